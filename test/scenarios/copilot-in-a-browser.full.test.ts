@@ -5,6 +5,7 @@ import { openWebWorld, type WebWorld } from '../harness/web-world.ts';
 
 const LONG_MS = 600_000;
 const WAIT = { timeout: 240_000 };
+const body_text = 'We bake bread and rolls in a stone oven, every morning, for the whole town.';
 
 describe.skipIf(!hasBrowser)('the copilot in a browser', () => {
   let world: WebWorld;
@@ -14,14 +15,16 @@ describe.skipIf(!hasBrowser)('the copilot in a browser', () => {
         {
           domain: 'nord.de',
           company_name: '<img src=x onerror=alert(1)>',
-          title: 'Nord',
+          title: 'Nord bakery',
+          body_text,
           country: 'DE',
           technologies: ['WordPress'],
           tech_stack: 'WordPress',
         },
         {
           domain: 'ouest.fr',
-          title: 'Ouest',
+          title: 'Ouest bakery',
+          body_text,
           country: 'FR',
           technologies: ['WordPress'],
           tech_stack: 'WordPress',
@@ -49,7 +52,7 @@ describe.skipIf(!hasBrowser)('the copilot in a browser', () => {
         await write(page.getByRole('textbox', { name: 'Your message' }), 'WordPress sites in Germany');
         await page.keyboard.press('Enter');
         const became = page.getByRole('list', { name: 'Interpreted as' });
-        await became.getByText('Germany', { exact: true }).waitFor(WAIT);
+        await became.getByText('Country: Germany', { exact: true }).waitFor(WAIT);
         await page.locator('.company').filter({ hasText: 'nord.de' }).waitFor(WAIT);
         expect(new URL(page.url()).pathname).toBe('/copilot');
         expect(await page.locator('.total strong').textContent()).toBe('1 company');
@@ -95,6 +98,55 @@ describe.skipIf(!hasBrowser)('the copilot in a browser', () => {
       await page.getByRole('button', { name: 'New chat' }).click();
       await expect.poll(() => page.locator('.asked').count(), WAIT).toBe(0);
       expect(visit.complaints).toEqual([]);
+      await visit.context.close();
+    },
+    LONG_MS,
+  );
+
+  it(
+    'an example begins a conversation of its own, and who comes back finds it as it was',
+    async () => {
+      const visit = await world.visit('/copilot');
+      const { page } = visit;
+      const field = page.getByRole('textbox', { name: 'Your message' });
+      await field.fill('hello');
+      await page.keyboard.press('Enter');
+      await page.locator('.said').first().waitFor(WAIT);
+      await page.getByRole('button', { name: 'companies in the UK that show their prices' }).click();
+      await expect
+        .poll(() => page.locator('.asked').allTextContents(), WAIT)
+        .toEqual(['companies in the UK that show their prices']);
+      await page.getByRole('button', { name: 'New chat' }).click();
+      await field.fill('WordPress sites in Germany');
+      await page.keyboard.press('Enter');
+      await page.locator('.company').filter({ hasText: 'nord.de' }).waitFor(WAIT);
+      await page.goto(`${world.address}/copilot`);
+      await page.locator('.company').filter({ hasText: 'nord.de' }).waitFor(WAIT);
+      expect(await page.getByText('edited', { exact: true }).count()).toBe(0);
+      expect(await page.locator('.search-box:visible').count()).toBe(0);
+      // What is from before is marked.
+      await field.fill('only those with a blog');
+      await page.keyboard.press('Enter');
+      await page.locator('.chip.inherited').first().waitFor(WAIT);
+      expect(await page.locator('.chip.inherited').count()).toBe(2);
+      await page.getByRole('list', { name: 'Drop a condition' }).getByRole('button').first().waitFor(WAIT);
+      expect(visit.complaints).toEqual([]);
+      await visit.context.close();
+    },
+    LONG_MS,
+  );
+
+  it(
+    'companies like another fill the results beside the conversation',
+    async () => {
+      const visit = await world.visit('/copilot');
+      const { page } = visit;
+      await page.getByRole('textbox', { name: 'Your message' }).fill('companies like nord.de');
+      await page.keyboard.press('Enter');
+      await page.locator('.found li').first().waitFor(WAIT);
+      const [first] = await page.locator('.found li .muted').allTextContents();
+      const shown = first ?? (await page.locator('.found li a').first().textContent()) ?? '';
+      await page.locator('.company').filter({ hasText: shown }).waitFor(WAIT);
       await visit.context.close();
     },
     LONG_MS,

@@ -1,19 +1,34 @@
 import { Link } from '../address/link.tsx';
 import { go, useSearchAddress } from '../address/location.ts';
-import { printSearchAddress } from '../address/search-address.ts';
+import { asksSomething, printSearchAddress } from '../address/search-address.ts';
 import { Icon } from '../parts/icon.tsx';
 import { type FacetField, filterFields, labelOf, titleOf } from '../search/filter-fields.ts';
 import { number, plural, t } from '../words/words.ts';
-import type { Answered } from './conversation-state.ts';
-import { addressOfCall, asksTheSame, domainOfCall, type ResolvedCall, without } from './resolved-call.ts';
+import { type Answered, ask } from './conversation-state.ts';
+import {
+  addressOfAnswer,
+  addressOfCall,
+  asksTheSame,
+  domainOfCall,
+  type ResolvedCall,
+  rowsOf,
+  without,
+} from './resolved-call.ts';
+
+interface AnswerProps {
+  readonly answered: Answered;
+  /** The last that was a search. */
+  readonly isLast: boolean;
+  readonly isNewest: boolean;
+}
 
 /** What became of a message: the words, the call with where each part of it came from, what changed nothing, and what it took. */
-export function Answer({ answered, isLast }: { readonly answered: Answered; readonly isLast: boolean }) {
-  const { answer, tool_call: call, ignored, proposals } = answered;
+export function Answer({ answered, isLast, isNewest }: AnswerProps) {
+  const { answer, ignored, proposals, relaxed, page, suggestions } = answered;
   const here = useSearchAddress();
-  const address = addressOfCall(call);
+  const address = addressOfAnswer(answered);
   const isShown = address !== undefined && asksTheSame(address, here);
-  const isEdited = isLast && address !== undefined && !isShown;
+  const isEdited = isLast && address !== undefined && !isShown && asksSomething(here);
   return (
     <div className="answer">
       <p className="said">{answer}</p>
@@ -32,7 +47,40 @@ export function Answer({ answered, isLast }: { readonly answered: Answered; read
           ))}
         </ul>
       )}
+      {relaxed.length > 0 && (
+        <ul className="chips" aria-label={t('Drop a condition')}>
+          {relaxed.map(({ label, total_count, tool_call }) => (
+            <li key={label}>
+              <button type="button" className="example" onClick={() => show(tool_call)}>
+                <s>{label}</s> {plural(total_count, '{n} company', '{n} companies')}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {page && (
+        <p>
+          <Link className="button" href={page.path}>
+            {pageNames()[page.name] ?? t('Open')}
+          </Link>
+        </p>
+      )}
       <FoundCompanies answered={answered} />
+      {isNewest && suggestions.length > 0 && (
+        <ul className="chips" aria-label={t('Ask next')}>
+          {suggestions.map((suggestion) => (
+            <li key={suggestion}>
+              <button
+                type="button"
+                className="example"
+                onClick={() => void ask(suggestion).catch(() => undefined)}
+              >
+                {suggestion}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       <p className="actions small">
         {isEdited && <span className="edited">{t('edited')}</span>}
         {address && !isShown && (
@@ -46,6 +94,23 @@ export function Answer({ answered, isLast }: { readonly answered: Answered; read
     </div>
   );
 }
+
+function show(call: ResolvedCall): void {
+  const address = addressOfCall(call);
+  if (address) go({ ...address, open: '' });
+}
+
+const pageNames = (): Readonly<Record<string, string>> => ({
+  compare: t('Compare side by side'),
+  company: t('Open the company'),
+  lookalikes: t('Open the company'),
+  lists: t('Lists'),
+  monitors: t('Monitors'),
+  account: t('Settings'),
+  keys: t('API keys'),
+  history: t('Earlier searches'),
+  results: t('Search'),
+});
 
 const toolNames = (): Readonly<Record<string, string>> => ({
   search: t('Search'),
@@ -72,25 +137,31 @@ function AppliedChips({ answered: { applied, tool_call } }: { readonly answered:
   const isSearch = tool_call.name === 'search';
   return (
     <ul className="chips" aria-label={t('Interpreted as')}>
-      {applied.map(({ text, param, value }) => {
-        const [title, label] = namesOf(param, value);
-        return (
-          <li key={`${param} ${value}`} className={param.startsWith('not_') ? 'chip excluded' : 'chip'}>
-            <span className="muted">{title}</span>
-            <span className="value">{label}</span>
-            {text.toLowerCase() !== label.toLowerCase() && <span className="muted value">← “{text}”</span>}
-            {isSearch && (
-              <button
-                type="button"
-                aria-label={t('Remove {title} {value}', { title, value: label })}
-                onClick={() => go(without(here, param, value))}
-              >
-                <Icon name="close" />
-              </button>
-            )}
-          </li>
-        );
-      })}
+      {applied.map(({ text, param, value, label, inherited }) => (
+        <li
+          key={`${param} ${value}`}
+          className={['chip', param.startsWith('not_') && 'excluded', inherited && 'inherited']
+            .filter(Boolean)
+            .join(' ')}
+        >
+          <span className="value" title={label}>
+            {label}
+          </span>
+          {inherited && <span className="muted">{t('from before')}</span>}
+          {text !== '' && !label.toLowerCase().endsWith(text.toLowerCase()) && (
+            <span className="muted value">← “{text}”</span>
+          )}
+          {isSearch && (
+            <button
+              type="button"
+              aria-label={t('Remove {label}', { label })}
+              onClick={() => go(without(here, param, value))}
+            >
+              <Icon name="close" />
+            </button>
+          )}
+        </li>
+      ))}
     </ul>
   );
 }
@@ -157,13 +228,5 @@ function FoundCompanies({ answered: { tool_call, results } }: { readonly answere
         </li>
       ))}
     </ol>
-  );
-}
-
-function rowsOf(results: Answered['results']): readonly { readonly domain: string; readonly name: string }[] {
-  const listed = results['competitors'] ?? results['results'];
-  const rows = (Array.isArray(listed) ? listed : [results]) as readonly Record<string, unknown>[];
-  return rows.flatMap(({ domain, company_name }) =>
-    typeof domain === 'string' ? [{ domain, name: String(company_name || domain) }] : [],
   );
 }

@@ -1,19 +1,39 @@
 import { useSyncExternalStore } from 'react';
 import { go } from '../address/location.ts';
+import { emptySearch } from '../address/search-address.ts';
 import { api } from '../api/api.ts';
 import { refreshMe } from '../api/questions.ts';
-import { addressOfCall, type ResolvedCall } from './resolved-call.ts';
+import { addressOfAnswer, type ResolvedCall } from './resolved-call.ts';
 
 export interface Answered {
   readonly answer: string;
   readonly tool_call: ResolvedCall;
   readonly results: Readonly<Record<string, unknown>>;
-  readonly applied: readonly { readonly text: string; readonly param: string; readonly value: string }[];
+  readonly applied: readonly AppliedCondition[];
   readonly ignored: readonly string[];
   readonly proposals: readonly ResolvedCall[];
+  /** What would be found without some condition, where nothing was. */
+  readonly relaxed: readonly {
+    readonly label: string;
+    readonly total_count: number;
+    readonly tool_call: ResolvedCall;
+  }[];
+  readonly page: { readonly name: string; readonly path: string } | null;
+  readonly suggestions: readonly string[];
+  readonly language: string;
   readonly elapsed_ms: number;
   readonly model: string;
   readonly credits: number;
+}
+
+export interface AppliedCondition {
+  readonly text: string;
+  readonly param: string;
+  readonly value: string;
+  /** Asked for by an earlier message. */
+  readonly inherited: boolean;
+  /** In the language of the message. */
+  readonly label: string;
 }
 
 export interface Turn {
@@ -23,12 +43,13 @@ export interface Turn {
   readonly error?: Error;
 }
 
-const KEPT_KEY = 'homedex.copilot';
+/** Another name whenever what is kept looks different, so that no page meets turns of another shape. */
+const KEPT_KEY = 'homedex.copilot.2';
 const TURNS_KEPT = 30;
 /** So many earlier turns go along with a message. */
 const HISTORY_TURNS = 10;
 /** So many rows of an answer are remembered, which "the third one" may point at. */
-const ROWS_KEPT = 20;
+const ROWS_KEPT = 25;
 
 let turns: readonly Turn[] = readKept();
 let running: { readonly id: number; readonly stop: AbortController } | undefined;
@@ -47,6 +68,21 @@ export const useTurns = (): readonly Turn[] =>
 export function forget(): void {
   running?.stop.abort();
   change([]);
+  go({ ...emptySearch }, 'replace');
+}
+
+/** A whole request, such as an example: nothing that was asked before belongs to it. */
+export function askAfresh(message: string): Promise<void> {
+  running?.stop.abort();
+  change([]);
+  return ask(message);
+}
+
+/** Shows what the conversation found last, for who comes back to it. */
+export function showLast(): void {
+  const address = turns.findLast(({ answered }) => answered && addressOfAnswer(answered))?.answered;
+  const found = address && addressOfAnswer(address);
+  if (found) go({ ...found, open: '' }, 'replace');
 }
 
 /** Ends the message that is being answered and takes it back; gives it, so that it can be changed. */
@@ -78,7 +114,7 @@ export async function ask(message: string): Promise<void> {
     if (stop.signal.aborted) return;
     const answered: Answered = { ...answer, results: brief(answer.results), credits };
     settle(id, { answered });
-    const address = addressOfCall(answered.tool_call);
+    const address = addressOfAnswer(answered);
     if (address) go({ ...address, open: '' });
     if (credits > 0) await refreshMe();
   } catch (error) {
@@ -118,10 +154,10 @@ function readKept(): readonly Turn[] {
 
 function historyOf({ message, answered }: Turn): Record<string, unknown>[] {
   if (!answered) return [];
-  const { answer, tool_call, results } = answered;
+  const { answer, tool_call, results, language } = answered;
   return [
     { role: 'user', content: message },
-    { role: 'assistant', content: answer, tool_call, results },
+    { role: 'assistant', content: answer, tool_call, results, language },
   ];
 }
 

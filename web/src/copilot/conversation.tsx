@@ -38,7 +38,7 @@ export function Conversation() {
       </header>
       <ol ref={log} className="turns" aria-live="polite">
         {turns.map((turn) => (
-          <TurnItem key={turn.id} turn={turn} isLast={turn === lastSearch} />
+          <TurnItem key={turn.id} turn={turn} isLast={turn === lastSearch} isNewest={turn === turns.at(-1)} />
         ))}
       </ol>
       <form
@@ -83,12 +83,18 @@ export function Conversation() {
   );
 }
 
-function TurnItem({ turn, isLast }: { readonly turn: Turn; readonly isLast: boolean }) {
+interface TurnItemProps {
+  readonly turn: Turn;
+  readonly isLast: boolean;
+  readonly isNewest: boolean;
+}
+
+function TurnItem({ turn, isLast, isNewest }: TurnItemProps) {
   const { message, answered, error } = turn;
   return (
     <li>
       <p className="asked">{message}</p>
-      {answered && <Answer answered={answered} isLast={isLast} />}
+      {answered && <Answer answered={answered} isLast={isLast} isNewest={isNewest} />}
       {error && <FailureNote error={error} again={() => void askAgain(turn).catch(() => undefined)} />}
       {!answered && !error && <p className="muted">{t('Thinking …')}</p>}
     </li>

@@ -1,8 +1,11 @@
+import { useEffect, useRef } from 'react';
+import { useSearchAddress } from '../address/location.ts';
+import { asksSomething } from '../address/search-address.ts';
 import { usePageTitle } from '../parts/page-title.ts';
 import { SearchPage } from '../search/search-page.tsx';
 import { t } from '../words/words.ts';
 import { Conversation } from './conversation.tsx';
-import { ask } from './conversation-state.ts';
+import { askAfresh, showLast } from './conversation-state.ts';
 
 /**
  * A conversation beside the ordinary search. A message becomes a search in the address, so that everything which works on results
@@ -10,6 +13,11 @@ import { ask } from './conversation-state.ts';
  */
 export default function CopilotPage() {
   usePageTitle(t('Copilot'));
+  const isAsking = asksSomething(useSearchAddress());
+  const cameBack = useRef(!isAsking);
+  useEffect(() => {
+    if (cameBack.current) showLast();
+  }, []);
   return (
     <div className="copilot">
       <Conversation />
@@ -34,7 +42,7 @@ function Beginning() {
             <button
               type="button"
               className="example"
-              onClick={() => void ask(example).catch(() => undefined)}
+              onClick={() => void askAfresh(example).catch(() => undefined)}
             >
               {example}
             </button>

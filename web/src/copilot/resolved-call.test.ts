@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressOfCall, asksTheSame, domainOfCall, without } from './resolved-call.ts';
+import { addressOfAnswer, addressOfCall, asksTheSame, domainOfCall, without } from './resolved-call.ts';
 
 const call = {
   name: 'search',
@@ -33,4 +33,17 @@ it('a chip that is taken off leaves the rest as it was, and then another questio
 it('a value that holds a comma stays one value', () => {
   const address = addressOfCall({ name: 'search', args: { technology: ['Acme, Inc.', 'Wix'] } });
   expect(address?.technology).toEqual(['Acme, Inc.', 'Wix']);
+});
+
+it('companies like another are results like others', () => {
+  const competitors = [{ domain: 'b.com', company_name: 'B' }, { domain: 'c.com' }, { name: 'no domain' }];
+  const found = addressOfAnswer({
+    tool_call: { name: 'similar', args: { domain: 'a.com' } },
+    results: { competitors },
+  });
+  expect(found).toMatchObject({ domains: ['b.com', 'c.com'], q: '' });
+  expect(
+    addressOfAnswer({ tool_call: { name: 'similar', args: {} }, results: { competitors: [] } }),
+  ).toBeUndefined();
+  expect(addressOfAnswer({ tool_call: call, results: {} })).toEqual(addressOfCall(call));
 });

@@ -19,6 +19,32 @@ export function addressOfCall({ name, args }: ResolvedCall): SearchAddress | und
   return { ...address, others: [] };
 }
 
+interface CallWithResults {
+  readonly tool_call: ResolvedCall;
+  readonly results: Readonly<Record<string, unknown>>;
+}
+
+/** What an answer found as an ordinary search, so that the results beside it follow every answer: lookalikes are the companies they are. */
+export function addressOfAnswer({ tool_call, results }: CallWithResults): SearchAddress | undefined {
+  if (tool_call.name !== 'similar') return addressOfCall(tool_call);
+  const domains = rowsOf(results).map(({ domain }) => domain);
+  return domains.length > 0 ? { ...emptySearch, domains } : undefined;
+}
+
+export interface FoundRow {
+  readonly domain: string;
+  readonly name: string;
+}
+
+/** The companies of an answer, in their order. */
+export function rowsOf(results: Readonly<Record<string, unknown>>): readonly FoundRow[] {
+  const listed = results['competitors'] ?? results['results'];
+  const rows = (Array.isArray(listed) ? listed : [results]) as readonly Record<string, unknown>[];
+  return rows.flatMap(({ domain, company_name }) =>
+    typeof domain === 'string' ? [{ domain, name: String(company_name || domain) }] : [],
+  );
+}
+
 /** Whether two addresses ask the same. */
 export const asksTheSame = (one: SearchAddress, other: SearchAddress): boolean =>
   JSON.stringify(questionOf(one)) === JSON.stringify(questionOf(other));

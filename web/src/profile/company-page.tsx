@@ -1,12 +1,14 @@
 import { useState } from 'react';
-import type { Tab } from '../address/search-address.ts';
+import { useHere } from '../address/location.ts';
+import { readSearchAddress, type Tab } from '../address/search-address.ts';
 import { usePageTitle } from '../parts/page-title.ts';
 import { Profile } from './profile.tsx';
 import { useCard } from './use-profile.ts';
 
 /** A company on a page of its own, to share and to print. */
 export default function CompanyPage({ item: domain }: { readonly item: string }) {
-  const [tab, setTab] = useState<Tab>('overview');
+  const { query } = useHere();
+  const [tab, setTab] = useState<Tab>(() => readSearchAddress(query).address.tab);
   const { card } = useCard(domain, undefined);
   const name = card?.company_name || domain;
   usePageTitle(name);

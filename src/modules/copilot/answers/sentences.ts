@@ -50,9 +50,9 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     places: {
       lists: 'Lists',
       monitors: 'Monitors',
-      account: 'Account settings',
+      account: 'Settings',
       keys: 'API keys',
-      history: 'Search history',
+      history: 'Earlier searches',
       results: 'the results: select companies, then save or export them',
     },
     next: {
@@ -84,10 +84,10 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     declined: 'Ich suche und lese nur, ändern kann ich nichts. Das geht unter {place}.',
     places: {
       lists: 'Listen',
-      monitors: 'Monitore',
-      account: 'Kontoeinstellungen',
+      monitors: 'Beobachtungen',
+      account: 'Einstellungen',
       keys: 'API-Schlüssel',
-      history: 'Suchverlauf',
+      history: 'Frühere Suchen',
       results: 'den Ergebnissen: Unternehmen auswählen, dann speichern oder exportieren',
     },
     next: {

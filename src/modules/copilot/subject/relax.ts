@@ -31,7 +31,7 @@ const SHOWN_MAX = 3;
 const WORDS_MAX = 5;
 
 /** The conditions of a search, one by one. */
-export const conditionsOf = (args: CallArguments): Condition[] =>
+const conditionsOf = (args: CallArguments): Condition[] =>
   Object.entries(args).flatMap(([param, value]): Condition[] => {
     if (NO_CONDITIONS.has(param)) return [];
     const text = String(value);
@@ -43,7 +43,7 @@ export const conditionsOf = (args: CallArguments): Condition[] =>
       : [{ param, value: text }];
   });
 
-export function withoutCondition(args: CallArguments, { param, value }: Condition): CallArguments {
+function withoutCondition(args: CallArguments, { param, value }: Condition): CallArguments {
   const { [param]: present, ...others } = args;
   const { mode: _mode, ...unsearched } = others;
   const rest = param === 'q' ? unsearched : others;
