@@ -80,7 +80,7 @@ ${repeatReadsFreeDays > 0 ? markup`<li>${t('Profiles you paid for, again within 
 <tbody>
 ${Object.values(offers).map(
   ({ label, anonymous, price }) =>
-    markup`<tr><th scope="row">${t(label)}</th><td>${t(anonymous ?? 'needs an account')}</td><td>${priceOf(price)}</td></tr>
+    markup`<tr><th scope="row">${t(label)}</th><td>${anonymous === undefined ? t('needs an account') : t(anonymous)}</td><td>${priceOf(price)}</td></tr>
 `,
 )}</tbody>
 </table>

@@ -105,10 +105,10 @@ const pageNames = (): Readonly<Record<string, string>> => ({
   company: t('Open the company'),
   lookalikes: t('Open the company'),
   lists: t('Lists'),
-  monitors: t('Monitors'),
+  monitors: t('Alerts'),
   account: t('Settings'),
   keys: t('API keys'),
-  history: t('Earlier searches'),
+  history: t('History'),
   results: t('Search'),
 });
 

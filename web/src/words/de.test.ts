@@ -26,7 +26,17 @@ function sentences(): ReadonlySet<string> {
     .join('\n');
   const single = code.matchAll(new RegExp(`\\bt\\(\\s*${text}`, 'g'));
   const double = code.matchAll(new RegExp(`\\bplural\\(\\s*[^']*?,\\s*${text},\\s*${text}`, 'g'));
-  return new Set([...single, ...double].flatMap(([, ...said]) => said).filter((one) => one !== undefined));
+  return new Set(
+    [...single, ...double, ...offered()].flatMap(([, ...said]) => said).filter((one) => one !== undefined),
+  );
+}
+
+/** The table of who may do what is shown on the pricing page as it stands. */
+function offered(): readonly RegExpMatchArray[] {
+  const code = readFileSync(new URL('../../../src/callers/offers.ts', import.meta.url), 'utf8');
+  const rows = /ANONYMOUS_BULK_ROWS = (\d+)/.exec(code)?.[1] ?? '';
+  const filled = code.replaceAll('${ANONYMOUS_BULK_ROWS}', rows).replaceAll('`', "'");
+  return [...filled.matchAll(new RegExp(`(?:label|anonymous): ${text}`, 'g'))];
 }
 
 it('German says everything that English says, and nothing that nobody says any more', () => {

@@ -49,10 +49,10 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     declined: 'I only search and read; I cannot change anything. You can do that under {place}.',
     places: {
       lists: 'Lists',
-      monitors: 'Monitors',
+      monitors: 'Alerts',
       account: 'Settings',
       keys: 'API keys',
-      history: 'Earlier searches',
+      history: 'History',
       results: 'the results: select companies, then save or export them',
     },
     next: {
@@ -84,10 +84,10 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     declined: 'Ich suche und lese nur, ändern kann ich nichts. Das geht unter {place}.',
     places: {
       lists: 'Listen',
-      monitors: 'Beobachtungen',
+      monitors: 'Alerts',
       account: 'Einstellungen',
       keys: 'API-Schlüssel',
-      history: 'Frühere Suchen',
+      history: 'Verlauf',
       results: 'den Ergebnissen: Unternehmen auswählen, dann speichern oder exportieren',
     },
     next: {
