@@ -166,20 +166,16 @@ function useJobs(): readonly { readonly id: string; readonly name: string; reado
   const token = useToken();
   const { data } = useQuery({
     queryKey: ['jobs', token],
-    queryFn: ({ signal }) =>
-      api.get('/jobs' as never, { signal } as never) as Promise<
-        readonly BulkJob[] | { jobs: readonly BulkJob[] }
-      >,
+    queryFn: ({ signal }) => api.get('/jobs', { signal }),
     enabled: token !== null,
     staleTime: 0,
     retry: false,
   });
   const kept = keptJobs();
   if (data === undefined) return kept;
-  const jobs = 'jobs' in data ? data.jobs : data;
-  return jobs.map(({ id, rows, created_at }) => ({
+  return data.jobs.map(({ id, filename, rows, created_at }) => ({
     id,
-    name: kept.find((one) => one.id === id)?.name || plural(rows, '{n} row', '{n} rows'),
+    name: filename || plural(rows, '{n} row', '{n} rows'),
     at: created_at,
   }));
 }

@@ -7,10 +7,10 @@ export const loadNotifications = (
   signal: AbortSignal,
 ): Promise<readonly Notification[]> =>
   api.get('/notifications', {
-    query: { limit: PAGE_SIZE, ...(before !== undefined && { before }) } as never,
+    query: { limit: PAGE_SIZE, ...(before !== undefined && { before }) },
     signal,
   });
 
 /** This one and all before it. */
 export const markRead = (upTo: number): Promise<unknown> =>
-  api.post('/notifications/read' as never, { body: { up_to: upTo } } as never);
+  api.post('/notifications/read', { body: { up_to: upTo } });
