@@ -83,6 +83,12 @@ describe('a trade', () => {
     expect(found(await converse('calligraphers'))).toEqual(['quill.uk']);
   });
 
+  it('whose names are all of several words is looked for by its industry', async () => {
+    const turn = await converse('biura podróży w Polsce');
+    expect(turn.tool_call.args).toMatchObject({ industry: 'Travel & Hospitality', country: 'PL' });
+    expect(turn.tool_call.args.q).not.toBe('');
+  });
+
   it('can be replaced and refined later', async () => {
     expect(found(await converse('bakeries in Germany', 'only with WordPress'))).toEqual(['oat.de']);
     expect(found(await converse('bakeries in Germany', 'in the UK instead'))).toEqual(['spelt.uk']);

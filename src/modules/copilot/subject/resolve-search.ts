@@ -52,10 +52,18 @@ function byTrades(
   const perLanguage = languages.length <= FEW_LANGUAGES ? FORMS_IN_FEW_LANGUAGES : FORMS_IN_MANY_LANGUAGES;
   const own = named.filter((name) => !/[\s'-]/.test(name));
   const forms = [...own, ...trades.flatMap((trade) => searchedForms(trade, languages, perLanguage))];
-  const search = { ...args, q: joined(forms), mode: 'single' };
-  if (args.industry !== undefined) return [search];
+  const { q: _q, mode: _mode, ...filters } = args;
+  // A trade whose names are all of several words is looked for by the name that was used, then by its industry alone.
+  const searches: CallArguments[] =
+    forms.length > 0
+      ? [{ ...args, q: joined(forms), mode: 'single' }]
+      : [{ ...args, q: joined(named), mode: 'any' }, filters];
+  if (args.industry !== undefined) return searches;
   const industry = [...new Set(trades.flatMap(({ industries }) => industries))].join(',');
-  return [{ ...search, industry }, search];
+  return [
+    ...searches.map((search) => ({ ...search, industry })),
+    ...searches.filter(({ q }) => q !== undefined),
+  ];
 }
 
 /** Every word must be there, so that of the trade's names the one that finds most is taken; or its industry stands for it. */
