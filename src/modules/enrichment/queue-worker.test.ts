@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { homepage } from '../../../test/factories/homepage.ts';
 import {
   buildTestApp,
@@ -11,7 +11,7 @@ import { startWebHost, type WebHost } from '../../../test/harness/web-host.ts';
 let host: WebHost;
 let running: TestApp;
 
-beforeAll(async () => {
+beforeEach(async () => {
   host = await startWebHost((request, response) => {
     const domain = String(request.headers.host ?? request.headers[':authority']).replace(/^www\./, '');
     if (request.url === '/robots.txt')
@@ -32,12 +32,9 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(async () => {
+afterEach(async () => {
   await running.app.close();
   await host.close();
-});
-beforeEach(() => {
-  host.asked.length = 0;
 });
 
 const operator = { authorization: `Bearer ${OPERATOR_TOKEN}` };

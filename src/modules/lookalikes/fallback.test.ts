@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildTestApp, indexCompanies, type TestApp } from '../../../test/harness/test-app.ts';
 import type { VectorIndex } from '../../lib/vector-index/index.ts';
 import { openVectorIndex } from '../../lib/vector-index/open-vector-index.ts';
@@ -14,10 +14,10 @@ import { readPages } from './vectors/read-pages.ts';
 const { signal } = new AbortController();
 let world: TestApp;
 
-beforeAll(async () => {
+beforeEach(async () => {
   world = await buildTestApp({ companies: fixtureCompanies });
 });
-afterAll(() => world.app.close());
+afterEach(() => world.app.close());
 
 /** The services of lookalikes over vectors in a folder of their own. */
 async function over(folder: string) {
