@@ -121,14 +121,18 @@ function filesOnPostgres(): string[] {
   return [...only, ...more[lane]];
 }
 
-/** A project without files would run whatever is named like a test. */
+/**
+ * A project without files would run whatever is named like a test. One project runs after the other: vitest ends a process that files
+ * share as soon as the next file in its queue is of another project.
+ */
 function project<const Settings extends { readonly name: string }>(
+  groupOrder: number,
   include: readonly string[],
   settings: Settings,
 ) {
   return include.length === 0
     ? []
-    : [{ extends: true as const, test: { include: [...include], ...settings } }];
+    : [{ extends: true as const, test: { include: [...include], sequence: { groupOrder }, ...settings } }];
 }
 
 export default defineConfig({
@@ -152,28 +156,29 @@ export default defineConfig({
       ...(isAllOnPostgres
         ? []
         : [
-            ...project(testFiles.filter(isSharing), { name: 'shared process', isolate: false }),
+            ...project(0, testFiles.filter(isSharing), { name: 'shared process', isolate: false }),
             ...project(
+              1,
               testFiles.filter((file) => !isSharing(file) && !isOnPostgresOnly(file) && !isWeb(file)),
               {
                 name: 'own process',
               },
             ),
             // Components are JSX, which Node does not read.
-            ...project(testFiles.filter(isWeb), {
+            ...project(2, testFiles.filter(isWeb), {
               name: 'web',
               isolate: false,
               experimental: { viteModuleRunner: true },
             }),
           ]),
       ...(whyNoOpenSearch() === undefined
-        ? project(globSync(onOpenSearchToo), {
+        ? project(3, globSync(onOpenSearchToo), {
             name: 'OpenSearch',
             globalSetup: './test/harness/opensearch-global-setup.ts',
           })
         : []),
       ...(whyNot === undefined
-        ? project(filesOnPostgres(), {
+        ? project(4, filesOnPostgres(), {
             name: 'PostgreSQL',
             isolate: false,
             globalSetup: './test/harness/postgres/global-setup.ts',
