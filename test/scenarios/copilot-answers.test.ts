@@ -35,9 +35,9 @@ describe('every example that is shown finds a company of the demo index', () => 
       ...(/const examples = \[([^\]]*)\]/.exec(page)?.[1] ?? '').matchAll(/t\('([^']+)'\)/g),
     ].map(([, text = '']) => text);
     expect(examples.length).toBeGreaterThanOrEqual(3);
-    const german = read('web/src/words/de.ts');
+    const german = (JSON.parse(read('web/locales/de.json')) as { messages: Record<string, string> }).messages;
     for (const example of examples) {
-      const translated = german.split(`'${example}':`)[1]?.match(/'([^']+)'/)?.[1] ?? '';
+      const translated = german[example] ?? '';
       for (const message of [example, translated]) {
         const { tool_call, results } = await converse(running.app, [message]);
         expect([message, tool_call.name]).toEqual([message, 'search']);
