@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { markup } from '../../src/http/pages/markup.ts';
+import { AppError } from '../../src/platform/errors.ts';
 import { buildTestApp, type TestApp } from '../harness/test-app.ts';
 
 const asBrowser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
@@ -98,7 +99,8 @@ describe('the pages that the server renders', () => {
 
   it('prices and limits are those that are enforced', async () => {
     const { body } = await get('/pricing');
-    expect(body).toContain('3 requests per minute and files of up to 100 rows');
+    expect(body).toContain('Without an account you have 3 requests per minute');
+    expect(body).toContain('A file of more than 100 rows</th><td>needs an account</td>');
     expect(body).toMatch(/Rows per export<\/th><td class="number">100<\/td><td class="number">10,000<\/td>/);
     expect(body).toContain('This is a sandbox server');
   });
@@ -172,12 +174,13 @@ describe('the pages that the server renders', () => {
   );
 
   it('what is not possible now is a page too, and says when to try again', async () => {
-    reasons = ['The index <does> not answer.'];
-    const unavailable = await get('/health?ready=true');
+    const health = () => Promise.reject(new AppError('unavailable', 'The index <does> not answer.'));
+    const broken = await buildTestApp({ services: { health } });
+    const unavailable = await broken.app.inject({ url: '/status', headers: asBrowser });
     expect(unavailable.statusCode).toBe(503);
     expect(unavailable.headers['retry-after']).toBe('3');
     expect(unavailable.body).toContain('The index &#60;does&#62; not answer.');
-    reasons = [];
+    await broken.app.close();
   });
 
   it('what a program sent is answered in JSON whatever it accepts', async () => {

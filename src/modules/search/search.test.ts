@@ -119,7 +119,7 @@ describe('GET /search', () => {
     ['?q=a&has=money', 'value_error', ['query', 'has']],
     ['?q=a&domains=nonsense', 'value_error', ['query', 'domains']],
     ['?q=a&limit=501', 'less_than_equal', ['query', 'limit']],
-    ['?q=a&mode=all', 'literal_error', ['query', 'mode']],
+    ['?q=a&mode=each', 'literal_error', ['query', 'mode']],
   ])('refuses %s', async (query, type, loc) => {
     const answer = await get(`/search${query}`);
     expect([answer.statusCode, answer.json().detail[0]]).toEqual([

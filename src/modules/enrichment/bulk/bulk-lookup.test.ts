@@ -117,7 +117,7 @@ describe('a bulk look-up', () => {
     const many = Array.from({ length: 100_001 }, (_, n) => `many-${n}.fake-site.com`).join('\n');
     const ann = await signUp(running);
     const tooMany = await upload(many, '', ann.headers);
-    expect([tooMany.statusCode, tooMany.json().detail]).toEqual([
+    expect([tooMany.statusCode, tooMany.json().detail[0].msg]).toEqual([
       422,
       expect.stringContaining('100,000 rows'),
     ]);
