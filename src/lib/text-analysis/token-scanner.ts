@@ -123,7 +123,7 @@ export class TokenScanner {
       const code = source.charCodeAt(i);
       if (code < 128) {
         const word = asciiWord[code] as number;
-        if (word !== 0) this.appendAscii(word, i);
+        if (word !== 0) i = this.takeAsciiWord(source, i, to);
         else if (code === PLUS || code === HASH || code === DOT) i = this.takeSign(source, i, code);
         else this.close(i);
         continue;
@@ -133,14 +133,19 @@ export class TokenScanner {
       if (kind === LETTER) this.append(plainCode(codePoint), i, false);
       else if (kind === SEPARATOR) this.close(i);
       else if (kind !== DROPPED && !this.take(codePoint, kind, i, i, source, refused)) {
-        const end = runEnd(source, i);
-        this.scanSpelledOut(source, runStart(source, i), end);
-        i = end - 1;
+        i = this.spellOutAround(source, i);
         continue;
       }
       if (codePoint > 0xffff) i += 1;
     }
     this.close(to);
+  }
+
+  /** Takes the run around a place; returns where its last character stands. */
+  private spellOutAround(source: string, at: number): number {
+    const end = runEnd(source, at);
+    this.scanSpelledOut(source, runStart(source, at), end);
+    return end - 1;
   }
 
   /** Spells out a run and takes its tokens in place of those that were found in it so far. */
@@ -277,15 +282,21 @@ export class TokenScanner {
       this.write(codePoint);
   }
 
-  /** The common case of `append`, kept short. */
-  private appendAscii(byte: number, at: number): void {
-    const start = this.tokenStart;
-    if (start < 0 || this.tokenIsUnit || this.written - start > tokenBytesMax - 1) {
-      this.append(byte, at, false);
-      return;
+  /** Takes the letters and digits of ASCII that stand in a row, as far as the token has room; returns the place of the last it took. */
+  private takeAsciiWord(source: string, from: number, to: number): number {
+    this.append(asciiWord[source.charCodeAt(from)] as number, from, false);
+    const bytes = this.bytes;
+    const writtenMax = Math.min(this.tokenStart + tokenBytesMax, bytes.length);
+    let written = this.written;
+    let at = from + 1;
+    for (; at < to && written < writtenMax; at++) {
+      const code = source.charCodeAt(at);
+      const word = code < 128 ? (asciiWord[code] as number) : 0;
+      if (word === 0) break;
+      bytes[written++] = word;
     }
-    if (this.written + 8 > this.bytes.length) this.growBytes();
-    this.bytes[this.written++] = byte;
+    this.written = written;
+    return at - 1;
   }
 
   private growBytes(): void {
