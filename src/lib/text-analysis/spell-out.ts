@@ -119,14 +119,31 @@ function joinsBefore(codePoint: number): boolean {
   return composing.test(character) && !leadingHangul.test(character.normalize('NFKC'));
 }
 
+/** What characters with their marks become. Few are common, so all are forgotten when there are many. Short ones hold no page in memory. */
+const spellings = new Map<string, string>();
+const spellingsMax = 10_000;
+const spellingLengthMax = 8;
+
 function spell(character: string, before: string): string {
+  const known = spellings.get(character);
+  if (known !== undefined) return known;
+  const isRaised = superscriptDigit.test(character.charAt(0));
+  const spelled = isRaised ? spellRaised(character, before) : spellAlone(character);
+  if (isRaised || character.length > spellingLengthMax) return spelled;
+  if (spellings.size >= spellingsMax) spellings.clear();
+  spellings.set(character, spelled);
+  return spelled;
+}
+
+function spellRaised(character: string, before: string): string {
+  const digit = character.charAt(0).normalize('NFKC');
+  const letters = lettersAtEnd(before);
+  return compose((isExponent(digit.charCodeAt(0), letters) ? digit : ' ') + character.slice(1));
+}
+
+function spellAlone(character: string): string {
   const base = String.fromCodePoint(character.codePointAt(0) as number);
   const marks = character.slice(base.length);
-  if (superscriptDigit.test(base)) {
-    const digit = base.normalize('NFKC');
-    const letters = lettersAtEnd(before);
-    return compose((isExponent(digit.charCodeAt(0), letters) ? digit : ' ') + marks);
-  }
   // Behind a number, as in 3½, the fraction is a word of its own.
   if (fraction.test(base)) return ` ${compose(character)} `;
   return compose(alwaysSeparates.test(base) ? ` ${marks}` : character);

@@ -349,6 +349,15 @@ describe('a text in which something has to be spelled out', () => {
     );
   });
 
+  test('has the same tokens whatever was read before', () => {
+    const text = 'ｶﾞ e\u0301 Ｃ＋＋ m²\u0301 Preis²\u0301 3½\u0301 km²\u0301';
+    const before = terms(text);
+    const many = Array.from({ length: 12_000 }, (_, n) => `${String.fromCodePoint(0x4e00 + n)}\u3099`);
+    expect(terms(many.join(' '))).toEqual(many);
+    expect(before).toEqual(['ガ', 'e', 'c++', 'm2', 'preis', '3', '1', '2', 'km2']);
+    expect(terms(text)).toEqual(before);
+  });
+
   test('is read once, however many raised digits somebody writes', () => {
     expect(terms('a²'.repeat(50_000)).length).toBeGreaterThan(0);
   });
