@@ -1,6 +1,7 @@
-import { closeSync, constants, openSync, readSync, writeSync } from 'node:fs';
+import { closeSync, constants, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
+import { writeFully } from '../durable-files/index.ts';
 
 const recordBytes = 12;
 /** Another process may write the record at the moment it is read. */
@@ -37,7 +38,7 @@ export class CommitMark {
     // Of two processes the one that committed later may get here earlier. A number that is too low does no harm.
     this.record.writeBigUInt64LE(BigInt(commits), 0);
     this.record.writeUInt32LE(crc32(this.record.subarray(0, 8)), 8);
-    writeSync(this.fd, this.record, 0, recordBytes, 0);
+    writeFully(this.fd, this.record);
   }
 
   close(): void {

@@ -8,13 +8,13 @@ import {
   EXPANDED,
   foldedForm,
   fraction,
-  LETTER,
   MARK,
   SEPARATOR,
   superscriptDigit,
   UNIT,
   unspacedScripts,
 } from './fold-character.ts';
+import { asciiWord, DOT, HASH, PLUS } from './sign-words.ts';
 
 /** A text in which every character folds by itself. */
 export interface SpelledOut {
@@ -94,8 +94,7 @@ function staysAsItIs(codePoint: number): boolean {
   if (known[codePoint] === 0) {
     const kind = characterClass(codePoint);
     const character = String.fromCodePoint(codePoint);
-    const isPlain =
-      (kind === LETTER || kind === UNIT || kind === SEPARATOR) && compose(character) === character;
+    const isPlain = kind < CONTEXTUAL && !joinsBefore(codePoint) && compose(character) === character;
     known[codePoint] = isPlain ? STAYS : CHANGES;
   }
   return known[codePoint] === STAYS;
@@ -120,19 +119,42 @@ function joinsBefore(codePoint: number): boolean {
   return composing.test(character) && !leadingHangul.test(character.normalize('NFKC'));
 }
 
+/** What characters with their marks become. Few are common, so all are forgotten when there are many. Short ones hold no page in memory. */
+const spellings = new Map<string, string>();
+const spellingsMax = 10_000;
+const spellingLengthMax = 8;
+
 function spell(character: string, before: string): string {
+  const known = spellings.get(character);
+  if (known !== undefined) return known;
+  const isRaised = superscriptDigit.test(character.charAt(0));
+  const spelled = isRaised ? spellRaised(character, before) : spellAlone(character);
+  if (isRaised || character.length > spellingLengthMax) return spelled;
+  if (spellings.size >= spellingsMax) spellings.clear();
+  spellings.set(character, spelled);
+  return spelled;
+}
+
+function spellRaised(character: string, before: string): string {
+  const digit = character.charAt(0).normalize('NFKC');
+  const letters = lettersAtEnd(before);
+  return compose((isExponent(digit.charCodeAt(0), letters) ? digit : ' ') + character.slice(1));
+}
+
+function spellAlone(character: string): string {
   const base = String.fromCodePoint(character.codePointAt(0) as number);
   const marks = character.slice(base.length);
-  if (superscriptDigit.test(base)) {
-    const digit = base.normalize('NFKC');
-    const letters = lettersAtEnd(before);
-    const isExponent = digit !== '1' && letters > 0 && letters <= exponentLettersMax;
-    return compose((isExponent ? digit : ' ') + marks);
-  }
   // Behind a number, as in 3½, the fraction is a word of its own.
   if (fraction.test(base)) return ` ${compose(character)} `;
   return compose(alwaysSeparates.test(base) ? ` ${marks}` : character);
 }
+
+/** Whether a raised digit, given in its plain form, is an exponent behind so many letters. */
+export function isExponent(digit: number, letters: number): boolean {
+  return digit !== ONE && letters > 0 && letters <= exponentLettersMax;
+}
+
+const ONE = 0x31;
 
 const spacedLetters = new RegExp(`[\\p{L}--[${unspacedScripts}]]{1,${exponentLettersMax + 1}}$`, 'v');
 
@@ -140,4 +162,98 @@ const spacedLetters = new RegExp(`[\\p{L}--[${unspacedScripts}]]{1,${exponentLet
 function lettersAtEnd(text: string): number {
   const end = spacedLetters.exec(text);
   return end === null ? 0 : [...end[0]].length;
+}
+
+/**
+ * How many letters stand before a place, counted only as far as it matters, or -1 where that cannot be seen without spelling out what is
+ * there: characters that become several or none, and signs that are part of a word only if none follows.
+ */
+export function lettersBefore(text: string, place: number): number {
+  let letters = 0;
+  let at = place;
+  for (let walked = 0; walked <= exponentLettersMax && at > 0; walked++) {
+    const codePoint = codePointBefore(text, at);
+    const found = letterOrEdge(codePoint, walked);
+    if (found === IN_DOUBT) return -1;
+    if (found === EDGE) return letters;
+    if (found === ONE_LETTER && letters === walked) letters += 1;
+    at -= codePoint > 0xffff ? 2 : 1;
+  }
+  return letters;
+}
+
+const IN_DOUBT = 0;
+const EDGE = 1;
+const ONE_LETTER = 2;
+const ONE_DIGIT = 3;
+
+function letterOrEdge(codePoint: number, charactersBehind: number): number {
+  if (codePoint < 128) {
+    const word = asciiWord[codePoint] as number;
+    if (word !== 0) return word >= 97 ? ONE_LETTER : ONE_DIGIT;
+    if (codePoint === PLUS || codePoint === HASH) return charactersBehind === 0 ? IN_DOUBT : EDGE;
+    return codePoint === DOT && charactersBehind === 'net'.length ? IN_DOUBT : EDGE;
+  }
+  const kind = characterClass(codePoint);
+  if (kind === SEPARATOR || kind === UNIT) return EDGE;
+  if (!staysAsItIs(codePoint)) return IN_DOUBT;
+  return spacedLetters.test(String.fromCodePoint(codePoint)) ? ONE_LETTER : ONE_DIGIT;
+}
+
+/** Whether nothing at this place becomes one with the character before it. */
+export function beginsCharacter(text: string, at: number): boolean {
+  const codePoint = text.codePointAt(at);
+  return codePoint === undefined || !joinsBefore(codePoint);
+}
+
+/** The code point that ends at a place behind the start of a text. */
+export function codePointBefore(text: string, at: number): number {
+  const code = text.charCodeAt(at - 1);
+  const isLow = code >= 0xdc00 && code <= 0xdfff;
+  if (!isLow || at < 2) return code;
+  const pair = text.codePointAt(at - 2) as number;
+  return pair > 0xffff ? pair : code;
+}
+
+/**
+ * What stands between two of these can be spelled out and cut into tokens by itself: a separator joins nothing before it, ends every word,
+ * and no sign before it looks beyond it.
+ */
+function beginsRun(code: number): boolean {
+  if (code < 128) return asciiWord[code] === 0 && code !== PLUS && code !== HASH && code !== DOT;
+  const isSurrogate = code >= 0xd800 && code <= 0xdfff;
+  return !isSurrogate && characterClass(code) === SEPARATOR;
+}
+
+/** Where the run begins that a place is part of: at a separator, or at the start of the text. */
+export function runStart(text: string, at: number): number {
+  let start = at;
+  while (start > 0 && !beginsRun(text.charCodeAt(start))) start -= 1;
+  return start;
+}
+
+/** Where the run ends that a place is part of. */
+export function runEnd(text: string, at: number): number {
+  let end = at + 1;
+  while (end < text.length && !beginsRun(text.charCodeAt(end))) end += 1;
+  return end;
+}
+
+/** The runs of a text that are not composed, in order; `composed` is the whole text in NFC. No composition reaches across a separator. */
+export function* uncomposedRuns(
+  text: string,
+  composed: string,
+): Generator<{ readonly from: number; readonly to: number }> {
+  let shift = 0;
+  for (let at = 0; at < text.length; ) {
+    if (text.charCodeAt(at) === composed.charCodeAt(at + shift)) {
+      at += 1;
+      continue;
+    }
+    const from = runStart(text, at);
+    const to = runEnd(text, at);
+    shift += text.slice(from, to).normalize('NFC').length - (to - from);
+    yield { from, to };
+    at = to;
+  }
 }

@@ -11,7 +11,16 @@ import {
   UNIT,
 } from './fold-character.ts';
 import { asciiWord, DOT, HASH, isNet, netEnd, PLUS, signEnd, signSuffix } from './sign-words.ts';
-import { spellOut } from './spell-out.ts';
+import {
+  beginsCharacter,
+  codePointBefore,
+  isExponent,
+  lettersBefore,
+  runEnd,
+  runStart,
+  spellOut,
+  uncomposedRuns,
+} from './spell-out.ts';
 
 /** Longer runs are cut into tokens of this many bytes in a row, so that no term outgrows the dictionary. */
 const tokenBytesMax = 64;
@@ -95,26 +104,26 @@ export class TokenScanner {
   }
 
   private scanUnicode(text: string): void {
-    if (text.normalize('NFC') === text && this.scanFolding(text, CONTEXTUAL)) return;
-    const { text: source, begins, ends } = spellOut(text);
-    this.count = 0;
-    this.reserve(source.length);
-    this.scanFolding(source, 0);
-    for (let i = 0; i < this.count; i++) {
-      this.sourceStart[i] = begins[this.sourceStart[i] as number] as number;
-      this.sourceEnd[i] = ends[(this.sourceEnd[i] as number) - 1] as number;
-    }
-  }
-
-  /** Folds character by character. False when one of the refused kind was met: the text has to be spelled out first. */
-  private scanFolding(source: string, refused: number): boolean {
     this.written = 0;
     this.tokenStart = -1;
-    for (let i = 0; i < source.length; i++) {
+    const composed = text.normalize('NFC');
+    let scanned = 0;
+    if (composed !== text)
+      for (const { from, to } of uncomposedRuns(text, composed)) {
+        this.scanFolding(text, scanned, from, CONTEXTUAL);
+        this.scanSpelledOut(text, from, to);
+        scanned = to;
+      }
+    this.scanFolding(text, scanned, text.length, CONTEXTUAL);
+  }
+
+  /** Folds character by character. Around one of the refused kind the text is spelled out first. */
+  private scanFolding(source: string, from: number, to: number, refused: number): void {
+    for (let i = from; i < to; i++) {
       const code = source.charCodeAt(i);
       if (code < 128) {
         const word = asciiWord[code] as number;
-        if (word !== 0) this.appendAscii(word, i);
+        if (word !== 0) i = this.takeAsciiWord(source, i, to);
         else if (code === PLUS || code === HASH || code === DOT) i = this.takeSign(source, i, code);
         else this.close(i);
         continue;
@@ -123,11 +132,45 @@ export class TokenScanner {
       const kind = characterClass(codePoint);
       if (kind === LETTER) this.append(plainCode(codePoint), i, false);
       else if (kind === SEPARATOR) this.close(i);
-      else if (kind !== DROPPED && !this.take(codePoint, kind, i, i, source, refused)) return false;
+      else if (kind !== DROPPED && !this.take(codePoint, kind, i, i, source, refused)) {
+        i = this.spellOutAround(source, i);
+        continue;
+      }
       if (codePoint > 0xffff) i += 1;
     }
-    this.close(source.length);
-    return true;
+    this.close(to);
+  }
+
+  /** Takes the run around a place; returns where its last character stands. */
+  private spellOutAround(source: string, at: number): number {
+    const end = runEnd(source, at);
+    this.scanSpelledOut(source, runStart(source, at), end);
+    return end - 1;
+  }
+
+  /** Spells out a run and takes its tokens in place of those that were found in it so far. */
+  private scanSpelledOut(text: string, from: number, to: number): void {
+    this.forgetFrom(from);
+    const { text: source, begins, ends } = spellOut(text.slice(from, to));
+    const first = this.count;
+    this.scanFolding(source, 0, source.length, 0);
+    for (let i = first; i < this.count; i++) {
+      this.sourceStart[i] = from + (begins[this.sourceStart[i] as number] as number);
+      this.sourceEnd[i] = from + (ends[(this.sourceEnd[i] as number) - 1] as number);
+    }
+  }
+
+  /** No token may reach across this place. */
+  private forgetFrom(place: number): void {
+    if (this.tokenStart >= 0 && this.tokenSource >= place) {
+      this.written = this.tokenStart;
+      this.tokenStart = -1;
+    }
+    this.close(place);
+    while (this.count > 0 && (this.sourceStart[this.count - 1] as number) >= place) {
+      this.count -= 1;
+      this.written = this.start[this.count] as number;
+    }
   }
 
   /** Takes a sign that may belong to a word; returns the place of the last character it consumed. */
@@ -152,7 +195,7 @@ export class TokenScanner {
     return at;
   }
 
-  /** Takes a character of a rarer kind, before which a token ends at `edge`. False when it is of the refused kind. */
+  /** Takes a character of a rarer kind, before which a token ends at `edge`. False when the text around it has to be spelled out first. */
   private take(
     codePoint: number,
     kind: number,
@@ -163,7 +206,7 @@ export class TokenScanner {
   ): boolean {
     switch (kind) {
       case LETTER:
-        this.append(plainCode(codePoint), at, false);
+        this.append(plainCode(codePoint), at, false, edge);
         return true;
       case UNIT:
         this.close(edge);
@@ -171,7 +214,7 @@ export class TokenScanner {
         return true;
       case MARK:
         // Without what stands between, the mark might become one with a character before it.
-        if (refused !== 0 && characterClass(codePointBefore(source, at)) === DROPPED) return false;
+        if (refused !== 0 && at > 0 && characterClass(codePointBefore(source, at)) === DROPPED) return false;
         this.appendMark(plainCode(codePoint));
         return true;
       case EXPANDED:
@@ -182,7 +225,7 @@ export class TokenScanner {
       case DROPPED:
         return true;
       default:
-        if (refused !== 0) return false;
+        if (refused !== 0) return this.takeRaised(codePoint, kind - CONTEXTUAL, at, source);
         this.takeAlone(kind - CONTEXTUAL, plainCode(codePoint), at, edge);
         return true;
     }
@@ -193,7 +236,7 @@ export class TokenScanner {
     for (const character of foldedForm(codePoint) as string) {
       const part = character.codePointAt(0) as number;
       if (part < 128) {
-        if ((asciiWord[part] as number) !== 0) this.append(asciiWord[part] as number, at, false);
+        if ((asciiWord[part] as number) !== 0) this.append(asciiWord[part] as number, at, false, edge);
         else this.close(edge);
       } else {
         const kind = characterClass(part);
@@ -203,6 +246,25 @@ export class TokenScanner {
       edge = at + (codePoint > 0xffff ? 2 : 1);
     }
     return true;
+  }
+
+  /**
+   * Raised digits and fractions are so common, in `m²` above all, that they are not spelled out where their neighbours are plain. False
+   * where they are not, and for all other contextual characters.
+   */
+  private takeRaised(codePoint: number, kind: number, at: number, source: string): boolean {
+    if ((kind !== LETTER && kind !== EXPANDED) || !beginsCharacter(source, at + 1)) return false;
+    const letters = lettersBefore(source, at);
+    if (letters < 0) return false;
+    if (kind === LETTER && isExponent(plainCode(codePoint), letters)) {
+      this.append(plainCode(codePoint), at, false);
+      return true;
+    }
+    this.close(at);
+    if (kind === LETTER) return true;
+    const isTaken = this.takeExpanded(codePoint, at, source, CONTEXTUAL);
+    this.close(at + 1);
+    return isTaken;
   }
 
   /** What is left of a contextual character once the text is spelled out: a mark or a letter that nothing composed with. */
@@ -220,15 +282,21 @@ export class TokenScanner {
       this.write(codePoint);
   }
 
-  /** The common case of `append`, kept short. */
-  private appendAscii(byte: number, at: number): void {
-    const start = this.tokenStart;
-    if (start < 0 || this.tokenIsUnit || this.written - start > tokenBytesMax - 1) {
-      this.append(byte, at, false);
-      return;
+  /** Takes the letters and digits of ASCII that stand in a row, as far as the token has room; returns the place of the last it took. */
+  private takeAsciiWord(source: string, from: number, to: number): number {
+    this.append(asciiWord[source.charCodeAt(from)] as number, from, false);
+    const bytes = this.bytes;
+    const writtenMax = Math.min(this.tokenStart + tokenBytesMax, bytes.length);
+    let written = this.written;
+    let at = from + 1;
+    for (; at < to && written < writtenMax; at++) {
+      const code = source.charCodeAt(at);
+      const word = code < 128 ? (asciiWord[code] as number) : 0;
+      if (word === 0) break;
+      bytes[written++] = word;
     }
-    if (this.written + 8 > this.bytes.length) this.growBytes();
-    this.bytes[this.written++] = byte;
+    this.written = written;
+    return at - 1;
   }
 
   private growBytes(): void {
@@ -237,10 +305,11 @@ export class TokenScanner {
     this.bytes = larger;
   }
 
-  private append(codePoint: number, at: number, isUnit: boolean): void {
+  /** A token that has no room for it ends at `edge`: behind `at` when it holds another part of the same character. */
+  private append(codePoint: number, at: number, isUnit: boolean, edge = at): void {
     const start = this.tokenStart;
     if (start >= 0 && (this.tokenIsUnit || this.written - start + utf8Bytes(codePoint) > tokenBytesMax))
-      this.close(at);
+      this.close(edge);
     if (this.tokenStart < 0) {
       this.tokenStart = this.written;
       this.tokenSource = at;
@@ -286,9 +355,3 @@ export class TokenScanner {
 
 const utf8Bytes = (codePoint: number): number =>
   codePoint < 0x80 ? 1 : codePoint < 0x800 ? 2 : codePoint < 0x10000 ? 3 : 4;
-
-function codePointBefore(source: string, at: number): number {
-  const code = source.charCodeAt(at - 1);
-  const isLow = code >= 0xdc00 && code <= 0xdfff;
-  return (isLow ? source.codePointAt(at - 2) : code) || 32;
-}

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { foldText } from './fold-character.ts';
-import { normalizeQuery, tokenize } from './tokenize.ts';
+import { spellOut } from './spell-out.ts';
+import { normalizeQuery, type Token, tokenize } from './tokenize.ts';
 import { WordFinder } from './word-finder.ts';
 
 /** What has gone wrong or could: characters that change with their neighbours, leave no trace, or become several. */
@@ -53,6 +54,65 @@ const anyText = fc.oneof(
   }),
 );
 
+/** What pages of shops and builders have between plain words. */
+const ofShops = [
+  ...[
+    ' ',
+    ' ',
+    ' ',
+    ',',
+    '-',
+    '.',
+    '\u00a0',
+    '…',
+    '™',
+    '®',
+    '\u00ad',
+    '\u200b',
+    '²',
+    '³',
+    '¹',
+    '⁴',
+    '½',
+    '¼',
+    '¾',
+    '⅟',
+  ],
+  ...[
+    'm',
+    'km',
+    'Preis',
+    'für',
+    'Maß',
+    'GmbH',
+    '85',
+    '3',
+    'µ',
+    '₂',
+    'Ж',
+    '𐐀',
+    '🙂',
+    '東',
+    'カ',
+    'ｶ',
+    'ﾞ',
+    '．',
+    '가',
+    '\u11a8',
+  ],
+  ...['e\u0301', 'Mu\u0308nchen', '\u0301', '\u0338', '<'],
+];
+
+/** The tokens of a text of which not only some runs are spelled out first but all of it. */
+function tokensOfWhole(text: string): Token[] {
+  const { text: plain, begins, ends } = spellOut(text);
+  return tokenize(plain).map(({ term, start, end }) => ({
+    term,
+    start: begins[start] as number,
+    end: ends[end - 1] as number,
+  }));
+}
+
 const terms = (text: string): string[] => tokenize(text).map((token) => token.term);
 
 describe('tokens', () => {
@@ -93,6 +153,15 @@ describe('tokens', () => {
   test('a long run becomes tokens in a row, none longer than 64 bytes', () => {
     const long = terms('x'.repeat(150));
     expect(long.map((term) => term.length)).toEqual([64, 64, 22]);
+  });
+
+  test('a run that is cut inside a character has both its tokens there', () => {
+    const places = tokenize(`${'x'.repeat(63)}ß Maß`).map(({ start, end }) => [start, end]);
+    expect(places).toEqual([
+      [0, 64],
+      [63, 64],
+      [65, 68],
+    ]);
   });
 
   test('no run of marks makes one longer, and every script is cut in time', () => {
@@ -206,6 +275,61 @@ describe('a text in which something has to be spelled out', () => {
     expect(jamo.slice(last?.start, last?.end)).toBe('bakery');
   });
 
+  test('has the tokens of the text spelled out as a whole', () => {
+    const unit = fc.constantFrom(...delicate, ...ofShops);
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit, maxLength: 40 }), anyText), (text) => {
+        expect(terms(text)).toEqual(tokensOfWhole(text).map(({ term }) => term));
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  test('has them where the text spelled out as a whole has them', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...ofShops), maxLength: 40 }), (text) => {
+        expect(tokenize(text)).toEqual(tokensOfWhole(text));
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  test('has the tokens of the text spelled out as a whole for every character beside a raised digit or a fraction', () => {
+    const different: string[] = [];
+    for (const character of everyCharacter())
+      for (const text of [
+        `ab${character}² x`,
+        `m²${character}`,
+        `.net${character}½`,
+        `c#${character}¹`,
+        `e\u0301 b${character}n½`,
+      ]) {
+        const whole = tokensOfWhole(text).map(({ term }) => term);
+        if (terms(text).join(' ') !== whole.join(' ')) different.push(text);
+      }
+    expect(different).toEqual([]);
+  });
+
+  test.each([
+    ['Wohnfläche 85 m², Garten 12.5m²', ['Wohnfläche', '85', 'm²', 'Garten', '12', '5m²']],
+    ['3½ Zimmer, ½ l, 1¼', ['3', '½', '½', 'Zimmer', '½', '½', 'l', '1', '¼', '¼']],
+    ['Preis¹ ab 10\u00a0€², Müller® Öl™…', ['Preis', 'ab', '10', 'Müller', 'Öl']],
+    [
+      'Donau\u00addampf\u00adschiff m² Bau\u00ad stelle',
+      ['Donau\u00addampf\u00adschiff', 'm²', 'Bau\u00ad', 'stelle'],
+    ],
+    ['Mu\u0308nchen m\u00b2, Köln e\u0301te\u0301', ['Mu\u0308nchen', 'm²', 'Köln', 'e\u0301te\u0301']],
+    ['.net¹ .NET² c#³ C++½', ['.net', 'NET²', 'c#', 'C++', '½', '½']],
+    ['Ｃ＋＋, Ｃ＃ für ｶﾞﾗｽ。m³', ['Ｃ＋＋', 'Ｃ＃', 'für', 'ｶﾞ', 'ﾗ', 'ｽ', 'm³']],
+    ['𐐀𐐀² 🙂² a𐐀³', ['𐐀𐐀²', 'a𐐀³']],
+  ])('has the tokens of %j where they stand', (text, expected) => {
+    expect(tokenize(text).map(({ start, end }) => text.slice(start, end))).toEqual(expected);
+    // Neither what stands before nor what stands behind changes that.
+    const longer = `${'Grüße aus Köln – '.repeat(20)}${text} ${'für m²'.repeat(9)}`;
+    const found = tokenize(longer).slice(3 * 20, 3 * 20 + expected.length);
+    expect(found.map(({ start, end }) => longer.slice(start, end))).toEqual(expected);
+  });
+
   test('has tokens whose own characters give them again', () => {
     fc.assert(
       fc.property(anyText, (text) => {
@@ -223,6 +347,15 @@ describe('a text in which something has to be spelled out', () => {
       }),
       { numRuns: 5_000 },
     );
+  });
+
+  test('has the same tokens whatever was read before', () => {
+    const text = 'ｶﾞ e\u0301 Ｃ＋＋ m²\u0301 Preis²\u0301 3½\u0301 km²\u0301';
+    const before = terms(text);
+    const many = Array.from({ length: 12_000 }, (_, n) => `${String.fromCodePoint(0x4e00 + n)}\u3099`);
+    expect(terms(many.join(' '))).toEqual(many);
+    expect(before).toEqual(['ガ', 'e', 'c++', 'm2', 'preis', '3', '1', '2', 'km2']);
+    expect(terms(text)).toEqual(before);
   });
 
   test('is read once, however many raised digits somebody writes', () => {

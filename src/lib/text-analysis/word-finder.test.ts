@@ -21,6 +21,12 @@ const words = [
   'o’book',
   'de\u0301mo',
   'bo\u00adok',
+  'm²',
+  'm2',
+  '3½',
+  'book¹',
+  '.net¹',
+  'ｶﾞ',
 ];
 const gaps = [' ', '\n', ' – ', '-', ' © ', '.', '\u00a0', ' é ', ', ', ' '.repeat(500)];
 const text = fc
@@ -78,6 +84,21 @@ describe('the word finder', () => {
       }),
       { numRuns: 500 },
     );
+  });
+
+  it.each([
+    ['Haus mit 85 m² und 12\u00a0m² Garten, 9 km²', 'm2', ['m²', 'm²']],
+    ['Die 3½-Zimmer-Wohnung, 3 1/2 Zimmer', '3½ zimmer', ['3½-Zimmer', '3 1/2 Zimmer']],
+    ['Bau\u00adstelle Baustelle² m² Bau-Stelle', 'baustelle', ['Bau\u00adstelle', 'Baustelle']],
+    ['Öl™ für Mu\u0308ller®, Müller… Mu\u0308ller½', 'muller', ['Mu\u0308ller', 'Müller', 'Mu\u0308ller']],
+    ['für Ｃ＋＋ und C++¹, c+', 'c++', ['Ｃ＋＋', 'C++']],
+    ['½ l ｶﾞﾗｽ, ガラス m³', 'ガラス', ['ｶﾞﾗｽ', 'ガラス']],
+  ])('marks in %j for %j what was written', (subject, asked, expected) => {
+    const finder = new WordFinder(
+      tokenize(asked).map(({ term }) => term),
+      true,
+    );
+    expect(finder.findAll(subject).map(([start, end]) => subject.slice(start, end))).toEqual(expected);
   });
 
   it('finds words in a row behind a place that only looked like them', () => {

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CommitMark } from './commit-mark.ts';
+
+/** How many bytes one write takes at most: a disk cannot be made to take a part. */
+const disk = vi.hoisted(() => ({ writeBytesMax: 5 }));
+vi.mock('node:fs', async (importOriginal) => {
+  const real = await importOriginal<typeof import('node:fs')>();
+  return {
+    ...real,
+    writeSync: (fd: number, bytes: Uint8Array, from: number, length: number, at: number) =>
+      disk.writeBytesMax === 0
+        ? 0
+        : real.writeSync(fd, bytes, from, Math.min(length, disk.writeBytesMax), at),
+  };
+});
+
+let directory: string;
+let mark: CommitMark;
+beforeEach(() => {
+  disk.writeBytesMax = 5;
+  directory = mkdtempSync(join(tmpdir(), 'commit-mark-'));
+  mark = new CommitMark(directory);
+});
+afterEach(() => {
+  mark.close();
+  rmSync(directory, { recursive: true });
+});
+
+test('a mark is whole although each write takes only a part of it', () => {
+  for (const commits of [1, 7, 2 ** 40]) {
+    mark.write(commits);
+    expect(mark.read()).toBe(commits);
+  }
+});
+
+test('a disk that takes nothing is an error, and the mark stays as it was', () => {
+  mark.write(7);
+  disk.writeBytesMax = 0;
+  expect(() => mark.write(8)).toThrow('none of the 12 bytes');
+  expect(mark.read()).toBe(7);
+});
