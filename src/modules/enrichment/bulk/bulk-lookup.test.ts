@@ -117,10 +117,7 @@ describe('a bulk look-up', () => {
     const many = Array.from({ length: 100_001 }, (_, n) => `many-${n}.fake-site.com`).join('\n');
     const ann = await signUp(running);
     const tooMany = await upload(many, '', ann.headers);
-    expect([tooMany.statusCode, tooMany.json().detail]).toEqual([
-      422,
-      expect.stringContaining('100,000 rows'),
-    ]);
+    expect([tooMany.statusCode, tooMany.body]).toEqual([422, expect.stringContaining('100,000 rows')]);
     expect(host.asked.filter((line) => line.includes('many-'))).toEqual([]);
     expect((await upload('\n\n')).statusCode).toBe(422);
     const none = await running.app.inject({ method: 'POST', url: '/bulk-lookup', payload: {} });
@@ -156,6 +153,38 @@ describe('a bulk look-up', () => {
     expect(rowsOf((await upload('after.fake-site.com\n')).body)[0]?.['lookup_status']).toBe('fetched');
     expect(pagesAsked().length - begun).toBe(1);
   });
+});
+
+it('a bulk look-up with an end to its time ends then, its open rows as not found', async () => {
+  const { bulkLookup } = running.services.liveFetching;
+  const writer = {
+    mediaType: '',
+    extension: '',
+    header: '',
+    row: (_: unknown, extra: unknown) => `${JSON.stringify(extra)}\n`,
+  };
+  const file = bulkLookup.file(
+    Array.from({ length: 100 }, (_, n) => ({
+      given: '',
+      domain: `held-end-${n}.fake-site.com`,
+      isRepeated: false,
+      own: [],
+    })),
+    {
+      lanes: 4,
+      shape: { writer, own: [] },
+      pay: async (domains) => new Set(domains),
+      signal: new AbortController().signal,
+      msMax: 1,
+    },
+  );
+  const rows = (await file.toArray()).join('').trim().split('\n');
+  expect(rows.map((row) => JSON.parse(row))).toEqual(
+    Array(100).fill({
+      lookup_status: 'not_found',
+      lookup_error: expect.stringContaining('did not answer in time'),
+    }),
+  );
 });
 
 describe('the price of a bulk look-up', () => {
