@@ -164,19 +164,28 @@ it('a process that has lost its job neither counts rows twice nor overwrites wha
 
 it('a job that is cancelled, or whose account is blocked, is not worked on any further', async () => {
   answer = untilAborted;
-  const person = await signUp(running);
-  const id = await createJob(person, 'free', 'a.com');
+  const [blocked, other] = [await signUp(running), await signUp(running)];
+  const ids = [await createJob(blocked, 'free', 'a.com'), await createJob(other, 'free', 'b.com')] as const;
   runner.start();
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => asked.length).toBe(2);
   await running.database
     .updateTable('account')
     .set({ blocked_at: 1 })
-    .where('id', '=', person.accountId)
+    .where('id', '=', blocked.accountId)
     .execute();
-  const leases = () =>
-    running.database.selectFrom('bulk_job').select(['leased_until', 'state']).where('id', '=', id).execute();
-  await expect.poll(leases).toEqual([{ leased_until: 0, state: 'running' }]);
-  expect(runner.lastBacklog.waiting).toBeLessThanOrEqual(1);
+  const caller = { kind: 'account', accountId: other.accountId, tier: 'free', isAdmin: false } as const;
+  await running.services.liveFetching.bulkJobs.cancel(caller, ids[1]);
+  const jobs = () =>
+    running.database
+      .selectFrom('bulk_job')
+      .select(['id', 'state', 'leased_until', 'rows_done'])
+      .orderBy('created_at')
+      .execute();
+  await expect.poll(jobs).toEqual([
+    { id: ids[0], state: 'running', leased_until: 0, rows_done: 0 },
+    { id: ids[1], state: 'cancelled', leased_until: 0, rows_done: 0 },
+  ]);
+  expect(asked).toHaveLength(2);
 });
 
 it('a full disk is said, and no job is begun', async () => {
