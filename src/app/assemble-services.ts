@@ -141,6 +141,7 @@ export function assembleServices({
   );
   measureQueue(metrics, 'mail', mails);
   measureQueue(metrics, 'webhook', watching.webhooks);
+  measureQueue(metrics, 'bulk_job', liveFetching.jobRunner);
   return {
     clock,
     logger,

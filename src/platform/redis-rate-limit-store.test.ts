@@ -57,6 +57,17 @@ describe.skipIf(whyNot !== undefined)('rate limits in Valkey', () => {
     expect(await one().count('never counted', MINUTE_MS)).toMatchObject({ requests: 1 });
   });
 
+  it('have an open window end later for all services, and open none that is not there', async () => {
+    await one().count('prolonged', MINUTE_MS, 3);
+    await one().prolong('prolonged', 10 * MINUTE_MS);
+    const { requests, endsInMs } = await other().count('prolonged', MINUTE_MS, 0);
+    expect(requests).toBe(3);
+    expect(endsInMs).toBeGreaterThan(5 * MINUTE_MS);
+    expect(endsInMs).toBeLessThanOrEqual(10 * MINUTE_MS);
+    await one().prolong('never opened', 10 * MINUTE_MS);
+    expect(await other().count('never opened', MINUTE_MS)).toEqual({ requests: 1, endsInMs: MINUTE_MS });
+  });
+
   it('begin anew when the window has ended', async () => {
     await one().count('short', 30, 9);
     await expect

@@ -8,7 +8,6 @@ import { createJobRunner } from '../../src/modules/enrichment/bulk/job-runner.ts
 import { Lanes } from '../../src/modules/enrichment/bulk/lanes.ts';
 import type { EnrichOutcome } from '../../src/modules/enrichment/enrichment.ts';
 import { systemClock } from '../../src/platform/clock.ts';
-import { createLease } from '../../src/platform/lease.ts';
 import { createLogger } from '../../src/platform/logger.ts';
 import { processIdentity } from '../../src/platform/process-identity.ts';
 import { openAddress } from './open-address.ts';
@@ -46,7 +45,6 @@ const runner = createJobRunner({
   database,
   clock: systemClock,
   logger: createLogger({ level: 'silent' }),
-  lease: createLease(database, 'bulk-lookups'),
   enrichment: { enrich },
   lanes: new Lanes(40),
 });

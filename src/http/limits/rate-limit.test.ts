@@ -224,6 +224,32 @@ describe('rate limits', () => {
 });
 
 describe('the in-memory store', () => {
+  it('has an open window end later, opens none that is not there, and reopens none that is over', async () => {
+    const clock = createFakeClock();
+    const store = createMemoryRateLimitStore(clock);
+    await store.count('a', 1_000, 3);
+    await store.prolong('a', 10_000);
+    clock.advance(5_000);
+    expect(await store.count('a', 1_000, 0)).toMatchObject({ requests: 3 });
+    clock.advance(5_001);
+    expect(await store.count('a', 1_000, 0)).toEqual({ requests: 0, endsInMs: 0 });
+    await store.prolong('a', 10_000);
+    await store.prolong('b', 10_000);
+    expect([await store.count('a', 1_000, 0), await store.count('b', 1_000, 0)]).toEqual([
+      { requests: 0, endsInMs: 0 },
+      { requests: 0, endsInMs: 0 },
+    ]);
+  });
+
+  it('forgets a window that was prolonged after those that end before it', async () => {
+    const store = createMemoryRateLimitStore(createFakeClock(), 3);
+    for (const key of ['a', 'b', 'c']) await store.count(key, 1_000);
+    await store.prolong('a', 10_000);
+    await store.count('d', 1_000);
+    expect((await store.count('a', 1_000, 0)).requests).toBe(1);
+    expect((await store.count('b', 1_000, 0)).requests).toBe(0);
+  });
+
   it('forgets the oldest window rather than grow without bound', async () => {
     const clock = createFakeClock();
     const store = createMemoryRateLimitStore(clock, 3);

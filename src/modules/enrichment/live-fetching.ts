@@ -4,7 +4,6 @@ import { createBreaker } from '../../platform/breaker.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { isDiskNearlyFull } from '../../platform/disk-space.ts';
-import { createLease } from '../../platform/lease.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { processIdentity } from '../../platform/process-identity.ts';
 import type { CompanyStore } from '../companies/index.ts';
@@ -120,9 +119,8 @@ export function createLiveFetching(needs: LiveFetchingNeeds): LiveFetching {
       proxy: createProxyTier(fetching, reading),
     },
   });
-  const lookups = { enrichment, logger, lanes: new Lanes(LANES) };
-  const lease = createLease(database, 'bulk-lookups');
-  const jobRunner = createJobRunner({ ...lookups, database, clock, lease });
+  const lookups = { enrichment, database, logger, lanes: new Lanes(LANES) };
+  const jobRunner = createJobRunner({ ...lookups, clock });
   const queueWorker = createQueueWorker({
     queue,
     live,

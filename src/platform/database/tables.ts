@@ -249,6 +249,10 @@ export interface Tables {
     unreadable_rows: Generated<number>;
     stored_characters: Generated<number>;
     is_complete: Generated<number>;
+    due_at: Generated<number>;
+    leased_until: Generated<number>;
+    leased_by: Generated<string | null>;
+    attempts: Generated<number>;
     created_at: number;
     finished_at: number | null;
   };

@@ -37,7 +37,7 @@ export interface LeasedTable<Name extends TableName> {
 export interface LeasedRows<Name extends TableName> {
   /** Takes rows that are due for this owner alone, those that have waited longest first. `only` is a further condition. */
   claim(limit: number, only?: RawBuilder<unknown>): Promise<RowOf<Name>[]>;
-  /** Shows that the owner is still at work on the row; false when the row was taken from it. */
+  /** Shows that the owner is still at work on the row; false when the row was taken from it, or is not to be worked on any more. */
   renew(row: RowOf<Name>): Promise<boolean>;
   /** Writes the end of an attempt and gives the row back; false when it was taken by another owner meanwhile, which then decides. */
   settle(row: RowOf<Name>, changes: ChangesOf<Name>): Promise<boolean>;
@@ -85,7 +85,7 @@ export function createLeasedRows<Name extends TableName>(
     const chosen =
       description.tenant === undefined
         ? sql`select ${key} from ${table} where ${isDue} order by ${dueAt}, ${key} limit ${limit}`
-        : sql`select ${key} from ${table} where ${isDue} and ${key} in (${inTurn(description.tenant, now, limit)})`;
+        : sql`select ${key} from ${table} where ${isDue} and ${key} in (${inTurn(description.tenant, only, now, limit)})`;
     const changes = sql.join([
       ...assignments({ ...onClaim, [description.leasedUntil]: until, [description.leasedBy]: owner }),
       ...(attempts ? [sql`${attempts} = ${attempts} + 1`] : []),
@@ -106,13 +106,18 @@ export function createLeasedRows<Name extends TableName>(
   }
 
   /** The first of each tenant, then the second of each; what a tenant has under way counts as its first ones. */
-  function inTurn(tenant: RawBuilder<unknown>, now: number, limit: number): RawBuilder<unknown> {
+  function inTurn(
+    tenant: RawBuilder<unknown>,
+    only: RawBuilder<unknown>,
+    now: number,
+    limit: number,
+  ): RawBuilder<unknown> {
     const isLater = sql`case when ${isLeased} then 0 else 1 end`;
     return sql`
       select ${key} from (
         select ${key}, ${dueAt}, ${isLater} as is_later,
           row_number() over (partition by ${tenant} order by ${isLater}, ${dueAt}, ${key}) as place
-        from ${table} where ${isOpen} and (${isLeased} or ${dueAt} <= ${now})
+        from ${table} where ${isOpen} and (${isLeased} or (${dueAt} <= ${now} and ${only}))
       ) as ranked
       where is_later = 1 and place <= ${description.tenantMax ?? 1}
       order by place, ${dueAt}, ${key} limit ${limit}`;
@@ -122,7 +127,7 @@ export function createLeasedRows<Name extends TableName>(
     const before = marks.get(row) ?? Number(row[description.leasedUntil as keyof RowOf<Name>]);
     // Always another mark, also where the clock stands still or was set back.
     const mark = Math.max(clock.now() + leaseMs, before + 1);
-    const isHeld = await write(row, { [description.leasedUntil]: mark } as ChangesOf<Name>);
+    const isHeld = await write(row, { [description.leasedUntil]: mark } as ChangesOf<Name>, isOpen);
     if (isHeld) marks.set(row, mark);
     return isHeld;
   }
@@ -132,14 +137,18 @@ export function createLeasedRows<Name extends TableName>(
   }
 
   /** The number of the attempt tells this claim from a later one, also of the same owner. */
-  async function write(row: RowOf<Name>, changes: ChangesOf<Name>): Promise<boolean> {
+  async function write(
+    row: RowOf<Name>,
+    changes: ChangesOf<Name>,
+    only: RawBuilder<unknown> = sql`1 = 1`,
+  ): Promise<boolean> {
     const isThisAttempt =
       attempts === undefined
         ? sql`1 = 1`
         : sql`${attempts} = ${row[description.attempts as keyof RowOf<Name>]}`;
     const { numAffectedRows } = await sql`
       update ${table} set ${sql.join(assignments(changes))}
-      where ${key} = ${keyOf(row)} and ${leasedBy} = ${owner} and ${isLeased} and ${isThisAttempt}`.execute(
+      where ${key} = ${keyOf(row)} and ${leasedBy} = ${owner} and ${isLeased} and ${isThisAttempt} and ${only}`.execute(
       database,
     );
     return numAffectedRows === 1n;

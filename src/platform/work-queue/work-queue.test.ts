@@ -41,13 +41,19 @@ afterEach(async () => {
   await place.drop();
 });
 
-function open(work: Parameters<typeof createWorkQueue<'mail'>>[1]['work']): WorkQueue {
-  const queue = createWorkQueue(description, {
-    database,
-    clock,
-    logger: createLogger({ level: 'silent' }),
-    work,
-  });
+function open(
+  work: Parameters<typeof createWorkQueue<'mail'>>[1]['work'],
+  changes: Partial<WorkDescription<'mail'>> = {},
+): WorkQueue {
+  const queue = createWorkQueue(
+    { ...description, ...changes },
+    {
+      database,
+      clock,
+      logger: createLogger({ level: 'silent' }),
+      work,
+    },
+  );
   queues.push(queue);
   return queue;
 }
@@ -94,6 +100,27 @@ describe('a work queue', () => {
     expect(new Set(done)).toEqual(new Set(['works']));
     hanging.resolve();
     await expect.poll(() => done.length).toBe(70);
+  });
+
+  it('begins preferred rows first, and keeps slots for them that others never take', async () => {
+    const begun: string[] = [];
+    const over = Promise.withResolvers<void>();
+    const queue = open(
+      async ({ subject }) => {
+        begun.push(subject);
+        await over.promise;
+        return { kind: 'done' };
+      },
+      { preferred: { isPreferred: sql`subject like 'paid%'`, slots: 2 } },
+    );
+    for (const tenant of ['a', 'b', 'c', 'paid 1']) await add(tenant);
+    queue.start();
+    await expect.poll(() => begun).toEqual(['paid 1', 'a', 'b']);
+    await add('paid 2');
+    queue.wake();
+    await expect.poll(() => begun).toEqual(['paid 1', 'a', 'b', 'paid 2']);
+    over.resolve();
+    await expect.poll(() => begun).toEqual(['paid 1', 'a', 'b', 'paid 2', 'c']);
   });
 
   it('retries by its table and then gives up with the reason', async () => {
@@ -174,6 +201,17 @@ describe('a lease', () => {
       expect([await other.reclaim(), (await other.claim(1)).length]).toEqual([0, 0]);
     }
     expect(await owner.settle(row, { sent_at: 1 })).toBe(true);
+  });
+
+  it('of a row that is not to be worked on any more is not renewed', async () => {
+    await add('a');
+    const owner = leasedRows('owner');
+    const [row] = await owner.claim(1);
+    if (!row) throw new Error('nothing was claimed');
+    expect(await owner.renew(row)).toBe(true);
+    await database.updateTable('mail').set({ given_up_at: 1 }).execute();
+    expect(await owner.renew(row)).toBe(false);
+    expect(await owner.settle(row, {})).toBe(true);
   });
 
   it('that was lost can neither be renewed nor settled by who lost it', async () => {

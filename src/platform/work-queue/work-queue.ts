@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type RawBuilder, sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database, Tables } from '../database/index.ts';
 import type { Logger } from '../logger.ts';
@@ -22,6 +23,8 @@ export interface WorkDescription<Name extends keyof Tables>
   readonly retryAfterMs: readonly number[];
   /** Rows worked on at once by this process. */
   readonly atOnce: number;
+  /** Rows that go first, in SQL over the columns of the table. The other rows leave them `slots`, and are begun after them. */
+  readonly preferred?: { readonly isPreferred: RawBuilder<unknown>; readonly slots: number };
   readonly onDone: (now: number) => ChangesOf<Name>;
   readonly onFailed: (now: number, reason: string) => ChangesOf<Name>;
 }
@@ -67,7 +70,7 @@ export function createWorkQueue<Name extends keyof Tables>(
   description: WorkDescription<Name>,
   { database, clock, logger, work }: Needs<Name>,
 ): WorkQueue {
-  const { table, leaseMs, retryAfterMs, atOnce } = description;
+  const { table, leaseMs, retryAfterMs, atOnce, preferred } = description;
   const rows = createLeasedRows<Name>(
     { ...description, waitMsMax: Math.max(0, ...retryAfterMs) },
     { database, clock, owner: `${processIdentity()}/${randomUUID()}` },
@@ -75,6 +78,8 @@ export function createWorkQueue<Name extends keyof Tables>(
   const counts = { done: 0, retried: 0, failed: 0 };
   const stopping = new AbortController();
   const active = new Set<Promise<void>>();
+  /** Of the active ones, those that are not preferred. */
+  let ordinary = 0;
   let filling: Promise<void> | undefined;
   let isWakeAhead = false;
   /** Leases are looked at with every tick of the timer, not after every row. */
@@ -160,15 +165,27 @@ export function createWorkQueue<Name extends keyof Tables>(
       lastBacklog = await backlog();
       isReclaimDue = false;
     }
-    while (!stopping.signal.aborted && active.size < atOnce) {
-      const claimed = await rows.claim(atOnce - active.size);
+    if (preferred) await fillUpTo(() => atOnce - active.size, true, preferred.isPreferred);
+    const ordinaryMax = atOnce - (preferred?.slots ?? 0);
+    const freeForOrdinary = () => Math.min(atOnce - active.size, ordinaryMax - ordinary);
+    await fillUpTo(freeForOrdinary, false, preferred && sql`not (${preferred.isPreferred})`);
+  }
+
+  async function fillUpTo(
+    free: () => number,
+    isPreferred: boolean,
+    only: RawBuilder<unknown> | undefined,
+  ): Promise<void> {
+    while (!stopping.signal.aborted && free() > 0) {
+      const claimed = await rows.claim(free(), only);
       if (claimed.length === 0) return;
-      for (const row of claimed) begin(row);
+      for (const row of claimed) begin(row, isPreferred);
     }
   }
 
-  function begin(row: RowOf<Name>): void {
+  function begin(row: RowOf<Name>, isPreferred: boolean): void {
     attempts += 1;
+    if (!isPreferred) ordinary += 1;
     const attempt = tryOnce(row)
       .catch((error: unknown) =>
         // The row stays leased to nobody that renews it, so it comes back by itself.
@@ -176,6 +193,7 @@ export function createWorkQueue<Name extends keyof Tables>(
       )
       .finally(() => {
         active.delete(attempt);
+        if (!isPreferred) ordinary -= 1;
         ended += 1;
         wake();
       });

@@ -49,7 +49,7 @@ export const accountTables: readonly AccountTable[] = [
     section: 'bulk_lookup_rows',
     hidden: [],
   },
-  own('bulk_job', ['id'], 'bulk_lookups', ['party']),
+  own('bulk_job', ['id'], 'bulk_lookups', ['party', 'due_at', 'leased_until', 'leased_by', 'attempts']),
   {
     table: 'company_list_item',
     key: ['list_id', 'domain'],

@@ -192,6 +192,7 @@ export function createBulkJobs(needs: BulkJobsNeeds): BulkJobs {
           stored_characters: size,
           filename: filename.slice(0, 200),
           created_at: now,
+          due_at: now,
           finished_at: null,
         })
         .execute();

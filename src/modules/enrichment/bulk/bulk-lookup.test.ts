@@ -158,6 +158,38 @@ describe('a bulk look-up', () => {
   });
 });
 
+it('a bulk look-up with an end to its time ends then, its open rows as not found', async () => {
+  const { bulkLookup } = running.services.liveFetching;
+  const writer = {
+    mediaType: '',
+    extension: '',
+    header: '',
+    row: (_: unknown, extra: unknown) => `${JSON.stringify(extra)}\n`,
+  };
+  const file = bulkLookup.file(
+    Array.from({ length: 100 }, (_, n) => ({
+      given: '',
+      domain: `held-end-${n}.fake-site.com`,
+      isRepeated: false,
+      own: [],
+    })),
+    {
+      lanes: 4,
+      shape: { writer, own: [] },
+      pay: async (domains) => new Set(domains),
+      signal: new AbortController().signal,
+      msMax: 1,
+    },
+  );
+  const rows = (await file.toArray()).join('').trim().split('\n');
+  expect(rows.map((row) => JSON.parse(row))).toEqual(
+    Array(100).fill({
+      lookup_status: 'not_found',
+      lookup_error: expect.stringContaining('did not answer in time'),
+    }),
+  );
+});
+
 describe('the price of a bulk look-up', () => {
   const balance = (accountId: number) => running.services.ledger.balance(accountId);
 

@@ -2,34 +2,34 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Person, signUp } from '../../../../test/factories/sign-up.ts';
 import { buildTestApp, type TestApp } from '../../../../test/harness/test-app.ts';
 import type { Tier } from '../../../callers/index.ts';
-import { createLease } from '../../../platform/lease.ts';
 import { createLogger } from '../../../platform/logger.ts';
 import type { EnrichOutcome } from '../enrichment.ts';
-import { createJobRunner, type JobRunner } from './job-runner.ts';
+import { createJobRunner, type JobRunner, type JobRunnerNeeds } from './job-runner.ts';
 import { Lanes } from './lanes.ts';
+import { lookUpRow } from './look-up-row.ts';
 import { rowFileOf } from './row-file.fixture.ts';
 
 let running: TestApp;
 let runner: JobRunner;
+let needs: JobRunnerNeeds;
 /** Domains that were asked for, in their order. */
 let asked: string[];
 let answer: (domain: string, signal: AbortSignal) => Promise<EnrichOutcome>;
 
-const gone: EnrichOutcome = {
+const gonePage = {
   kind: 'not_found',
   failure: 'no_such_name',
   sentence: 'The domain has no address.',
-};
+} as const satisfies EnrichOutcome;
 
 beforeEach(async () => {
   running = await buildTestApp();
   asked = [];
-  answer = async () => gone;
-  runner = createJobRunner({
+  answer = async () => gonePage;
+  needs = {
     database: running.database,
     clock: running.clock,
     logger: createLogger({ level: 'silent' }),
-    lease: createLease(running.database, 'bulk-lookups'),
     lanes: new Lanes(1_000),
     enrichment: {
       enrich: (domain, { signal }) => {
@@ -37,7 +37,8 @@ beforeEach(async () => {
         return answer(domain, signal);
       },
     },
-  });
+  };
+  runner = createJobRunner(needs);
 });
 afterEach(async () => {
   await runner.stop();
@@ -91,7 +92,7 @@ it('more jobs than are worked on at once all come to their end', async () => {
 it('a row whose look-up fails every time ends as not found, and its job with it', async () => {
   answer = async (domain) => {
     if (domain === 'poison.com') throw new Error('a defect');
-    return gone;
+    return gonePage;
   };
   const person = await signUp(running);
   const caller = { kind: 'account', accountId: person.accountId, tier: 'free', isAdmin: false } as const;
@@ -104,6 +105,87 @@ it('a row whose look-up fails every time ends as not found, and its job with it'
     tally: { not_found: 3 },
   });
   expect(asked.filter((domain) => domain === 'poison.com')).toHaveLength(4);
+});
+
+it('a look-up that fails while the database is away says nothing about its row', async () => {
+  const gone = await running.place.open();
+  await gone.destroy();
+  let failures = 0;
+  const row = { given: '', domain: 'a.com', isRepeated: false, own: [] };
+  // As often as makes a row end that fails for a reason of its own.
+  const isAway = () => failures < 4;
+  const end = await lookUpRow(
+    row,
+    new Lanes(1).share(1),
+    {
+      logger: createLogger({ level: 'silent' }),
+      database: new Proxy(running.database, {
+        get: (here, name) => Reflect.get(isAway() ? gone : here, name),
+      }),
+      enrichment: {
+        enrich: async () => {
+          if (!isAway()) return gonePage;
+          failures += 1;
+          throw new Error('the connection was refused');
+        },
+      },
+    },
+    new AbortController().signal,
+  );
+  expect(end).toEqual({ status: 'not_found', error: 'The domain has no address.' });
+});
+
+it('a process that has lost its job neither counts rows twice nor overwrites what its successor wrote', async () => {
+  const person = await signUp(running);
+  const caller = { kind: 'account', accountId: person.accountId, tier: 'free', isAdmin: false } as const;
+  const { bulkJobs } = running.services.liveFetching;
+  const late = Promise.withResolvers<EnrichOutcome>();
+  answer = () => late.promise;
+  const { id } = await bulkJobs.create(caller, rowFileOf(['a.com', 'b.com']), '');
+  const losing = runner.runAll();
+  await expect.poll(() => asked.length).toBe(2);
+  await running.database.updateTable('bulk_job').set({ leased_until: 0, leased_by: null }).execute();
+  const successor = createJobRunner({
+    ...needs,
+    enrichment: { enrich: async () => ({ ...gonePage, sentence: 'The site is closed.' }) },
+  });
+  await successor.runAll();
+  late.resolve(gonePage);
+  await losing;
+  await successor.stop();
+  expect(await bulkJobs.get(caller, id)).toMatchObject({
+    state: 'finished',
+    rowsDone: 2,
+    tally: { not_found: 2 },
+  });
+  const [piece] = await running.database.selectFrom('bulk_piece').select('content').execute();
+  expect(piece?.content.match(/The site is closed/g)).toHaveLength(2);
+});
+
+it('a job that is cancelled, or whose account is blocked, is not worked on any further', async () => {
+  answer = untilAborted;
+  const [blocked, other] = [await signUp(running), await signUp(running)];
+  const ids = [await createJob(blocked, 'free', 'a.com'), await createJob(other, 'free', 'b.com')] as const;
+  runner.start();
+  await expect.poll(() => asked.length).toBe(2);
+  await running.database
+    .updateTable('account')
+    .set({ blocked_at: 1 })
+    .where('id', '=', blocked.accountId)
+    .execute();
+  const caller = { kind: 'account', accountId: other.accountId, tier: 'free', isAdmin: false } as const;
+  await running.services.liveFetching.bulkJobs.cancel(caller, ids[1]);
+  const jobs = () =>
+    running.database
+      .selectFrom('bulk_job')
+      .select(['id', 'state', 'leased_until', 'rows_done'])
+      .orderBy('created_at')
+      .execute();
+  await expect.poll(jobs).toEqual([
+    { id: ids[0], state: 'running', leased_until: 0, rows_done: 0 },
+    { id: ids[1], state: 'cancelled', leased_until: 0, rows_done: 0 },
+  ]);
+  expect(asked).toHaveLength(2);
 });
 
 it('a full disk is said, and no job is begun', async () => {

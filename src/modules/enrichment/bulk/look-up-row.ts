@@ -1,4 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/index.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { Enrichment } from '../enrichment.ts';
@@ -8,6 +10,7 @@ import type { LaneShare } from './lanes.ts';
 
 export interface RowLookupNeeds {
   readonly enrichment: Pick<Enrichment, 'enrich'>;
+  readonly database: Database;
   readonly logger: Pick<Logger, 'warn'>;
 }
 
@@ -20,13 +23,14 @@ const WAIT_MS_MAX = 10_000;
 /** A look-up that fails for a reason of ours is tried so often; then its row has ended, and holds nobody up any more. */
 const ATTEMPTS_MAX = 4;
 const RETRY_MS = 200;
+const TOO_EARLY: ReadonlySet<string> = new Set(['saturated', 'unavailable']);
 const FAILED = 'the look-up failed for a reason on our side; send the row again later';
 
 /** Looks one row up, in the background: others go first, robots.txt is asked, and no browser or proxy is. Throws only when the signal aborts. */
 export async function lookUpRow(
   row: BulkRow,
   lanes: LaneShare,
-  { enrichment, logger }: RowLookupNeeds,
+  { enrichment, database, logger }: RowLookupNeeds,
   signal: AbortSignal,
 ): Promise<RowEnd> {
   const end = endWithoutLookup(row);
@@ -39,10 +43,12 @@ export async function lookUpRow(
       return await lanes.run(() => lookUp(domain, enrichment, signal), signal);
     } catch (error) {
       if (signal.aborted) throw signal.reason;
-      if (error instanceof AppError && error.code === 'saturated') {
-        // Its network, or this service, has no room just now. The lane is for somebody else until then.
-        const patienceMs = error.details['failure'] === 'paced' ? PACED_MS_MAX : BUSY_MS_MAX;
-        if (performance.now() - began > patienceMs) return { status: 'not_found', error: error.message };
+      // Its network, or this service, has no room just now. The lane is for somebody else until then.
+      const tooEarly = error instanceof AppError && TOO_EARLY.has(error.code) ? error : undefined;
+      const isOutage = tooEarly?.code !== 'saturated' && !(await isReachable(database));
+      if (isOutage || tooEarly) {
+        if (!isOutage && tooEarly && performance.now() - began > patienceMsOf(tooEarly))
+          return { status: 'not_found', error: tooEarly.message };
         // Not all at the same moment.
         await delay(waitMs * (0.5 + Math.random()), undefined, { signal });
         waitMs = Math.min(WAIT_MS_MAX, waitMs * 1.5);
@@ -55,6 +61,19 @@ export async function lookUpRow(
       }
       await delay(RETRY_MS * failures ** 2, undefined, { signal });
     }
+  }
+}
+
+const patienceMsOf = ({ details }: AppError): number =>
+  details['failure'] === 'paced' ? PACED_MS_MAX : BUSY_MS_MAX;
+
+/** While the database is away every look-up fails, whatever its row is: that says nothing about the row, however long it takes. */
+async function isReachable(database: Database): Promise<boolean> {
+  try {
+    await sql`select 1`.execute(database);
+    return true;
+  } catch {
+    return false;
   }
 }
 

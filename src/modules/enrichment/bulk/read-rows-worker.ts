@@ -1,5 +1,5 @@
 import { normalizeDomainName } from '../../../lib/domain-name.ts';
-import { answerMessages, yieldToOthers } from '../../../lib/threads/index.ts';
+import { answerMessages, letGo, yieldToOthers } from '../../../lib/threads/index.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { DomainTable, type TableRow } from '../../companies/index.ts';
 import { type EncodedRows, encodeRows, PIECE_ROWS } from './bulk-pieces.ts';
@@ -102,6 +102,8 @@ function answer(request: SliceRequest): SliceAnswer {
   } catch (error) {
     if (error instanceof AppError) return { outcome: 'refused', sentence: error.message };
     throw error;
+  } finally {
+    if (bytes) letGo(bytes);
   }
 }
 

@@ -7,8 +7,8 @@ afterEach(async () => {
   for (const reader of opened.splice(0)) await reader.close();
 });
 
-function readerOf(heldMax?: number): RowReader {
-  const reader = new RowReader(createLogger({ level: 'silent' }), heldMax);
+function readerOf(bounds?: { heldMax: number; waitMsMax?: number }): RowReader {
+  const reader = new RowReader(createLogger({ level: 'silent' }), bounds);
   opened.push(reader);
   return reader;
 }
@@ -63,7 +63,7 @@ it('a file of rows that name no domain is given up as soon as half of all rows a
 });
 
 it('files that are held are bounded together, and what is released makes room', async () => {
-  const reader = readerOf(60_000);
+  const reader = readerOf({ heldMax: 60_000, waitMsMax: 1 });
   const large = () => fileOf(10, (n) => linesOf(n, 150));
   const first = await reader.read(large(), all);
   expect(reader.held).toBeGreaterThan(30_000);
@@ -73,6 +73,50 @@ it('files that are held are bounded together, and what is released makes room', 
   first.release();
   expect(reader.held).toBe(0);
   await reader.read(large(), all);
+});
+
+it('more files than fit at once all come to their end, the later ones after the earlier ones', async () => {
+  // Each file is more than half of the bound.
+  const reader = readerOf({ heldMax: 60_000 });
+  let heldMost = 0;
+  const rows = await Promise.all(
+    Array.from({ length: 12 }, async () => {
+      const read = await reader.read(
+        fileOf(10, (n) => linesOf(n, 150)),
+        all,
+      );
+      heldMost = Math.max(heldMost, reader.held);
+      read.release();
+      return read.summary.rows;
+    }),
+  );
+  expect(rows).toEqual(Array(12).fill(1_500));
+  // Twice the bound, and a piece of 250 short rows of each file that was on its way when the bound was reached.
+  expect(heldMost).toBeLessThanOrEqual(2 * 60_000 + 12 * 250 * 30);
+  expect(reader.held).toBe(0);
+});
+
+it('a file that waits in vain for a slow one is refused, and the slow one is read to its end', async () => {
+  const reader = readerOf({ heldMax: 60_000, waitMsMax: 1 });
+  let goOn = (): void => undefined;
+  const othersEnded = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const slow = {
+    async *[Symbol.asyncIterator](): AsyncGenerator<Uint8Array> {
+      for (let n = 0; n < 5; n++) yield Buffer.from(linesOf(n, 150));
+      await othersEnded;
+      for (let n = 5; n < 10; n++) yield Buffer.from(linesOf(n, 150));
+    },
+  };
+  const first = reader.read(slow, all);
+  const second = reader.read(
+    fileOf(20, (n) => linesOf(n, 150)),
+    all,
+  );
+  await expect(second).rejects.toMatchObject({ code: 'saturated' });
+  goOn();
+  expect((await first).summary.rows).toBe(1_500);
 });
 
 it('files that arrive side by side do not mix, and one that breaks off leaves nothing', async () => {

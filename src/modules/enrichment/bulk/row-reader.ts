@@ -53,8 +53,21 @@ export interface ReadOptions {
 export const ROWS_MAX = 100_000;
 /** Longest time for one slice; the thread is ended past it, and the files it was reading with it. */
 const SLICE_MS_MAX = 20_000;
-/** Characters of all files that are held at a time. One file has up to 45 million with its own columns. */
-const HELD_CHARACTERS_MAX = 100_000_000;
+/**
+ * Characters of all files that are held at a time. One file has up to 45 million with its own columns. Files that are still being read
+ * wait at this bound, so that what they have by then may come on top of files that were read and not released: never twice as much.
+ */
+const HELD_CHARACTERS_MAX = 64_000_000;
+/** How long a file waits for others to end before it is refused. */
+const WAIT_MS_MAX = 30_000;
+
+/** A file while it is being read. */
+interface Reading {
+  /** Characters of its pieces. */
+  size: number;
+  /** Set while it waits; called when another file has ended. */
+  resume: (() => void) | undefined;
+}
 
 /**
  * Reads uploaded lists of domains in a thread of its own, which begins with the first list: a file of any shape takes nobody
@@ -63,13 +76,17 @@ const HELD_CHARACTERS_MAX = 100_000_000;
 export class RowReader {
   readonly #logger: Logger;
   readonly #heldMax: number;
+  readonly #waitMsMax: number;
   #thread: Thread | undefined;
   #lastUpload = 0;
   #held = 0;
+  /** The oldest first. */
+  readonly #reading = new Set<Reading>();
 
-  constructor(logger: Logger, heldCharactersMax = HELD_CHARACTERS_MAX) {
+  constructor(logger: Logger, { heldMax = HELD_CHARACTERS_MAX, waitMsMax = WAIT_MS_MAX } = {}) {
     this.#logger = logger;
-    this.#heldMax = heldCharactersMax;
+    this.#heldMax = heldMax;
+    this.#waitMsMax = waitMsMax;
   }
 
   /** Characters of files that are held now. */
@@ -79,45 +96,79 @@ export class RowReader {
 
   /** Throws `invalid_input` for a file without rows, with too many, or mostly of rows that name no domain. */
   async read(file: AsyncIterable<Uint8Array>, options: ReadOptions): Promise<RowFile> {
-    this.#thread ??= this.#startThread();
     const upload = ++this.#lastUpload;
+    const reading: Reading = { size: 0, resume: undefined };
+    this.#reading.add(reading);
     const pieces: EncodedRows[] = [];
-    let size = 0;
     const release = (): void => {
-      this.#held -= size;
-      size = 0;
+      this.#held -= reading.size;
+      reading.size = 0;
+      this.#resumeWaiting();
     };
-    const accept = (answer: SliceAnswer): RowSummary => {
+    const ask = async (kind: SliceRequest['kind'], bytes?: Uint8Array<ArrayBuffer>): Promise<RowSummary> => {
+      const request = { upload, kind, ...(bytes && { bytes }), ...options };
+      const answer = await this.#ask(request, bytes ? [bytes.buffer] : []);
       const { pieces: added, summary } = accepted(answer, options);
       for (const piece of added) {
         pieces.push(piece);
-        size += piece.content.length + piece.own.length;
+        reading.size += piece.content.length + piece.own.length;
         this.#held += piece.content.length + piece.own.length;
       }
-      if (this.#held > this.#heldMax) throw tooManyFiles();
+      await this.#waitForRoom(reading);
       return summary;
     };
     try {
-      accept(await this.#ask({ upload, kind: 'begin', ...options }));
-      for await (const bytes of file) {
-        // A copy moves to the thread: the memory of an upload may be shared and cannot.
-        const slice = new Uint8Array(bytes);
-        accept(await this.#ask({ upload, kind: 'slice', bytes: slice, ...options }, [slice.buffer]));
-      }
-      const summary = accept(await this.#ask({ upload, kind: 'end', ...options }));
+      await ask('begin');
+      // A copy moves to the thread: the memory of an upload may be shared and cannot.
+      for await (const bytes of file) await ask('slice', new Uint8Array(bytes));
+      const summary = await ask('end');
       if (summary.rows === 0)
         throw new AppError(
           'invalid_input',
           'The file names no domain. Send a CSV with a column headed domain, website or url, or one domain per line.',
         );
-      return { summary, pieces, size, release, rows: () => rowsOf(pieces) };
+      return { summary, pieces, size: reading.size, release, rows: () => rowsOf(pieces) };
     } catch (error) {
       release();
       throw error;
     } finally {
+      this.#reading.delete(reading);
+      this.#resumeWaiting();
       // Whatever the thread still has of it goes.
       this.#ask({ upload, kind: 'close', ...options }).catch(() => undefined);
     }
+  }
+
+  /**
+   * The oldest of the files being read never waits for the others, which may all wait for it: so one of them always goes on. It waits
+   * only for files that were read already; nobody knows when those are released, so every wait ends.
+   */
+  async #waitForRoom(reading: Reading): Promise<void> {
+    const untilMs = performance.now() + this.#waitMsMax;
+    while (this.#held > this.#heldMax) {
+      const [oldest] = this.#reading;
+      if (oldest === reading && this.#heldByFilesRead + reading.size <= this.#heldMax) return;
+      const leftMs = untilMs - performance.now();
+      if (leftMs <= 0) throw tooManyFiles();
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, leftMs).unref();
+        reading.resume = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+      reading.resume = undefined;
+    }
+  }
+
+  get #heldByFilesRead(): number {
+    let held = this.#held;
+    for (const { size } of this.#reading) held -= size;
+    return held;
+  }
+
+  #resumeWaiting(): void {
+    for (const { resume } of this.#reading) resume?.();
   }
 
   async close(): Promise<void> {

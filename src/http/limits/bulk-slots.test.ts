@@ -1,0 +1,86 @@
+import { get } from 'node:http';
+import { Readable } from 'node:stream';
+import { afterEach, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/harness/test-app.ts';
+import { defineRoute } from '../../../test/harness/test-route.ts';
+import { routes } from '../../app/index.ts';
+
+/** A file that begins and does not end. */
+const endless = (path: string, waitsForStrangers: boolean) =>
+  defineRoute({
+    method: 'GET',
+    path,
+    tag: 'Test',
+    summary: 'Test',
+    access: 'anyone',
+    bucket: 'tier',
+    ...(waitsForStrangers && { waitsForStrangers }),
+    answer: { kind: 'download', mediaTypes: ['text/csv'] },
+    handler: () => {
+      let isBegun = false;
+      return {
+        mediaType: 'text/csv',
+        filename: 'endless.csv',
+        content: new Readable({
+          read() {
+            if (!isBegun) this.push('domain\n');
+            isBegun = true;
+          },
+        }),
+      };
+    },
+  });
+
+let running: TestApp;
+let address: string;
+const opened: { destroy(): void }[] = [];
+afterEach(async () => {
+  for (const request of opened.splice(0)) request.destroy();
+  await running.app.close();
+});
+
+async function start(): Promise<void> {
+  running = await buildTestApp({
+    routes: [endless('/looked-up', true), endless('/export', false)],
+    accounts: { ann: { kind: 'account', accountId: 1, tier: 'free', isAdmin: false } },
+    limits: { concurrentDownloadsMax: 6, downloadsPerAddressMax: 2 },
+  });
+  address = await running.app.listen({ port: 0, host: '127.0.0.1' });
+}
+
+/** The status, once its headers have come; the file goes on. */
+const open = (path: string, from: number, token?: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    const request = get(
+      `${address}${path}`,
+      { localAddress: `127.0.0.${from}`, agent: false, headers },
+      (response) => {
+        response.on('error', () => undefined).resume();
+        resolve(response.statusCode ?? 0);
+      },
+    );
+    request.on('error', reject);
+    opened.push({ destroy: () => request.on('error', () => undefined).destroy() });
+  });
+
+it('files that are looked up while they are sent take no slot of a download, and downloads none of theirs', async () => {
+  await start();
+  for (let n = 0; n < 4; n++) expect(await open('/looked-up', 2 + Math.floor(n / 2))).toBe(200);
+  expect(await open('/looked-up', 9)).toBe(503);
+  for (let n = 0; n < 6; n++) expect(await open('/export', 2 + Math.floor(n / 2))).toBe(200);
+  expect(await open('/export', 9)).toBe(503);
+});
+
+it('a third of the slots of files that are looked up is left to accounts', async () => {
+  await start();
+  for (let n = 0; n < 4; n++) expect(await open('/looked-up', 2 + Math.floor(n / 2))).toBe(200);
+  expect(await open('/looked-up', 9)).toBe(503);
+  expect(await open('/looked-up', 10, 'ann')).toBe(200);
+  expect(await open('/looked-up', 10, 'ann')).toBe(200);
+});
+
+it('a streamed bulk look-up is such a file', () => {
+  const streamed = routes.filter(({ waitsForStrangers, upload }) => waitsForStrangers && upload);
+  expect(streamed.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /bulk-lookup']);
+});
