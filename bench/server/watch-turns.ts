@@ -1,12 +1,16 @@
 /** What the process that started this one may ask; each is answered with a number. */
 export type TurnMessage = 'settle' | 'longest turn';
 
+export interface Turns {
+  /** Processor time of the longest turn since the last call, in ms. */
+  takeLongestMs(): number;
+}
+
 /**
- * Measures the processor time of the main thread between two turns of the event loop, for the process that started this one.
- * Nobody else is heard during a turn, so its length is what a request costs the others. Processor time, because the time on the
- * clock of a shared machine is also that of its other programs.
+ * Measures the processor time of the main thread between two turns of the event loop. Nobody else is heard during a turn, so its length
+ * is what a request costs the others. Processor time, because the time on the clock of a shared machine is also that of its other programs.
  */
-export function watchTurns(): void {
+export function watchTurns(): Turns {
   let longestMs = 0;
   let turnBegan = mainThreadMs();
   const endTurn = (): void => {
@@ -17,15 +21,23 @@ export function watchTurns(): void {
     setImmediate(endTurn).unref();
   };
   endTurn();
-  process.on('message', (message: TurnMessage) => {
-    if (message === 'settle') {
-      globalThis.gc?.();
+  return {
+    takeLongestMs() {
+      const taken = longestMs;
       longestMs = 0;
       turnBegan = mainThreadMs();
-    }
-    process.send?.(longestMs);
+      return taken;
+    },
+  };
+}
+
+/** Answers the process that started this one, and ends with it. */
+export function answerAboutTurns(): void {
+  const turns = watchTurns();
+  process.on('message', (message: TurnMessage) => {
+    if (message === 'settle') globalThis.gc?.();
+    process.send?.(turns.takeLongestMs());
   });
-  // The channel to the parent must not keep a server alive whose benchmark is gone.
   process.once('disconnect', () => process.exit());
 }
 
