@@ -17,11 +17,13 @@ import { readArguments } from '../read-arguments.ts';
  */
 const usage = `usage: bench polite [options]
   --seconds N     how long each part takes, all rounds together (default 60)
+  --rounds N      in how many rounds; one should take more than a minute, the time of the limits (default 4)
   --sites N       demo companies to search (default 500)
   --report FILE   where to write the report (default docs/benchmarks/polite.md)`;
 const { values } = readArguments(usage, {
   options: {
     seconds: { type: 'string', default: '60' },
+    rounds: { type: 'string', default: '4' },
     sites: { type: 'string', default: '500' },
     report: {
       type: 'string',
@@ -32,8 +34,8 @@ const { values } = readArguments(usage, {
 const ADMIN_TOKEN = 'the-token-of-this-benchmark-only';
 const CALLER = '127.0.0.2';
 const EVERY_MS = 250;
-const ROUNDS = 4;
 const P99_FACTOR_MAX = 2;
+const rounds = Number(values.rounds);
 const kinds = ['pipelining', 'flood', 'copilot', 'uploads'];
 /** Each with addresses of its own: what one was refused for must not weaken the next. */
 const attacks = ['', ...kinds, kinds.join(',')];
@@ -75,7 +77,7 @@ let asked = 0;
 const windows = new Map<string, Window[]>(attacks.map((attack) => [attack, []]));
 try {
   for (; asked < 40; asked++) await search(asked);
-  for (let round = 0; round < ROUNDS; round++)
+  for (let round = 0; round < rounds; round++)
     for (const [at, attack] of attacks.entries()) windows.get(attack)?.push(await measure(attack, at));
 } finally {
   agent.destroy();
@@ -92,7 +94,7 @@ async function measure(attack: string, at: number): Promise<Window> {
   const cpuBefore = cpuMsOf(service.processId);
   const times: number[] = [];
   let failed = 0;
-  const until = performance.now() + (Number(values.seconds) * 1_000) / ROUNDS;
+  const until = performance.now() + (Number(values.seconds) * 1_000) / rounds;
   while (performance.now() < until) {
     const started = performance.now();
     asked += 1;
@@ -182,7 +184,7 @@ function report(): string {
     `| ${part.beside} | ${part.searches} | ${part.failed} | ${part.p50} | ${part.p99} | ${part.max} | ${part.longestTurn} | ${part.cpuSeconds} | ${part.attack} |`;
   return `# One well-behaved caller beside hostile ones
 
-\`homedex bench polite\` writes this file: the program as it is installed (default limits, ${values.sites} demo companies), a caller in a process of its own who makes a search every ${EVERY_MS} ms, no two after each other alike, for ${values.seconds} s in ${ROUNDS} rounds:
+\`homedex bench polite\` writes this file: the program as it is installed (default limits, ${values.sites} demo companies), a caller in a process of its own who makes a search every ${EVERY_MS} ms, no two after each other alike, for ${values.seconds} s in ${rounds} rounds:
 alone, and beside anonymous clients of two addresses, in another process, that send a thousand requests in one write (pipelining), ask on 100 connections each without a pause (flood), send the longest histories to the copilot, upload files of 100,000 rows, and all of it at once. Each kind of attack has addresses of its own and comes back in every round, in a new minute of the limits.
 Times are in milliseconds. Those of the caller are on the clock: the service, the caller, the attack and other work of the machine shared its ${availableParallelism()} processors, so they also hold the wait for one. The longest turn is processor time of the service's main thread in one piece, during which nobody else is heard; it does not depend on what else runs.
 The bar is a p99 of at most ${P99_FACTOR_MAX} times the p99 alone. Over it: ${over.length === 0 ? 'none' : over.map(({ beside }) => beside).join(', ')}.
