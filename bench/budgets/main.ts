@@ -10,11 +10,11 @@ import { readArguments } from '../read-arguments.ts';
 import { prepareAccount } from '../server/prepare-account.ts';
 import { startServer } from '../server/start-server.ts';
 import { beginPeak, peakMb, usageOf } from './process-usage.ts';
-import { type Prepared, type WorstRequest, worstCases } from './worst-cases.ts';
+import { madeUp, type Prepared, type WorstRequest, worstCases } from './worst-cases.ts';
 
 const usage = `usage: bench budgets [options]
   --companies N   companies in the index (default 20000)
-  --only TEXT     only endpoints whose name holds this; writes no report
+  --only TEXTS    only endpoints whose name holds one of these, separated by commas; writes no report
   --times N       requests of each, of which the median counts (default 3)
   --report FILE   where to write the report (default docs/benchmarks/budgets.md)`;
 const { values } = readArguments(usage, {
@@ -28,19 +28,22 @@ const { values } = readArguments(usage, {
     },
   },
 });
-const MAIN_MS_MAX = 50;
+const TURN_MS_MAX = 50;
 const MEMORY_MB_MAX = 64;
 const REQUEST_MS_MAX = 120_000;
 /** Work that a request leaves behind counts as its own. */
 const SETTLE_MS = 300;
 const OPERATOR = 'no-operator-here';
 const IN_LIST = 2_000;
+/** So many of a list are read to find companies like them. */
+const COMPARED_IN_LIST = 10_000;
 const times = Number(values.times);
 
 interface Row {
   readonly name: string;
   readonly what: string;
   readonly status: string;
+  readonly turnMs: number;
   readonly mainMs: number;
   readonly totalMs: number;
   readonly memoryMb: number;
@@ -54,7 +57,7 @@ const rows: Row[] = [];
 try {
   const prepared = await prepare();
   for (const [name, { what, request }] of Object.entries(worstCases)) {
-    if (!name.includes(values.only)) continue;
+    if (!values.only.split(',').some((text) => name.includes(text))) continue;
     const measured = [];
     // The first warms up and is not counted.
     for (let n = 0; n <= times; n++) measured.push(await measure(name, request(n, prepared)));
@@ -63,11 +66,14 @@ try {
       name,
       what,
       status: counted.at(-1)?.status ?? '',
+      turnMs: median(counted.map(({ turnMs }) => turnMs)),
       mainMs: median(counted.map(({ mainMs }) => mainMs)),
       totalMs: median(counted.map(({ totalMs }) => totalMs)),
       memoryMb: median(counted.map(({ memoryMb }) => memoryMb)),
     };
     rows.push(row);
+    // A request that is refused says nothing of the largest legal one.
+    if (/^(?:422|413|503|\D)/.test(row.status)) process.stderr.write(`not measured: ${name}\n`);
     process.stderr.write(`${JSON.stringify(row)}\n`);
   }
 } finally {
@@ -81,19 +87,24 @@ process.exitCode = over.length > 0 ? 1 : 0;
 
 async function measure(name: string, request: WorstRequest) {
   const [method = 'GET'] = name.split(' ');
+  await server.settle();
   const idleMb = beginPeak(server.pid);
   const before = usageOf(server.pid);
   const cpuBefore = cpuMsOf(server.pid);
-  const status = await send(method, request, accessOf(name));
+  const { status, text } = await send(method, request, accessOf(name));
   await delay(SETTLE_MS);
   const after = usageOf(server.pid);
-  return {
+  const measured = {
     status,
+    turnMs: await server.longestTurnMs(),
     mainMs: after.mainMs - before.mainMs,
     // Threads that have ended are missing from the sum of those that live.
     totalMs: Math.max(after.totalMs - before.totalMs, cpuMsOf(server.pid) - cpuBefore),
     memoryMb: Math.max(0, peakMb(server.pid) - idleMb),
   };
+  const undo = status === '200' ? worstCases[name]?.undo?.(text) : undefined;
+  if (undo) await send(undo.method, { path: undo.path }, accessOf(name));
+  return measured;
 }
 
 function accessOf(name: string): string | undefined {
@@ -107,7 +118,7 @@ async function send(
   method: string,
   { path, body, file, contentType }: WorstRequest,
   token: string | undefined,
-): Promise<string> {
+): Promise<{ readonly status: string; readonly text: string }> {
   const headers: Record<string, string> = { ...(token && { authorization: `Bearer ${token}` }) };
   let payload: string | Uint8Array<ArrayBuffer> | FormData | undefined;
   if (file && contentType !== undefined) {
@@ -127,10 +138,9 @@ async function send(
       signal: AbortSignal.timeout(REQUEST_MS_MAX),
       ...(payload !== undefined && { body: payload }),
     });
-    for await (const _chunk of answer.body ?? []);
-    return String(answer.status);
+    return { status: String(answer.status), text: await answer.text() };
   } catch (error) {
-    return error instanceof Error ? error.name : 'failed';
+    return { status: error instanceof Error ? error.name : 'failed', text: '' };
   }
 }
 
@@ -159,6 +169,7 @@ async function prepare(): Promise<Prepared> {
   for (let n = 0; n < times + 3; n++) {
     const { id } = await call('POST', '/lists', { name: `list ${n}` });
     await call('POST', `/lists/${id}/items`, { domains });
+    await call('POST', `/lists/${id}/items`, { domains: madeUp(15, COMPARED_IN_LIST - domains.length) });
     lists.push(Number(id));
   }
   const monitors: number[] = [];
@@ -200,23 +211,23 @@ function median(figures: readonly number[]): number {
   return Math.round((sorted[Math.floor((sorted.length - 1) / 2)] ?? 0) * 10) / 10;
 }
 
-function isOver({ mainMs, memoryMb }: Row): boolean {
-  return mainMs > MAIN_MS_MAX || memoryMb > MEMORY_MB_MAX;
+function isOver({ turnMs, memoryMb }: Row): boolean {
+  return turnMs > TURN_MS_MAX || memoryMb > MEMORY_MB_MAX;
 }
 
 function report(): string {
   const over = rows.filter(isOver);
   const line = (row: Row): string =>
-    `| \`${row.name}\` | ${row.what} | ${row.status} | ${bar(row.mainMs, MAIN_MS_MAX)} | ${row.totalMs} | ${bar(row.memoryMb, MEMORY_MB_MAX)} |`;
+    `| \`${row.name}\` | ${row.what} | ${row.status} | ${bar(row.turnMs, TURN_MS_MAX)} | ${row.mainMs} | ${row.totalMs} | ${bar(row.memoryMb, MEMORY_MB_MAX)} |`;
   const bar = (figure: number, max: number): string => (figure > max ? `**${figure}**` : String(figure));
   return `# The largest legal request of every endpoint
 
 \`homedex bench budgets\` writes this file: ${values.companies} demo companies, one request at a time, the median of ${values.times} after a first one that is not counted.
-Main thread and total are milliseconds of processor time of the service, work that a request leaves behind for ${SETTLE_MS} ms included; memory is the peak above what was resident before the request, in MB.
-The bars are ${MAIN_MS_MAX} ms of the main thread and ${MEMORY_MB_MAX} MB. Over a bar: ${over.length === 0 ? 'none' : over.map(({ name }) => `\`${name}\``).join(', ')}.
+All times are milliseconds of processor time of the service, work that a request leaves behind for ${SETTLE_MS} ms included: of the longest single turn of the event loop, in which nobody else is heard; of the main thread in all its turns; of all threads. Memory is the peak above what was resident before the request, after a garbage collection of the main thread, in MB. The machine had other work at the same time.
+A request may legally need more than ${TURN_MS_MAX} ms in all (an export of every row does), so the bars are ${TURN_MS_MAX} ms of the main thread in one piece and ${MEMORY_MB_MAX} MB. Over a bar: ${over.length === 0 ? 'none' : over.map(({ name }) => `\`${name}\``).join(', ')}.
 
-| endpoint | what is large | status | main thread ms | total ms | memory MB |
-|---|---|---:|---:|---:|---:|
+| endpoint | what is large | status | longest turn ms | main thread ms | all threads ms | memory MB |
+|---|---|---:|---:|---:|---:|---:|
 ${[...rows]
   .sort((a, b) => (a.name.split(' ')[1] ?? '').localeCompare(b.name.split(' ')[1] ?? ''))
   .map(line)

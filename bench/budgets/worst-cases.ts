@@ -28,6 +28,8 @@ export interface WorstCase {
   /** By an account although anybody may call: what it is about belongs to one. */
   readonly byAccount?: true;
   readonly request: (n: number, prepared: Prepared) => WorstRequest;
+  /** Ends what the request began, so that the next is as legal as the first; gets the answer. */
+  readonly undo?: (answer: string) => { readonly method: string; readonly path: string };
 }
 
 /** Letters that cost the most to fold and compare: composed, wide, joined, of four bytes. */
@@ -83,9 +85,9 @@ const searchBody = (path: string, more: object = {}): WorstCase =>
 
 const page = (path: string): WorstCase => get('a page', () => path);
 
-/** 32 MB of rows that are domains of nobody. */
+/** 32 MB of rows that are domains of nobody; a file without any domain would be refused. */
 function largestFile(n: number): Buffer {
-  const rows = Array.from({ length: 100_000 }, (_, row) => `row-${n}-${row}.invalid,${'x'.repeat(290)}`);
+  const rows = Array.from({ length: 100_000 }, (_, row) => `row-${n}-${row}.example.com,${'x'.repeat(280)}`);
   return Buffer.from(`domain,note\n${rows.join('\n')}`);
 }
 
@@ -106,10 +108,14 @@ export const worstCases: Readonly<Record<string, WorstCase>> = {
   'GET /openapi.json': page('/openapi.json'),
   'GET /llms.txt': page('/llms.txt'),
   'GET /health': asDocumented('GET /health'),
+  'GET /ready': page('/ready'),
   'GET /metrics': page('/metrics'),
   'GET /assets/{name}': get('the largest asset', (_n, { asset }) => `/assets/${asset}`),
-  'GET /search': search('/search', `&limit=500&offset=${OFFSET}`),
-  'POST /search': searchBody('/search', { limit: 500 }),
+  'GET /search': get(
+    'the most results of words that every page has, every column',
+    (n) => `/search?q=${encodeURIComponent(shortWords(200, n))}&mode=any&limit=500&columns=all`,
+  ),
+  'POST /search': searchBody('/search', { limit: 500, columns: ['all'] }),
   'GET /search/count': search('/search/count'),
   'POST /search/count': searchBody('/search/count'),
   'GET /search/facets': search('/search/facets', `&fields=${everyField}&size=50`),
@@ -153,9 +159,11 @@ export const worstCases: Readonly<Record<string, WorstCase>> = {
   'GET /columns': asDocumented('GET /columns'),
   'POST /copilot/query': send('the longest message and history', '/copilot/query', (n) => ({
     message: shortWords(2_000, n),
-    history: Array.from({ length: 100 }, (_, turn) => ({
+    history: Array.from({ length: 32 }, (_, turn) => ({
       role: turn % 2 === 0 ? 'user' : 'assistant',
       content: shortWords(1_990, turn),
+      // These are not counted by the bound of a history, only by that of a body.
+      results: { results: madeUp(turn, 1_200).map((domain) => ({ domain })) },
     })),
   })),
   'GET /copilot/health': asDocumented('GET /copilot/health'),
@@ -193,7 +201,17 @@ export const worstCases: Readonly<Record<string, WorstCase>> = {
     what: '100,000 rows, 30 MB',
     byAccount: true,
     request: (n) => ({ path: '/bulk-lookup?async=true', file: largestFile(n) }),
+    undo: (answer) => ({
+      method: 'DELETE',
+      path: `/jobs/${(JSON.parse(answer) as { readonly id?: string }).id}`,
+    }),
   },
+  'POST /bulk-lookup/preview': {
+    what: '100,000 rows, 30 MB',
+    byAccount: true,
+    request: (n) => ({ path: '/bulk-lookup/preview', file: largestFile(n) }),
+  },
+  'GET /jobs': page('/jobs?limit=100'),
   'GET /jobs/{job_id}': { ...get('a job', (_n, { jobId }) => `/jobs/${jobId}`), byAccount: true },
   'GET /jobs/{job_id}/download': {
     ...get('a job', (_n, { jobId }) => `/jobs/${jobId}/download`),
@@ -262,11 +280,11 @@ export const worstCases: Readonly<Record<string, WorstCase>> = {
   'GET /lists': asDocumented('GET /lists'),
   'POST /lists/{list_id}/items': {
     what: 'as many domains as a body holds',
-    request: (n, { lists }) => ({ path: `/lists/${lists[0]}/items`, body: { domains: madeUp(n, 40_000) } }),
+    request: (n, { lists }) => ({ path: `/lists/${lists[0]}/items`, body: { domains: madeUp(n, 100_000) } }),
   },
   'DELETE /lists/{list_id}/items': {
     what: 'as many domains as a body holds',
-    request: (n, { lists }) => ({ path: `/lists/${lists[0]}/items`, body: { domains: madeUp(n, 40_000) } }),
+    request: (n, { lists }) => ({ path: `/lists/${lists[0]}/items`, body: { domains: madeUp(n, 100_000) } }),
   },
   'GET /lists/{list_id}': get('the largest page', (_n, { lists }) => `/lists/${lists[0]}?limit=1000`),
   'PATCH /lists/{list_id}': {
@@ -299,6 +317,7 @@ export const worstCases: Readonly<Record<string, WorstCase>> = {
   ),
   'DELETE /monitors/{monitor_id}': get('a monitor', (n, { monitors }) => `/monitors/${monitors[1 + n]}`),
   'GET /notifications': asDocumented('GET /notifications'),
+  'POST /notifications/read': asDocumented('POST /notifications/read'),
   'POST /notifications/{notification_id}/read': asDocumented('POST /notifications/{notification_id}/read'),
   'GET /monitors/notifications': asDocumented('GET /monitors/notifications'),
   'POST /monitors/notifications/{notification_id}/read': asDocumented(
@@ -325,7 +344,7 @@ export const worstCases: Readonly<Record<string, WorstCase>> = {
     request: (n) => ({
       path: '/admin/domains/import-text',
       contentType: 'text/plain',
-      file: Buffer.from(madeUp(n, 40_000).join('\n')),
+      file: Buffer.from(madeUp(n, 100_000).join('\n')),
     }),
   },
   'POST /admin/domains/import-csv': {
@@ -363,6 +382,7 @@ function keywords(n: number): string {
     .replaceAll(' ', '+');
 }
 
-function madeUp(n: number, count: number): string[] {
-  return Array.from({ length: count }, (_, row) => `made-up-${n}-${row}.com`);
+/** So short that a body holds as many as a request may name; no two calls give the same, up to 16 of them. */
+export function madeUp(n: number, count: number): string[] {
+  return Array.from({ length: count }, (_, row) => `${(36 ** 3 + n * 100_000 + row).toString(36)}.co`);
 }

@@ -2,10 +2,15 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import type { TurnMessage } from './watch-turns.ts';
 
 export interface RunningServer {
   readonly address: string;
   readonly pid: number;
+  /** Collects garbage, so that what is resident next is what the service needs when idle, and begins a new longest turn. */
+  settle(): Promise<void>;
+  /** Processor time of the longest turn of the event loop since `settle`, in ms. */
+  longestTurnMs(): Promise<number>;
   /** kill -9, and wait until it is gone. */
   kill(): Promise<void>;
 }
@@ -15,6 +20,9 @@ export interface ServerOptions {
   readonly cacheBytes: number;
 }
 
+/** Those of scripts/run.mjs for a service, and one for `settle`. */
+const serviceFlags = ['--max-semi-space-size=8', '--expose-gc'];
+
 export async function startServer(
   directory: string,
   { workers, cacheBytes }: ServerOptions = { workers: 0, cacheBytes: 0 },
@@ -22,16 +30,24 @@ export async function startServer(
   const script = fileURLToPath(new URL('./bench-server.ts', import.meta.url));
   const child: ChildProcess = spawn(
     process.execPath,
-    [...process.execArgv, script, directory, String(workers), String(cacheBytes)],
+    [...process.execArgv, ...serviceFlags, script, directory, String(workers), String(cacheBytes)],
     {
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+      env: { ...process.env, MALLOC_ARENA_MAX: '2' },
     },
   );
   if (!child.stdout) throw new Error('the server has no output');
   const [address] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
+  const ask = async (message: TurnMessage): Promise<number> => {
+    child.send(message);
+    const [figure] = (await once(child, 'message')) as [number];
+    return figure;
+  };
   return {
     address,
     pid: child.pid ?? 0,
+    settle: async () => void (await ask('settle')),
+    longestTurnMs: () => ask('longest turn'),
     async kill() {
       const gone = once(child, 'exit');
       child.kill('SIGKILL');

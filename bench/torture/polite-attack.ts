@@ -1,20 +1,20 @@
 /**
  * The hostile side of polite.ts, a process of its own so that its work does not count as the caller's: anonymous clients of
  * two addresses that do their worst, all at once. Prints `ready` when it begins; ends at SIGTERM and prints what it was answered, by status.
- *   node bench/torture/polite-attack.ts ADDRESS KIND,KIND
+ *   node bench/torture/polite-attack.ts ADDRESS KIND,KIND FROM,FROM
  */
 import { request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { rawClient } from '../../test/harness/raw-client.ts';
 
-const [address = '', kinds = ''] = process.argv.slice(2);
-const FROM = ['127.0.0.3', '127.0.0.4'];
+const [address = '', kinds = '', addresses = ''] = process.argv.slice(2);
 const { host, port } = new URL(address);
 const statuses: Record<string, number> = {};
 const over = new AbortController();
 process.once('SIGTERM', () => over.abort());
 
-const history = Array.from({ length: 100 }, (_, turn) => ({
+/** As long as one may be. */
+const history = Array.from({ length: 32 }, (_, turn) => ({
   role: turn % 2 === 0 ? 'user' : 'assistant',
   content: 'a '.repeat(995),
 }));
@@ -44,7 +44,7 @@ const attacks: Readonly<Record<string, (from: string) => Promise<void>[]>> = {
 // Whoever measures begins now: starting takes longer than a short measurement on a busy machine.
 process.stdout.write('ready\n');
 const chosen = kinds.split(',').flatMap((kind) => attacks[kind] ?? []);
-await Promise.all(FROM.flatMap((from) => chosen.flatMap((attack) => attack(from))));
+await Promise.all(addresses.split(',').flatMap((from) => chosen.flatMap((attack) => attack(from))));
 process.stdout.write(`${JSON.stringify(statuses)}\n`);
 
 async function again(attack: () => Promise<void>): Promise<void> {

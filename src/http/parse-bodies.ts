@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { freshTurn, isTurnSpent } from '../lib/event-loop-turn.ts';
 import { AppError } from '../platform/errors.ts';
 import { UnreadableBody } from './read-call.ts';
 import { InvalidInput, readJson } from './validation/index.ts';
@@ -10,8 +11,12 @@ import { InvalidInput, readJson } from './validation/index.ts';
 export function parseBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const json = async (_request: FastifyRequest, bytes: Buffer): Promise<unknown> => {
+    if (isTurnSpent()) await freshTurn();
     try {
-      return readJson(bytes);
+      const value = readJson(bytes);
+      // A megabyte of JSON takes a turn of the event loop by itself; what is done with it begins in another.
+      if (isTurnSpent()) await freshTurn();
+      return value;
     } catch (error) {
       if (error instanceof AppError || error instanceof InvalidInput) return new UnreadableBody(error);
       throw error;

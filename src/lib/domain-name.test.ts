@@ -52,6 +52,12 @@ describe('a domain name', () => {
     expect(domainOfHost(given)).toBeUndefined();
   });
 
+  it('is read from an address of 10,000 characters, and not from a longer text', () => {
+    const address = 'https://example.com/';
+    expect(normalizeDomainName(address.padEnd(10_000, 'x'))).toBe('example.com');
+    expect(normalizeDomainName(address.padEnd(10_001, 'x'))).toBeUndefined();
+  });
+
   it('is the same for whoever reads a host and whoever is asked for it', () => {
     for (const host of [
       'www.gov.uk',

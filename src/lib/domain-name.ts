@@ -1,6 +1,9 @@
 import { domainToASCII } from 'node:url';
 import { parse } from 'tldts';
 
+/** Longer than any address that browsers take; a text of a megabyte would stop the thread for as long as it takes to fold it. */
+const GIVEN_CHARACTERS_MAX = 10_000;
+
 const LABELS = '[^\\s,<>"\'`{}|^_%/?#:@]+';
 
 /** What such a text looks like, for descriptions of an API. Which endings are known is more than a pattern can say. */
@@ -11,6 +14,7 @@ export const DOMAIN_PATTERN = `(?:[A-Za-z][A-Za-z0-9+.-]*://|//)?${LABELS}\\.${L
  * Undefined when it is not a name below a known public suffix.
  */
 export function normalizeDomainName(given: string): string | undefined {
+  if (given.length > GIVEN_CHARACTERS_MAX) return undefined;
   const host = given
     .trim()
     .toLowerCase()

@@ -6,7 +6,7 @@ import { noRateLimits } from '../../../test/harness/no-rate-limits.ts';
 import { type RawClient, rawClient } from '../../../test/harness/raw-client.ts';
 import { buildTestApp, type TestApp, type TestAppOptions } from '../../../test/harness/test-app.ts';
 import { defineRoute } from '../../../test/harness/test-route.ts';
-import { FREE_PER_MINUTE_MAX, REFUSED_PER_MINUTE_MAX } from './refusals.ts';
+import { CLOSED_PER_MINUTE_MAX, FREE_PER_MINUTE_MAX, REFUSED_PER_MINUTE_MAX } from './refusals.ts';
 import { PIPELINED_MAX } from './request-turns.ts';
 
 const WAIT = { timeout: 20_000, interval: 10 };
@@ -173,6 +173,19 @@ describe('an address that goes on past its bound', () => {
     // What it has not used up is still its own.
     expect(await ask('/free', '127.0.0.1')).toBe(200);
   });
+});
+
+it('an address that keeps coming back after it was closed without an answer is not read any more', async () => {
+  await start();
+  for (let n = 0; n < REFUSED_PER_MINUTE_MAX; n++) await running.app.inject({ url: '/nothing' });
+  // What it has not used up is still its own, for as long as it stops.
+  await send(request('/nothing')).closed;
+  expect(await ask('/free', '127.0.0.1')).toBe(200);
+  for (let n = 0; n < CLOSED_PER_MINUTE_MAX; n++) await send(request('/nothing')).closed;
+  const client = send(request('/free'));
+  await client.closed;
+  expect(client.received()).toBe('');
+  expect(await ask('/free', NEIGHBOUR)).toBe(200);
 });
 
 it('a refused or unrouted request is logged by itself only for the first ones of an address', async () => {

@@ -41,6 +41,8 @@ export const FREE_PER_MINUTE_MAX = 3_000;
 export const REFUSED_PER_MINUTE_MAX = 1_000;
 /** No program does this by mistake more often. */
 const FLOODS_PER_MINUTE_MAX = 20;
+/** Whoever comes back so often after its connection was closed without an answer is not heard at all until the minute is over. */
+export const CLOSED_PER_MINUTE_MAX = 200;
 const LOGGED_PER_MINUTE_MAX = 20;
 /** More addresses in a minute only come from an attack; those past the bound are not counted, so that memory stays bounded. */
 const ADDRESSES_MAX = 100_000;
@@ -80,7 +82,13 @@ export function createRefusals(): Refusals {
       minute.closed += 1;
       minute.floods += 1;
     },
-    isFlooding: (address) => (minutes.get(networkOf(address))?.floods ?? 0) > FLOODS_PER_MINUTE_MAX,
+    isFlooding(address) {
+      const minute = minutes.get(networkOf(address));
+      return (
+        minute !== undefined &&
+        (minute.floods > FLOODS_PER_MINUTE_MAX || minute.closed > CLOSED_PER_MINUTE_MAX)
+      );
+    },
     isLogged(address) {
       const minute = minuteOf(address);
       if (minute.refused <= LOGGED_PER_MINUTE_MAX && minute.closed === 0) return true;

@@ -22,7 +22,8 @@ export interface RequestTurns {
 /**
  * Hands over the requests of a connection one after the other. Node reads everything a socket has sent in one turn of the
  * event loop, so a client that sends a thousand requests in one packet would otherwise be answered a thousand times before
- * anybody else is heard. One that has more waiting than `PIPELINED_MAX` is disconnected: holding them would cost memory.
+ * anybody else is heard. One that has more waiting than `PIPELINED_MAX` is disconnected, and what is left of its packet is not
+ * read: holding the requests would cost memory, and making thousands of them only to drop them would stop everybody else.
  */
 export function createRequestTurns(handle: RequestListener, onFlood: (socket: Socket) => void): RequestTurns {
   const lines = new WeakMap<Socket, Line>();
@@ -69,6 +70,7 @@ export function createRequestTurns(handle: RequestListener, onFlood: (socket: So
       else {
         line.waiting.length = 0;
         onFlood(socket);
+        stopParsing(socket);
         socket.destroy();
       }
     },
@@ -76,6 +78,21 @@ export function createRequestTurns(handle: RequestListener, onFlood: (socket: So
       lineOf(socket).notBefore = performance.now() + REFUSED_PAUSE_MS;
     },
   };
+}
+
+interface Parsed {
+  readonly parser?: { onIncoming?: (() => number) | null } | null;
+}
+
+/** To Node's parser this means that the connection changes its protocol, and that what follows is not for the parser. */
+const ANOTHER_PROTOCOL = 2;
+
+/**
+ * Destroying a socket does not stop the parser, which holds a packet of up to 64 KB: more than three thousand requests. Node has no
+ * public way to stop it inside of a packet; were this one gone, a test would fail and the rest be read as before.
+ */
+function stopParsing(socket: Socket & Parsed): void {
+  if (socket.parser?.onIncoming) socket.parser.onIncoming = () => ANOTHER_PROTOCOL;
 }
 
 /** Whoever asks whether the service is up hears so at once. */

@@ -13,6 +13,7 @@ export interface Bounds {
 export function readString(raw: unknown, loc: Location, bounds: Bounds, report: Report): string | undefined {
   if (typeof raw !== 'string') return report(problem.stringType(loc, raw));
   if (!raw.isWellFormed()) return report(problem.stringUnicode(loc, raw.toWellFormed()));
+  if (bounds.minimum === undefined && bounds.maximum === undefined) return raw;
   const length = codePoints(raw);
   if (bounds.minimum !== undefined && length < bounds.minimum)
     return report(problem.stringTooShort(loc, raw, bounds.minimum));

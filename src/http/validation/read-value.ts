@@ -72,7 +72,13 @@ function arrayReader(readElement: Reader, { minimum, maximum }: Bounds): Reader 
     if (!Array.isArray(raw)) return report(problem.listType(loc, raw));
     if (maximum !== undefined && raw.length > maximum)
       return report(problem.tooLong(loc, raw, maximum, raw.length));
-    const values = raw.map((element, index) => readElement(element, [...loc, index], report));
+    // One location for all elements, copied where a problem is found: most lists have none, and some have 100,000 elements.
+    const at = [...loc, 0];
+    const reportAt: Report = (found) => report({ ...found, loc: [...found.loc] });
+    const values = raw.map((element, index) => {
+      at[loc.length] = index;
+      return readElement(element, at, reportAt);
+    });
     return minimum !== undefined && raw.length < minimum
       ? report(problem.tooShort(loc, raw, minimum, raw.length))
       : values;

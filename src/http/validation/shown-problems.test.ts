@@ -41,6 +41,14 @@ describe('the problems of a bad request', () => {
     expect(answer.body.length).toBeLessThan(30_000);
   });
 
+  it('each name the item that is wrong', async () => {
+    const answer = await post('/list', { domains: [1, 'x', 2, 'y'] });
+    expect(answer.json().detail.map(({ loc }: { loc: unknown }) => loc)).toEqual([
+      ['body', 'domains', 1],
+      ['body', 'domains', 3],
+    ]);
+  });
+
   it('never show a password, a token or a key, nor the object around one', async () => {
     const secret = 'hunter2';
     const answers = await Promise.all([

@@ -1,4 +1,5 @@
-import type { TextSearch } from '../../lib/text-index/api.ts';
+import { freshTurn, isTurnSpent } from '../../lib/event-loop-turn.ts';
+import type { StoredDocument, TextSearch } from '../../lib/text-index/api.ts';
 import type { CompanyStore } from '../companies/index.ts';
 import { decodeCard, decodeProfile, decodeStoredEvidence } from './profile-record.ts';
 
@@ -31,12 +32,23 @@ export function createIndexedCompanies(index: TextSearch): CompanyStore {
       );
     },
     async findCards(domains) {
-      const documents = await index.findMany(domains);
-      return new Map([...documents].map(([domain, { stored }]) => [domain, decodeCard(stored)]));
+      return decodeAll(await index.findMany(domains), decodeCard);
     },
     async findMany(domains) {
-      const documents = await index.findMany(domains);
-      return new Map([...documents].map(([domain, { stored }]) => [domain, decodeProfile(stored)]));
+      return decodeAll(await index.findMany(domains), decodeProfile);
     },
   };
+}
+
+/** A thousand profiles take longer than one turn of the event loop should. */
+async function decodeAll<Decoded>(
+  documents: ReadonlyMap<string, StoredDocument>,
+  decode: (stored: StoredDocument['stored']) => Decoded,
+): Promise<Map<string, Decoded>> {
+  const decoded = new Map<string, Decoded>();
+  for (const [domain, { stored }] of documents) {
+    if (isTurnSpent()) await freshTurn();
+    decoded.set(domain, decode(stored));
+  }
+  return decoded;
 }

@@ -1,3 +1,4 @@
+import { freshTurn } from '../../lib/event-loop-turn.ts';
 import { AppError } from '../../platform/errors.ts';
 import { answerMessage, BUILT_IN_MODEL, type CopilotAnswer, relaxedIn, saying } from './answer-message.ts';
 import { inForce } from './answers/in-force.ts';
@@ -58,6 +59,7 @@ export async function answerQuestion(question: Question, needs: Needs): Promise<
     plan: (said, known) => plan(said, lexicon, known),
   });
   const before = { ...read, last: read.last && unresolve(read.last) };
+  await freshTurn();
   const planned = plan(message, lexicon, before);
   const count = countFor(needs.tools, by);
   try {

@@ -15,6 +15,8 @@ export interface Copilot {
   /** Reads a message, makes the call it asks for, and says what was found. */
   answer(message: CopilotMessage): Promise<Conversed>;
   health(): CopilotHealth;
+  /** Builds the dictionaries ahead: the first message would otherwise stop all other requests for as long as that takes. */
+  prepare(): void;
 }
 
 export interface CopilotHealth {
@@ -60,6 +62,7 @@ export function createCopilot({ endpoints, conversations, model, usual, logger }
       credits_per_message: usual.messageMax,
       credits_per_conversation: usual.conversationMax,
     }),
+    prepare: () => void dictionary(),
   };
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/harness/test-app.ts';
+import { isTurnSpent } from '../../lib/event-loop-turn.ts';
 import { technologyNames } from '../extraction/index.ts';
 import { readHistory } from './history.ts';
 import { type Before, buildLexicon, nothingBefore, plan } from './planner/index.ts';
@@ -63,6 +64,29 @@ describe('reading a history', () => {
     });
     await reading;
     expect(order).toEqual(['WordPress sites', 'another request', 'in Austria']);
+  });
+
+  it('of many conversations at once has a turn of the event loop for each long plan', async () => {
+    let turn = 0;
+    const countTurns = (): void => {
+      turn += 1;
+      counting = setImmediate(countTurns);
+    };
+    let counting = setImmediate(countTurns);
+    const turnsOfPlans: number[] = [];
+    const readOne = () =>
+      readHistory([user('WordPress sites'), user('in Austria')], 'x', {
+        tools: running.services.copilot.tools,
+        plan: (said, known) => {
+          turnsOfPlans.push(turn);
+          while (!isTurnSpent());
+          return plan(said, lexicon, known);
+        },
+      });
+    await Promise.all(Array.from({ length: 8 }, readOne));
+    clearImmediate(counting);
+    expect(turnsOfPlans).toHaveLength(16);
+    expect(new Set(turnsOfPlans).size).toBe(turnsOfPlans.length);
   });
 
   it('remembers the list behind a company that was looked at', async () => {

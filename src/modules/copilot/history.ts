@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { freshTurn } from '../../lib/event-loop-turn.ts';
 import { shownDomains } from './answers/write-answer.ts';
 import type { EarlierTurn } from './model/choose-call.ts';
 import {
@@ -54,8 +55,9 @@ export async function readHistory(
   const language = languageOf(turns[answered]);
   if (language) before = { ...before, language };
   for (const said of unansweredIn(turns, answered, language === undefined)) {
-    // Other requests get their turn between two plans.
+    // Other requests get their turn between two plans, and of many that plan at once each has a turn to itself.
     await setImmediate();
+    await freshTurn();
     const planned = plan(said.message, before);
     if (said.isAnswered) before = { ...before, language: planned.language };
     else

@@ -1,4 +1,5 @@
 import { normalizeDomainName } from '../../lib/domain-name.ts';
+import { freshTurn, isTurnSpent } from '../../lib/event-loop-turn.ts';
 import type { CrawlQueue } from './crawl-queue.ts';
 import { BATCH } from './entry-changes.ts';
 
@@ -38,6 +39,7 @@ export function createDomainImport(
       };
       for await (const lines of Symbol.asyncIterator in given ? given : [given]) {
         for (const line of lines) {
+          if (isTurnSpent()) await freshTurn();
           if (line.trim() === '') continue;
           count.received += 1;
           const domain = normalizeDomainName(line);

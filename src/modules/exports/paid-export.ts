@@ -1,3 +1,4 @@
+import { freshTurn, isTurnSpent } from '../../lib/event-loop-turn.ts';
 import type { MeteredContent, MeteredPiece } from '../../platform/metered-content.ts';
 import type { CompanyProfile, CompanyStore } from '../companies/index.ts';
 import { unknownProfile } from '../companies/index.ts';
@@ -69,6 +70,7 @@ async function* pieces(
   for (const domains of plan.batches()) {
     const [profiles, known] = [await companies.findMany(domains), await describe(domains)];
     for (const domain of domains) {
+      if (isTurnSpent()) await freshTurn();
       charge.lost.throwIfAborted();
       const row = known.get(domain);
       const profile = profiles.get(domain) ?? { ...unknownProfile(domain), ...row?.remembered };

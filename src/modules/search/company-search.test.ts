@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { othersAreHeardDuring } from '../../../test/harness/others-heard.ts';
 import { indexCompanies } from '../../../test/harness/test-app.ts';
 import { openIndexAt } from '../../app/index.ts';
 import type { TextIndex, TextSearch } from '../../lib/text-index/api.ts';
@@ -90,4 +91,22 @@ it('another index of the same generation has answers of its own', async () => {
     await other.close();
     rmSync(elsewhere, { recursive: true, force: true });
   }
+});
+
+it('others are heard while a page of many results is written', async () => {
+  const query = { ...request, q: queryText.parse('plumber') };
+  const found = await index.search({ mode: 'all' }, { limit: 1 });
+  const hits = Array.from({ length: 10_000 }, () => ({ ...found.hits[0], matchedFields: ['title'] }));
+  const large: TextSearch = Object.create(index, {
+    search: { value: async () => ({ ...found, hits, total: hits.length }) },
+  });
+  const search = createCompanySearch(large, createQueryCache({ bytesMax: 1 << 20, now: () => 0 }));
+  let results: unknown;
+  const isHeard = await othersAreHeardDuring(async () => {
+    const { page } = await search.search(query, client);
+    results = page.read();
+  });
+  expect(results).toHaveLength(hits.length);
+  expect(results).toContainEqual(expect.objectContaining({ domain: 'plumber.example', title: 'A plumber' }));
+  expect(isHeard).toBe(true);
 });

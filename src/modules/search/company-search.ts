@@ -1,3 +1,4 @@
+import { freshTurn, isTurnSpent } from '../../lib/event-loop-turn.ts';
 import type { NewMatches, QueryOptions, TextQuery, TextSearch, UnionHit } from '../../lib/text-index/api.ts';
 import type { CompanyProfile } from '../companies/index.ts';
 import { decodeProfile } from '../company-index/index.ts';
@@ -145,12 +146,14 @@ export function createCompanySearch(index: TextSearch, cache: QueryCache): Compa
       index.search(toTextQuery(request), { limit, offset, ...options(signal) }),
     );
     const sought = q && soughtBy(q, mode);
-    const page = new ResultPage(
-      answer.total,
-      answer.hits.map((hit, at) =>
-        toResultItem(hit, sought, detail && at < detail.rows ? detail.columns : undefined),
-      ),
-    );
+    const items: string[] = [];
+    for (const [at, hit] of answer.hits.entries()) {
+      // Five hundred results with a piece of each page take longer than one turn of the event loop should.
+      if (isTurnSpent()) await freshTurn();
+      const columns = detail && at < detail.rows ? detail.columns : undefined;
+      items.push(JSON.stringify(toResultItem(hit, sought, columns)));
+    }
+    const page = new ResultPage(answer.total, items);
     // Another index may have taken its place meanwhile, and nobody knows which of the two has answered.
     const isCacheable = !request.excludedDomains && index.identity() === identity;
     if (isCacheable) cache.set(keyIn(identity, request), answer.generation, page);

@@ -3,7 +3,7 @@ import { buildTestApp } from '../../../test/harness/test-app.ts';
 import { createQueryCache } from './query-cache.ts';
 import { ResultPage } from './result-page.ts';
 
-const pageOf = (characters: number) => new ResultPage(1, [{ title: 'x'.repeat(characters) }]);
+const pageOf = (characters: number) => new ResultPage(1, [JSON.stringify({ title: 'x'.repeat(characters) })]);
 const write = (page: ResultPage) => page.within('frame', () => ['{"results":', '}']);
 
 test('compressed forms count as what they take, and older pages give way to them', () => {

@@ -12,10 +12,11 @@ export class ResultPage {
   private results: string | Buffer;
   private last: WrittenAnswer | undefined;
 
-  constructor(totalCount: number, items: readonly object[]) {
+  /** @param items Each written as JSON: a large page is written result by result, so that others are heard meanwhile. */
+  constructor(totalCount: number, items: readonly string[]) {
     this.totalCount = totalCount;
     this.resultCount = items.length;
-    this.results = JSON.stringify(items);
+    this.results = `[${items.join(',')}]`;
   }
 
   /** What it takes in memory, the newest answer with its compressed forms included. */

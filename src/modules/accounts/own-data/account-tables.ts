@@ -10,6 +10,8 @@ export interface AccountTable {
   readonly section: string | undefined;
   /** Columns that are left out: what signs in, and what only means something to us. */
   readonly hidden: readonly string[];
+  /** How many are read at once for the export, where the usual number would be too much: a page of them is in memory as a whole. */
+  readonly rowsPerPage?: number;
 }
 
 const own = (
@@ -48,6 +50,8 @@ export const accountTables: readonly AccountTable[] = [
     owner: { column: 'job_id', parent: 'bulk_job' },
     section: 'bulk_lookup_rows',
     hidden: [],
+    // Each is hundreds of rows of a file.
+    rowsPerPage: 4,
   },
   own('bulk_job', ['id'], 'bulk_lookups', ['party', 'due_at', 'leased_until', 'leased_by', 'attempts']),
   {
@@ -78,6 +82,7 @@ export const accountTables: readonly AccountTable[] = [
     owner: { column: 'conversation_id', parent: 'copilot_conversation' },
     section: 'copilot_messages',
     hidden: [],
+    rowsPerPage: 50,
   },
   own('copilot_conversation', ['id'], 'copilot_conversations'),
   own('copilot_keeping', ['account_id'], undefined),

@@ -4,6 +4,7 @@ import { type Person, signUp } from '../../../../test/factories/sign-up.ts';
 import { buildTestApp, type TestApp } from '../../../../test/harness/test-app.ts';
 import { isOnPostgres } from '../../../../test/harness/test-database.ts';
 import { accountTables } from './account-tables.ts';
+import { exportPersonalData } from './personal-data.ts';
 
 let running: TestApp;
 let ann: Person;
@@ -38,6 +39,38 @@ describe('the export of one’s own data', () => {
       expect(data[section]).toEqual([]);
     for (const secret of [key, ann.headers.authorization.slice(7), 'hash', stranger.email])
       expect(answer.body).not.toContain(secret);
+  });
+
+  it('is read in small parts, also where the rows are large', async () => {
+    const content = 'x'.repeat(100_000);
+    await running.database
+      .insertInto('bulk_job')
+      .values({
+        id: 'job',
+        party: `account:${ann.accountId}`,
+        account_id: ann.accountId,
+        state: 'running',
+        concurrency: 1,
+        row_count: 1,
+        created_at: 1,
+        finished_at: null,
+      })
+      .execute();
+    const numbers = Array.from({ length: 21 }, (_, number) => number);
+    for (const number of numbers)
+      await running.database
+        .insertInto('bulk_piece')
+        .values({ job_id: 'job', number, content, own: '' })
+        .execute();
+    let text = '';
+    let longest = 0;
+    for await (const chunk of await exportPersonalData(running.database, ann.accountId)) {
+      text += chunk;
+      longest = Math.max(longest, String(chunk).length);
+    }
+    const { bulk_lookup_rows: pieces } = JSON.parse(text) as { bulk_lookup_rows: { number: number }[] };
+    expect(pieces.map(({ number }) => number)).toEqual(numbers);
+    expect(longest).toBeLessThan(5 * content.length);
   });
 
   it('and the removal of an account know every table that refers to accounts', async () => {

@@ -4,7 +4,7 @@ import { getAccount, presentUser } from '../account.ts';
 import { pageOfRows } from './account-rows.ts';
 import { type AccountTable, accountTables } from './account-tables.ts';
 
-const PAGE = 500;
+const ROWS_PER_PAGE = 200;
 
 /** Everything stored about an account as one JSON document, read page by page as its reader takes it. */
 export async function exportPersonalData(database: Database, accountId: number): Promise<Readable> {
@@ -28,9 +28,10 @@ export async function exportPersonalData(database: Database, accountId: number):
 
   async function* pages(table: AccountTable): AsyncGenerator<Readonly<Record<string, unknown>>[]> {
     for (let after: Readonly<Record<string, unknown>> | undefined; ; ) {
-      const rows = await pageOfRows(database, table, accountId, { after, limit: PAGE });
+      const limit = table.rowsPerPage ?? ROWS_PER_PAGE;
+      const rows = await pageOfRows(database, table, accountId, { after, limit });
       if (rows.length > 0) yield rows;
-      if (rows.length < PAGE) return;
+      if (rows.length < limit) return;
       after = rows.at(-1);
     }
   }

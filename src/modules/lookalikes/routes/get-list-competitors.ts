@@ -7,6 +7,7 @@ import { LookalikeItem, Method, showLookalikes, shownParameters } from './lookal
 /** So many companies of a list say what it is about; the whole list is left out of the answer. */
 const SEEDS_MAX = 100;
 const ITEMS_MAX = 10_000;
+const ITEMS_PER_PAGE = 2_000;
 
 export const getListCompetitors = defineRoute({
   method: 'GET',
@@ -29,9 +30,13 @@ export const getListCompetitors = defineRoute({
   failures: ['not_found', 'query_timeout'],
   handler: async ({ params, query, caller, services, signal }) => {
     const list = await services.shelf.lists.get(accountOf(caller).accountId, params.list_id);
-    const items = (await services.shelf.lists.items(list.id, { limit: ITEMS_MAX, offset: 0 })).map(
-      ({ domain }) => domain,
-    );
+    const items: string[] = [];
+    // In parts, so that other requests are heard in between.
+    for (let page: number = ITEMS_PER_PAGE; page === ITEMS_PER_PAGE && items.length < ITEMS_MAX; ) {
+      const read = await services.shelf.lists.items(list.id, { limit: ITEMS_PER_PAGE, offset: items.length });
+      for (const { domain } of read) items.push(domain);
+      page = read.length;
+    }
     const known = await services.companies.findCards(items.slice(0, 10 * SEEDS_MAX));
     const seeds = items.filter((domain) => known.has(domain)).slice(0, SEEDS_MAX);
     if (seeds.length === 0)

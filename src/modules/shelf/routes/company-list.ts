@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { normalizeDomainName } from '../../../lib/domain-name.ts';
+import { freshTurn, isTurnSpent } from '../../../lib/event-loop-turn.ts';
 
 export const CompanyList = z
   .object({ id: z.int(), name: z.string(), item_count: z.int(), created_at: z.string() })
@@ -23,10 +24,13 @@ export const listName = z
 /** Domains in any form; those that are none are named, not refused. */
 export const domainsToSort = z.array(z.string()).max(100_000);
 
-export function sortDomains(given: readonly string[]): { domains: string[]; invalid: string[] } {
+export async function sortDomains(
+  given: readonly string[],
+): Promise<{ domains: string[]; invalid: string[] }> {
   const domains = new Set<string>();
   const invalid: string[] = [];
   for (const text of given) {
+    if (isTurnSpent()) await freshTurn();
     const domain = normalizeDomainName(text);
     if (domain === undefined) invalid.push(text);
     else domains.add(domain);

@@ -15,7 +15,7 @@ export const deleteListItems = defineRoute({
   answer: z.object({ deleted: z.int(), invalid: z.array(z.string()) }),
   failures: ['not_found'],
   handler: async ({ params, body, caller, services }) => {
-    const { domains, invalid } = sortDomains(body.domains);
+    const { domains, invalid } = await sortDomains(body.domains);
     const deleted = await services.shelf.lists.removeItems(
       accountOf(caller).accountId,
       params.list_id,

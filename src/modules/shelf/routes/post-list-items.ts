@@ -16,7 +16,7 @@ export const postListItems = defineRoute({
   answer: z.object({ added: z.int(), already_present: z.int(), invalid: z.array(z.string()) }),
   failures: ['not_found'],
   handler: async ({ params, body, caller, services }) => {
-    const { domains, invalid } = sortDomains(body.domains);
+    const { domains, invalid } = await sortDomains(body.domains);
     const added = await services.shelf.lists.add(accountOf(caller).accountId, params.list_id, domains);
     return { added, already_present: body.domains.length - invalid.length - added, invalid };
   },

@@ -6,6 +6,7 @@ import {
   type QueryResult,
   SelectQueryNode,
 } from 'kysely';
+import { freshTurn, isTurnSpent } from '../../../lib/event-loop-turn.ts';
 import { WaitingLine } from '../waiting-line.ts';
 import { isBusy, sqliteFailure } from './sqlite-failure.ts';
 import type { SqliteFile } from './sqlite-file.ts';
@@ -18,6 +19,7 @@ const RETRY_MS_MAX = 50;
  * Kysely's driver for `node:sqlite`, whose calls are synchronous. Reads outside of a transaction have an opening of the
  * file to themselves and never wait for a writer. Transactions take the write lock when they begin, because one that reads
  * first and writes later cannot wait for it; and they wait for it between turns of the event loop, never inside of SQLite.
+ * Many statements in a row, inside of a transaction or not, are spread over turns of the event loop.
  */
 export class SqliteDriver implements Driver {
   private readonly reader: SqliteFile;
@@ -71,6 +73,8 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    // A request of many statements would otherwise keep all others waiting until its last.
+    if (isTurnSpent()) await freshTurn();
     if (this.isInTransaction) return translated(() => this.writer.run<Row>(query));
     if (SelectQueryNode.is(query.query)) return patiently(() => this.reader.run<Row>(query));
     await this.lock.acquire();

@@ -6,6 +6,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accountRow } from '../../../../test/factories/account-row.ts';
+import { othersAreHeardDuring } from '../../../../test/harness/others-heard.ts';
 import { AppError } from '../../errors.ts';
 import { checkDatabase, type Database } from '../index.ts';
 import { openDatabase } from '../open.ts';
@@ -32,6 +33,15 @@ describe('SQLite', () => {
   it('is for its owner only, its log included', async () => {
     await add(1);
     for (const name of [file, `${file}-wal`, `${file}-shm`]) expect(statSync(name).mode & 0o777).toBe(0o600);
+  });
+
+  it('lets others be heard between many statements, of a transaction too', async () => {
+    const statements = 5_000;
+    const ask = async (executor: Database) => {
+      for (let n = 0; n < statements; n++) await executor.selectFrom('account').select('id').execute();
+    };
+    expect(await othersAreHeardDuring(() => ask(database))).toBe(true);
+    expect(await othersAreHeardDuring(() => database.transaction().execute(ask))).toBe(true);
   });
 
   it('waits for another process that writes, without stopping the event loop, and then writes', async () => {

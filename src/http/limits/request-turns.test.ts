@@ -1,0 +1,34 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it } from 'vitest';
+import { rawClient } from '../../../test/harness/raw-client.ts';
+import { createRequestTurns, PIPELINED_MAX } from './request-turns.ts';
+
+it('what is left of a packet with too many requests is not read', async () => {
+  let read = 0;
+  let floods = 0;
+  const turns = createRequestTurns(
+    () => undefined,
+    () => {
+      floods += 1;
+    },
+  );
+  const server = createServer((request, response) => {
+    read += 1;
+    turns.listener(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  // As many as the system may hand over at once, on connections one after the other: parsers are used again.
+  const packet = 'GET / HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(2_000);
+  for (let n = 1; n <= 3; n++) {
+    await rawClient(address, packet).closed;
+    expect(floods).toBe(n);
+    expect(read).toBeLessThanOrEqual(n * (PIPELINED_MAX + 2));
+  }
+  const before = read;
+  const polite = rawClient(address, 'GET / HTTP/1.1\r\nhost: a\r\n\r\n');
+  await expect.poll(() => read, { timeout: 20_000 }).toBe(before + 1);
+  polite.socket.destroy();
+  await new Promise((resolve) => server.close(resolve));
+});

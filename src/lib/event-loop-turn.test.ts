@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { othersAreHeardDuring } from '../../test/harness/others-heard.ts';
+import { freshTurn, isTurnSpent } from './event-loop-turn.ts';
+
+const ENOUGH_MS = 100;
+
+function useUpTurn(): void {
+  while (!isTurnSpent());
+}
+
+it('long work lets others be heard in between, and short work is not interrupted', async () => {
+  const workFor = async (ms: number): Promise<void> => {
+    const end = performance.now() + ms;
+    while (performance.now() < end) if (isTurnSpent()) await freshTurn();
+  };
+  expect(await othersAreHeardDuring(() => workFor(ENOUGH_MS))).toBe(true);
+  await freshTurn();
+  expect(await othersAreHeardDuring(() => freshTurn())).toBe(false);
+});
+
+it('those who wait for a turn go in order, one in each where it uses its turn up', async () => {
+  const begun: string[] = [];
+  let turns = 0;
+  let isOver = false;
+  const countTurns = (): void => {
+    turns += 1;
+    if (!isOver) setImmediate(countTurns);
+  };
+  setImmediate(countTurns);
+  useUpTurn();
+  await Promise.all(
+    ['first', 'second', 'third'].map(async (name) => {
+      await freshTurn();
+      begun.push(name);
+      useUpTurn();
+    }),
+  );
+  isOver = true;
+  expect(begun).toEqual(['first', 'second', 'third']);
+  expect(turns).toBeGreaterThanOrEqual(3);
+});
