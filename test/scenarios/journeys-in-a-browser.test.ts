@@ -58,10 +58,10 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
       await goTo('Lists');
       await press(page.getByRole('main').getByRole('link', { name: 'Bakeries' }));
       await press(page.getByRole('button', { name: 'Export' }));
-      await page.getByText('5 → 4 credits').waitFor();
+      await page.getByText(/^1 of your \d+ free profiles$/).waitFor();
       expect(await downloadBy(reader, 'Download 1 row')).toMatch(/\.csv$/);
       await goTo('Credits');
-      await expect.poll(() => page.locator('.balance strong').textContent(), WAIT).toBe('4 credits');
+      await expect.poll(() => page.locator('.balance strong').textContent(), WAIT).toBe('5 credits');
 
       await goTo('History');
       await press(page.getByRole('main').getByRole('link', { name: 'contact' }).first());
@@ -125,7 +125,7 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
       const person = await signUp(world.running, { credits: 2_000 });
       const { page, context, press, ...reader } = await openReader(world, way, '/app/bulk', person.headers);
       const known = (await world.running.app.inject('/companies?limit=1')).json().results[0].domain;
-      const lines = ['domain', known, ...Array.from({ length: 999 }, (_, at) => `not a domain ${at}`)];
+      const lines = ['domain', known, ...Array.from({ length: 999 }, () => known)];
       const [chooser] = await Promise.all([
         page.waitForEvent('filechooser'),
         press(page.getByLabel('CSV with a domain, website or url column, or one domain per line')),

@@ -56,7 +56,8 @@ const values: readonly (readonly [path: string, name: string, good: string[], ba
     ['', 'domain,score', 'all,-body_text'],
     ['dom ain', 'domain;title', '--domain'],
   ],
-  ['/bulk-search/count', 'keywords', ['oak', 'a,b , c'], ['x'.repeat(201), `oak,${'x'.repeat(201)}`]],
+  // How long one keyword may be is in words only: generators of clients refuse patterns of that size.
+  ['/bulk-search/count', 'keywords', ['oak', 'a,b , c'], []],
 ];
 
 describe('the description of a parameter', () => {

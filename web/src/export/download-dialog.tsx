@@ -29,6 +29,12 @@ interface DownloadProps {
 
 type FileKind = 'csv' | 'excel' | 'jsonl';
 
+/** Free profiles pay first, credits for the rest. */
+function freeAndPaid(used: number, left: number, credits: number): string {
+  const free = t('{n} of your {m} free profiles', { n: used, m: left });
+  return credits === 0 ? free : `${free}, ${plural(credits, '{n} credit', '{n} credits')}`;
+}
+
 /** What will be in the file and what it costs, before anything happens. */
 export default function DownloadDialog({ title, scopes, onClose }: DownloadProps) {
   const [scopeKey, setScopeKey] = useState(scopes[0].key);
@@ -118,9 +124,11 @@ export default function DownloadDialog({ title, scopes, onClose }: DownloadProps
             <dd>
               {rows === undefined
                 ? unknown
-                : credits === 0
-                  ? t('Free')
-                  : plural(credits, '{n} credit', '{n} credits')}
+                : isPaid && rows > credits
+                  ? freeAndPaid(rows - credits, me?.free_lookups_remaining ?? 0, credits)
+                  : credits === 0
+                    ? t('Free')
+                    : plural(credits, '{n} credit', '{n} credits')}
             </dd>
           </div>
           {me && credits > 0 && (

@@ -10,7 +10,7 @@ export interface Trade {
   readonly forms: Readonly<Record<Language, readonly string[]>>;
 }
 
-export const trades: readonly Trade[] = table;
+const trades: readonly Trade[] = table;
 
 export interface FoundTrades {
   readonly trades: readonly Trade[];

@@ -90,6 +90,7 @@ test('an ingest that takes back its own pages leaves the live ones', async () =>
   const live = await LiveArchive.open({ directory: folder });
   await live.append(livePage('a'));
   await writeFile(join(folder, 'pages-000001.warc.gz'), livePage('uncommitted').member);
+  await writeFile(join(folder, 'committed.json'), '{}');
   const ingest = new PageArchive({ directory: folder });
   await ingest.open();
   await ingest.resume('{}');
