@@ -174,9 +174,8 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
   const crawlId = remembered(async () => config.CRAWL_ID || newestCrawlId(database, index));
   // Probes are answered from what was found a second ago at most, never behind the work of others.
   const probing = setInterval(() => {
-    void stored.health();
-    void stored.readiness();
-    crawlId().catch(() => undefined);
+    // Whoever asks next hears what went wrong.
+    for (const probed of [stored.health(), stored.readiness(), crawlId()]) probed.catch(() => undefined);
   }, PROBE_EVERY_MS).unref();
   const publisher = openPublisher(config, { index, database, logger });
   // Last: what fails before leaves no connection open.

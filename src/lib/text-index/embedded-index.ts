@@ -70,17 +70,17 @@ export class EmbeddedTextIndex implements TextIndex {
       if (this.damage.size < damageKept) this.damage.add(message);
     });
     this.writer = new IndexWriter(this.directory, options.schema, store);
-    this.maintenance = new Maintenance(this.directory, store, options, () => void this.releaseRemoved());
+    this.maintenance = new Maintenance(this.directory, store, options, () => this.releaseRemoved());
     // The first query of every thread finds its segments open.
     if (options.workers !== 0) this.readers.refresh().catch(() => undefined);
-    this.release = setInterval(() => void this.releaseRemoved(), releaseEveryMs).unref();
+    this.release = setInterval(() => this.releaseRemoved(), releaseEveryMs).unref();
   }
 
   /** Files that were merged away stay on disk until everybody who has them open has looked at the index again. */
-  private async releaseRemoved(): Promise<void> {
+  private releaseRemoved(): void {
     if (this.isClosed) return;
     // What fails here is met and reported by the next query or write.
-    await Promise.allSettled([this.writer.refresh(), this.readers.refresh()]);
+    for (const refreshed of [this.writer.refresh(), this.readers.refresh()]) refreshed.catch(() => undefined);
   }
 
   search(query: TextQuery, options: SearchOptions): Promise<SearchAnswer> {

@@ -35,7 +35,7 @@ function sentences(): ReadonlySet<string> {
 function offered(): readonly RegExpMatchArray[] {
   const code = readFileSync(new URL('../../../src/callers/offers.ts', import.meta.url), 'utf8');
   const rows = /ANONYMOUS_BULK_ROWS = (\d+)/.exec(code)?.[1] ?? '';
-  const filled = code.replaceAll('${ANONYMOUS_BULK_ROWS}', rows).replaceAll('`', "'");
+  const filled = code.replaceAll(/\$\{ANONYMOUS_BULK_ROWS\}/g, rows).replaceAll('`', "'");
   return [...filled.matchAll(new RegExp(`(?:label|anonymous): ${text}`, 'g'))];
 }
 

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { industryWords } from '../planner/index.ts';
-import { findTrades, trades } from './trades.ts';
+import table from './trades.json' with { type: 'json' };
+import { findTrades, type Trade } from './trades.ts';
 import { otherForms } from './word-forms.ts';
+
+const trades: readonly Trade[] = table;
 
 describe('the table of trades', () => {
   it('names industries that there are', () => {
