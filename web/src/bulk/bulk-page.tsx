@@ -44,18 +44,21 @@ function NewBulk() {
   const [preset, setPreset] = useState<ColumnPreset>('everything');
   // Without an account a short file is answered at once; jobs belong to accounts.
   const isAtOnce = !isSignedIn && found.rows <= ANONYMOUS_ROWS_MAX;
-  const start = useAct(async () => (readToken() === null ? loadFile(text, preset) : sendFile(text)), {
-    needsAccount: !isAtOnce,
-    onSuccess: (outcome) => {
-      if (outcome instanceof Blob) {
-        saveFile(outcome, 'homedex-bulk-lookup.csv');
-        say(plural(found.rows, 'Downloaded {n} row', 'Downloaded {n} rows'));
-        return;
-      }
-      keepJob(outcome.id, fileName);
-      visit(`/app/bulk/${outcome.id}`);
+  const start = useAct(
+    async () => (readToken() === null ? loadFile(text, fileName, preset) : sendFile(text, fileName)),
+    {
+      needsAccount: !isAtOnce,
+      onSuccess: (outcome) => {
+        if (outcome instanceof Blob) {
+          saveFile(outcome, 'homedex-bulk-lookup.csv');
+          say(plural(found.rows, 'Downloaded {n} row', 'Downloaded {n} rows'));
+          return;
+        }
+        keepJob(outcome.id, fileName);
+        visit(`/app/bulk/${outcome.id}`);
+      },
     },
-  });
+  );
   const take = async (file: File | undefined): Promise<void> => {
     if (!file) return;
     if (file.size > FILE_BYTES_MAX) return setProblem(t('This file is larger than 32 MB. Send it in parts.'));
@@ -145,19 +148,19 @@ function NewBulk() {
   );
 }
 
-async function sendFile(text: string): Promise<BulkJob> {
-  const response = await exchangeFile('/bulk-lookup?async=true', posted(text));
+async function sendFile(text: string, fileName: string): Promise<BulkJob> {
+  const response = await exchangeFile('/bulk-lookup?async=true', posted(text, fileName));
   return response.json();
 }
 
-async function loadFile(text: string, preset: ColumnPreset): Promise<Blob> {
-  const response = await exchangeFile(`/bulk-lookup?bom=true${bulkColumns(preset)}`, posted(text));
+async function loadFile(text: string, fileName: string, preset: ColumnPreset): Promise<Blob> {
+  const response = await exchangeFile(`/bulk-lookup?bom=true${bulkColumns(preset)}`, posted(text, fileName));
   return response.blob();
 }
 
-function posted(text: string): RequestInit {
+function posted(text: string, fileName: string): RequestInit {
   const form = new FormData();
-  form.set('file', new Blob([text], { type: 'text/csv' }), 'domains.csv');
+  form.set('file', new Blob([text], { type: 'text/csv' }), fileName || 'domains.csv');
   return { method: 'POST', body: form };
 }
 
