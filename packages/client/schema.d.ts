@@ -2094,8 +2094,11 @@ export interface components {
             name?: string;
         };
         CreateMonitor: {
-            /** @description Keyword or phrase. */
-            query: string;
+            /**
+             * @description Keyword or phrase. Empty: the filters alone.
+             * @default
+             */
+            query?: string;
             /**
              * @description phrase: the words in a row; all (or any): all words, at any position; or (or single): at least one of the words.
              * @default phrase
@@ -2140,7 +2143,7 @@ export interface components {
                 not_technology?: string | string[];
             };
             /**
-             * @description Empty: the query.
+             * @description Empty: the query, or the filters.
              * @default
              */
             name?: string;

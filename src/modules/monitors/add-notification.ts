@@ -38,8 +38,8 @@ export async function addNotification(
   await forgetOldest(transaction, monitor.account_id);
 }
 
-const whatIsNew = ({ likeness, query }: MonitorRow): string =>
-  likeness === null ? `New homepages match "${query}"` : `New homepages are ${query}`;
+const whatIsNew = ({ likeness, query, name }: MonitorRow): string =>
+  likeness === null ? `New homepages match "${query || name}"` : `New homepages are ${query}`;
 
 async function forgetOldest(transaction: Database, accountId: number): Promise<void> {
   await transaction

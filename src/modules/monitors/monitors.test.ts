@@ -39,6 +39,28 @@ describe('a monitor', () => {
     expect(await notifications()).toEqual([]);
   });
 
+  it('watches filters alone, and is called by them', async () => {
+    const filters = { country: 'DE', has: 'email' };
+    const { id, name, last_total } = await watch('', { filters });
+    expect([name, last_total]).toEqual(['country DE, has email', 0]);
+    await indexCompanies(running.index, [
+      { domain: 'new.de', title: 'Anything', country: 'DE', has_email: true },
+      { domain: 'other.fr', title: 'Anything', country: 'FR', has_email: true },
+      { domain: 'silent.de', title: 'Anything', country: 'DE' },
+    ]);
+    await check();
+    expect(await notifications()).toMatchObject([
+      { monitor_id: id, new_count: 1, domains: ['new.de'], title: '1 new match for country DE, has email' },
+    ]);
+    expect((await call(ann, 'PATCH', `/monitors/${id}`, { name: '' })).json().name).toBe(name);
+    const nothing = await call(ann, 'POST', '/monitors', { query: '', filters: { country: '' } });
+    expect([nothing.statusCode, nothing.json().detail[0].msg]).toEqual([
+      422,
+      expect.stringContaining('at least one filter'),
+    ]);
+    expect((await call(ann, 'POST', '/monitors', { query: '!' })).statusCode).toBe(422);
+  });
+
   it('turns all new matches of a check into one notification, and reports none twice', async () => {
     const { id } = await watch();
     await check();

@@ -6,7 +6,7 @@ import type { CompanyFilters, CompanySearch, Mode } from '../search/index.ts';
 import type { MonitorRow, WatchedIndex } from './check-monitor.ts';
 import { describeLikeness, type Likeness, type WatchedLookalikes } from './likeness.ts';
 import { type Monitor, presentMonitor } from './present-monitor.ts';
-import { readSearch, writeFilters } from './watched-query.ts';
+import { describeFilters, readSearch, writeFilters } from './watched-query.ts';
 import { type Delivery, latestDeliveries } from './webhooks/delivery-log.ts';
 import { newSecret } from './webhooks/signature.ts';
 import { type AllowedHosts, readWebhookUrl } from './webhooks/webhook-url.ts';
@@ -85,7 +85,7 @@ export function createMonitors({
       const identity = index.identity();
       // What matches now is no news. Asked before anything is written: a query the index refuses makes no monitor.
       const baseline = await search.newMatches(readSearch(kept), { since: undefined, limit: 0 }, signal);
-      return add(accountId, { ...kept, name: name || query, identity, baseline });
+      return add(accountId, { ...kept, name: name || query || describeFilters(filters), identity, baseline });
     },
 
     async createAlike(accountId, { likeness, name, filters }, signal) {
@@ -123,7 +123,7 @@ export function createMonitors({
         await transaction
           .updateTable('monitor')
           .set((row) => ({
-            ...(name !== undefined && { name: name || before.query }),
+            ...(name !== undefined && { name: name || before.query || describeFilters(before.filters) }),
             ...(paused === true && !before.paused && { paused_at: now }),
             ...(paused === false && before.paused && { paused_at: null, ...state }),
             ...(email !== undefined && { wants_mail: email ? 1 : 0 }),

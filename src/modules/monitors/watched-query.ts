@@ -3,21 +3,22 @@ import { AppError } from '../../platform/errors.ts';
 import {
   type CompanyFilters,
   filterFields,
-  keptQueryText,
+  keptQueryTextOrNone,
   type Mode,
   readQueryText,
   type SearchRequest,
   searchMode,
 } from '../search/index.ts';
 
-/** What a monitor asks: a query, and any filters of a search. */
+/** What a monitor asks: a query, any filters of a search, or both. */
 export const watchedQuery = {
-  query: keptQueryText,
+  query: keptQueryTextOrNone.describe('Keyword or phrase. Empty: the filters alone.'),
   mode: searchMode,
   filters: z.object(filterFields).default({}).describe('Any filters of /search.'),
 };
 
 const FILTERS_BYTES_MAX = 4_096;
+const NAME_CHARACTERS_MAX = 200;
 
 /** Filters as they are kept. */
 export function writeFilters(filters: CompanyFilters): string {
@@ -34,11 +35,27 @@ export const readFilters = (written: string): CompanyFilters => JSON.parse(writt
 
 /** The kept query as a search. What can be searched may have changed since it was made, so it may be refused. */
 export function readSearch(kept: { query: string; mode: string; filters: string }): SearchRequest {
+  const filters = readFilters(kept.filters);
+  if (kept.query === '') {
+    if (describeFilters(filters) === '')
+      throw new AppError('invalid_input', 'An alert needs words to search for, or at least one filter.');
+    return { mode: kept.mode as Mode, ...filters };
+  }
   const q = readQueryText(kept.query);
   if (!q)
     throw new AppError(
       'invalid_input',
       'The query holds nothing that can be searched any more. Make a new monitor.',
     );
-  return { q, mode: kept.mode as Mode, ...readFilters(kept.filters) };
+  return { q, mode: kept.mode as Mode, ...filters };
 }
+
+/** The filters as a name for what they find: `technology Shopify, country DE`. Empty where there is none. */
+export const describeFilters = (filters: CompanyFilters): string =>
+  Object.entries(filters)
+    .flatMap(([name, value]) => {
+      const values = [value].flat().filter((one) => one !== undefined && one !== '');
+      return values.length === 0 ? [] : [`${name.replaceAll('_', ' ')} ${values.join(' or ')}`];
+    })
+    .join(', ')
+    .slice(0, NAME_CHARACTERS_MAX);

@@ -21,7 +21,13 @@ export type { FirstSight } from './first-sight.ts';
 export { createLandingFacts, type LandingFactsKeeper } from './landing-facts.ts';
 export { listParameter } from './list-parameter.ts';
 export { createQueryCache, type QueryCache } from './query-cache.ts';
-export { keptQueryText, QUERY_CHARACTERS_MAX, type QueryText, readQueryText } from './query-text.ts';
+export {
+  keptQueryText,
+  keptQueryTextOrNone,
+  QUERY_CHARACTERS_MAX,
+  type QueryText,
+  readQueryText,
+} from './query-text.ts';
 export type { SearchResultItem } from './result-item.ts';
 export { gateOf, withoutSeen } from './search-for.ts';
 export {

@@ -43,3 +43,10 @@ export const queryText = sentText
 
 /** The same for who keeps the query as it was sent, to search for it later. */
 export const keptQueryText = sentText.refine((text) => readQueryText(text) !== undefined, NOTHING_TO_SEARCH);
+
+/** The same where filters alone are a search, too: empty without words. */
+export const keptQueryTextOrNone = z
+  .string()
+  .max(QUERY_CHARACTERS_MAX)
+  .refine((text) => text === '' || readQueryText(text) !== undefined, NOTHING_TO_SEARCH)
+  .default('');

@@ -19,7 +19,8 @@ export default function MonitorDialog({
   readonly address: SearchAddress;
   readonly onClose: () => void;
 }) {
-  const [name, setName] = useState(address.q);
+  const filterWords = filtersInWords({ ...address, exclude_seen: false });
+  const [name, setName] = useState(address.q || filterWords.join(' · ').slice(0, 200));
   const { q = '', mode: _mode, exclude_seen: _seen, ...filters } = questionOf(address);
   const create = useAct(
     () => api.post('/monitors', { body: { name, query: q, mode: address.mode, filters } }),
@@ -42,8 +43,10 @@ export default function MonitorDialog({
     <Dialog title={t('Create an alert')} onClose={onClose}>
       <form onSubmit={submit}>
         <p>
-          {t('New companies matching “{words}” will appear in your inbox.', { words: q })}{' '}
-          {filtersInWords({ ...address, exclude_seen: false }).join(' · ')}
+          {q === ''
+            ? t('New companies matching these filters will appear in your inbox:')
+            : t('New companies matching “{words}” will appear in your inbox.', { words: q })}{' '}
+          {filterWords.join(' · ')}
         </p>
         <FormField
           label={t('Name')}

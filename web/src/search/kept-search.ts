@@ -30,5 +30,6 @@ export function searchInWords(kept: KeptSearch): string {
     any: t('all words of “{words}”', words),
     single: t('any word of “{words}”', words),
   };
-  return [modes[kept.mode] ?? kept.query, ...filtersInWords(addressOfKept(kept))].join(' · ');
+  const asked = kept.query === '' ? [] : [modes[kept.mode] ?? kept.query];
+  return [...asked, ...filtersInWords(addressOfKept(kept))].join(' · ');
 }

@@ -3,6 +3,7 @@ import type { SearchAddress } from '../address/search-address.ts';
 import { copy } from '../parts/copy.ts';
 import { Icon } from '../parts/icon.tsx';
 import { plural, t } from '../words/words.ts';
+import { filtersInWords } from './kept-search.ts';
 import type { Layer } from './search-page.tsx';
 import type { Search } from './use-search.ts';
 import type { Selection } from './use-selection.ts';
@@ -46,7 +47,7 @@ export function Toolbar(props: ToolbarProps) {
       <button
         type="button"
         onClick={() => open('monitor')}
-        disabled={address.q === ''}
+        disabled={!isWatchable(address)}
         title={monitorHint(address)}
       >
         <Icon name="bell" /> {t('Alert me')}
@@ -71,8 +72,13 @@ export function Toolbar(props: ToolbarProps) {
   );
 }
 
+const isWatchable = (address: SearchAddress): boolean =>
+  address.q !== '' || filtersInWords({ ...address, exclude_seen: false }).length > 0;
+
 const monitorHint = (address: SearchAddress): string =>
-  address.q === '' ? t('An alert needs search words.') : t('Get notified when new companies match');
+  isWatchable(address)
+    ? t('Get notified when new companies match')
+    : t('An alert needs search words or a filter.');
 
 function SelectionBar({ search, selection, open }: ToolbarProps) {
   const count = selection.isAll ? search.total : selection.domains.size;

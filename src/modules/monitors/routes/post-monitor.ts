@@ -14,7 +14,10 @@ export const postMonitor = defineRoute({
   description:
     'A notification counts homepages that match now and did not at the last check: new ones, and known ones that have changed. An account has at most 10 monitors (free), 100 (pro) or 1,000 (enterprise).',
   body: z
-    .object({ ...watchedQuery, name: z.string().max(200).default('').describe('Empty: the query.') })
+    .object({
+      ...watchedQuery,
+      name: z.string().max(200).default('').describe('Empty: the query, or the filters.'),
+    })
     .meta({ id: 'CreateMonitor' }),
   answer: Monitor,
   failures: ['query_timeout'],
