@@ -53,7 +53,7 @@ const add = (linkId?: string) =>
   database
     .transaction()
     .execute((transaction) => queue.add(transaction, { ...mail, ...(linkId && { linkId }) }));
-const rows = () => database.selectFrom('mail').selectAll().execute();
+const rows = () => database.selectFrom('mail').selectAll().orderBy('id').execute();
 
 describe('a mail', () => {
   it('is sent once it is written, with its link, and its text is not kept', async () => {
