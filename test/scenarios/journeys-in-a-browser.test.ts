@@ -161,7 +161,7 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
       await page.goto(`${world.address}/app/bulk/gone`);
       await page.getByText('This job no longer exists').waitFor();
       await press(page.getByRole('link', { name: 'Enrich another file' }));
-      await page.getByRole('heading', { name: 'Bulk enrich' }).waitFor();
+      await page.getByRole('heading', { name: 'Bulk enrich', exact: true }).waitFor();
       expect(asked).toHaveLength(1);
       expect(reader.complaints).toEqual([]);
       await context.close();
@@ -265,7 +265,7 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
     await page.evaluate('document.activeElement?.blur?.()');
     await keyboard.press('g');
     await keyboard.press('l');
-    await page.getByRole('heading', { name: 'Lists' }).waitFor();
+    await page.getByRole('heading', { name: 'Lists', exact: true }).waitFor();
     await keyboard.press('Control+k');
     await keyboard.type('By hand');
     await keyboard.press('Enter');
