@@ -146,8 +146,9 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     // As scripts/run.mjs starts the program: its flags are those of whatever runs in the tests.
     execArgv: process.execArgv,
-    // The full lane kills and fills disks at random moments: what needed a second try is listed, and more than three fail the run.
-    retry: lane === 'full' ? 1 : 0,
+    // The full lane kills and fills disks at random moments, and a run of CI holds up everybody: there what needed a second try is listed,
+    // and more than three fail the run.
+    retry: lane === 'full' || process.env['CI'] === 'true' ? 1 : 0,
     // For a machine ten times slower than a quiet one: a test that fails because others work beside it says nothing.
     testTimeout: 600_000,
     hookTimeout: 600_000,
