@@ -2094,11 +2094,8 @@ export interface components {
             name?: string;
         };
         CreateMonitor: {
-            /**
-             * @description Keyword or phrase. Empty: the filters alone.
-             * @default
-             */
-            query?: string;
+            /** @description Keyword or phrase. Empty: the filters alone. */
+            query: string;
             /**
              * @description phrase: the words in a row; all (or any): all words, at any position; or (or single): at least one of the words.
              * @default phrase

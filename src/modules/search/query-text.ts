@@ -48,5 +48,4 @@ export const keptQueryText = sentText.refine((text) => readQueryText(text) !== u
 export const keptQueryTextOrNone = z
   .string()
   .max(QUERY_CHARACTERS_MAX)
-  .refine((text) => text === '' || readQueryText(text) !== undefined, NOTHING_TO_SEARCH)
-  .default('');
+  .refine((text) => text === '' || readQueryText(text) !== undefined, NOTHING_TO_SEARCH);
