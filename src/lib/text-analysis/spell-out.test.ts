@@ -1,20 +1,18 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { speller, spellOut } from './spell-out.ts';
 import { tokenize } from './tokenize.ts';
 
 /** What was spelled out, in order. */
-const spelled = vi.hoisted((): string[] => []);
-vi.mock('./spell-out.ts', async (importOriginal) => {
-  const real = await importOriginal<typeof import('./spell-out.ts')>();
-  return {
-    ...real,
-    spellOut: (text: string) => {
-      spelled.push(text);
-      return real.spellOut(text);
-    },
-  };
-});
+const spelled: string[] = [];
 beforeEach(() => {
   spelled.length = 0;
+  vi.spyOn(speller, 'spellOut').mockImplementation((text) => {
+    spelled.push(text);
+    return spellOut(text);
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
 const page = 'Wir bauen für Sie in Köln, Düsseldorf und Umgebung – natürlich schlüsselfertig. '.repeat(50);

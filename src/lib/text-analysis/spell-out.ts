@@ -257,3 +257,6 @@ export function* uncomposedRuns(
     at = to;
   }
 }
+
+/** How the scanner gets at it: a member, so that a test can see how much of a text is spelled out. */
+export const speller = { spellOut };

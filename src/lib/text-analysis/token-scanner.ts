@@ -18,7 +18,7 @@ import {
   lettersBefore,
   runEnd,
   runStart,
-  spellOut,
+  speller,
   uncomposedRuns,
 } from './spell-out.ts';
 
@@ -151,7 +151,7 @@ export class TokenScanner {
   /** Spells out a run and takes its tokens in place of those that were found in it so far. */
   private scanSpelledOut(text: string, from: number, to: number): void {
     this.forgetFrom(from);
-    const { text: source, begins, ends } = spellOut(text.slice(from, to));
+    const { text: source, begins, ends } = speller.spellOut(text.slice(from, to));
     const first = this.count;
     this.scanFolding(source, 0, source.length, 0);
     for (let i = first; i < this.count; i++) {
