@@ -50,10 +50,10 @@ const onPostgresToo = [
   'src/modules/accounts/own-data/*.test.ts',
   'src/modules/accounts/sign-in/registration.test.ts',
   'src/modules/accounts/identity-provider/identity-provider.test.ts',
-  'src/modules/shelf/{belongings,remembering}.test.ts',
+  'src/modules/workspace/{workspace,view-history}.test.ts',
   'src/modules/exports/paid-export.test.ts',
   'src/modules/enrichment/bulk/*.test.ts',
-  'src/modules/monitors/{monitors,check-monitor,news-mails}.test.ts',
+  'src/modules/monitors/{monitors,check-monitor,digest-mails}.test.ts',
   'src/modules/monitors/webhooks/webhooks.test.ts',
   'src/modules/copilot/conversations/conversations.test.ts',
 ];
@@ -74,7 +74,7 @@ const onPostgresOnly = [
 /** What touches SQL at all: run on PostgreSQL by `npm run test:postgres`. */
 const onPostgresWhenAsked = [
   'src/{app,cli,http,platform}/**/*.test.ts',
-  'src/modules/{accounts,classic,companies,copilot,crawl-queue,crawling,credits,enrichment,exports,lookalikes,mcp,monitors,search,shelf}/**/*.test.ts',
+  'src/modules/{accounts,classic,companies,copilot,crawl-queue,crawling,credits,enrichment,exports,lookalikes,mcp,monitors,search,workspace}/**/*.test.ts',
   'test/scenarios/*.test.ts',
 ];
 

@@ -27,7 +27,7 @@ const workshop = join(root, '.cache', `web-build-${process.pid}`);
 const FONT = '../node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
 
 /** What the service draws the first results with. */
-const FIRST_SIGHT = 'first-sight.mjs';
+const SERVER_RENDERED = 'server-rendered.mjs';
 
 // Whoever starts this may have set another mode, as a test runner does; pages are always built to be served.
 process.env.NODE_ENV = 'production';
@@ -78,11 +78,11 @@ async function buildInto(folder: string): Promise<void> {
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
-      ssr: join(web, 'src', 'first-sight', 'server.tsx'),
-      outDir: join(folder, 'first-sight'),
+      ssr: join(web, 'src', 'server-rendered', 'server.tsx'),
+      outDir: join(folder, 'server-rendered'),
       target: 'es2023',
       minify: true,
-      rolldownOptions: { output: { entryFileNames: FIRST_SIGHT } },
+      rolldownOptions: { output: { entryFileNames: SERVER_RENDERED } },
     },
   });
   addBootScript(folder, await bundleBootScript({ ...shared, configFile: false }));
@@ -136,7 +136,7 @@ function moveIn(folder: string): void {
   const made = readdirSync(join(folder, 'assets'));
   const before = new Set(assetsNamedIn(join(dist, 'manifest.json')));
   for (const name of made) copyFileSync(join(folder, 'assets', name), join(dist, 'assets', name));
-  renameSync(join(folder, 'first-sight', FIRST_SIGHT), join(dist, FIRST_SIGHT));
+  renameSync(join(folder, 'server-rendered', SERVER_RENDERED), join(dist, SERVER_RENDERED));
   for (const name of ['manifest.json', 'index.html']) renameSync(join(folder, name), join(dist, name));
   writeFileSync(join(dist, '.built'), digest);
   for (const name of readdirSync(join(dist, 'assets')))

@@ -7,7 +7,7 @@ import { assembleKernels } from '../src/lib/vector-index/kernels/assembly/assemb
 import { kernelsFile } from '../src/lib/vector-index/kernels/kernels.ts';
 import { columnReference } from '../src/modules/companies/index.ts';
 import { industriesDocument } from '../src/modules/extraction/business/industries-document.ts';
-import { packLexicon } from '../src/modules/extraction/business/lexicon-making/pack-lexicon.ts';
+import { packLexicon } from '../src/modules/extraction/business/lexicon-building/pack-lexicon.ts';
 import { lexiconFile } from '../src/modules/extraction/business/matching/lexicon.ts';
 import { languageNgramsFile } from '../src/modules/extraction/language/language-ngrams.ts';
 import { packLanguageNgrams } from '../src/modules/extraction/language/pack-language-ngrams.ts';

@@ -14,7 +14,7 @@ import {
   type TextQuery,
 } from '../../src/lib/text-index/index.ts';
 import { freePort } from '../../test/harness/free-port.ts';
-import { createLocalTurns } from '../../test/harness/local-turns.ts';
+import { createLocalWriteLock } from '../../test/harness/local-write-lock.ts';
 import { World, worldSchema } from '../../test/harness/random-world.ts';
 import { Cost } from './cost.ts';
 
@@ -50,7 +50,7 @@ const there = await openOpenSearchIndex({
   prefix: 'bench',
   shape: { shards, replicas },
   schema: worldSchema,
-  turns: createLocalTurns(),
+  turns: createLocalWriteLock(),
   readDocument: () => {
     throw new Error('no versions are kept here, and no words suggested');
   },

@@ -4,10 +4,10 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startNodes } from '../../cluster/opensearch/start-nodes.ts';
-import { openClusterVectors } from '../../src/lib/cluster-vectors/index.ts';
 import type { VectorRow } from '../../src/lib/vector-index/index.ts';
+import { openClusterVectors } from '../../src/lib/vector-index-cluster/index.ts';
 import { freePort } from '../../test/harness/free-port.ts';
-import { createLocalTurns } from '../../test/harness/local-turns.ts';
+import { createLocalWriteLock } from '../../test/harness/local-write-lock.ts';
 import { ExactNeighbours } from '../vectors/exact-neighbours.ts';
 import { SyntheticVectors } from '../vectors/synthetic-vectors.ts';
 import { Cost } from './cost.ts';
@@ -36,8 +36,8 @@ const index = await openClusterVectors({
   nodes: nodes.urls,
   prefix: 'bench-vectors',
   shape: { shards, replicas: 0 },
-  turns: createLocalTurns(),
-  builds: createLocalTurns(),
+  turns: createLocalWriteLock(),
+  builds: createLocalWriteLock(),
   buildRight: { hold: async () => true, release: async () => undefined },
 });
 if (index === undefined) throw new Error('the node has no plugin for vectors');

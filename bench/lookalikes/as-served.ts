@@ -57,7 +57,7 @@ export async function measureAsServed(pages: readonly LabelledPage[], seeds: num
     const embedCpuMsPerPage = cpuMs(started) / pages.length;
     const byVectors = await ask(services.lookalikes, pages, seeds);
     const look = await lookAgain(index, services, pages);
-    await services.vectorCare.stop();
+    await services.vectorMaintenance.stop();
     return { embedCpuMsPerPage, answers: [byVectors, byKeywords], look };
   } finally {
     await stores.close();
@@ -67,7 +67,7 @@ export async function measureAsServed(pages: readonly LabelledPage[], seeds: num
 
 async function lookAgain(
   index: TextIndex,
-  { newLookalikes, vectorCare }: ReturnType<typeof createLookalikeServices>,
+  { newLookalikes, vectorMaintenance }: ReturnType<typeof createLookalikeServices>,
   pages: readonly LabelledPage[],
 ): Promise<AsServed['look']> {
   const since = index.generation();
@@ -76,7 +76,7 @@ async function lookAgain(
   for (const { profile } of pages.slice(0, 1_000)) await bulk.add(toIndexDocument(profile, {}));
   await bulk.commit();
   await bulk.close();
-  await vectorCare.catchUp(signal);
+  await vectorMaintenance.catchUp(signal);
   const domains = pages.slice(0, 1).map(({ profile }) => profile.domain);
   const question = { domains, not: [], filters: {}, same_language: 'any', mix: 0.5 } as const;
   const started = process.cpuUsage();

@@ -6,7 +6,7 @@ import { openIndexAt, openStores } from '../../src/app/index.ts';
 import type { TextIndex } from '../../src/lib/text-index/index.ts';
 import { blankProfile } from '../../src/modules/companies/index.ts';
 import { toIndexDocument } from '../../src/modules/company-index/index.ts';
-import { createWatching } from '../../src/modules/monitors/index.ts';
+import { createMonitoringLoop } from '../../src/modules/monitors/index.ts';
 import { createCompanySearch, createQueryCache } from '../../src/modules/search/index.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import type { Database } from '../../src/platform/database/index.ts';
@@ -30,7 +30,7 @@ const index = await openIndexAt(join(directory, 'index'), { workers: 1 });
 await addPages(index, 0, docs);
 const database = await openStores({ DATA_DIR: directory }).database();
 await addAccount(database);
-const { monitors, monitorRunner } = createWatching({
+const { monitors, monitorRunner } = createMonitoringLoop({
   database,
   clock: systemClock,
   logger: createLogger({ level: 'warn' }),

@@ -9,12 +9,12 @@ import {
 import { blankProfile } from '../../src/modules/companies/index.ts';
 import { toIndexDocument } from '../../src/modules/company-index/index.ts';
 import { systemClock } from '../../src/platform/clock.ts';
-import { nobodyElse } from '../../src/platform/coordination/index.ts';
+import { noBroadcast } from '../../src/platform/coordination/index.ts';
 import { createLogger } from '../../src/platform/logger.ts';
 import { createMailQueue } from '../../src/platform/mail/mail-queue.ts';
 import { createMemoryRateLimitStore } from '../../src/platform/memory-rate-limit-store.ts';
 import type { RateLimitStore } from '../../src/platform/rate-limit-store.ts';
-import { answerAboutTurns } from './watch-turns.ts';
+import { answerAboutWriteLock } from './watch-turns.ts';
 
 /**
  * The real service in a process of its own, with rate limits that nobody reaches, for benchmarks: `bench-server.ts FOLDER WORKERS CACHE-BYTES`.
@@ -95,7 +95,7 @@ const services = withCopilot(
         queueConcurrency: 0,
       },
       healthChecks: {},
-      broadcast: nobodyElse,
+      broadcast: noBroadcast,
     }),
     authenticator: operatorAuthenticator('no-operator-here', accounts.authenticator),
     rateLimits,
@@ -132,5 +132,5 @@ const app = await buildApp(services, {
     anonymousPerMinute: 1_000_000,
   },
 });
-answerAboutTurns();
+answerAboutWriteLock();
 process.stdout.write(`${await app.listen({ port: 0, host: '127.0.0.1' })}\n`);

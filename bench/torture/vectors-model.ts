@@ -7,7 +7,7 @@ export const killKeys: readonly string[] = Array.from(
   (_, at) => `key-${String(at).padStart(3, '0')}`,
 );
 /** Small, so that folds and merges are under way all the time. */
-export const killLadder = { exactRowsMax: 200, flatRowsMax: 200, tailBytesMax: 80 * killDims * 4 };
+export const killThresholds = { exactRowsMax: 200, flatRowsMax: 200, tailBytesMax: 80 * killDims * 4 };
 
 export interface VectorWrite {
   readonly number: number;

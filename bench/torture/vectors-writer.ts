@@ -3,12 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { VectorIndex, VectorRow } from '../../src/lib/vector-index/index.ts';
 import { openVectorIndex } from '../../src/lib/vector-index/open-vector-index.ts';
 import { Random } from '../search/corpus/random.ts';
-import { killKeys, killLadder, killModel, type VectorLine, vectorOfWrite } from './vectors-model.ts';
+import { killKeys, killModel, killThresholds, type VectorLine, vectorOfWrite } from './vectors-model.ts';
 
 /** The process that is killed: writes and deletes without end while recent rows are folded and the index is built anew. */
 const [directory = '', seed = '0', firstWrite = '1'] = process.argv.slice(2);
 const random = new Random(Number(seed));
-const index = await openVectorIndex({ directory, workers: 0, ladder: killLadder });
+const index = await openVectorIndex({ directory, workers: 0, sizeThresholds: killThresholds });
 let number = Number(firstWrite);
 if (index.model() === undefined) await index.build(noRows, { model: killModel });
 

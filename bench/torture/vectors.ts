@@ -12,7 +12,7 @@ import type { Readable } from 'node:stream';
 import { openVectorIndex } from '../../src/lib/vector-index/open-vector-index.ts';
 import { readArguments } from '../read-arguments.ts';
 import { Random } from '../search/corpus/random.ts';
-import { killLadder, type VectorLine, VectorsModel } from './vectors-model.ts';
+import { killThresholds, type VectorLine, VectorsModel } from './vectors-model.ts';
 
 export interface VectorKillReport {
   readonly problems: readonly string[];
@@ -96,7 +96,12 @@ async function openAndVerify(
   directory: string,
   model: VectorsModel,
 ): Promise<{ readonly problems: string[]; readonly segments: number }> {
-  const index = await openVectorIndex({ directory, workers: 0, folding: false, ladder: killLadder });
+  const index = await openVectorIndex({
+    directory,
+    workers: 0,
+    folding: false,
+    sizeThresholds: killThresholds,
+  });
   try {
     const problems = await model.settle(index);
     const check = await index.check();

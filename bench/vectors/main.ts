@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ladder, type VectorIndex } from '../../src/lib/vector-index/index.ts';
+import { sizeThresholds, type VectorIndex } from '../../src/lib/vector-index/index.ts';
 import { openVectorIndex } from '../../src/lib/vector-index/open-vector-index.ts';
 import { readArguments } from '../read-arguments.ts';
 import { CpuClock } from './cpu-clock.ts';
@@ -187,7 +187,7 @@ function laddered() {
   const from = values['lists-from'];
   return from === undefined
     ? {}
-    : { ladder: { ...ladder, flatRowsMax: Number(from), exactRowsMax: Number(from) } };
+    : { sizeThresholds: { ...sizeThresholds, flatRowsMax: Number(from), exactRowsMax: Number(from) } };
 }
 
 function dropCaches(): void {

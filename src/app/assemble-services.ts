@@ -1,4 +1,4 @@
-import { tiers } from '../callers/index.ts';
+import { tiers } from '../access/index.ts';
 import { createHealth, type HealthChecks } from '../http/index.ts';
 import type { TextIndex } from '../lib/text-index/index.ts';
 import type { VectorIndex } from '../lib/vector-index/index.ts';
@@ -19,7 +19,7 @@ import {
   createSavedCompaniesExport,
 } from '../modules/exports/index.ts';
 import { createLookalikeServices, type LookalikeServicesNeeds } from '../modules/lookalikes/index.ts';
-import { createWatching, type WatchingNeeds } from '../modules/monitors/index.ts';
+import { createMonitoringLoop, type WatchingNeeds } from '../modules/monitors/index.ts';
 import {
   createCacheClearing,
   createCompanySearch,
@@ -27,7 +27,7 @@ import {
   createQueryCache,
   createSuggestions,
 } from '../modules/search/index.ts';
-import { createShelf } from '../modules/shelf/index.ts';
+import { createWorkspace } from '../modules/workspace/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config/index.ts';
 import type { Broadcast } from '../platform/coordination/index.ts';
@@ -81,11 +81,11 @@ export function assembleServices({
   broadcast,
 }: Parts): Omit<
   Services,
-  'authenticator' | 'rateLimits' | 'instance' | 'web' | 'copilot' | 'mcp' | 'firstSight'
+  'authenticator' | 'rateLimits' | 'instance' | 'web' | 'copilot' | 'mcp' | 'serverRenderedResults'
 > {
   const companies = createIndexedCompanies(index);
   const alike = createLookalikeServices({ index, companies, vectorIndex, logger, ...lookalikes });
-  const shelf = createShelf({ database, clock, logger });
+  const workspace = createWorkspace({ database, clock, logger });
   const rowCharges = createRowCharges({
     database,
     clock,
@@ -96,7 +96,7 @@ export function assembleServices({
   const queryCache = createQueryCache({ bytesMax: cacheBytesMax, now: () => clock.now() });
   const search = createCompanySearch(index, queryCache);
   const indexInfo = createIndexInfo(index);
-  const watching = createWatching({
+  const watching = createMonitoringLoop({
     database,
     clock,
     logger,
@@ -114,7 +114,7 @@ export function assembleServices({
     index,
     companies,
     queue: crawlQueue,
-    onProfilesStored: (profiles) => alike.vectorCare.keepUp(profiles),
+    onProfilesStored: (profiles) => alike.vectorMaintenance.keepUp(profiles),
     sharers: () => broadcast.services(),
     options: live,
   });
@@ -172,7 +172,7 @@ export function assembleServices({
     mails,
     accounts,
     auditLog: accounts.auditLog,
-    shelf,
+    workspace,
     ledger: createLedger(database, clock),
     purchases: createPurchases(database, clock, billingMode),
     charges: createCharges(database, clock, { freeLookups: tiers.free.freeLookups, repeatReadsFreeDays }),
@@ -181,7 +181,7 @@ export function assembleServices({
     lookalikes: alike.lookalikes,
     newLookalikes: alike.newLookalikes,
     companyVectors: alike.companyVectors,
-    vectorCare: alike.vectorCare,
+    vectorMaintenance: alike.vectorMaintenance,
     search,
     suggestions: createSuggestions(index),
     indexInfo,
@@ -203,8 +203,8 @@ export function assembleServices({
     monitorRunner: watching.monitorRunner,
     notifications: watching.notifications,
     downloadTickets: createDownloadTickets(database, clock),
-    savedCompaniesExport: createSavedCompaniesExport(shelf.savedCompanies, companies, rowCharges),
-    listExport: createListExport(shelf.lists, companies, rowCharges),
+    savedCompaniesExport: createSavedCompaniesExport(workspace.savedCompanies, companies, rowCharges),
+    listExport: createListExport(workspace.lists, companies, rowCharges),
   };
 }
 

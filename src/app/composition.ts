@@ -13,7 +13,7 @@ import { dataFolder, takeInventory } from '../modules/data-folder/index.ts';
 import { newestCrawlId } from '../modules/ingest/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config/index.ts';
-import { nobodyElse, openPostgresBroadcast } from '../platform/coordination/index.ts';
+import { noBroadcast, openPostgresBroadcast } from '../platform/coordination/index.ts';
 import { type Database, watchDatabase } from '../platform/database/index.ts';
 import { diskProblems } from '../platform/disk-space.ts';
 import { createLogger } from '../platform/logger.ts';
@@ -122,7 +122,7 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
   });
   takeInventory(dataDir);
   const broadcast =
-    config.DATABASE_URL === undefined ? nobodyElse : await openPostgresBroadcast(config.DATABASE_URL);
+    config.DATABASE_URL === undefined ? noBroadcast : await openPostgresBroadcast(config.DATABASE_URL);
   const accountsWatch =
     config.DATABASE_URL === undefined
       ? watchDatabase(dataFolder(dataDir).accounts, (problem) =>
@@ -219,8 +219,8 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
       await accounts.linkRequests.settled();
       await mails.stop();
       await stored.rowCharges.close();
-      await stored.shelf.remembering.settled();
-      await stored.vectorCare.stop();
+      await stored.workspace.viewHistory.settled();
+      await stored.vectorMaintenance.stop();
       await publisher?.stop();
       sharedLimits?.close();
       await broadcast.close();

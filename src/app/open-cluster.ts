@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { openClusterVectors } from '../lib/cluster-vectors/index.ts';
 import { type ClusterIndex, removeIndex } from '../lib/text-index/index.ts';
 import type { VectorIndex } from '../lib/vector-index/index.ts';
+import { openClusterVectors } from '../lib/vector-index-cluster/index.ts';
 import { openCompanyCluster } from '../modules/company-index/open-company-index.ts';
 import type { Config } from '../platform/config/index.ts';
-import { openPostgresTurns } from '../platform/coordination/index.ts';
+import { openPostgresWriteLock } from '../platform/coordination/index.ts';
 import type { Database } from '../platform/database/index.ts';
 import { AppError } from '../platform/errors.ts';
 import { createLease } from '../platform/lease.ts';
@@ -46,7 +46,7 @@ export async function openCluster(
 ): Promise<ClusterIndex> {
   const { url, ...options } = clusterOptions(settings);
   await database;
-  const turns = await openPostgresTurns({ url, name: options.prefix });
+  const turns = await openPostgresWriteLock({ url, name: options.prefix });
   try {
     return await openCompanyCluster({ ...options, turns, acceptOtherAnalysis });
   } catch (error) {
@@ -62,8 +62,8 @@ export async function openVectorsInCluster(
 ): Promise<VectorIndex | undefined> {
   const { url, ...options } = clusterOptions(settings);
   const prefix = `${options.prefix}-vectors`;
-  const turns = await openPostgresTurns({ url, name: prefix });
-  const builds = await openPostgresTurns({ url, name: `${prefix}:build` });
+  const turns = await openPostgresWriteLock({ url, name: prefix });
+  const builds = await openPostgresWriteLock({ url, name: `${prefix}:build` });
   const closeBoth = async (): Promise<void> => {
     await turns.close();
     await builds.close();
@@ -102,17 +102,17 @@ export async function openRebuild(database: Database, settings: ClusterSettings)
 
 async function openBeside(current: ClusterIndex, settings: ClusterSettings): Promise<Rebuild> {
   const { url, ...options } = clusterOptions(settings);
-  const turns = await openPostgresTurns({ url, name: `${options.prefix}:rebuild` });
+  const turns = await openPostgresWriteLock({ url, name: `${options.prefix}:rebuild` });
   /** Names what a rebuild replaces: that and nothing else is taken away, because the cluster may hold indexes of others. */
-  const replaced = await openPostgresTurns({ url, name: `${options.prefix}:replaced` });
-  const beginAnew = (): Promise<void> => turns.replaceBy(randomUUID(), async () => ({ generation: 0 }));
+  const replaced = await openPostgresWriteLock({ url, name: `${options.prefix}:replaced` });
+  const startOver = (): Promise<void> => turns.replaceBy(randomUUID(), async () => ({ generation: 0 }));
   const removeReplaced = async (): Promise<void> => {
     if (replaced.identity() !== current.identity())
       await removeIndex(options, `${options.prefix}-${replaced.identity()}`);
   };
   try {
     // An earlier one was cut off after it had taken the place.
-    if (turns.identity() === current.identity()) await beginAnew();
+    if (turns.identity() === current.identity()) await startOver();
     await removeReplaced();
     await replaced.replaceBy(current.identity(), async () => ({ generation: 0 }));
     const fresh = await openCompanyCluster({ ...options, turns });
@@ -120,7 +120,7 @@ async function openBeside(current: ClusterIndex, settings: ClusterSettings): Pro
       current,
       fresh,
       async removeReplaced() {
-        await beginAnew();
+        await startOver();
         await removeReplaced();
       },
       async close() {

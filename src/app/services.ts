@@ -7,18 +7,23 @@ import type { CrawlQueue, DomainImport, KnownDomains } from '../modules/crawl-qu
 import type { Ledger, Purchases, RowCharges } from '../modules/credits/index.ts';
 import type { LiveFetching } from '../modules/enrichment/index.ts';
 import type { DownloadTickets, ListExport, SavedCompaniesExport } from '../modules/exports/index.ts';
-import type { CompanyVectors, Lookalikes, NewLookalikes, VectorCare } from '../modules/lookalikes/index.ts';
+import type {
+  CompanyVectors,
+  Lookalikes,
+  NewLookalikes,
+  VectorMaintenance,
+} from '../modules/lookalikes/index.ts';
 import type { Mcp } from '../modules/mcp/index.ts';
 import type { MonitorRunner, Monitors, Notifications } from '../modules/monitors/index.ts';
 import type {
   ClearCaches,
   CompanySearch,
-  FirstSight,
   LandingFactsKeeper,
   QueryCache,
+  ServerRenderedResults,
   Suggestions,
 } from '../modules/search/index.ts';
-import type { Shelf } from '../modules/shelf/index.ts';
+import type { Workspace } from '../modules/workspace/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { MailQueue } from '../platform/mail/mail-queue.ts';
 
@@ -31,7 +36,7 @@ export interface Services extends HostServices {
   /** People: registration, sessions, keys. */
   readonly accounts: Accounts;
   /** What belongs to them: saved companies, lists, searches to resume. */
-  readonly shelf: Shelf;
+  readonly workspace: Workspace;
   /** Credit balances and their history. */
   readonly ledger: Ledger;
   /** Buying and granting credits. */
@@ -49,13 +54,13 @@ export interface Services extends HostServices {
   /** What they are found by; new and changed profiles are embedded here. */
   readonly companyVectors: CompanyVectors;
   /** Keeps the vectors those of the pages as they are. */
-  readonly vectorCare: VectorCare;
+  readonly vectorMaintenance: VectorMaintenance;
   /** What somebody may be typing. */
   readonly suggestions: Suggestions;
   /** Facts about the index as a whole. */
   readonly indexInfo: IndexInfo;
   /** What the page of a search shows before the app is there. */
-  readonly firstSight: FirstSight;
+  readonly serverRenderedResults: ServerRenderedResults;
   /** What the first page tells of it. */
   readonly landingFacts: LandingFactsKeeper;
   /** Pages of results that were asked for before. */

@@ -1,10 +1,10 @@
-import { insideEndpoint, SERVICE_VERSION } from '../http/index.ts';
+import { internalEndpoint, SERVICE_VERSION } from '../http/index.ts';
 import { createCopilot, createLanguageModel, type EndpointSettings } from '../modules/copilot/index.ts';
 import { getLookup } from '../modules/enrichment/routes/get-lookup.ts';
 import { getCompetitors } from '../modules/lookalikes/routes/get-competitors.ts';
 import { getDomainCompetitors } from '../modules/lookalikes/routes/get-domain-competitors.ts';
 import { createMcp } from '../modules/mcp/index.ts';
-import { createFirstSight } from '../modules/search/routes/draw-first-sight.ts';
+import { createServerRenderedResults } from '../modules/search/routes/draw-server-rendered-results.ts';
 import { getCompanies } from '../modules/search/routes/get-companies.ts';
 import { getCompaniesFacets } from '../modules/search/routes/get-companies-facets.ts';
 import { getSearch } from '../modules/search/routes/get-search.ts';
@@ -42,7 +42,7 @@ export function copilotOptions(config: Config): CopilotOptions {
 
 /** The copilot, what offers its tools to agents, and the page of the app call endpoints of the service that they are a part of, so they are made last. */
 export function withCopilot(
-  services: Omit<Services, 'copilot' | 'mcp' | 'firstSight'>,
+  services: Omit<Services, 'copilot' | 'mcp' | 'serverRenderedResults'>,
   { endpoint, timeoutMs, messageCredits, conversationCredits }: CopilotOptions,
 ): Services {
   const { clock, logger, conversations } = services;
@@ -54,8 +54,8 @@ export function withCopilot(
       breaker: createBreaker(clock),
       logger,
     });
-  const search = insideEndpoint(getSearch, services);
-  const companies = insideEndpoint(getCompanies, services);
+  const search = internalEndpoint(getSearch, services);
+  const companies = internalEndpoint(getCompanies, services);
   const copilot = createCopilot({
     conversations,
     model,
@@ -64,12 +64,12 @@ export function withCopilot(
     endpoints: {
       search,
       companies,
-      searchCount: insideEndpoint(getSearchCount, services),
-      searchFacets: insideEndpoint(getSearchFacets, services),
-      companiesFacets: insideEndpoint(getCompaniesFacets, services),
-      lookup: insideEndpoint(getLookup, services),
-      domainCompetitors: insideEndpoint(getDomainCompetitors, services),
-      competitors: insideEndpoint(getCompetitors, services),
+      searchCount: internalEndpoint(getSearchCount, services),
+      searchFacets: internalEndpoint(getSearchFacets, services),
+      companiesFacets: internalEndpoint(getCompaniesFacets, services),
+      lookup: internalEndpoint(getLookup, services),
+      domainCompetitors: internalEndpoint(getDomainCompetitors, services),
+      competitors: internalEndpoint(getCompetitors, services),
     },
   });
   const mcp = createMcp({
@@ -79,6 +79,6 @@ export function withCopilot(
     publicUrl: services.instance.publicUrl,
     issuer: services.accounts.identityProvider.issuer,
   });
-  const firstSight = createFirstSight({ web: services.web, search, companies, logger });
-  return { ...services, copilot, mcp, firstSight };
+  const serverRenderedResults = createServerRenderedResults({ web: services.web, search, companies, logger });
+  return { ...services, copilot, mcp, serverRenderedResults };
 }

@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
+import { isTier, tierNames } from '../access/index.ts';
 import { openStores } from '../app/open-stores.ts';
-import { isTier, tierNames } from '../callers/index.ts';
 import type { Administration, AuditLog } from '../modules/accounts/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import { configFromEnvironment } from '../platform/config/index.ts';

@@ -36,7 +36,7 @@ export async function runService(config: Config): Promise<number> {
     isWriting && config.DEMO_SITES > 0 && (await wantsDemo(composition.database, composition.index));
   if (isFilling && !(await makeDemo(composition, config))) return exitCode.failed;
   await composition.services.rowCharges.start();
-  composition.services.vectorCare.start();
+  composition.services.vectorMaintenance.start();
   // What compares, fetches and stores is done by the service that writes.
   if (isWriting) composition.services.monitorRunner.start();
   composition.services.mails.start();

@@ -1,5 +1,5 @@
 import { openStores } from '../app/open-stores.ts';
-import { createCrawlQueue, type QueueAction, steerQueue } from '../modules/crawl-queue/index.ts';
+import { controlQueue, createCrawlQueue, type QueueAction } from '../modules/crawl-queue/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config/index.ts';
 import { processIdentity } from '../platform/process-identity.ts';
@@ -20,7 +20,7 @@ export async function steerCrawlQueue(
       owner: processIdentity(),
     });
     if (action !== 'status') {
-      const retried = await steerQueue(queue, action, domains);
+      const retried = await controlQueue(queue, action, domains);
       if (action === 'retry') process.stdout.write(`${retried} domains are to be tried again\n`);
     }
     const { counts, leased, isPaused } = await queue.state();

@@ -1,4 +1,4 @@
-import type { AccountCaller, Caller } from '../callers/index.ts';
+import type { AccountCaller, Caller } from '../access/index.ts';
 import { AppError } from '../platform/errors.ts';
 
 /** The account behind a call of a route whose access is `account`: the host has let nobody else through. */

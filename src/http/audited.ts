@@ -1,4 +1,4 @@
-import type { Caller } from '../callers/index.ts';
+import type { Caller } from '../access/index.ts';
 import type { HostServices } from './host-services.ts';
 import type { AnyCall, Route } from './route.ts';
 

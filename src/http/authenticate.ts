@@ -1,4 +1,4 @@
-import type { Authenticator, Caller, Scope } from '../callers/index.ts';
+import type { Authenticator, Caller, Scope } from '../access/index.ts';
 import { AppError } from '../platform/errors.ts';
 import type { WrongTokens } from './limits/wrong-tokens.ts';
 import { isDownload, type Route } from './route.ts';

@@ -11,8 +11,8 @@ import { answerClientError, answerExpectation, checkHost, closeUnanswered } from
 import { answerPreflights, type Cors, createCors } from './cors.ts';
 import { type AnswerFailure, failureAnswerer } from './error-handler.ts';
 import type { HostServices } from './host-services.ts';
-import { createAdmissionGate } from './limits/admission-gate.ts';
 import { createBodyArrivals } from './limits/body-arrival.ts';
+import { createConcurrencyLimiter } from './limits/concurrency-limiter.ts';
 import { type ConnectionLimits, watchConnections } from './limits/connections.ts';
 import { createRefusals, type Refusals } from './limits/refusals.ts';
 import { createRequestTurns, type RequestTurns } from './limits/request-turns.ts';
@@ -221,23 +221,23 @@ function commonHeadersOf({ instance }: HostServices, cors: Cors): SetHeaders {
 }
 
 function createGates({ metrics }: HostServices, limits: AppLimits) {
-  const requests = createAdmissionGate({
+  const requests = createConcurrencyLimiter({
     concurrentMax: limits.concurrentRequestsMax,
     queuedMax: limits.queuedRequestsMax,
     waitMsMax: limits.deadlineMs,
   });
-  const downloads = createAdmissionGate({
+  const downloads = createConcurrencyLimiter({
     concurrentMax: limits.concurrentDownloadsMax,
     queuedMax: 0,
     waitMsMax: limits.deadlineMs,
   });
-  const bulkLookups = createAdmissionGate({
+  const bulkLookups = createConcurrencyLimiter({
     concurrentMax: limits.concurrentDownloadsMax,
     queuedMax: 0,
     waitMsMax: limits.deadlineMs,
     keptForAccounts: Math.floor(limits.concurrentDownloadsMax / 3),
   });
-  const lookups = createAdmissionGate({
+  const lookups = createConcurrencyLimiter({
     concurrentMax: limits.concurrentLookupsMax,
     queuedMax: limits.concurrentLookupsMax,
     waitMsMax: LOOKUP_WAIT_MS_MAX,

@@ -1,6 +1,6 @@
-import { type Caller, type Price, payerOf } from '../callers/index.ts';
+import { type Caller, type Price, payerOf } from '../access/index.ts';
 import type { HostServices } from './host-services.ts';
-import type { CallInput } from './read-call.ts';
+import type { CallInput } from './parse-request.ts';
 
 type Charging = Pick<HostServices, 'charges'>;
 

@@ -22,7 +22,7 @@ afterAll(() => running.app.close());
 
 /** Everything in the database, what is still being written included, but who was seen when, which every call with a token may note. */
 async function stored(): Promise<string> {
-  await running.services.shelf.remembering.settled();
+  await running.services.workspace.viewHistory.settled();
   const tables = await running.database.introspection.getTables();
   const names = tables.map(({ name }) => name).filter((name) => name !== 'session' && name !== 'api_key');
   const rows = await Promise.all(

@@ -1,4 +1,4 @@
-import type { AdministrativeAct, Authenticator, Charges } from '../callers/index.ts';
+import type { AdministrativeAct, Authenticator, Charges } from '../access/index.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { RateLimitStore } from '../platform/rate-limit-store.ts';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller } from '../callers/index.ts';
+import type { Caller } from '../access/index.ts';
 import type { EventStream } from './event-stream.ts';
-import type { CallInput } from './read-call.ts';
+import type { CallInput } from './parse-request.ts';
 import { varyBy } from './vary.ts';
 import type { RequestWatch } from './watch-request.ts';
 

@@ -8,7 +8,7 @@ export { createHealth, type HealthChecks } from './health.ts';
 export { SERVICE_VERSION } from './host/get-health.ts';
 export { withHostRoutes } from './host/with-host-routes.ts';
 export type { HostServices } from './host-services.ts';
-export { insideEndpoint } from './inside-call.ts';
+export { internalEndpoint } from './internal-call.ts';
 export { openApiDocument } from './openapi/document.ts';
 export type { Examples } from './openapi/example.ts';
 export { type Reach, reachOf } from './reach.ts';

@@ -1,7 +1,7 @@
 import { Server as NetServer } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { hearLastResorts, type LastResort } from './last-resort.ts';
+import { onUncaughtErrors, type UncaughtErrors } from './uncaught-errors.ts';
 
 export interface Listening {
   readonly port: number;
@@ -33,10 +33,10 @@ export async function listenUntilSignal(
     if (stopping) reply.header('connection', 'close');
     done(null, payload);
   });
-  const lastResort = hearLastResorts(app.log);
+  const uncaughtErrors = onUncaughtErrors(app.log);
   const address = await app.listen({ port, host });
   // Before it is said: whoever reads the line may send a signal at once.
-  const ended = nextEnding(lastResort);
+  const ended = nextEnding(uncaughtErrors);
   process.stderr.write(`homedex: serving on ${address}\n`);
   process.stderr.write(`homedex: open ${publicUrl ?? address}/app in a browser\n`);
 
@@ -47,7 +47,7 @@ export async function listenUntilSignal(
   process.once('SIGINT', forceExit);
   await drain(app, drainMsMax);
   const isClosed = await endsWithin(closeAll(app, close), CLOSE_MS_MAX);
-  lastResort.release();
+  uncaughtErrors.release();
   if (!isClosed) {
     process.stderr.write('homedex: the stores did not close in time, ending without them\n');
     process.exit(1);
@@ -64,10 +64,10 @@ async function closeAll(app: FastifyInstance, close: () => Promise<void>): Promi
   await close();
 }
 
-const nextEnding = (lastResort: LastResort): Promise<NodeJS.Signals | 'uncaught error'> =>
+const nextEnding = (uncaughtErrors: UncaughtErrors): Promise<NodeJS.Signals | 'uncaught error'> =>
   new Promise((resolve, reject) => {
     for (const name of ['SIGTERM', 'SIGINT'] as const) process.once(name, () => resolve(name));
-    lastResort.uncaught.then(() => resolve('uncaught error'), reject);
+    uncaughtErrors.uncaught.then(() => resolve('uncaught error'), reject);
   });
 
 function forceExit(): never {

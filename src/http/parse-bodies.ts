@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { freshTurn, isTurnSpent } from '../lib/event-loop-turn.ts';
 import { AppError } from '../platform/errors.ts';
-import { UnreadableBody } from './read-call.ts';
+import { UnreadableBody } from './parse-request.ts';
 import { InvalidInput, readJson } from './validation/index.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller } from '../callers/index.ts';
+import type { Caller } from '../access/index.ts';
 import { AppError, errorCatalogue } from '../platform/errors.ts';
 import { allow, authenticate } from './authenticate.ts';
 import type { AppOptions } from './build-app.ts';
@@ -11,15 +11,14 @@ import { asFailure, wantsPage } from './error-handler.ts';
 import { EventStream, wantsEvents } from './event-stream.ts';
 import type { HostServices } from './host-services.ts';
 import { HostedCall } from './hosted-call.ts';
-import type { AdmissionGate } from './limits/admission-gate.ts';
 import type { BodyArrivals } from './limits/body-arrival.ts';
-import { sharerOf } from './limits/party.ts';
+import type { ConcurrencyLimiter } from './limits/concurrency-limiter.ts';
 import { giveBack, takeForRows, takeFromBucket } from './limits/rate-limit.ts';
 import type { Refusals } from './limits/refusals.ts';
 import type { RequestTurns } from './limits/request-turns.ts';
+import { tenantOf } from './limits/tenant.ts';
 import type { WrongTokens } from './limits/wrong-tokens.ts';
-import { Place } from './place.ts';
-import { callReader } from './read-call.ts';
+import { callReader } from './parse-request.ts';
 import {
   type Call,
   type DownloadStream,
@@ -30,6 +29,7 @@ import {
   type UploadedFile,
 } from './route.ts';
 import { answerSender } from './send-answer.ts';
+import { Slot } from './slot.ts';
 import { RequestWatch } from './watch-request.ts';
 
 declare module 'fastify' {
@@ -41,11 +41,11 @@ declare module 'fastify' {
 
 export interface Host extends Pick<AppOptions<never>, 'limits' | 'checkAnswers'> {
   readonly gates: {
-    readonly requests: AdmissionGate;
-    readonly downloads: AdmissionGate;
+    readonly requests: ConcurrencyLimiter;
+    readonly downloads: ConcurrencyLimiter;
     /** Files that are looked up while they are sent: what they wait for must not keep downloads from their places. */
-    readonly bulkLookups: AdmissionGate;
-    readonly lookups: AdmissionGate;
+    readonly bulkLookups: ConcurrencyLimiter;
+    readonly lookups: ConcurrencyLimiter;
   };
   readonly bodies: BodyArrivals;
   readonly wrongTokens: WrongTokens;
@@ -71,8 +71,8 @@ export function registerRoute<Services extends HostServices>(
   };
   const takesNoPlace = route.bucket === 'unlimited' || route.fromMemory === true;
   const isLong = isDownload(route.answer) || route.upload !== undefined;
-  const shortGate = route.waitsForStrangers ? host.gates.lookups : host.gates.requests;
-  const longGate = route.waitsForStrangers ? host.gates.bulkLookups : host.gates.downloads;
+  const shortGate = route.fetchesFromOutside ? host.gates.lookups : host.gates.requests;
+  const longGate = route.fetchesFromOutside ? host.gates.bulkLookups : host.gates.downloads;
   const gate = isLong ? longGate : shortGate;
   const perAddressMax = isLong ? limits.downloadsPerAddressMax : limits.requestsPerAddressMax;
   const deadlineMs = isLong ? undefined : limits.deadlineMs;
@@ -125,12 +125,12 @@ export function registerRoute<Services extends HostServices>(
     request.caller = caller;
     if (!isPublic(route, caller)) reply.header('cache-control', 'no-store');
     const taken = takeFromBucket(route.bucket, caller, rateLimits);
-    const letIn = (headers: Readonly<Record<string, string>>): void => {
+    const admit = (headers: Readonly<Record<string, string>>): void => {
       reply.headers(headers);
       allow(route, caller);
       host.bodies.watch(request, reply, route.upload !== undefined);
     };
-    return taken instanceof Promise ? taken.then(letIn) : letIn(taken);
+    return taken instanceof Promise ? taken.then(admit) : admit(taken);
   }
 
   /** Waits only where there is something to wait for, so that an answer which is ready is sent in the same turn. */
@@ -138,11 +138,11 @@ export function registerRoute<Services extends HostServices>(
     const watch = new RequestWatch(reply, deadlineMs);
     const caller = request.caller ?? { kind: 'anonymous', address: request.ip };
     const events = route.events && wantsEvents(request) ? new EventStream(reply) : undefined;
-    let place: Place | undefined;
+    let place: Slot | undefined;
     let file: UploadedFile | undefined;
     try {
       if (!takesNoPlace) {
-        const entered = takePlace(caller, watch);
+        const entered = acquireSlot(caller, watch);
         place = entered instanceof Promise ? await entered : entered;
       }
       const read = readCall(request);
@@ -168,7 +168,7 @@ export function registerRoute<Services extends HostServices>(
       }
       if (!call.isCounted && caller.kind === 'anonymous') reply.headers(await giveBack(caller, rateLimits));
       if (isDownload(route.answer))
-        holdUntilSent(place, reply, route.waitsForStrangers === true && caller.kind === 'anonymous');
+        holdUntilSent(place, reply, route.fetchesFromOutside === true && caller.kind === 'anonymous');
       if (events) {
         if (host.checkAnswers && isJson(route.answer)) checkFits(route.answer, value);
         events.end(value);
@@ -197,11 +197,11 @@ export function registerRoute<Services extends HostServices>(
     if (calls > 1) reply.headers(await takeFromBucket(route.bucket, caller, rateLimits, calls - 1));
   }
 
-  function takePlace(caller: Caller, watch: RequestWatch): Place | Promise<Place> {
-    const sharer = sharerOf(caller, perAddressMax);
-    if (gate.tryEnter(sharer)) return new Place(gate, sharer);
-    return gate.enter(sharer, watch.signal).then(
-      () => new Place(gate, sharer),
+  function acquireSlot(caller: Caller, watch: RequestWatch): Slot | Promise<Slot> {
+    const tenant = tenantOf(caller, perAddressMax);
+    if (gate.tryAcquire(tenant)) return new Slot(gate, tenant);
+    return gate.enter(tenant, watch.signal).then(
+      () => new Slot(gate, tenant),
       (error) => {
         if (error instanceof AppError && error.code === 'saturated') services.metrics.requestsShed.inc();
         throw error;
@@ -226,7 +226,7 @@ const isPublic = ({ access, method }: Route, caller: Caller): boolean =>
 const ANONYMOUS_LOOKUP_MS_MAX = 10 * 60_000;
 
 /** A download is still being made while it is sent. */
-function holdUntilSent(place: Place | undefined, reply: FastifyReply, isBounded: boolean): void {
+function holdUntilSent(place: Slot | undefined, reply: FastifyReply, isBounded: boolean): void {
   const { raw } = reply;
   if (!place || raw.destroyed) return;
   raw.once('close', place.hold());
@@ -236,11 +236,7 @@ function holdUntilSent(place: Place | undefined, reply: FastifyReply, isBounded:
 }
 
 /** Work that has to be waited for counts until it ends, and is waited for until the deadline. */
-function finished<Value>(
-  work: Promise<Value>,
-  watch: RequestWatch,
-  place: Place | undefined,
-): Promise<Value> {
+function finished<Value>(work: Promise<Value>, watch: RequestWatch, place: Slot | undefined): Promise<Value> {
   place?.holdWhile(work);
   return watch.race(work);
 }

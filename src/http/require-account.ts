@@ -4,7 +4,7 @@ import {
   type OfferName,
   type OperatorCaller,
   offers,
-} from '../callers/index.ts';
+} from '../access/index.ts';
 import { AppError } from '../platform/errors.ts';
 
 /** Throws `unauthorized`, with what to do, for a caller without an account who wants what needs one. */

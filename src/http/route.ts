@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { z } from 'zod';
-import type { Caller, Price } from '../callers/index.ts';
+import type { Caller, Price } from '../access/index.ts';
 import type { ErrorCode } from '../platform/errors.ts';
 import type { MeteredContent } from '../platform/metered-content.ts';
 import type { CompressedForms } from './compression/compress.ts';
@@ -59,7 +59,7 @@ export interface RouteDefinition<
   /** Answered from memory without work, so that it takes no place among the requests that are worked on. */
   readonly fromMemory?: true;
   /** May wait long for other sites: such calls, and files that are looked up, have places of their own, so that they never take those of the others. */
-  readonly waitsForStrangers?: true;
+  readonly fetchesFromOutside?: true;
   /** Who accepts `text/event-stream` hears how the answer comes about, by what the handler emits. JSON answers only. */
   readonly events?: true;
   /** The answer is the same for everybody until it changes: it carries an ETag, and who has it already gets 304. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { othersAreHeardDuring } from '../../test/harness/others-heard.ts';
+import { otherRequestsAreAnsweredDuring } from '../../test/harness/other-requests-answered.ts';
 import { freshTurn, isTurnSpent } from './event-loop-turn.ts';
 
 const ENOUGH_MS = 100;
@@ -13,9 +13,9 @@ it('long work lets others be heard in between, and short work is not interrupted
     const end = performance.now() + ms;
     while (performance.now() < end) if (isTurnSpent()) await freshTurn();
   };
-  expect(await othersAreHeardDuring(() => workFor(ENOUGH_MS))).toBe(true);
+  expect(await otherRequestsAreAnsweredDuring(() => workFor(ENOUGH_MS))).toBe(true);
   await freshTurn();
-  expect(await othersAreHeardDuring(() => freshTurn())).toBe(false);
+  expect(await otherRequestsAreAnsweredDuring(() => freshTurn())).toBe(false);
 });
 
 it('those who wait for a turn go in order, one in each where it uses its turn up', async () => {

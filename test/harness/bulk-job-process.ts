@@ -4,8 +4,8 @@
  */
 import { blankProfile } from '../../src/modules/companies/index.ts';
 import { createCrawlQueue } from '../../src/modules/crawl-queue/index.ts';
+import { FairLimiter } from '../../src/modules/enrichment/bulk/fair-limiter.ts';
 import { createJobRunner } from '../../src/modules/enrichment/bulk/job-runner.ts';
-import { Lanes } from '../../src/modules/enrichment/bulk/lanes.ts';
 import type { EnrichOutcome } from '../../src/modules/enrichment/enrichment.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { createLogger } from '../../src/platform/logger.ts';
@@ -46,7 +46,7 @@ const runner = createJobRunner({
   clock: systemClock,
   logger: createLogger({ level: 'silent' }),
   enrichment: { enrich },
-  lanes: new Lanes(40),
+  lanes: new FairLimiter(40),
 });
 await runner.runAll();
 await runner.stop();

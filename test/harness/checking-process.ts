@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 // Not by the app: this process is started for every statement that it may be killed at, and the app takes a second to load.
 import { openCompanyIndex } from '../../src/modules/company-index/open-company-index.ts';
-import { createWatching } from '../../src/modules/monitors/index.ts';
+import { createMonitoringLoop } from '../../src/modules/monitors/index.ts';
 import { createCompanySearch, createQueryCache } from '../../src/modules/search/index.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { openDatabase } from '../../src/platform/database/open.ts';
@@ -14,7 +14,7 @@ const [directory = '', host = '', diesAt = ''] = process.argv.slice(2);
 const database = openDatabase(join(directory, 'accounts.db'));
 const index = await openCompanyIndex({ directory: join(directory, 'index'), workers: 0 });
 const cache = createQueryCache({ bytesMax: 0, now: () => systemClock.now() });
-const { monitorRunner } = createWatching({
+const { monitorRunner } = createMonitoringLoop({
   database,
   clock: systemClock,
   logger: createLogger({ level: 'silent' }),

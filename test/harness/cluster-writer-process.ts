@@ -2,7 +2,7 @@
 import { writeSync } from 'node:fs';
 import { Random } from '../../bench/search/corpus/random.ts';
 import { openOpenSearchIndex } from '../../src/lib/text-index/index.ts';
-import { openPostgresTurns } from '../../src/platform/coordination/index.ts';
+import { openPostgresWriteLock } from '../../src/platform/coordination/index.ts';
 import { readWritten, writtenDocument, writtenSchema } from './written-documents.ts';
 
 const [database = '', engine = '', first = '0'] = process.argv.slice(2);
@@ -12,7 +12,7 @@ const index = await openOpenSearchIndex({
   prefix: 'killed',
   shape: { shards: 2, replicas: 0 },
   schema: writtenSchema,
-  turns: await openPostgresTurns({ url: database, name: 'killed' }),
+  turns: await openPostgresWriteLock({ url: database, name: 'killed' }),
   readDocument: readWritten,
 });
 

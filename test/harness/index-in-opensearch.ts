@@ -4,12 +4,12 @@ import {
   openOpenSearchIndex,
   type TextIndex,
   type TextIndexSchema,
-  type WriteTurns,
+  type WriteLock,
 } from '../../src/lib/text-index/index.ts';
-import { createLocalTurns } from './local-turns.ts';
+import { createLocalWriteLock } from './local-write-lock.ts';
 
 interface Place {
-  readonly turns: WriteTurns;
+  readonly turns: WriteLock;
   /** As they were last written: records of tests do not say what their documents were. */
   readonly documents: Map<string, IndexDocument>;
 }
@@ -23,7 +23,7 @@ export async function openInOpenSearch(
   directory: string,
   schema: TextIndexSchema,
 ): Promise<TextIndex> {
-  const place = places.get(directory) ?? { turns: createLocalTurns(), documents: new Map() };
+  const place = places.get(directory) ?? { turns: createLocalWriteLock(), documents: new Map() };
   places.set(directory, place);
   const { documents } = place;
   const index = await openOpenSearchIndex({

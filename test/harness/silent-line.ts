@@ -6,7 +6,7 @@ export interface SilentLine {
   readonly port: number;
   /** From now on everything is taken and nothing passed on, in both directions; nothing is lost. */
   hush(): void;
-  speakAgain(): void;
+  applyLocale(): void;
   /** The connections there are stay silent for ever, new ones are well: another machine has taken over the address. */
   forget(): void;
   /** Ends all connections. */
@@ -42,7 +42,7 @@ export async function openSilentLine(to: NetConnectOpts): Promise<SilentLine> {
       isHushed = true;
       for (const socket of sockets) socket.pause();
     },
-    speakAgain() {
+    applyLocale() {
       isHushed = false;
       for (const socket of sockets) if (!forgotten.has(socket)) socket.resume();
     },

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import type { AccountCaller } from '../../src/access/index.ts';
 import {
   routes as allRoutes,
   assembleServices,
@@ -11,7 +12,6 @@ import {
   type Services,
   withCopilot,
 } from '../../src/app/index.ts';
-import type { AccountCaller } from '../../src/callers/index.ts';
 import {
   type AppLimits,
   buildApp,
@@ -31,7 +31,7 @@ import { blankProfile, type CompanyProfile } from '../../src/modules/companies/i
 import { toIndexDocument } from '../../src/modules/company-index/index.ts';
 import type { LiveFetchingOptions } from '../../src/modules/enrichment/index.ts';
 import type { EndpointOptions } from '../../src/modules/lookalikes/index.ts';
-import { nobodyElse } from '../../src/platform/coordination/index.ts';
+import { noBroadcast } from '../../src/platform/coordination/index.ts';
 import type { Database } from '../../src/platform/database/index.ts';
 import { createLogger } from '../../src/platform/logger.ts';
 import { createMailQueue } from '../../src/platform/mail/mail-queue.ts';
@@ -161,7 +161,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
           ...options.live,
         },
         healthChecks: options.healthChecks ?? {},
-        broadcast: nobodyElse,
+        broadcast: noBroadcast,
       }),
       authenticator: operatorAuthenticator(OPERATOR_TOKEN, {
         findCaller: async (token, resource) =>
@@ -216,9 +216,9 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     await accounts.linkRequests.settled();
     await mailQueue.stop();
     await services.rowCharges.close();
-    await services.shelf.remembering.settled();
+    await services.workspace.viewHistory.settled();
     await services.monitorRunner.stop();
-    await services.vectorCare.stop();
+    await services.vectorMaintenance.stop();
     await stores.close();
     await place.drop();
     rmSync(directory, { recursive: true, force: true });

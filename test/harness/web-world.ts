@@ -78,7 +78,7 @@ const axeSource = (): string =>
 
 /** The app has taken the place of the results that its page came with: only then there is somebody to hear keys. */
 export const untilTakenOver = (page: Page): Promise<void> =>
-  page.locator('.first-sight').waitFor({ state: 'detached' });
+  page.locator('.server-rendered').waitFor({ state: 'detached' });
 
 async function openPage(
   browser: Browser,

@@ -256,7 +256,7 @@ describe.skipIf(whyNot !== undefined)(
     });
 
     /** Asks each service in turn what it has not been asked before, so that no answer is ready; gives how long the slowest took. */
-    async function askAnew(name: string): Promise<number> {
+    async function askAgain(name: string): Promise<number> {
       let slowest = 0;
       for (let n = 0; n < 8 * SERVICES; n++) {
         const startedAt = performance.now();
@@ -273,7 +273,7 @@ describe.skipIf(whyNot !== undefined)(
       await workDuring(async () => {
         nodes.standStill(node);
         try {
-          const slowest = await askAnew(`still${node}x`);
+          const slowest = await askAgain(`still${node}x`);
           process.stderr.write(`node ${node} stands still: a new question took at most ${slowest} ms\n`);
         } finally {
           nodes.goOn(node);
@@ -288,7 +288,7 @@ describe.skipIf(whyNot !== undefined)(
     it('goes on while Valkey stands still', async () => {
       valkey.process.kill('SIGSTOP');
       try {
-        await askAnew('valkey');
+        await askAgain('valkey');
       } finally {
         valkey.process.kill('SIGCONT');
       }
@@ -302,7 +302,7 @@ describe.skipIf(whyNot !== undefined)(
           const refused = await ask(at, '/auth/me');
           expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '60']);
         }
-        await askAnew('postgres');
+        await askAgain('postgres');
       } finally {
         goOn();
       }

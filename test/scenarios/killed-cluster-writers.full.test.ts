@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { Random } from '../../bench/search/corpus/random.ts';
 import { openOpenSearchIndex } from '../../src/lib/text-index/index.ts';
-import { openPostgresTurns } from '../../src/platform/coordination/index.ts';
+import { openPostgresWriteLock } from '../../src/platform/coordination/index.ts';
 import { startRealOpenSearch, whyNoOpenSearch } from '../harness/real-opensearch.ts';
 import { createTestDatabase } from '../harness/test-database.ts';
 import { numberIn, readWritten, writtenSchema } from '../harness/written-documents.ts';
@@ -57,7 +57,7 @@ it.skipIf(whyNoOpenSearch() !== undefined)(
       await writeUntilKilled([place.url ?? '', server.url, first], writes, random);
     }
     expect(writes.filter(({ isDone }) => isDone).length).toBeGreaterThanOrEqual(KILLS);
-    const turns = await openPostgresTurns({ url: place.url ?? '', name: 'killed' });
+    const turns = await openPostgresWriteLock({ url: place.url ?? '', name: 'killed' });
     const index = await openOpenSearchIndex({
       nodes: [server.url],
       prefix: 'killed',

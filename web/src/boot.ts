@@ -1,6 +1,6 @@
 import { startFirstSearch } from './api/first-search.ts';
-import { startAppAfterFirstSight } from './first-sight/start-app.ts';
 import { asMeant } from './search/typed-query.ts';
+import { startAppAfterServerRendering } from './server-rendered/start-app.ts';
 
 /**
  * Runs before the first paint, on every page: the chosen theme, so that nothing flashes, and the first search, so that its answer
@@ -16,4 +16,4 @@ try {
 } catch {
   // Storage may be forbidden; the app says what else does not work.
 }
-startAppAfterFirstSight();
+startAppAfterServerRendering();

@@ -3,10 +3,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { queries } from './api/questions.ts';
-import { answerOfFirstSight, patience } from './first-sight/take-over.ts';
+import { LANGUAGE_KEY, speak } from './i18n/i18n.ts';
 import { keepTyped } from './search/typed-before.ts';
+import { answerOfServerRendering, patience } from './server-rendered/take-over.ts';
 import { App } from './shell/app.tsx';
-import { LANGUAGE_KEY, speak } from './words/words.ts';
 
 const RELOADED_KEY = 'homedex.reloaded';
 
@@ -20,8 +20,8 @@ addEventListener('vite:preloadError', (event) => {
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no place for the app');
-const hasFirstSight = root.querySelector('.first-sight') !== null;
-if (hasFirstSight) await Promise.race([answerOfFirstSight(), patience()]);
+const hasServerRenderedResults = root.querySelector('.server-rendered') !== null;
+if (hasServerRenderedResults) await Promise.race([answerOfServerRendering(), patience()]);
 await speak(localStorage.getItem(LANGUAGE_KEY), navigator.languages);
 keepTyped(root);
 const draw = (): void =>
@@ -34,5 +34,5 @@ const draw = (): void =>
   );
 // In pieces where nobody can have typed or pressed anything yet, so that a slow processor stays able to answer; in one where somebody can,
 // so that no key falls between the page and the app.
-if (hasFirstSight) draw();
+if (hasServerRenderedResults) draw();
 else startTransition(draw);

@@ -1,4 +1,4 @@
-import { offers, type Price, prices, type Tier, tierNames, tiers } from '../../callers/index.ts';
+import { offers, type Price, prices, type Tier, tierNames, tiers } from '../../access/index.ts';
 import type { Instance } from '../host-services.ts';
 import { type Locale, languageHeader, localeFor } from '../pages/locale.ts';
 import { type Markup, markup } from '../pages/markup.ts';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/errors.ts';
 import { networkOf } from '../../platform/network-address.ts';
-import { Tally } from './tally.ts';
+import { CounterMap } from './counter-map.ts';
 
 export interface BodyLimits {
   /** Longest time for the body of an ordinary request; a file may take longer, as long as it keeps coming. */
@@ -22,7 +22,7 @@ export interface BodyArrivals {
  * Bodies wait outside the gate, so a slow one costs its sender a connection and nobody else a place.
  */
 export function createBodyArrivals({ bodyMs, bodiesPerAddressMax }: BodyLimits): BodyArrivals {
-  const arriving = new Tally();
+  const arriving = new CounterMap();
 
   return {
     watch(request, reply, isFile) {

@@ -6,7 +6,7 @@ import { defineRoute } from '../../../test/harness/test-route.ts';
 import { routes } from '../../app/index.ts';
 
 /** A file that begins and does not end. */
-const endless = (path: string, waitsForStrangers: boolean) =>
+const endless = (path: string, fetchesFromOutside: boolean) =>
   defineRoute({
     method: 'GET',
     path,
@@ -14,7 +14,7 @@ const endless = (path: string, waitsForStrangers: boolean) =>
     summary: 'Test',
     access: 'anyone',
     bucket: 'tier',
-    ...(waitsForStrangers && { waitsForStrangers }),
+    ...(fetchesFromOutside && { fetchesFromOutside }),
     answer: { kind: 'download', mediaTypes: ['text/csv'] },
     handler: () => {
       let isBegun = false;
@@ -81,6 +81,6 @@ it('a third of the slots of files that are looked up is left to accounts', async
 });
 
 it('a streamed bulk look-up is such a file', () => {
-  const streamed = routes.filter(({ waitsForStrangers, upload }) => waitsForStrangers && upload);
+  const streamed = routes.filter(({ fetchesFromOutside, upload }) => fetchesFromOutside && upload);
   expect(streamed.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /bulk-lookup']);
 });

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { networkMatcher, networkOf } from '../../platform/network-address.ts';
-import { Tally } from './tally.ts';
+import { CounterMap } from './counter-map.ts';
 
 export interface ConnectionLimits {
   readonly connectionsMax: number;
@@ -29,7 +29,7 @@ const LOOKS_PER_STALL = 4;
 export function watchConnections(server: Server, limits: ConnectionLimits): void {
   const { connectionsMax, connectionsPerAddressMax, writeStallMs } = limits;
   const isProxy = networkMatcher(limits.trustedProxies);
-  const perAddress = new Tally();
+  const perAddress = new CounterMap();
   const watched = new Map<Socket, Watched>();
   server.maxConnections = connectionsMax;
 

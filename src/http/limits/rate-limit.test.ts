@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { createFakeClock } from '../../../test/harness/fake-clock.ts';
 import { buildTestApp, type TestApp, type TestAppOptions } from '../../../test/harness/test-app.ts';
 import { defineRoute } from '../../../test/harness/test-route.ts';
-import type { AccountCaller } from '../../callers/index.ts';
+import type { AccountCaller } from '../../access/index.ts';
 import { createMemoryRateLimitStore } from '../../platform/memory-rate-limit-store.ts';
 import type { Bucket } from './rate-limit.ts';
 

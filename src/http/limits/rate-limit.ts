@@ -1,7 +1,7 @@
-import { type AnonymousCaller, type Caller, tiers } from '../../callers/index.ts';
+import { type AnonymousCaller, type Caller, tiers } from '../../access/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { RateLimitStore, RateWindow } from '../../platform/rate-limit-store.ts';
-import { partyOf } from './party.ts';
+import { rateLimitKey } from './tenant.ts';
 
 /**
  * `tier`: what the tiers limit. `typing`: calls a person makes while typing, ten times as many. `keywords`: keywords that are
@@ -32,7 +32,7 @@ export function takeFromBucket(
 ): RateHeaders | Promise<RateHeaders> {
   if (bucket === 'unlimited' || caller.kind === 'operator') return {};
   const limit = limitOf(bucket, caller, anonymousPerMinute);
-  const window = store.count(`${bucket}:${partyOf(caller)}`, WINDOW_MS, calls);
+  const window = store.count(`${bucket}:${rateLimitKey(caller)}`, WINDOW_MS, calls);
   if (caller.kind === 'account' && caller.apiKeyId !== undefined)
     return takeForAllKeys(window, limit, () =>
       store.count(`${bucket}:all-keys:${caller.accountId}`, WINDOW_MS, calls),
@@ -62,7 +62,7 @@ export async function takeForRows(
   rows: number,
   { store, anonymousPerMinute }: RateLimits,
 ): Promise<RateHeaders> {
-  const key = `tier:${partyOf(caller)}`;
+  const key = `tier:${rateLimitKey(caller)}`;
   const { requests, endsInMs } = await store.count(key, WINDOW_MS, rows - 1);
   const beyond = Math.min(rows - 1, requests - anonymousPerMinute);
   if (beyond <= 0) return headersOf({ requests, endsInMs }, anonymousPerMinute);
@@ -79,7 +79,7 @@ export async function giveBack(
   caller: AnonymousCaller,
   { store, anonymousPerMinute }: RateLimits,
 ): Promise<RateHeaders> {
-  const party = partyOf(caller);
+  const party = rateLimitKey(caller);
   const guard = await store.count(`guard:${party}`, WINDOW_MS);
   if (guard.requests <= GUARD_PER_MINUTE) await store.giveBack(`tier:${party}`);
   return judge(await store.count(`tier:${party}`, WINDOW_MS, 0), anonymousPerMinute);

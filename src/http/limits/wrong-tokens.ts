@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Caller } from '../../callers/index.ts';
+import type { Caller } from '../../access/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { networkOf } from '../../platform/network-address.ts';
 import type { RateLimitStore } from '../../platform/rate-limit-store.ts';

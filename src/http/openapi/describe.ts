@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { prices } from '../../callers/index.ts';
+import { prices } from '../../access/index.ts';
 import { type ErrorCode, errorCatalogue } from '../../platform/errors.ts';
 import { neededScope } from '../authenticate.ts';
 import { type AnswerKind, isJson, type Route } from '../route.ts';

@@ -22,7 +22,7 @@ export interface BuiltWeb {
   addressOf(source: string): string | undefined;
 }
 
-/** The parts of the app that the server draws with, as web/src/first-sight/server.tsx exports them. */
+/** The parts of the app that the server draws with, as web/src/server-rendered/server.tsx exports them. */
 export interface Drawing {
   /** The call of the API that answers an address of the app; undefined where the page shows nothing of its answer. */
   callFor(
@@ -63,7 +63,7 @@ export function readBuiltWeb(folder: string = builtFolder): BuiltWeb {
     files.set(name, { mediaType, bytes, isCompressible: mediaType.includes('charset') });
   }
   const manifest = readManifest(join(folder, 'manifest.json'));
-  const drawingFile = join(folder, 'first-sight.mjs');
+  const drawingFile = join(folder, 'server-rendered.mjs');
   let drawing: Promise<Drawing | undefined> | undefined;
   return {
     appPage: readText(join(folder, 'index.html')),

@@ -1,6 +1,6 @@
 /**
  * What the text index promises, apart from how it keeps the promise, by three doors: `TextSearch`, `TextWriter` and
- * `EmbeddedCare`. The index knows documents with text fields, filter values and a stored record; it knows nothing of
+ * `IndexMaintenance`. The index knows documents with text fields, filter values and a stored record; it knows nothing of
  * homepages or HTTP. What goes in stands in `questions.ts`, what comes out in `answers.ts`.
  */
 
@@ -146,7 +146,7 @@ export interface TextWriter {
 }
 
 /** Care of an index that lies in a folder of this machine. */
-export interface EmbeddedCare {
+export interface IndexMaintenance {
   compact(): Promise<void>;
   /** A consistent copy that opens as an index of its own, made while serving. */
   backup(directory: string): Promise<void>;
@@ -162,7 +162,7 @@ export interface EmbeddedCare {
 }
 
 /** The embedded index: all doors at once, for whoever opens and closes it. Everybody else asks for the door they need. */
-export interface TextIndex extends TextSearch, TextWriter, EmbeddedCare {
+export interface TextIndex extends TextSearch, TextWriter, IndexMaintenance {
   /** Rises at once with the changes of this process, within 50 ms with those of another; queries see those within a millisecond. */
   generation(): number;
   /** A commit and its checkpoint are one transaction here. */

@@ -2,11 +2,11 @@ import { readdirSync, readlinkSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { keysOf, newDirectory, open, page, schema } from '../../../test/harness/test-index.ts';
 import { InvalidQuery, type TextIndex } from './index.ts';
-import { Deadline } from './matching/deadline.ts';
-import { planQuery } from './matching/query-plan.ts';
-import { facets } from './query/facets.ts';
-import { Reader } from './query/reader.ts';
-import { collectMatches } from './query/search.ts';
+import { facets } from './search/facets.ts';
+import { Deadline } from './search/match/deadline.ts';
+import { planQuery } from './search/match/query-plan.ts';
+import { Reader } from './search/reader.ts';
+import { collectMatches } from './search/search.ts';
 
 async function addSegment(index: TextIndex, from: number, documents: number): Promise<void> {
   const bulk = await index.bulk();

@@ -22,15 +22,15 @@ import type {
 } from './api.ts';
 import { InvalidQuery } from './errors.ts';
 import { readStats } from './maintenance/stats.ts';
-import type { SuggestSource } from './query/suggest.ts';
-import { CurrentGeneration } from './store/current-generation.ts';
-import { IndexWriter } from './store/index-writer.ts';
-import { keepSince } from './store/kept-versions.ts';
-import type { Store } from './store/store.ts';
+import { CurrentGeneration } from './manifest/current-generation.ts';
+import { IndexWriter } from './manifest/index-writer.ts';
+import { keepSince } from './manifest/retained-versions.ts';
+import type { Store } from './manifest/store.ts';
+import type { SuggestSource } from './search/suggest.ts';
 import { StreamingBulkWriter } from './threads/bulk-writer.ts';
 import { Maintenance } from './threads/maintenance.ts';
 import { openUnionStream, streamHits } from './threads/read-stream.ts';
-import { makeReaders, type Readers, tellingDamage } from './threads/readers.ts';
+import { makeReaders, type Readers, reportingDamage } from './threads/readers.ts';
 import { runComparison } from './threads/run-comparison.ts';
 
 const defaultWorkers = 2;
@@ -66,7 +66,7 @@ export class EmbeddedTextIndex implements TextIndex {
       (error) => options.onBackgroundError?.(error),
       () => store.writes,
     );
-    this.readers = tellingDamage(readers, ({ message }) => {
+    this.readers = reportingDamage(readers, ({ message }) => {
       if (this.damage.size < damageKept) this.damage.add(message);
     });
     this.writer = new IndexWriter(this.directory, options.schema, store);

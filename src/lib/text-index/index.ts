@@ -4,10 +4,17 @@
  * documents mean. Start with `api.ts` (the promise), then `open-index.ts` (how the pieces meet); `docs/text-index.md`
  * describes files, scores and tokens.
  */
+
+export { type ClientOptions, EngineRefusal, OpenSearchClient } from '../opensearch/client.ts';
+export { sendLines } from '../opensearch/send-lines.ts';
+export { type ClusterIndex, removeIndex } from '../text-index-cluster/cluster-index.ts';
+export type { IndexShape } from '../text-index-cluster/mapping.ts';
+export { type OpenSearchOptions, openOpenSearchIndex } from '../text-index-cluster/open-opensearch-index.ts';
+export { oneOf } from '../text-index-cluster/to-query.ts';
+export { nextKeptSince, type WriteLock } from '../text-index-cluster/write-lock.ts';
 export type {
   BulkWriter,
   Condition,
-  EmbeddedCare,
   ExcludedText,
   FacetAnswer,
   FacetValue,
@@ -15,6 +22,7 @@ export type {
   FilterField,
   Hit,
   IndexDocument,
+  IndexMaintenance,
   IndexStats,
   IntegrityReport,
   MatchMode,
@@ -45,10 +53,3 @@ export {
   UnsupportedFormat,
 } from './errors.ts';
 export { openTextIndex } from './open-index.ts';
-export { type ClientOptions, EngineRefusal, OpenSearchClient } from './opensearch/client.ts';
-export { type ClusterIndex, removeIndex } from './opensearch/cluster-index.ts';
-export type { IndexShape } from './opensearch/mapping.ts';
-export { type OpenSearchOptions, openOpenSearchIndex } from './opensearch/open-opensearch-index.ts';
-export { sendLines } from './opensearch/send-lines.ts';
-export { oneOf } from './opensearch/to-query.ts';
-export { nextKeptSince, type WriteTurns } from './opensearch/write-turns.ts';

@@ -1,15 +1,15 @@
 import { mkdirSync } from 'node:fs';
 import type { OpenOptions, TextIndex } from './api.ts';
 import { EmbeddedTextIndex } from './embedded-index.ts';
-import { FIELDS_MAX } from './segment/layout.ts';
+import { FIELDS_MAX } from './format/layout.ts';
 import {
   confirmIdentity,
   findRemains,
   refuseLostSegments,
   refuseLostStore,
-} from './store/folder-contents.ts';
-import { removeGarbage } from './store/garbage.ts';
-import { describeOtherUnicode, openStore, prepareStore, refuseOtherAnalysis } from './store/store.ts';
+} from './manifest/folder-contents.ts';
+import { removeGarbage } from './manifest/garbage.ts';
+import { describeOtherUnicode, openStore, prepareStore, refuseOtherAnalysis } from './manifest/store.ts';
 
 /**
  * Opens the index of a folder, or makes a new one in an empty folder. Several processes may have it open at once.

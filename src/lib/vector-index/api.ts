@@ -3,7 +3,7 @@
  * them; it knows nothing of companies. Scores are cosines: a vector counts by its direction alone, and is kept at length one.
  */
 
-import type { Ladder } from './ladder.ts';
+import type { SizeThresholds } from './size-thresholds.ts';
 
 /** What made the vectors. Vectors of two models are never compared with each other. */
 export interface VectorModel {
@@ -158,7 +158,7 @@ export interface OpenVectorIndexOptions {
   /** Whether this process folds recent rows in the background. Default true. */
   readonly folding?: boolean;
   /** From which sizes on the index works in which way; tests make them small. */
-  readonly ladder?: Ladder;
+  readonly sizeThresholds?: SizeThresholds;
   /** Told when background work has failed, or when a thread ended and is replaced. Nothing is lost by it. */
   readonly onBackgroundError?: (error: unknown) => void;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { BuildUnderWay, type VectorIndex, VectorIndexDamaged, type VectorRow } from './index.ts';
 import { openVectorIndex } from './open-vector-index.ts';
-import { clusteredRows, smallLadder, stream, temporaryFolder } from './vector-index.fixture.ts';
+import { clusteredRows, smallThresholds, stream, temporaryFolder } from './vector-index.fixture.ts';
 
 const dims = 16;
 const model = { name: 'm', dims, facts: { threshold: 0.7 } };
@@ -12,7 +12,11 @@ const rows = clusteredRows(9500, dims);
 let folder: ReturnType<typeof temporaryFolder>;
 let index: VectorIndex;
 const open = (): Promise<VectorIndex> =>
-  openVectorIndex({ directory: folder.directory, workers: 1, ladder: { ...smallLadder, exactRowsMax: 1e6 } });
+  openVectorIndex({
+    directory: folder.directory,
+    workers: 1,
+    sizeThresholds: { ...smallThresholds, exactRowsMax: 1e6 },
+  });
 const keysOf = async (known: readonly VectorRow[]): Promise<number> =>
   (await index.get(known.map(({ key }) => key))).size;
 

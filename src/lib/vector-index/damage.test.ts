@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type VectorAnswer, type VectorIndex, VectorIndexDamaged } from './index.ts';
 import { openVectorIndex } from './open-vector-index.ts';
-import { clusteredRows, smallLadder, stream, temporaryFolder } from './vector-index.fixture.ts';
+import { clusteredRows, smallThresholds, stream, temporaryFolder } from './vector-index.fixture.ts';
 
 const dims = 136;
 const model = { name: 'm', dims, facts: null };
@@ -14,7 +14,7 @@ const hurt = temporaryFolder();
 let right: VectorAnswer;
 
 const open = (directory: string): Promise<VectorIndex> =>
-  openVectorIndex({ directory, workers: 0, folding: false, ladder: smallLadder });
+  openVectorIndex({ directory, workers: 0, folding: false, sizeThresholds: smallThresholds });
 
 beforeAll(async () => {
   const index = await open(sound.directory);

@@ -15,7 +15,7 @@ import type {
 import { runBuild } from './build-run.ts';
 import { BuildUnderWay, InvalidVector, VectorIndexDamaged } from './errors.ts';
 import { bytesOnDisk } from './files/segment-files.ts';
-import { ladder as usualLadder } from './ladder.ts';
+import { sizeThresholds as usualThresholds } from './size-thresholds.ts';
 import { currentModel, validateModel } from './store/models.ts';
 import { removeDamagedIndex } from './store/replace-store.ts';
 import { readSegments } from './store/segments.ts';
@@ -53,10 +53,10 @@ export class EmbeddedVectorIndex implements VectorIndex {
 
   constructor(options: OpenVectorIndexOptions) {
     this.options = options;
-    const { directory, workers = defaultWorkers, ladder = usualLadder } = options;
+    const { directory, workers = defaultWorkers, sizeThresholds = usualThresholds } = options;
     const tell = (error: unknown): void => options.onBackgroundError?.(error);
-    this.folder = new BuildThread('vector folding thread', directory, ladder, tell);
-    this.builder = new BuildThread('vector building thread', directory, ladder, tell);
+    this.folder = new BuildThread('vector folding thread', directory, sizeThresholds, tell);
+    this.builder = new BuildThread('vector building thread', directory, sizeThresholds, tell);
     try {
       this.open();
     } catch (error) {
@@ -77,7 +77,7 @@ export class EmbeddedVectorIndex implements VectorIndex {
   async upsert(rows: readonly VectorRow[], { model }: { readonly model: string }): Promise<void> {
     if (rows.length === 0) return;
     await this.guarded(() => this.parts.writer.upsert(rows, model));
-    this.foldWhenFull();
+    this.flushWhenFull();
   }
 
   async delete(keys: readonly string[]): Promise<number> {
@@ -104,7 +104,7 @@ export class EmbeddedVectorIndex implements VectorIndex {
     if (this.isBuilding) throw new BuildUnderWay('another build of this vector index is under way');
     this.isBuilding = true;
     try {
-      if (this.opened === undefined) this.beginAnew();
+      if (this.opened === undefined) this.startOver();
       const report = await runBuild(this.builder, source, options);
       this.damage.clear();
       return report;
@@ -195,7 +195,7 @@ export class EmbeddedVectorIndex implements VectorIndex {
     this.opened = { store, writer: new Writer(directory, store) };
   }
 
-  private beginAnew(): void {
+  private startOver(): void {
     removeDamagedIndex(this.options.directory);
     this.open();
     this.readers.reopen();
@@ -243,12 +243,17 @@ export class EmbeddedVectorIndex implements VectorIndex {
   }
 
   /** In the background; the tail may grow a little meanwhile, which costs searches some time and nothing else. */
-  private foldWhenFull(): void {
-    const { directory: _, folding = true, ladder = usualLadder, onBackgroundError } = this.options;
+  private flushWhenFull(): void {
+    const {
+      directory: _,
+      folding = true,
+      sizeThresholds = usualThresholds,
+      onBackgroundError,
+    } = this.options;
     if (!folding || this.folding !== undefined) return;
     const { store } = this.parts;
     const dims = currentModel(store)?.model.dims ?? 0;
-    if (store.counter('tail_rows') * dims * 4 < ladder.tailBytesMax) return;
+    if (store.counter('tail_rows') * dims * 4 < sizeThresholds.tailBytesMax) return;
     this.folder.allow();
     this.folding = this.folder
       .ask('fold', undefined)

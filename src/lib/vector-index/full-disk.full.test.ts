@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { mountSmallDisk, type SmallDisk } from '../../../test/harness/small-disk.ts';
 import type { VectorIndex } from './index.ts';
 import { openVectorIndex } from './open-vector-index.ts';
-import { clusteredRows, smallLadder, stream, temporaryFolder } from './vector-index.fixture.ts';
+import { clusteredRows, smallThresholds, stream, temporaryFolder } from './vector-index.fixture.ts';
 
 const isFull = /ENOSPC|disk is full|no space/i;
 const dims = 64;
@@ -18,7 +18,7 @@ describe.skipIf(probe === undefined)('a full disk (skipped where no small disk c
   beforeEach(async () => {
     disk = mountSmallDisk(16) as SmallDisk;
     const directory = join(disk.directory, 'vectors');
-    index = await openVectorIndex({ directory, workers: 1, ladder: smallLadder });
+    index = await openVectorIndex({ directory, workers: 1, sizeThresholds: smallThresholds });
     await index.build(() => stream(pool.slice(0, 1_000)), { model });
   });
   afterEach(async () => {

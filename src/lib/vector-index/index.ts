@@ -28,5 +28,5 @@ export {
   VectorIndexDamaged,
   WrongModel,
 } from './errors.ts';
-export { ladder } from './ladder.ts';
+export { sizeThresholds } from './size-thresholds.ts';
 export { unitVector, validateKey } from './unit-vector.ts';

@@ -2,7 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Thread } from '../threads/index.ts';
 import type { VectorIndex } from './index.ts';
 import { openVectorIndex } from './open-vector-index.ts';
-import { bruteForce, clusteredRows, smallLadder, stream, temporaryFolder } from './vector-index.fixture.ts';
+import {
+  bruteForce,
+  clusteredRows,
+  smallThresholds,
+  stream,
+  temporaryFolder,
+} from './vector-index.fixture.ts';
 
 const dims = 32;
 const model = { name: 'm', dims, facts: null };
@@ -15,7 +21,7 @@ beforeAll(async () => {
   index = await openVectorIndex({
     directory: folder.directory,
     workers: 2,
-    ladder: smallLadder,
+    sizeThresholds: smallThresholds,
     onBackgroundError: (error) => lost.push(error),
   });
   await index.build(() => stream(rows), { model });

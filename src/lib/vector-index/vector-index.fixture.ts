@@ -3,10 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { VectorHit, VectorIndex, VectorRow } from './api.ts';
 import { gaussian, seededRandom } from './coder/random.ts';
-import type { Ladder } from './ladder.ts';
+import type { SizeThresholds } from './size-thresholds.ts';
 
 /** Small enough that a test climbs it. */
-export const smallLadder: Ladder = { exactRowsMax: 3000, flatRowsMax: 3000, tailBytesMax: 1 << 30 };
+export const smallThresholds: SizeThresholds = {
+  exactRowsMax: 3000,
+  flatRowsMax: 3000,
+  tailBytesMax: 1 << 30,
+};
 
 /** Rows in clusters, so that there are neighbours to find. */
 export function clusteredRows(count: number, dims: number, seed = 1): VectorRow[] {

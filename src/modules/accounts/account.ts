@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isTier, tierNames, tiers } from '../../callers/index.ts';
+import { isTier, tierNames, tiers } from '../../access/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
 

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Authenticator } from '../../callers/index.ts';
+import type { Authenticator } from '../../access/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/index.ts';
 import type { Logger } from '../../platform/logger.ts';

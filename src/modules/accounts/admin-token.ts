@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Authenticator } from '../../callers/index.ts';
+import type { Authenticator } from '../../access/index.ts';
 import { AppError } from '../../platform/errors.ts';
 
 export interface AdminToken {

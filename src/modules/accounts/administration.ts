@@ -1,9 +1,9 @@
-import type { Tier } from '../../callers/index.ts';
+import type { Tier } from '../../access/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { addMail } from '../../platform/mail/mail-queue.ts';
-import { addWithin, once } from '../credits/index.ts';
+import { addInTransaction, once } from '../credits/index.ts';
 import { type AccountRow, findAccount, findAccountByEmail } from './account.ts';
 import { createAuditLog } from './audit-log.ts';
 import { closeAccount, removeClosedAccounts } from './own-data/account-removal.ts';
@@ -60,9 +60,9 @@ export function createAdministration(database: Database, clock: Clock, actor: st
         request: ['grant-credits', amount, reason],
       };
       return once(database, clock, call, (transaction) =>
-        actWithin(transaction, name, 'grant-credits', `${amount} ${reason}`, async () => {
+        actInTransaction(transaction, name, 'grant-credits', `${amount} ${reason}`, async () => {
           const change = { accountId: id, amount, reason, reference: 'admin' };
-          return (await addWithin(transaction, clock, change)).balance_after;
+          return (await addInTransaction(transaction, clock, change)).balance_after;
         }),
       );
     },
@@ -111,10 +111,10 @@ export function createAdministration(database: Database, clock: Clock, actor: st
   function act<Outcome>(name: AccountName, action: string, details: string, change: Change<Outcome>) {
     return database
       .transaction()
-      .execute((transaction) => actWithin(transaction, name, action, details, change));
+      .execute((transaction) => actInTransaction(transaction, name, action, details, change));
   }
 
-  async function actWithin<Outcome>(
+  async function actInTransaction<Outcome>(
     transaction: Database,
     name: AccountName,
     action: string,

@@ -1,4 +1,4 @@
-import { scopes as allScopes, type Scope } from '../../callers/index.ts';
+import { scopes as allScopes, type Scope } from '../../access/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';

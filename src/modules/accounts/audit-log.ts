@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AdministrativeAct } from '../../callers/index.ts';
+import type { AdministrativeAct } from '../../access/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/index.ts';
 
@@ -24,8 +24,8 @@ export function createAuditLog(database: Database, clock: Clock): AuditLog {
   return {
     record: (act, within) =>
       within
-        ? recordWithin(within, act)
-        : database.transaction().execute((transaction) => recordWithin(transaction, act)),
+        ? recordInTransaction(within, act)
+        : database.transaction().execute((transaction) => recordInTransaction(transaction, act)),
 
     async recent(limit, before = Number.MAX_SAFE_INTEGER) {
       const rows = await database
@@ -69,7 +69,7 @@ export function createAuditLog(database: Database, clock: Clock): AuditLog {
     },
   };
 
-  async function recordWithin(transaction: Database, act: AdministrativeAct): Promise<void> {
+  async function recordInTransaction(transaction: Database, act: AdministrativeAct): Promise<void> {
     const created_at = clock.now();
     const last = await transaction
       .selectFrom('audit_entry')

@@ -1,4 +1,4 @@
-import type { AccountCaller, Authenticator, Tier } from '../../callers/index.ts';
+import type { AccountCaller, Authenticator, Tier } from '../../access/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/index.ts';
 import type { Logger } from '../../platform/logger.ts';

@@ -1,4 +1,4 @@
-import { isTier, type Tier, tiers } from '../../callers/index.ts';
+import { isTier, type Tier, tiers } from '../../access/index.ts';
 import { type Database, lockAccount } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { signUp } from '../../../test/factories/sign-up.ts';
 import { buildTestApp, type TestApp } from '../../../test/harness/test-app.ts';
-import { tiers } from '../../callers/index.ts';
+import { tiers } from '../../access/index.ts';
 
 let running: TestApp;
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-import type { EmbeddedCare, FacetValue, IndexStats, TextSearch } from '../../lib/text-index/api.ts';
+import type { FacetValue, IndexMaintenance, IndexStats, TextSearch } from '../../lib/text-index/api.ts';
 
 /** Facts about the index as a whole. */
 export interface IndexInfo {
@@ -15,7 +15,7 @@ export interface IndexInfo {
 
 const COLUMNS_MAX = 500;
 
-export function createIndexInfo(index: TextSearch & Pick<EmbeddedCare, 'stats'>): IndexInfo {
+export function createIndexInfo(index: TextSearch & Pick<IndexMaintenance, 'stats'>): IndexInfo {
   let rates: { identity: string; generation: number; byColumn: ReadonlyMap<string, number> } | undefined;
 
   return {

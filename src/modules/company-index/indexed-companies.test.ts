@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { othersAreHeardDuring } from '../../../test/harness/others-heard.ts';
+import { otherRequestsAreAnsweredDuring } from '../../../test/harness/other-requests-answered.ts';
 import type { StoredDocument, TextSearch } from '../../lib/text-index/api.ts';
 import { blankProfile } from '../companies/index.ts';
 import { toIndexDocument } from './index-document.ts';
@@ -22,7 +22,7 @@ it('others are heard while many profiles are read', async () => {
   const companies = createIndexedCompanies(index);
   for (const read of [companies.findMany, companies.findCards]) {
     let found = 0;
-    const isHeard = await othersAreHeardDuring(async () => {
+    const isHeard = await otherRequestsAreAnsweredDuring(async () => {
       found = (await read(domains)).size;
     });
     expect([found, isHeard]).toEqual([domains.length, true]);

@@ -8,7 +8,7 @@ import { fill, notUnderstood, shownDomains, writeAnswer } from './answers/write-
 import type { Applied, Language, Plan, PlannedCall } from './planner/index.ts';
 import { type Relaxation, relax } from './subject/relax.ts';
 import { type Count, resolveSearch } from './subject/resolve-search.ts';
-import type { OnBehalf, ToolAnswer, Tools } from './tools/tool.ts';
+import type { CallContext, ToolAnswer, Tools } from './tools/tool.ts';
 
 /** What the built-in planner calls itself where a language model would have its name. */
 export const BUILT_IN_MODEL = 'builtin-planner';
@@ -48,7 +48,7 @@ interface Needs {
 type Understood = Pick<Plan, 'language' | 'ignored'> & { readonly applied: readonly Applied[] };
 
 /** A message as the built-in planner answers it: one call at most, or two where it points at a row that is not in the history. */
-export async function answerMessage(planned: Plan, by: OnBehalf, needs: Needs): Promise<CopilotAnswer> {
+export async function answerMessage(planned: Plan, by: CallContext, needs: Needs): Promise<CopilotAnswer> {
   const { tools } = needs;
   if (planned.kind === 'ask') return askBack(planned);
   if (planned.kind === 'call' && planned.compared)
@@ -69,7 +69,7 @@ export async function answerMessage(planned: Plan, by: OnBehalf, needs: Needs): 
 async function run(
   planned: PlannedCall,
   understood: Understood,
-  by: OnBehalf,
+  by: CallContext,
   { tools, count, last }: Needs,
 ): Promise<CopilotAnswer> {
   const { call, applied } = await resolveSearch(planned, understood, count);
@@ -118,7 +118,7 @@ async function compare(
   call: PlannedCall,
   compared: readonly PlannedCall[],
   planned: Understood,
-  by: OnBehalf,
+  by: CallContext,
   needs: Needs,
 ): Promise<CopilotAnswer> {
   const totals: string[] = [];

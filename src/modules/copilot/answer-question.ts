@@ -13,7 +13,7 @@ import type { ChosenCall } from './model/choose-call.ts';
 import type { LanguageModel } from './model/language-model.ts';
 import { type CallArguments, type Lexicon, type Plan, plan } from './planner/index.ts';
 import { type Count, unresolve } from './subject/resolve-search.ts';
-import type { OnBehalf, Tools } from './tools/tool.ts';
+import type { CallContext, Tools } from './tools/tool.ts';
 
 /** Hears how an answer comes about. */
 export interface AnswerListener extends CallListener {
@@ -24,7 +24,7 @@ export interface AnswerListener extends CallListener {
 export interface Question {
   readonly message: string;
   readonly history: readonly unknown[];
-  readonly by: OnBehalf;
+  readonly by: CallContext;
   readonly cap: SpendingCap;
   readonly listener: AnswerListener;
 }
@@ -128,7 +128,7 @@ type Told = Pick<Reply, 'answer' | 'tool_call' | 'notice'> & Partial<Reply>;
 const COUNTS_MAX = 20;
 
 /** Counts for the request itself: they are part of the answer, so that they count against no limit and are bounded. */
-function countFor(tools: Tools, by: OnBehalf): Count {
+function countFor(tools: Tools, by: CallContext): Count {
   let made = 0;
   return async ({ limit: _limit, offset: _offset, ...args }: CallArguments) => {
     if (made >= COUNTS_MAX) return undefined;

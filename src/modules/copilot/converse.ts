@@ -1,4 +1,4 @@
-import type { Caller } from '../../callers/index.ts';
+import type { Caller } from '../../access/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { AnswerListener, Question, Reply } from './answer-question.ts';

@@ -15,4 +15,4 @@ import { industryWords } from './planner/index.ts';
 export const industryNames: readonly string[] = Object.keys(industryWords);
 
 export type { EndpointSettings } from './model/model-endpoint.ts';
-export type { OnBehalf, Tool, ToolAnswer, ToolArguments, ToolName, Tools } from './tools/tool.ts';
+export type { CallContext, Tool, ToolAnswer, ToolArguments, ToolName, Tools } from './tools/tool.ts';

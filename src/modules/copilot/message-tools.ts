@@ -1,4 +1,4 @@
-import { prices } from '../../callers/index.ts';
+import { prices } from '../../access/index.ts';
 import type { Tool, ToolAnswer, ToolArguments, ToolName, Tools } from './tools/tool.ts';
 
 /** What one message may spend, and what its conversation has spent before. */

@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/index.ts';
-import { afterTry, lostFromIndex, type TryOutcome } from './after-try.ts';
 import { type CrawlEntry, newEntry, type Priority, priorities } from './crawl-entry.ts';
+import { lostFromIndex, nextCrawlState, type TryOutcome } from './crawl-state-machine.ts';
 import { BATCH, batches, createEntryChanges, findEntries } from './entry-changes.ts';
 import { createLeases, type Leases } from './leases.ts';
 import { createQueueOverview, type QueueOverview } from './queue-state.ts';
@@ -61,7 +61,7 @@ export function createCrawlQueue({ database, clock, owner }: CrawlQueueNeeds): C
             const outcome = latest.get(domain);
             if (outcome === undefined) return undefined;
             const entry = before ?? { ...newEntry(domain, 'lookup', now), due_at: null };
-            return afterTry(entry, outcome, now);
+            return nextCrawlState(entry, outcome, now);
           },
         );
     },
@@ -113,7 +113,7 @@ export function createCrawlQueue({ database, clock, owner }: CrawlQueueNeeds): C
         await change(batch, (before, domain, now) => {
           if (before === undefined) return undefined;
           return domains.get(domain)
-            ? afterTry(before, { kind: 'indexed' }, now)
+            ? nextCrawlState(before, { kind: 'indexed' }, now)
             : lostFromIndex(before, now);
         });
     },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { othersAreHeardDuring } from '../../../test/harness/others-heard.ts';
+import { otherRequestsAreAnsweredDuring } from '../../../test/harness/other-requests-answered.ts';
 import { createDomainImport, type ImportOutcome } from './domain-import.ts';
 
 it('others are heard while a text of lines is read of which none is a domain', async () => {
@@ -9,7 +9,7 @@ it('others are heard while a text of lines is read of which none is a domain', a
     () => undefined,
   );
   let outcome: ImportOutcome | undefined;
-  const isHeard = await othersAreHeardDuring(async () => {
+  const isHeard = await otherRequestsAreAnsweredDuring(async () => {
     outcome = await add(
       Array.from({ length: 100_000 }, () => 'no domain'),
       'import-text',

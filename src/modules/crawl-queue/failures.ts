@@ -13,7 +13,7 @@ interface Patience {
   /** After the first failure in a row, the second and so on; after the last one the domain is given up. */
   readonly retryAfterMs: readonly number[];
   /** For how long a caller is told of it without another try. */
-  readonly believedMs: number;
+  readonly negativeCacheMs: number;
 }
 
 const MINUTE = 60_000;
@@ -22,14 +22,14 @@ const DAY = 24 * HOUR;
 
 const outOfOrder: Patience = {
   retryAfterMs: [10 * MINUTE, HOUR, 6 * HOUR, DAY, 3 * DAY],
-  believedMs: 2 * MINUTE,
+  negativeCacheMs: 2 * MINUTE,
 };
-const needsBrowser: Patience = { retryAfterMs: [6 * HOUR], believedMs: 10 * MINUTE };
-const noSite: Patience = { retryAfterMs: [30 * DAY, 30 * DAY, 30 * DAY], believedMs: DAY };
-const noPage: Patience = { retryAfterMs: [7 * DAY, 30 * DAY], believedMs: HOUR };
+const needsBrowser: Patience = { retryAfterMs: [6 * HOUR], negativeCacheMs: 10 * MINUTE };
+const noSite: Patience = { retryAfterMs: [30 * DAY, 30 * DAY, 30 * DAY], negativeCacheMs: DAY };
+const noPage: Patience = { retryAfterMs: [7 * DAY, 30 * DAY], negativeCacheMs: HOUR };
 
 const patience: Readonly<Record<CrawlFailure, Patience>> = {
-  no_such_name: { retryAfterMs: [DAY, 7 * DAY], believedMs: 10 * MINUTE },
+  no_such_name: { retryAfterMs: [DAY, 7 * DAY], negativeCacheMs: 10 * MINUTE },
   name_failed: outOfOrder,
   not_public: noPage,
   connection_refused: outOfOrder,
@@ -40,19 +40,19 @@ const patience: Readonly<Record<CrawlFailure, Patience>> = {
   not_http: noPage,
   not_html: noPage,
   too_much: noPage,
-  redirects: { retryAfterMs: [DAY, 7 * DAY], believedMs: 10 * MINUTE },
+  redirects: { retryAfterMs: [DAY, 7 * DAY], negativeCacheMs: 10 * MINUTE },
   // Only those who wait ask past a robots.txt, so for them it is no answer.
-  robots_forbid: { retryAfterMs: [7 * DAY, 30 * DAY], believedMs: 0 },
-  robots_unreadable: { ...outOfOrder, believedMs: 0 },
+  robots_forbid: { retryAfterMs: [7 * DAY, 30 * DAY], negativeCacheMs: 0 },
+  robots_unreadable: { ...outOfOrder, negativeCacheMs: 0 },
   bot_wall: needsBrowser,
   consent_wall: needsBrowser,
   shell: needsBrowser,
-  empty: { retryAfterMs: [DAY, 7 * DAY], believedMs: HOUR },
+  empty: { retryAfterMs: [DAY, 7 * DAY], negativeCacheMs: HOUR },
   parked: noSite,
   default_page: noSite,
   construction: noSite,
-  error_page: { retryAfterMs: [DAY, 7 * DAY, 30 * DAY], believedMs: HOUR },
-  unreadable: { retryAfterMs: [7 * DAY], believedMs: 10 * MINUTE },
+  error_page: { retryAfterMs: [DAY, 7 * DAY, 30 * DAY], negativeCacheMs: HOUR },
+  unreadable: { retryAfterMs: [7 * DAY], negativeCacheMs: 10 * MINUTE },
 };
 
 export const isCrawlFailure = (name: string | null): name is CrawlFailure =>
@@ -63,5 +63,5 @@ export const retryDelayMs = (failure: CrawlFailure, failuresInARow: number): num
   patience[failure].retryAfterMs[failuresInARow - 1];
 
 /** Whether a failure of that age is still the answer. */
-export const isBelieved = (failure: CrawlFailure, ageMs: number): boolean =>
-  ageMs >= 0 && ageMs < patience[failure].believedMs;
+export const isNegativeCached = (failure: CrawlFailure, ageMs: number): boolean =>
+  ageMs >= 0 && ageMs < patience[failure].negativeCacheMs;

@@ -3,12 +3,13 @@
  * table, changed in batches, so that a process that dies loses nothing and several can work at once.
  * Start with crawl-queue.ts; after-try.ts says what follows from a try, failures.ts is the table of verdicts.
  */
-export type { TryOutcome } from './after-try.ts';
+
 export { type CrawlEntry, type CrawlTier, priorities } from './crawl-entry.ts';
 export { type CrawlQueue, createCrawlQueue, type SettledTry } from './crawl-queue.ts';
+export type { TryOutcome } from './crawl-state-machine.ts';
 export { createDomainImport, type DomainImport } from './domain-import.ts';
-export { type CrawlFailure, isBelieved, isCrawlFailure } from './failures.ts';
+export { type CrawlFailure, isCrawlFailure, isNegativeCached } from './failures.ts';
 export { createKnownDomains, type KnownDomains } from './known-domains.ts';
+export { controlQueue, type QueueAction } from './queue-control.ts';
 export type { QueueState } from './queue-state.ts';
-export { type QueueAction, steerQueue } from './steer-queue.ts';
 export { createUnindexedDomains } from './unindexed-domains.ts';

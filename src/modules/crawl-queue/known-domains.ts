@@ -1,7 +1,7 @@
 import type { Logger } from '../../platform/logger.ts';
 import type { CompanyStore } from '../companies/index.ts';
 import type { CrawlQueue } from './crawl-queue.ts';
-import { OffsetMarks } from './offset-marks.ts';
+import { OffsetCheckpoints } from './offset-checkpoints.ts';
 import type { UnindexedDomains } from './unindexed-domains.ts';
 
 export interface KnownDomain {
@@ -44,7 +44,7 @@ interface Needs {
 
 export function createKnownDomains(needs: Needs): KnownDomains {
   const { companies, queue, unindexed, keys, monotonicMs, logger } = needs;
-  const marks = new OffsetMarks({
+  const marks = new OffsetCheckpoints({
     keyBehind: async (after, places) => (await keys.list(after, places))[places - 1],
     version: () => keys.generation(),
     monotonicMs,

@@ -5,7 +5,7 @@ import { readCounts } from './crawl-counts.ts';
 import type { CrawlQueue } from './crawl-queue.ts';
 import type { IndexedAmong } from './domain-import.ts';
 import { BATCH } from './entry-changes.ts';
-import { OffsetMarks } from './offset-marks.ts';
+import { OffsetCheckpoints } from './offset-checkpoints.ts';
 
 export interface UnindexedDomain {
   readonly domain: string;
@@ -54,7 +54,7 @@ export function createUnindexedDomains({
 }: UnindexedDomainsNeeds): UnindexedDomains {
   let compared: { readonly generation: number; readonly atMs: number } | undefined;
   let comparing: Promise<void> | undefined;
-  const marks = new OffsetMarks({ keyBehind, version: countUnindexed, monotonicMs });
+  const marks = new OffsetCheckpoints({ keyBehind, version: countUnindexed, monotonicMs });
 
   return {
     async count() {

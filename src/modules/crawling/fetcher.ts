@@ -3,7 +3,7 @@ import type { Logger } from '../../platform/logger.ts';
 import { abortable } from '../../platform/outbound/index.ts';
 import { monotonicMs } from './answer-jobs.ts';
 import type { FailureKind, FetchOutcome } from './fetch-outcome.ts';
-import { FetchPlaces } from './fetch-places.ts';
+import { FetchSlots } from './fetch-slots.ts';
 import type { FetchJob, SiteFetcherOptions } from './fetching/site-fetcher.ts';
 import { type JobLimits, JobThread } from './job-thread.ts';
 
@@ -52,7 +52,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
 
 class ThreadedFetcher implements Fetcher {
   readonly #thread: JobThread<FetchJob, FetchOutcome>;
-  readonly #places: FetchPlaces;
+  readonly #places: FetchSlots;
   readonly #sharers: () => number;
   readonly hasProxy: boolean;
 
@@ -64,7 +64,7 @@ class ThreadedFetcher implements Fetcher {
     ...workerData
   }: FetcherOptions) {
     this.#sharers = sharers;
-    this.#places = new FetchPlaces(places, waitingMax);
+    this.#places = new FetchSlots(places, waitingMax);
     this.hasProxy = workerData.proxyUrl !== undefined;
     this.#thread = new JobThread({
       name: 'fetch thread',

@@ -16,6 +16,6 @@ export {
 export { createFetcher, type Fetcher, type FetcherOptions, type FetchOptions } from './fetcher.ts';
 export { readResponse } from './read-response.ts';
 export { recognise } from './recognition/recognise.ts';
-export type { SeenPage } from './recognition/seen-page.ts';
+export type { ViewedPage } from './recognition/seen-page.ts';
 export { type PageKind, pageKinds, type Verdict } from './recognition/verdict.ts';
 export { robotsAllow } from './robots/robots-allow.ts';

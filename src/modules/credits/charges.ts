@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Charges, type Payer, type Price, type PriceQuote, prices } from '../../callers/index.ts';
+import { type Charges, type Payer, type Price, type PriceQuote, prices } from '../../access/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type Database, lockAccount } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { freeProfilesLeft, takeFreeProfiles } from './free-profiles.ts';
-import { spendWithin } from './ledger.ts';
+import { spendInTransaction } from './ledger.ts';
 
 export interface ChargeRules {
   /** Free lookups of an account that has such. */
@@ -28,7 +28,7 @@ export function createCharges(database: Database, clock: Clock, rules: ChargeRul
         .executeTakeFirstOrThrow();
       const isFree =
         hasFreeLookups && price === 'domain_detail' && account.free_lookups_used < rules.freeLookups;
-      if (!isFree && account.credits < amount) throw tooFew(amount, account.credits);
+      if (!isFree && account.credits < amount) throw insufficientCredits(amount, account.credits);
     },
 
     async settle({ accountId, hasFreeLookups }, price, domain, reference) {
@@ -43,8 +43,8 @@ export function createCharges(database: Database, clock: Clock, rules: ChargeRul
         const free = mayBeFree ? await takeFreeProfiles(transaction, accountId, 1, rules.freeLookups) : 0;
         const cost = free === 1 ? 0 : amount;
         const change = { accountId, amount: cost, freeProfiles: free, reason: price, reference };
-        const spending = await spendWithin(transaction, clock, change);
-        if (spending.outcome === 'insufficient') throw tooFew(amount, spending.balance);
+        const spending = await spendInTransaction(transaction, clock, change);
+        if (spending.outcome === 'insufficient') throw insufficientCredits(amount, spending.balance);
         return cost;
       });
     },
@@ -53,7 +53,7 @@ export function createCharges(database: Database, clock: Clock, rules: ChargeRul
 
     async checkAll(payer, price, domains) {
       const { credits, balance } = await quoteAll(payer, price, domains);
-      if (balance < credits) throw tooFew(credits, balance);
+      if (balance < credits) throw insufficientCredits(credits, balance);
     },
 
     async settleAll({ accountId, hasFreeLookups }, price, domains, reference) {
@@ -67,7 +67,7 @@ export function createCharges(database: Database, clock: Clock, rules: ChargeRul
           : 0;
         const bought = Math.min(due.length - free, Math.floor((account?.credits ?? 0) / amount));
         if (bought + free > 0)
-          await spendWithin(transaction, clock, {
+          await spendInTransaction(transaction, clock, {
             accountId,
             amount: bought * amount,
             freeProfiles: free,
@@ -152,7 +152,7 @@ function* batchesOf(domains: Iterable<string>): Generator<string[]> {
 }
 
 /** The 402 of the contract: how many credits are needed stands in the sentence and in a header. */
-export const tooFew = (needed: number, balance: number): AppError =>
+export const insufficientCredits = (needed: number, balance: number): AppError =>
   new AppError(
     'insufficient_credits',
     `This needs ${needed} credit${needed === 1 ? '' : 's'} and the balance is ${balance}. Add credits and try again.`,

@@ -4,6 +4,6 @@
  */
 export { createCharges } from './charges.ts';
 export { once } from './idempotency.ts';
-export { addWithin, createLedger, type Ledger } from './ledger.ts';
+export { addInTransaction, createLedger, type Ledger } from './ledger.ts';
 export { createPurchases, type Purchases } from './purchases.ts';
 export { createRowCharges, type RowCharge, type RowCharges } from './row-charges.ts';

@@ -60,15 +60,16 @@ export function createLedger(database: Database, clock: Clock): Ledger {
       return rows.map(present);
     },
 
-    add: (change) => database.transaction().execute((transaction) => addWithin(transaction, clock, change)),
+    add: (change) =>
+      database.transaction().execute((transaction) => addInTransaction(transaction, clock, change)),
 
     spend: (change) =>
-      database.transaction().execute((transaction) => spendWithin(transaction, clock, change)),
+      database.transaction().execute((transaction) => spendInTransaction(transaction, clock, change)),
   };
 }
 
 /** Adds credits as part of a larger transaction. */
-export async function addWithin(
+export async function addInTransaction(
   transaction: Database,
   clock: Clock,
   change: CreditChange,
@@ -83,7 +84,7 @@ export async function addWithin(
 }
 
 /** Spends credits as part of a larger transaction. */
-export async function spendWithin(
+export async function spendInTransaction(
   transaction: Database,
   clock: Clock,
   change: CreditChange,

@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { once } from './idempotency.ts';
-import { addWithin, type CreditTransaction } from './ledger.ts';
+import { addInTransaction, type CreditTransaction } from './ledger.ts';
 
 export type BillingMode = 'sandbox' | 'closed';
 
@@ -33,7 +33,7 @@ export function createPurchases(database: Database, clock: Clock, mode: BillingM
         clock,
         { accountId, idempotencyKey, request: ['credits/add', amount, reason] },
         async (within) => {
-          const transaction = await addWithin(within, clock, { accountId, amount, reason, reference });
+          const transaction = await addInTransaction(within, clock, { accountId, amount, reason, reference });
           return { balance: transaction.balance_after, transaction };
         },
       );

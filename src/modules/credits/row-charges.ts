@@ -1,15 +1,21 @@
-import { type PriceQuote, prices } from '../../callers/index.ts';
+import { type PriceQuote, prices } from '../../access/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type Database, lockAccount } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { createLeaseWatch } from '../../platform/work-queue/index.ts';
-import { tooFew } from './charges.ts';
+import { insufficientCredits } from './charges.ts';
+import { ExportAttempt } from './export-attempt.ts';
 import { freeProfilesLeft, takeFreeProfiles } from './free-profiles.ts';
 import { KEY_LIFE_MS } from './idempotency.ts';
-import { spendWithin } from './ledger.ts';
-import { OpenTry } from './open-try.ts';
-import { LEASE_MS, leaseOf, type RowChargeRow, settleOrphans, settleWithin } from './settle-row-charge.ts';
+import { spendInTransaction } from './ledger.ts';
+import {
+  LEASE_MS,
+  leaseOf,
+  type RowChargeRow,
+  settleInTransaction,
+  settleOrphans,
+} from './settle-row-charge.ts';
 
 /** What is exported to whom. A key belongs to its exact rows: `rowsDigest` tells whether they are the same ones. */
 export interface RowChargeRequest {
@@ -71,7 +77,7 @@ export function createRowCharges({
   owner,
   freeLookups,
 }: RowChargesNeeds): RowCharges {
-  const open = new Set<OpenTry>();
+  const open = new Set<ExportAttempt>();
   const watch = createLeaseWatch(clock, LEASE_MS);
   const isHeldHere = (chargeId: number): boolean => [...open].some(({ id }) => id === chargeId);
   let timer: NodeJS.Timeout | undefined;
@@ -90,14 +96,14 @@ export function createRowCharges({
 
     async reserve(request, signal) {
       const { id, bought } = await database.transaction().execute(async (transaction) => {
-        const reservation = await reserveWithin(transaction, request);
+        const reservation = await reserveInTransaction(transaction, request);
         // Nobody is there to send to: undone whole, as if it had not been asked for.
         signal.throwIfAborted();
         return reservation;
       });
       const { accountId } = request;
       const cost = bought * prices.export_row;
-      const attempt = new OpenTry({ id, accountId, cost, database, clock, logger, owner });
+      const attempt = new ExportAttempt({ id, accountId, cost, database, clock, logger, owner });
       open.add(attempt);
       const forget = (): boolean => open.delete(attempt);
       attempt.settled.then(forget, forget);
@@ -146,7 +152,7 @@ export function createRowCharges({
     await database.deleteFrom('idempotent_call').where('created_at', '<', expired).execute();
   }
 
-  async function reserveWithin(
+  async function reserveInTransaction(
     transaction: Database,
     request: RowChargeRequest,
   ): Promise<{ id: number; bought: number }> {
@@ -205,7 +211,7 @@ export function createRowCharges({
     if (known.state === 'open' && (isHeldHere(known.id) || !watch.isAbandoned(leaseOf(known))))
       throw stillRunning();
     const settled =
-      known.state === 'open' ? await settleWithin(transaction, clock, known, known.rows_taken) : known;
+      known.state === 'open' ? await settleInTransaction(transaction, clock, known, known.rows_taken) : known;
     if (settled.created_at < clock.now() - KEY_LIFE_MS) {
       await transaction.deleteFrom('row_charge').where('id', '=', settled.id).execute();
       return undefined;
@@ -222,14 +228,14 @@ export function createRowCharges({
   ): Promise<void> {
     const amount = (rows - free) * prices.export_row;
     const part = rows === total ? `${total} rows` : `the last ${rows} of ${total} rows`;
-    const spending = await spendWithin(transaction, clock, {
+    const spending = await spendInTransaction(transaction, clock, {
       accountId,
       amount,
       freeProfiles: free,
       reason: 'export',
       reference: `export ${id}: ${part} of ${subject}`,
     });
-    if (spending.outcome === 'insufficient') throw tooFew(amount, spending.balance);
+    if (spending.outcome === 'insufficient') throw insufficientCredits(amount, spending.balance);
   }
 }
 

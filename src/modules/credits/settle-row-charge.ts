@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
-import { prices } from '../../callers/index.ts';
+import { prices } from '../../access/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type Database, lockAccount, type Tables } from '../../platform/database/index.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { LeaseWatch } from '../../platform/work-queue/index.ts';
 import { giveFreeProfilesBack } from './free-profiles.ts';
-import { addWithin } from './ledger.ts';
+import { addInTransaction } from './ledger.ts';
 
 export type RowChargeRow = Selectable<Tables['row_charge']>;
 
@@ -13,7 +13,7 @@ export type RowChargeRow = Selectable<Tables['row_charge']>;
 export const LEASE_MS = 30_000;
 
 /** Settles an open charge: what was paid in advance and not taken goes back. The account must be locked. */
-export async function settleWithin(
+export async function settleInTransaction(
   transaction: Database,
   clock: Clock,
   charge: RowChargeRow,
@@ -27,7 +27,7 @@ export async function settleWithin(
   const free = unsent - bought;
   if (free > 0) await giveFreeProfilesBack(transaction, charge.account_id, free);
   if (unsent > 0)
-    await addWithin(transaction, clock, {
+    await addInTransaction(transaction, clock, {
       accountId: charge.account_id,
       amount: bought * prices.export_row,
       freeProfiles: free,
@@ -59,7 +59,7 @@ export function settleIfOpen(
       .executeTakeFirst();
     const rowsTaken = charge && rowsTakenOf(charge);
     if (!charge || rowsTaken === undefined) return false;
-    await settleWithin(transaction, clock, charge, rowsTaken);
+    await settleInTransaction(transaction, clock, charge, rowsTaken);
     return true;
   });
 }

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { accountRow } from '../../../test/factories/account-row.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/harness/test-database.ts';
-import { prices } from '../../callers/index.ts';
+import { prices } from '../../access/index.ts';
 
 let place: TestDatabase;
 beforeEach(async () => {

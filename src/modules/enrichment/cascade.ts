@@ -44,7 +44,7 @@ type Failure = Extract<TierOutcome, { kind: 'failed' }>;
 interface RunningTry {
   readonly startedAt: number;
   /** Nothing has failed yet; only the time has passed. */
-  readonly isOnSuspicion: boolean;
+  readonly isSpeculative: boolean;
   readonly stop: AbortController;
 }
 
@@ -99,14 +99,14 @@ class Cascade {
     }
   }
 
-  #start(tier: Tier, isOnSuspicion = false): void {
+  #start(tier: Tier, isSpeculative = false): void {
     if (!this.#isUntried(tier)) return;
     const stop = new AbortController();
-    this.#running.set(tier, { startedAt: performance.now(), isOnSuspicion, stop });
+    this.#running.set(tier, { startedAt: performance.now(), isSpeculative, stop });
     const { domain, urgency } = this.#request;
     const signal = AbortSignal.any([this.#request.signal, this.#over.signal, stop.signal]);
     tier
-      .fetch({ domain, urgency, isOnSuspicion, signal })
+      .fetch({ domain, urgency, isSpeculative, signal })
       .then((outcome) => this.#afterTier(tier, outcome))
       .catch((error: unknown) =>
         this.#afterTier(tier, { kind: 'failed', failure: 'interrupted', message: String(error) }),
@@ -117,12 +117,12 @@ class Cascade {
     // What ends after the answer was given, or was let go of, is in its attempts already.
     const running = this.#running.get(tier);
     if (this.#isSettled || running === undefined) return;
-    const hadNoRoom = running.isOnSuspicion && outcome.kind === 'failed' && outcome.failure === 'busy';
+    const hadNoRoom = running.isSpeculative && outcome.kind === 'failed' && outcome.failure === 'busy';
     if (!hadNoRoom) this.#note(tier, outcome.kind === 'failed' ? outcome.failure : outcome.kind);
     this.#running.delete(tier);
     // A browser that had no time for a suspicion may have some for a verdict.
     if (!hadNoRoom) this.#ended.set(tier, outcome);
-    if (tier === this.#tiers.live) this.#dropSuspicion(outcome);
+    if (tier === this.#tiers.live) this.#dropSpeculation(outcome);
     if (outcome.kind === 'content') {
       const isFresh = Date.parse(outcome.found.page.fetchedAt) >= this.#request.freshSinceMs;
       if (isFresh) this.#win(outcome.found);
@@ -136,7 +136,7 @@ class Cascade {
     if (this.#isSettled) return;
     const next = this.#nextTier();
     if (next) this.#start(next);
-    else if (this.#isSuspicious()) {
+    else if (this.#isSpeculative()) {
       this.#hasSuspected = true;
       this.#start(this.#tiers.browser, true);
     }
@@ -159,17 +159,17 @@ class Cascade {
   }
 
   /** The site has said nothing for so long that it may be waiting for another client. */
-  #isSuspicious(): boolean {
+  #isSpeculative(): boolean {
     const isSilent = !this.#ended.has(this.#tiers.live);
     return !this.#isPatient && !this.#hasSuspected && isSilent && this.#request.allowed.browser;
   }
 
   /** The suspicion was wrong: what has failed like this fails for a browser too. */
-  #dropSuspicion(live: TierOutcome): void {
+  #dropSpeculation(live: TierOutcome): void {
     const { browser } = this.#tiers;
     const running = this.#running.get(browser);
     const isChanged = live.kind !== 'failed' || factsOf(live.failure).nextTier === 'browser';
-    if (isChanged || !running?.isOnSuspicion) return;
+    if (isChanged || !running?.isSpeculative) return;
     this.#note(browser, 'cancelled');
     this.#running.delete(browser);
     running.stop.abort(new Error('a browser would meet the same'));

@@ -2,10 +2,10 @@ import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors.ts';
 import { type CompanyProfile, type CompanyStore, isFilled } from '../companies/index.ts';
 import { decodeProfile } from '../company-index/index.ts';
-import { type CrawlFailure, isBelieved, isCrawlFailure } from '../crawl-queue/index.ts';
+import { type CrawlFailure, isCrawlFailure, isNegativeCached } from '../crawl-queue/index.ts';
 import { type Allowed, type Attempt, type CascadeOutcome, type CascadeTiers, runCascade } from './cascade.ts';
-import { Flights } from './flights.ts';
 import type { Urgency } from './reading/page-reader.ts';
+import { SharedFetches } from './shared-fetches.ts';
 import { factsOf, isVerdict, type SiteFailure } from './site-failure.ts';
 import type { ProfileStore } from './storing/profile-store.ts';
 import type { TryJournal } from './try-journal.ts';
@@ -56,7 +56,7 @@ const DAY_MS = 86_400_000;
 const FRESH_DAYS = 365;
 
 export function createEnrichment({ clock, companies, tiers, store, journal }: EnrichmentNeeds): Enrichment {
-  const flights = new Flights();
+  const flights = new SharedFetches();
   return { enrich, close: () => flights.close() };
 
   async function enrich(domain: string, options: EnrichOptions): Promise<EnrichOutcome> {
@@ -65,7 +65,7 @@ export function createEnrichment({ clock, companies, tiers, store, journal }: En
     const ageDays = cached && ageInDays(cached);
     const isGoodEnough = ageDays !== undefined && (options.anyAge || ageDays < FRESH_DAYS);
     if (cached && isGoodEnough && !options.force) return toEnriched(cached, 'cached', started, []);
-    const believed = options.force ? undefined : await believedFailure(domain);
+    const believed = options.force ? undefined : await negativeCachedFailure(domain);
     const outcome = believed
       ? { kind: 'failed' as const, failure: believed.failure, message: believed.detail, attempts: [] }
       : await fly(domain, options);
@@ -85,9 +85,9 @@ export function createEnrichment({ clock, companies, tiers, store, journal }: En
   }
 
   function fly(domain: string, { allowed, urgency, waitMs, signal }: EnrichOptions) {
-    return flights.join({ domain, allowed, urgency, signal }, async (own, flightSignal) => {
+    return flights.join({ domain, allowed, urgency, signal }, async (own, sharedFetchSignal) => {
       const freshSinceMs = clock.now() - FRESH_DAYS * DAY_MS;
-      const request = { domain, waitMs, urgency, allowed: own, freshSinceMs, signal: flightSignal };
+      const request = { domain, waitMs, urgency, allowed: own, freshSinceMs, signal: sharedFetchSignal };
       const outcome = await runCascade(tiers, request);
       await settle(domain, outcome, own, urgency);
       return outcome;
@@ -114,12 +114,12 @@ export function createEnrichment({ clock, companies, tiers, store, journal }: En
     if (isFinal) journal.note(domain, { kind: 'failed', failure, detail: message });
   }
 
-  async function believedFailure(
+  async function negativeCachedFailure(
     domain: string,
   ): Promise<{ failure: CrawlFailure; detail: string } | undefined> {
     const entry = await journal.find(domain);
     if (!entry || !isCrawlFailure(entry.outcome)) return undefined;
-    const isRecent = isBelieved(entry.outcome, clock.now() - (entry.outcome_at ?? 0));
+    const isRecent = isNegativeCached(entry.outcome, clock.now() - (entry.outcome_at ?? 0));
     return isRecent ? { failure: entry.outcome, detail: entry.detail ?? '' } : undefined;
   }
 

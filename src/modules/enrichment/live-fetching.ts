@@ -20,8 +20,8 @@ import { dataFolder } from '../data-folder/index.ts';
 import { CrawlCaptures, CrawlIndexServer, LiveArchive, openDomainRanks } from '../ingest/index.ts';
 import { type BulkJobs, createBulkJobs } from './bulk/bulk-jobs.ts';
 import { type BulkLookup, createBulkLookup, LANES } from './bulk/bulk-lookup.ts';
+import { FairLimiter } from './bulk/fair-limiter.ts';
 import { createJobRunner, type JobRunner } from './bulk/job-runner.ts';
-import { Lanes } from './bulk/lanes.ts';
 import { RowReader } from './bulk/row-reader.ts';
 import { createEnrichment, type Enrichment } from './enrichment.ts';
 import { createQueueWorker, type QueueWorker } from './queue-worker.ts';
@@ -119,7 +119,7 @@ export function createLiveFetching(needs: LiveFetchingNeeds): LiveFetching {
       proxy: createProxyTier(fetching, reading),
     },
   });
-  const lookups = { enrichment, database, logger, lanes: new Lanes(LANES) };
+  const lookups = { enrichment, database, logger, lanes: new FairLimiter(LANES) };
   const jobRunner = createJobRunner({ ...lookups, clock });
   const queueWorker = createQueueWorker({
     queue,

@@ -1,4 +1,4 @@
-import { type Caller, type Tier, tierNames, tiers } from '../../callers/index.ts';
+import { type Caller, type Tier, tierNames, tiers } from '../../access/index.ts';
 
 export interface RowCap {
   readonly tier: Tier;

@@ -1,6 +1,6 @@
 import type { CompanyStore } from '../companies/index.ts';
 import type { RowCharges } from '../credits/index.ts';
-import type { SavedCompanies, SavedFilter } from '../shelf/index.ts';
+import type { SavedCompanies, SavedFilter } from '../workspace/index.ts';
 import { type PlannedRow, planExport } from './export-plan.ts';
 import { type PaidRow, type StartedExport, startPaidExport } from './paid-export.ts';
 import type { RowWriter } from './profile-rows.ts';

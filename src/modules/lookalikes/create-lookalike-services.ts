@@ -6,7 +6,7 @@ import { type ModelChoice, openModel } from './embedding/open-model.ts';
 import { createLookalikes, type Lookalikes, type LookalikesNeeds } from './lookalikes.ts';
 import { createNewLookalikes, type NewLookalikes } from './new-lookalikes.ts';
 import { type CompanyVectors, createCompanyVectors } from './vectors/company-vectors.ts';
-import { createVectorCare, type VectorCare } from './vectors/vector-care.ts';
+import { createVectorMaintenance, type VectorMaintenance } from './vectors/vector-maintenance.ts';
 
 export interface LookalikeServicesNeeds {
   readonly index: TextIndex;
@@ -23,7 +23,7 @@ export interface LookalikeServices {
   readonly newLookalikes: NewLookalikes;
   readonly companyVectors: CompanyVectors;
   /** Its end is that of all: the threads that read pages end with it. */
-  readonly vectorCare: VectorCare;
+  readonly vectorMaintenance: VectorMaintenance;
 }
 
 /** Everything that finds lookalikes and keeps the vectors that they are found by. */
@@ -31,7 +31,7 @@ export function createLookalikeServices(needs: LookalikeServicesNeeds): Lookalik
   const { index, companies, vectorIndex, logger, fitFile, thresholds } = needs;
   const { model, glossary, close } = openModel(needs.model);
   const vectors = createCompanyVectors(vectorIndex, model);
-  const vectorCare = createVectorCare({ index, vectorIndex, vectors, fitFile, logger });
+  const vectorMaintenance = createVectorMaintenance({ index, vectorIndex, vectors, fitFile, logger });
   const lookalikes = createLookalikes({
     index,
     companies,
@@ -39,16 +39,16 @@ export function createLookalikeServices(needs: LookalikeServicesNeeds): Lookalik
     glossary,
     logger,
     thresholds,
-    behind: vectorCare.behind,
+    behind: vectorMaintenance.behind,
   });
   return {
     lookalikes,
-    newLookalikes: createNewLookalikes({ index, lookalikes, catchUp: vectorCare.catchUp }),
+    newLookalikes: createNewLookalikes({ index, lookalikes, catchUp: vectorMaintenance.catchUp }),
     companyVectors: vectors,
-    vectorCare: {
-      ...vectorCare,
+    vectorMaintenance: {
+      ...vectorMaintenance,
       async stop() {
-        await vectorCare.stop();
+        await vectorMaintenance.stop();
         await close();
       },
     },

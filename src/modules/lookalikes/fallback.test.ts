@@ -23,7 +23,7 @@ afterEach(() => world.app.close());
 async function over(folder: string) {
   const vectorIndex = await openVectorIndex({ directory: join(world.directory, folder), workers: 0 });
   const fitFile = join(world.directory, `${folder}-fit.json`);
-  const { lookalikes, companyVectors, vectorCare } = createLookalikeServices({
+  const { lookalikes, companyVectors, vectorMaintenance } = createLookalikeServices({
     index: world.index,
     companies: world.services.companies,
     vectorIndex,
@@ -44,7 +44,7 @@ async function over(folder: string) {
         { force, signal },
       ),
     async close() {
-      await vectorCare.stop();
+      await vectorMaintenance.stop();
       await vectorIndex.close();
     },
   };

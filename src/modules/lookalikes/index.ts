@@ -14,4 +14,4 @@ export { type CompanyVectors, createCompanyVectors } from './vectors/company-vec
 export { embedIndex } from './vectors/embed-index.ts';
 export { forgetEmbedded } from './vectors/embedded-through.ts';
 export { EmbeddingStep } from './vectors/embedding-step.ts';
-export type { VectorCare } from './vectors/vector-care.ts';
+export type { VectorMaintenance } from './vectors/vector-maintenance.ts';

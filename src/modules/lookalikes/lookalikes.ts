@@ -96,7 +96,7 @@ export function createLookalikes(needs: LookalikesNeeds): Lookalikes {
       const known = force ? undefined : cache.get(key, version);
       if (known) return { ...known, seeds, cached: true };
       const ranking = await rank(query, seeds, signal);
-      tellReason(ranking.reason);
+      logReason(ranking.reason);
       if (!query.excludedDomains) cache.set(key, version, ranking);
       return { ...ranking, seeds, cached: false };
     },
@@ -208,7 +208,7 @@ export function createLookalikes(needs: LookalikesNeeds): Lookalikes {
       : glossary.defaults;
   }
 
-  function tellReason(reason: string | undefined): void {
+  function logReason(reason: string | undefined): void {
     if (reason !== undefined && reason !== toldReason)
       logger.warn({ reason }, 'companies are compared by their keywords instead of their vectors');
     toldReason = reason;

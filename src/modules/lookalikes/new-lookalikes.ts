@@ -7,7 +7,7 @@ import type { MatchType } from './answers/describe-candidates.ts';
 import { BUDGET_MS, type LookalikeQuery } from './answers/lookalike-query.ts';
 import { conditionOf } from './answers/matching-domains.ts';
 import type { Lookalikes } from './lookalikes.ts';
-import type { VectorCare } from './vectors/vector-care.ts';
+import type { VectorMaintenance } from './vectors/vector-maintenance.ts';
 
 /** What is watched for. */
 export interface WatchedLikeness {
@@ -41,7 +41,7 @@ export interface NewLookalikes {
 interface Needs {
   readonly index: TextSearch;
   readonly lookalikes: Lookalikes;
-  readonly catchUp: VectorCare['catchUp'];
+  readonly catchUp: VectorMaintenance['catchUp'];
 }
 
 /** So many changed pages are compared in one look; what came later is for the next. */
@@ -102,8 +102,8 @@ export function createNewLookalikes({ index, lookalikes, catchUp }: Needs): NewL
       signal,
       budgetMs: BUDGET_MS,
     });
-    const passAnew = new Set(hits.map(({ key }) => key));
-    const passedBefore = domains.filter((domain) => !passAnew.has(domain));
+    const passAgain = new Set(hits.map(({ key }) => key));
+    const passedBefore = domains.filter((domain) => !passAgain.has(domain));
     const { documents } = await index.findEarlier(passedBefore, { since, signal, budgetMs: BUDGET_MS });
     const pages = documents.map(({ key, stored }) => ({ ...decodeProfile(stored), domain: key }));
     const then = await lookalikes.resemblance(query, pages, signal);

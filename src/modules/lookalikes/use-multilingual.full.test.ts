@@ -35,7 +35,7 @@ async function over(name: string, model: Buffer | undefined, workers = 0) {
     workers: 0,
   });
   const fitFile = join(world.directory, name, 'fit.json');
-  const { lookalikes, companyVectors, vectorCare } = createLookalikeServices({
+  const { lookalikes, companyVectors, vectorMaintenance } = createLookalikeServices({
     index: world.index,
     companies: world.services.companies,
     vectorIndex,
@@ -47,7 +47,7 @@ async function over(name: string, model: Buffer | undefined, workers = 0) {
   return {
     file,
     vectorIndex,
-    vectorCare,
+    vectorMaintenance,
     companyVectors,
     status: () => lookalikes.status(),
     embed: () =>
@@ -58,7 +58,7 @@ async function over(name: string, model: Buffer | undefined, workers = 0) {
         { force: true, signal },
       ),
     async close() {
-      await vectorCare.stop();
+      await vectorMaintenance.stop();
       await vectorIndex.close();
     },
   };
@@ -71,7 +71,7 @@ async function indexOneMore(domain: string) {
 }
 
 test('every company gets a vector of the model, and status says which', async () => {
-  const { embed, like, status, vectorIndex, vectorCare, close } = await over('sound', sound, 1);
+  const { embed, like, status, vectorIndex, vectorMaintenance, close } = await over('sound', sound, 1);
   expect(await embed()).toMatchObject({ embedded: fixtureCompanies.length });
   expect(await status()).toMatchObject({
     isLoaded: true,
@@ -80,7 +80,7 @@ test('every company gets a vector of the model, and status says which', async ()
     fittedOn: fixtureCompanies.length,
   });
   expect((await like('trade0-da.com')).method).toBe('faiss_embedding');
-  await vectorCare.keepUp(await indexOneMore('new.com'));
+  await vectorMaintenance.keepUp(await indexOneMore('new.com'));
   expect((await vectorIndex.get(['new.com'])).size).toBe(1);
   await world.index.delete(['new.com']);
   await close();
@@ -114,8 +114,11 @@ test('a page is embedded by its sentences alone where its words say too little, 
 });
 
 test('without its file companies are compared by their keywords, one line says why, and the file helps at once', async () => {
-  const { file, vectorCare, companyVectors, like, status, embed, close } = await over('missing', undefined);
-  vectorCare.start();
+  const { file, vectorMaintenance, companyVectors, like, status, embed, close } = await over(
+    'missing',
+    undefined,
+  );
+  vectorMaintenance.start();
   await expect.poll(() => world.logged()).toContain('is not in the data folder');
   expect((await like('trade0-da.com')).method).toBe('keyword_jaccard');
   expect((await status()).isLoaded).toBe(false);
@@ -145,7 +148,7 @@ test.each<[string, number, (bytes: Buffer) => Buffer]>([
       reason: expect.stringContaining('The model use-multilingual cannot be read'),
     });
     // A page that comes meanwhile waits for a sound file, and nobody hears of each.
-    await after.vectorCare.keepUp(await indexOneMore('late.com'));
+    await after.vectorMaintenance.keepUp(await indexOneMore('late.com'));
     expect((await after.vectorIndex.get(['late.com'])).size).toBe(0);
     await world.index.delete(['late.com']);
     await after.close();
@@ -168,6 +171,6 @@ test('vectors of the default model are not taken for those of this one', async (
   await embedIndex({ index: world.index, vectors: vectorIndex, model, fitFile, signal });
   expect((await like('trade0-da.com')).method).toBe('keyword_jaccard');
   expect((await status()).reason).toContain('the service is set to use-multilingual-640');
-  await plain.vectorCare.stop();
+  await plain.vectorMaintenance.stop();
   await close();
 });

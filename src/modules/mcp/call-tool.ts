@@ -1,12 +1,12 @@
 import { type CallToolResult, ErrorCode, McpError } from '@modelcontextprotocol/sdk/types.js';
 import { AppError } from '../../platform/errors.ts';
 import type { Logger } from '../../platform/logger.ts';
-import type { OnBehalf, Tool, ToolArguments, Tools } from '../copilot/index.ts';
+import type { CallContext, Tool, ToolArguments, Tools } from '../copilot/index.ts';
 import { ROWS_DEFAULT, resultOf } from './tool-results.ts';
 
 export interface Calling {
   readonly tools: Tools;
-  readonly by: OnBehalf;
+  readonly by: CallContext;
   readonly logger: Logger;
 }
 

@@ -1,4 +1,4 @@
-import type { Caller } from '../../callers/index.ts';
+import type { Caller } from '../../access/index.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Tools } from '../copilot/index.ts';
 

@@ -1,6 +1,6 @@
 import type { Tool as ListedTool } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
-import { prices } from '../../callers/index.ts';
+import { prices } from '../../access/index.ts';
 import { industryNames, type Tool, type Tools } from '../copilot/index.ts';
 import { outputSchemas, ROWS_DEFAULT } from './tool-results.ts';
 

@@ -9,9 +9,9 @@ import { type Repetition, repeatEvery } from '../../platform/repeat.ts';
 import type { WorkQueue } from '../../platform/work-queue/index.ts';
 import type { CompanySearch } from '../search/index.ts';
 import { checkMonitor, type MonitorRow, recordCheck, type WatchedIndex } from './check-monitor.ts';
+import type { NewsMails } from './digest-mails.ts';
 import { backOffMs, dueMonitorIds, findDueMonitor } from './due-monitors.ts';
 import type { WatchedLookalikes } from './likeness.ts';
-import type { NewsMails } from './news-mails.ts';
 
 export interface MonitorRunner {
   /** Checks every monitor that is due once, unless another process is at it. Gives how many were checked. */

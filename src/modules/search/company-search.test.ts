@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { othersAreHeardDuring } from '../../../test/harness/others-heard.ts';
+import { otherRequestsAreAnsweredDuring } from '../../../test/harness/other-requests-answered.ts';
 import { indexCompanies } from '../../../test/harness/test-app.ts';
 import { openIndexAt } from '../../app/index.ts';
 import type { TextIndex, TextSearch } from '../../lib/text-index/api.ts';
@@ -102,7 +102,7 @@ it('others are heard while a page of many results is written', async () => {
   });
   const search = createCompanySearch(large, createQueryCache({ bytesMax: 1 << 20, now: () => 0 }));
   let results: unknown;
-  const isHeard = await othersAreHeardDuring(async () => {
+  const isHeard = await otherRequestsAreAnsweredDuring(async () => {
     const { page } = await search.search(query, client);
     results = page.read();
   });

@@ -17,7 +17,6 @@ export {
 } from './company-search.ts';
 export { domainItems } from './domain-items.ts';
 export type { FacetField } from './facets.ts';
-export type { FirstSight } from './first-sight.ts';
 export { createLandingFacts, type LandingFactsKeeper } from './landing-facts.ts';
 export { listParameter } from './list-parameter.ts';
 export { createQueryCache, type QueryCache } from './query-cache.ts';
@@ -38,5 +37,6 @@ export {
   searchParameters,
   seenParameter,
 } from './search-parameters.ts';
+export type { ServerRenderedResults } from './server-rendered-results.ts';
 export { createSuggestions, type Suggestions } from './suggestions.ts';
 export { toTextQuery } from './to-text-query.ts';

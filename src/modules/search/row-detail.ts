@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Caller, type Tier, tiers } from '../../callers/index.ts';
+import { type Caller, type Tier, tiers } from '../../access/index.ts';
 import { type ColumnName, type CompanyProfile, columnNames } from '../companies/index.ts';
 import { columnList } from './column-list.ts';
 

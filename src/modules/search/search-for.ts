@@ -1,4 +1,4 @@
-import type { AccountCaller, Balances, Caller, CallerMemory } from '../../callers/index.ts';
+import type { AccountCaller, Balances, Caller, ViewServices } from '../../access/index.ts';
 import type { Client, CompanySearch, FoundPage, PageRequest } from './company-search.ts';
 import type { SearchResultItem } from './result-item.ts';
 import { rowDetailFor } from './row-detail.ts';
@@ -13,7 +13,7 @@ interface Request extends PageRequest {
 
 interface Needs {
   readonly search: CompanySearch;
-  readonly shelf: CallerMemory;
+  readonly workspace: ViewServices;
   readonly ledger: Balances;
 }
 
@@ -44,14 +44,14 @@ export function searchFor(
 async function searchForAccount(
   caller: AccountCaller,
   request: Request,
-  { search, shelf, ledger }: Needs,
+  { search, workspace, ledger }: Needs,
   client: Client,
 ): Promise<Found> {
   const { accountId } = caller;
   const { q, save } = request;
-  const found = await search.search(await withoutSeen(caller, request, shelf), client);
+  const found = await search.search(await withoutSeen(caller, request, workspace), client);
   if (q && save)
-    await shelf.remembering.remember({
+    await workspace.viewHistory.record({
       accountId,
       query: q.text,
       kind: 'search',
@@ -75,7 +75,7 @@ const detailGate = ({ detail }: Request, { page }: FoundPage): string | null =>
 export async function withoutSeen<Asked extends SearchRequest & { readonly exclude_seen: boolean }>(
   caller: Caller,
   request: Asked,
-  { seen }: Pick<CallerMemory, 'seen'>,
+  { seen }: Pick<ViewServices, 'seen'>,
 ): Promise<Asked> {
   if (!request.exclude_seen || caller.kind !== 'account') return request;
   const excludedDomains = await seen.excludedFrom(caller.accountId, request.q?.text ?? '');

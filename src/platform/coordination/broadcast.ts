@@ -16,7 +16,7 @@ export interface Broadcast {
 }
 
 /** Of a service that shares nothing: nobody is there to hear. */
-export const nobodyElse: Broadcast = {
+export const noBroadcast: Broadcast = {
   tell: async () => undefined,
   onHeard: () => undefined,
   services: () => 1,

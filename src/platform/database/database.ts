@@ -8,7 +8,7 @@ interface Parts {
   readonly dialect: Omit<Dialect, 'createDriver'>;
   readonly driver: Driver;
   /** Runs a transaction, again where it lost to another one. */
-  readonly untilSerialised: <Outcome>(run: () => Promise<Outcome>) => Promise<Outcome>;
+  readonly retrySerializationFailures: <Outcome>(run: () => Promise<Outcome>) => Promise<Outcome>;
 }
 
 /** What transactions under way will do once they are committed. */
@@ -20,9 +20,9 @@ const waiting = new WeakMap<Database, (() => void)[]>();
  */
 export class SqlDatabase extends Kysely<Tables> {
   private readonly driver: Driver;
-  private readonly untilSerialised: Parts['untilSerialised'];
+  private readonly retrySerializationFailures: Parts['retrySerializationFailures'];
 
-  constructor({ dialect, driver, untilSerialised }: Parts) {
+  constructor({ dialect, driver, retrySerializationFailures }: Parts) {
     super({
       dialect: {
         createDriver: () => driver,
@@ -32,7 +32,7 @@ export class SqlDatabase extends Kysely<Tables> {
       },
     });
     this.driver = driver;
-    this.untilSerialised = untilSerialised;
+    this.retrySerializationFailures = retrySerializationFailures;
   }
 
   override transaction(): TransactionBuilder<Tables> {
@@ -40,7 +40,7 @@ export class SqlDatabase extends Kysely<Tables> {
     const execute = builder.execute.bind(builder);
     builder.execute = async (work) => {
       let acts: (() => void)[] = [];
-      const outcome = await this.untilSerialised(() =>
+      const outcome = await this.retrySerializationFailures(() =>
         execute((transaction) => {
           acts = [];
           waiting.set(transaction, acts);

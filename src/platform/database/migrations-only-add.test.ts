@@ -46,7 +46,7 @@ it('what removes, renames or demands is recognised', () => {
   for (const sql of [
     'alter table monitor drop column has_baseline',
     'drop table imported_domain',
-    'alter table shelf rename to saved_company',
+    'alter table workspace rename to saved_company',
     'alter table mail add column size bigint not null',
     'delete from mail',
   ])

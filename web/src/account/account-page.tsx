@@ -1,7 +1,7 @@
 import { Link } from '../address/link.tsx';
+import { t } from '../i18n/i18n.ts';
 import { usePageTitle } from '../parts/page-title.ts';
 import { AccountOnly } from '../shell/account-only.tsx';
-import { t } from '../words/words.ts';
 import { ApiKeys } from './api-keys.tsx';
 import { Credits } from './credits.tsx';
 import { OwnAccount } from './own-account.tsx';

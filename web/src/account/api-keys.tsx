@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useAct } from '../api/act.ts';
+import { useAction } from '../api/action.ts';
 import { api } from '../api/api.ts';
 import { queries } from '../api/questions.ts';
 import { useToken } from '../api/session.ts';
+import { age, day, t } from '../i18n/i18n.ts';
 import { copy } from '../parts/copy.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { FormField } from '../parts/form-field.tsx';
 import { removeWithUndo, useIsRemoved } from '../shell/undoable.ts';
-import { age, day, t } from '../words/words.ts';
 
 const refreshKeys = (): Promise<void> => queries.invalidateQueries({ queryKey: ['api-keys'] });
 
@@ -20,7 +20,7 @@ export function ApiKeys() {
     queryKey: ['api-keys', token],
     queryFn: ({ signal }) => api.get('/auth/api-keys', { signal }),
   });
-  const create = useAct(() => api.post('/auth/api-keys', { body: { name } }), {
+  const create = useAction(() => api.post('/auth/api-keys', { body: { name } }), {
     onSuccess: async () => {
       setName('');
       await refreshKeys();

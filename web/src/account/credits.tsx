@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link } from '../address/link.tsx';
-import { useAct } from '../api/act.ts';
+import { useAction } from '../api/action.ts';
 import { api } from '../api/api.ts';
 import { queries, refreshMe, useMe } from '../api/questions.ts';
 import { useToken } from '../api/session.ts';
+import { moment, number, plural, t } from '../i18n/i18n.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { problemOf } from '../parts/field-problem.ts';
 import { FormField } from '../parts/form-field.tsx';
 import { StepLine } from '../parts/step-line.tsx';
 import { say } from '../shell/toasts.tsx';
-import { moment, number, plural, t } from '../words/words.ts';
 
 /** The balance and every entry that led to it. */
 export function Credits() {
@@ -78,7 +78,7 @@ export function Credits() {
 function AddCredits() {
   const [amount, setAmount] = useState('100');
   const key = useRef(crypto.randomUUID());
-  const add = useAct(
+  const add = useAction(
     () =>
       api.post('/auth/credits/add', {
         body: { amount: Number(amount) },

@@ -1,17 +1,17 @@
 import { type FormEvent, useState } from 'react';
-import { useAct } from '../api/act.ts';
+import { useAction } from '../api/action.ts';
 import { api } from '../api/api.ts';
+import { t } from '../i18n/i18n.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { problemOf } from '../parts/field-problem.ts';
 import { FormField } from '../parts/form-field.tsx';
 import { usePageTitle } from '../parts/page-title.ts';
-import { t } from '../words/words.ts';
 
 /** The mailed link leads to a page that asks for the new password. */
 export default function ForgottenPasswordPage() {
   usePageTitle(t('New password'));
   const [email, setEmail] = useState('');
-  const ask = useAct(() => api.post('/auth/password-reset', { body: { email } }), { needsAccount: false });
+  const ask = useAction(() => api.post('/auth/password-reset', { body: { email } }), { needsAccount: false });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     ask.mutate();

@@ -1,16 +1,16 @@
 import { type FormEvent, useState } from 'react';
 import { visit } from '../address/location.ts';
-import { useAct } from '../api/act.ts';
+import { useAction } from '../api/action.ts';
 import { api, type User } from '../api/api.ts';
 import { queries, refreshMe, useMe } from '../api/questions.ts';
 import { keepToken } from '../api/session.ts';
+import { day, plural, t } from '../i18n/i18n.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { isAboutFields, problemOf } from '../parts/field-problem.ts';
 import { FormField } from '../parts/form-field.tsx';
 import { saveFile } from '../parts/save-file.ts';
 import { say } from '../shell/toasts.tsx';
-import { day, plural, t } from '../words/words.ts';
 
 export function OwnAccount() {
   const { data: me, error, refetch } = useMe();
@@ -35,7 +35,7 @@ export function OwnAccount() {
 
 function Name({ me }: { readonly me: User }) {
   const [name, setName] = useState(me.name);
-  const change = useAct(() => api.patch('/auth/me', { body: { name } }), {
+  const change = useAction(() => api.patch('/auth/me', { body: { name } }), {
     onSuccess: async () => {
       say(t('Saved'));
       await refreshMe();
@@ -69,7 +69,7 @@ const NO_PASSWORDS = { current: '', next: '' };
 
 function Password() {
   const [{ current, next }, setPasswords] = useState(NO_PASSWORDS);
-  const change = useAct(
+  const change = useAction(
     () =>
       api.post('/auth/password', {
         body: { password: next, ...(current !== '' && { current_password: current }) },
@@ -125,7 +125,7 @@ function Password() {
 }
 
 function OwnData() {
-  const load = useAct(() => api.get('/auth/export'), {
+  const load = useAction(() => api.get('/auth/export'), {
     onSuccess: (file) => {
       const text = typeof file === 'string' ? file : JSON.stringify(file, null, 2);
       saveFile(new Blob([text]), 'homedex-my-data.json');
@@ -148,7 +148,7 @@ function OwnData() {
 function Removal({ me }: { readonly me: User }) {
   const [isAsking, setAsking] = useState(false);
   const [password, setPassword] = useState('');
-  const remove = useAct(() => api.delete('/auth/me', { body: password === '' ? {} : { password } }), {
+  const remove = useAction(() => api.delete('/auth/me', { body: password === '' ? {} : { password } }), {
     onSuccess: () => {
       keepToken(null);
       queries.clear();

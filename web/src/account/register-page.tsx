@@ -1,24 +1,24 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from '../address/link.tsx';
-import { useAct } from '../api/act.ts';
+import { useAction } from '../api/action.ts';
 import { api } from '../api/api.ts';
+import { t } from '../i18n/i18n.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { isAboutFields, problemOf } from '../parts/field-problem.ts';
 import { FormField } from '../parts/form-field.tsx';
 import { usePageTitle } from '../parts/page-title.ts';
 import { keepTask } from '../shell/task.ts';
-import { t } from '../words/words.ts';
 
 const fields = ['email', 'password', 'name'];
 
 export default function RegisterPage() {
   usePageTitle(t('Create an account'));
   const [form, setForm] = useState({ email: '', password: '', name: '' });
-  const register = useAct(() => api.post('/auth/register', { body: form }), {
+  const register = useAction(() => api.post('/auth/register', { body: form }), {
     needsAccount: false,
     onSuccess: () => keepTask(),
   });
-  const resend = useAct(() => api.post('/auth/resend-link', { body: { email: form.email } }), {
+  const resend = useAction(() => api.post('/auth/resend-link', { body: { email: form.email } }), {
     needsAccount: false,
   });
   const set = (name: keyof typeof form) => (event: { readonly target: { readonly value: string } }) =>

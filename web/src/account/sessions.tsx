@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useAct } from '../api/act.ts';
+import { useAction } from '../api/action.ts';
 import { api } from '../api/api.ts';
 import { queries } from '../api/questions.ts';
 import { useToken } from '../api/session.ts';
+import { age, plural, t } from '../i18n/i18n.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { say } from '../shell/toasts.tsx';
-import { age, plural, t } from '../words/words.ts';
 
 const refreshSessions = (): Promise<void> => queries.invalidateQueries({ queryKey: ['sessions'] });
 
@@ -16,13 +16,13 @@ export function Sessions() {
     queryKey: ['sessions', token],
     queryFn: ({ signal }) => api.get('/auth/sessions', { signal }),
   });
-  const end = useAct(
+  const end = useAction(
     (id: number) => api.delete('/auth/sessions/{session_id}', { path: { session_id: id } }),
     {
       onSuccess: refreshSessions,
     },
   );
-  const endOthers = useAct(() => api.delete('/auth/sessions'), {
+  const endOthers = useAction(() => api.delete('/auth/sessions'), {
     onSuccess: async ({ deleted }) => {
       say(plural(deleted, '{n} session ended', '{n} sessions ended'));
       await refreshSessions();

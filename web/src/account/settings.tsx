@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { LANGUAGE_KEY, type Language, language, t } from '../i18n/i18n.ts';
 import { Choices } from '../parts/choices.tsx';
 import { isReadAutomatically, setReadAutomatically } from '../profile/read-automatically.ts';
 import { areLettersOn, setLetters } from '../shell/shortcuts.ts';
-import { LANGUAGE_KEY, type Language, language, t } from '../words/words.ts';
 import { keepTheme, keptTheme, type Theme } from './theme.ts';
 
 /** How the app looks and behaves in this browser. */

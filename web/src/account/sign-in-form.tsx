@@ -1,26 +1,26 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from '../address/link.tsx';
-import { useAct } from '../api/act.ts';
+import { useAction } from '../api/action.ts';
 import { api, HomedexError } from '../api/api.ts';
 import { keepToken } from '../api/session.ts';
+import { t } from '../i18n/i18n.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { isAboutFields, problemOf } from '../parts/field-problem.ts';
 import { FormField } from '../parts/form-field.tsx';
 import { keepTask } from '../shell/task.ts';
-import { t } from '../words/words.ts';
 
 /** By password, or by a link in a mail for who has none or forgot it. */
 export function SignInForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const signIn = useAct(() => api.post('/auth/login', { body: { email, password } }), {
+  const signIn = useAction(() => api.post('/auth/login', { body: { email, password } }), {
     needsAccount: false,
     onSuccess: ({ token }) => {
       keepToken(token);
       onSignedIn();
     },
   });
-  const mailLink = useAct(() => api.post('/auth/login-link', { body: { email } }), {
+  const mailLink = useAction(() => api.post('/auth/login-link', { body: { email } }), {
     needsAccount: false,
     onSuccess: () => keepTask(),
   });

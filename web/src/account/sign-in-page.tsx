@@ -1,7 +1,7 @@
 import { visit } from '../address/location.ts';
+import { t } from '../i18n/i18n.ts';
 import { usePageTitle } from '../parts/page-title.ts';
 import { addressOfTask, keepTask } from '../shell/task.ts';
-import { t } from '../words/words.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 /** Back to what the reader was about to do. */

@@ -1,14 +1,14 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { useAct } from '../api/act.ts';
+import { useAction } from '../api/action.ts';
 import { type AdministeredAccount, api } from '../api/api.ts';
 import { queries } from '../api/questions.ts';
+import { day, plural, t } from '../i18n/i18n.ts';
 import { Choices } from '../parts/choices.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { problemOf } from '../parts/field-problem.ts';
 import { FormField } from '../parts/form-field.tsx';
 import { say } from '../shell/toasts.tsx';
-import { day, plural, t } from '../words/words.ts';
 
 async function refresh(): Promise<void> {
   for (const name of ['accounts', 'audit-log', 'me']) await queries.invalidateQueries({ queryKey: [name] });
@@ -22,12 +22,12 @@ interface DialogProps {
 /** What an administrator can do for one account; every act is in the audit log. */
 export function AccountDialog({ account, onClose }: DialogProps) {
   const { id, name, created_at, sessions, api_keys } = account;
-  const change = useAct(
+  const change = useAction(
     (tier: AdministeredAccount['tier']) =>
       api.patch('/admin/accounts/{account_id}', { path: { account_id: id }, body: { tier } }),
     { onSuccess: refresh },
   );
-  const end = useAct(
+  const end = useAction(
     () => api.delete('/admin/accounts/{account_id}/sessions', { path: { account_id: id } }),
     {
       onSuccess: async ({ ended }) => {
@@ -82,11 +82,11 @@ export function AccountDialog({ account, onClose }: DialogProps) {
 function Blocking({ account: { id, blocked_at, is_admin } }: Pick<DialogProps, 'account'>) {
   const [reason, setReason] = useState('');
   const path = { account_id: id };
-  const block = useAct(
+  const block = useAction(
     () => api.post('/admin/accounts/{account_id}/block', { path, body: { reason: reason.trim() } }),
     { onSuccess: refresh },
   );
-  const unblock = useAct(() => api.delete('/admin/accounts/{account_id}/block', { path }), {
+  const unblock = useAction(() => api.delete('/admin/accounts/{account_id}/block', { path }), {
     onSuccess: refresh,
   });
   if (is_admin) return null;
@@ -135,7 +135,7 @@ function GrantCredits({ account: { id, credits } }: Pick<DialogProps, 'account'>
   const [amount, setAmount] = useState('100');
   const [reason, setReason] = useState('');
   const key = useRef(crypto.randomUUID());
-  const grant = useAct(
+  const grant = useAction(
     () =>
       api.post('/admin/accounts/{account_id}/credits', {
         path: { account_id: id },

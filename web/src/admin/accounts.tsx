@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { type AdministeredAccount, api } from '../api/api.ts';
+import { age, plural, t } from '../i18n/i18n.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { VirtualRows } from '../parts/virtual-rows.tsx';
-import { age, plural, t } from '../words/words.ts';
 import { AccountDialog } from './account-dialog.tsx';
 
 const PAGE = 100;

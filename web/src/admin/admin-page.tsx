@@ -1,8 +1,8 @@
 import { Link } from '../address/link.tsx';
 import { useMe } from '../api/questions.ts';
+import { t } from '../i18n/i18n.ts';
 import { usePageTitle } from '../parts/page-title.ts';
 import { AccountOnly } from '../shell/account-only.tsx';
-import { t } from '../words/words.ts';
 import { Accounts } from './accounts.tsx';
 import { AuditLog } from './audit-log.tsx';
 import { CrawlQueue } from './crawl-queue.tsx';

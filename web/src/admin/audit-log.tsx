@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
+import { moment, t } from '../i18n/i18n.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
-import { moment, t } from '../words/words.ts';
 
 const PAGE = 100;
 

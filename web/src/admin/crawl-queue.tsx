@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useAct } from '../api/act.ts';
+import { useAction } from '../api/action.ts';
 import { api } from '../api/api.ts';
 import { queries } from '../api/questions.ts';
+import { plural, t } from '../i18n/i18n.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { say } from '../shell/toasts.tsx';
-import { plural, t } from '../words/words.ts';
 import { Figures } from './figures.tsx';
 
 const POLL_MS = 5_000;
@@ -16,7 +16,7 @@ export function CrawlQueue() {
     queryFn: ({ signal }) => api.get('/admin/crawl', { signal }),
     refetchInterval: POLL_MS,
   });
-  const act = useAct(
+  const act = useAction(
     (action: 'pause' | 'resume' | 'retry') => api.post('/admin/crawl', { body: { action } }),
     {
       onSuccess: async ({ retried }, action) => {

@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from '../address/link.tsx';
-import { useAct } from '../api/act.ts';
+import { useAction } from '../api/action.ts';
 import { api } from '../api/api.ts';
 import { queries } from '../api/questions.ts';
+import { age, plural, t } from '../i18n/i18n.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { VirtualRows } from '../parts/virtual-rows.tsx';
-import { age, plural, t } from '../words/words.ts';
 
 const PAGE = 200;
 
@@ -62,7 +62,7 @@ export function Domains() {
 
 function ImportDomains() {
   const [text, setText] = useState('');
-  const add = useAct(
+  const add = useAction(
     () =>
       api.post('/admin/domains/import-text', {
         body: { domains: text.split(/[\s,;]+/).filter((domain) => domain !== '') },

@@ -1,4 +1,4 @@
-import { number } from '../words/words.ts';
+import { number } from '../i18n/i18n.ts';
 
 /** Numbers with their names. */
 export function Figures({ figures }: { readonly figures: readonly (readonly [string, number | string])[] }) {

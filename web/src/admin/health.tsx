@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
+import { t } from '../i18n/i18n.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
-import { t } from '../words/words.ts';
 import { Figures } from './figures.tsx';
 
 const POLL_MS = 10_000;

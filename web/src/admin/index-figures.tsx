@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useAct } from '../api/act.ts';
+import { useAction } from '../api/action.ts';
 import { api } from '../api/api.ts';
 import { queries } from '../api/questions.ts';
+import { number, t } from '../i18n/i18n.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { say } from '../shell/toasts.tsx';
-import { number, t } from '../words/words.ts';
 import { Figures } from './figures.tsx';
 
 /** How large the index is and what it holds. */
@@ -21,7 +21,7 @@ export function IndexFigures() {
     queryKey: ['cache-stats'],
     queryFn: ({ signal }) => api.get('/admin/cache-stats', { signal }),
   });
-  const clear = useAct(() => api.post('/admin/cache/clear'), {
+  const clear = useAction(() => api.post('/admin/cache/clear'), {
     onSuccess: async () => {
       say(t('Cache cleared'));
       await queries.invalidateQueries({ queryKey: ['cache-stats'] });

@@ -6,7 +6,7 @@ import {
   type SearchAddress,
   WIDE,
 } from '../address/search-address.ts';
-import { askedOf, readKept, shownOf } from '../search/kept-columns.ts';
+import { askedOf, readKept, shownOf } from '../search/stored-columns.ts';
 
 export const PAGE_SIZE = 50;
 

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from '../address/link.tsx';
-import { useAct } from '../api/act.ts';
+import { useAction } from '../api/action.ts';
 import { api, HomedexError } from '../api/api.ts';
 import { exchangeFile } from '../api/exchange-file.ts';
 import { queries, refreshMe, useMe } from '../api/questions.ts';
 import { type ColumnPreset, columnPresets, presetName } from '../export/column-presets.ts';
+import { number, plural, t } from '../i18n/i18n.ts';
 import { Choices } from '../parts/choices.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { usePageTitle } from '../parts/page-title.ts';
 import { saveFile } from '../parts/save-file.ts';
 import { profilesPrice } from '../profile/price.ts';
-import { number, plural, t } from '../words/words.ts';
 import { bulkColumns } from './bulk-columns.ts';
 
 const POLL_MS = 2_000;
@@ -27,12 +27,12 @@ export function BulkJobPage({ id }: { readonly id: string }) {
       isGone(state.error) ? false : state.data?.state === 'running' || state.error ? POLL_MS : false,
     staleTime: 0,
   });
-  const cancel = useAct(() => api.delete('/jobs/{job_id}', { path: { job_id: id } }), {
+  const cancel = useAction(() => api.delete('/jobs/{job_id}', { path: { job_id: id } }), {
     needsAccount: false,
     onSuccess: () => queries.invalidateQueries({ queryKey: ['job', id] }),
   });
   const [preset, setPreset] = useState<ColumnPreset>('everything');
-  const download = useAct(() => loadFile(id, preset), {
+  const download = useAction(() => loadFile(id, preset), {
     needsAccount: false,
     onSuccess: async (file) => {
       saveFile(file, 'homedex-bulk-lookup.csv');

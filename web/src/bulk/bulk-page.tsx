@@ -2,23 +2,23 @@ import { useQuery } from '@tanstack/react-query';
 import { type DragEvent, type FormEvent, useMemo, useState } from 'react';
 import { Link } from '../address/link.tsx';
 import { visit } from '../address/location.ts';
-import { useAct } from '../api/act.ts';
+import { useAction } from '../api/action.ts';
 import { api, type BulkJob } from '../api/api.ts';
 import { exchangeFile } from '../api/exchange-file.ts';
 import { useMe } from '../api/questions.ts';
 import { readToken, useToken } from '../api/session.ts';
 import { type ColumnPreset, columnPresets, presetName } from '../export/column-presets.ts';
+import { age, plural, t } from '../i18n/i18n.ts';
 import { Choices } from '../parts/choices.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { usePageTitle } from '../parts/page-title.ts';
 import { saveFile } from '../parts/save-file.ts';
 import { profilesPrice } from '../profile/price.ts';
 import { say } from '../shell/toasts.tsx';
-import { age, plural, t } from '../words/words.ts';
 import { bulkColumns } from './bulk-columns.ts';
 import { BulkJobPage } from './bulk-job-page.tsx';
-import { keepJob, keptJobs } from './kept-jobs.ts';
 import { recogniseDomains } from './recognised-domains.ts';
+import { keepJob, keptJobs } from './stored-jobs.ts';
 
 /** What a caller without an account may send at once. */
 const ANONYMOUS_ROWS_MAX = 100;
@@ -44,7 +44,7 @@ function NewBulk() {
   const [preset, setPreset] = useState<ColumnPreset>('everything');
   // Without an account a short file is answered at once; jobs belong to accounts.
   const isAtOnce = !isSignedIn && found.rows <= ANONYMOUS_ROWS_MAX;
-  const start = useAct(
+  const start = useAction(
     async () => (readToken() === null ? loadFile(text, fileName, preset) : sendFile(text, fileName)),
     {
       needsAccount: !isAtOnce,

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { go, useHere, visit } from '../address/location.ts';
 import { api } from '../api/api.ts';
+import { number, percent, plural, t } from '../i18n/i18n.ts';
 import { Bar } from '../parts/bar-table.tsx';
 import { copy } from '../parts/copy.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { usePageTitle } from '../parts/page-title.ts';
-import { number, percent, plural, t } from '../words/words.ts';
 
 const DownloadDialog = lazy(() => import('../export/download-dialog.tsx'));
 

@@ -2,17 +2,17 @@ import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from '../address/link.tsx';
 import { useHere } from '../address/location.ts';
-import { useAct } from '../api/act.ts';
+import { useAction } from '../api/action.ts';
 import { api, type Company } from '../api/api.ts';
 import { queries, useColumns, useMe } from '../api/questions.ts';
 import { useToken } from '../api/session.ts';
+import { plural, t } from '../i18n/i18n.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { usePageTitle } from '../parts/page-title.ts';
 import { profilePrice } from '../profile/price.ts';
 import { type Columns, fetchProfile, profileKey, type ReadProfile } from '../profile/use-profile.ts';
 import { isFilled, Value } from '../profile/value.tsx';
 import { nameOf } from '../search/company-card.tsx';
-import { plural, t } from '../words/words.ts';
 
 const COMPANIES_MAX = 5;
 
@@ -71,7 +71,7 @@ export default function SideBySidePage() {
 function ReadAll({ domains }: { readonly domains: readonly string[] }) {
   const { data: me } = useMe();
   const token = useToken();
-  const read = useAct(
+  const read = useAction(
     async () => {
       for (const domain of domains)
         await queries.fetchQuery({

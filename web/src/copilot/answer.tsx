@@ -1,9 +1,9 @@
 import { Link } from '../address/link.tsx';
 import { go, useSearchAddress } from '../address/location.ts';
 import { asksSomething, printSearchAddress } from '../address/search-address.ts';
+import { number, plural, t } from '../i18n/i18n.ts';
 import { Icon } from '../parts/icon.tsx';
 import { type FacetField, filterFields, labelOf, titleOf } from '../search/filter-fields.ts';
-import { number, plural, t } from '../words/words.ts';
 import { type Answered, ask } from './conversation-state.ts';
 import {
   addressOfAnswer,

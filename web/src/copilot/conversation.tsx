@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMe } from '../api/questions.ts';
+import { t } from '../i18n/i18n.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { profilePrice } from '../profile/price.ts';
-import { t } from '../words/words.ts';
 import { Answer } from './answer.tsx';
-import { ask, askAgain, forget, type Turn, takeBack, useTurns } from './conversation-state.ts';
+import { ask, askAgain, forget, type Turn, takeBack, useWriteLock } from './conversation-state.ts';
 
 const MESSAGE_CHARACTERS_MAX = 2_000;
 
 /** The conversation, and the field for the next message with what one may cost. */
 export function Conversation() {
-  const turns = useTurns();
+  const turns = useWriteLock();
   const { data: me } = useMe();
   const [message, setMessage] = useState('');
   const log = useRef<HTMLOListElement>(null);

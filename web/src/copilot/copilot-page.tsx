@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useSearchAddress } from '../address/location.ts';
 import { asksSomething } from '../address/search-address.ts';
+import { t } from '../i18n/i18n.ts';
 import { usePageTitle } from '../parts/page-title.ts';
 import { SearchPage } from '../search/search-page.tsx';
-import { t } from '../words/words.ts';
 import { Conversation } from './conversation.tsx';
 import { askAfresh, showLast } from './conversation-state.ts';
 

@@ -1,4 +1,4 @@
-import { t } from '../words/words.ts';
+import { t } from '../i18n/i18n.ts';
 
 /** Columns of a file by what it is for; groups stand for all their columns. */
 export const columnPresets = {

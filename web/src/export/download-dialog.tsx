@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useAct } from '../api/act.ts';
+import { useAction } from '../api/action.ts';
 import { api } from '../api/api.ts';
 import { refreshMe, useMe } from '../api/questions.ts';
+import { number, plural, t } from '../i18n/i18n.ts';
 import { Choices } from '../parts/choices.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { say } from '../shell/toasts.tsx';
-import { number, plural, t } from '../words/words.ts';
 import { type ColumnPreset, columnPresets, presetName } from './column-presets.ts';
 import { readRowCap, SampleRows } from './sample-rows.tsx';
 
@@ -50,7 +50,7 @@ export default function DownloadDialog({ title, scopes, onClose }: DownloadProps
     enabled: me !== undefined,
     staleTime: 30_000,
   });
-  const start = useAct(
+  const start = useAction(
     () => {
       const columns = columnPresets[preset];
       const params = {

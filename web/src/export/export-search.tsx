@@ -1,7 +1,7 @@
 import { questionOf, type SearchAddress } from '../address/search-address.ts';
+import { plural, t } from '../i18n/i18n.ts';
 import type { Search } from '../search/use-search.ts';
 import type { Selection } from '../search/use-selection.ts';
-import { plural, t } from '../words/words.ts';
 import DownloadDialog, { type DownloadScope } from './download-dialog.tsx';
 
 interface ExportProps {

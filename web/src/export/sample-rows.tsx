@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { addressOf, failureOf, HomedexError } from '../../../packages/client/index.js';
 import { readToken } from '../api/session.ts';
+import { t } from '../i18n/i18n.ts';
 import { isFilled } from '../profile/value.tsx';
-import { t } from '../words/words.ts';
 import type { DownloadScope } from './download-dialog.tsx';
 
 const ROWS = 3;

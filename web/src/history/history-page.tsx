@@ -3,12 +3,12 @@ import { Link } from '../address/link.tsx';
 import { linkTo } from '../address/location.ts';
 import { api } from '../api/api.ts';
 import { useToken } from '../api/session.ts';
-import { EmptyPlace } from '../parts/empty-place.tsx';
+import { age, plural, t } from '../i18n/i18n.ts';
+import { EmptyState } from '../parts/empty-state.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { usePageTitle } from '../parts/page-title.ts';
-import { addressOfKept, filtersInWords } from '../search/kept-search.ts';
+import { addressOfKept, filtersInWords } from '../search/last-search.ts';
 import { AccountOnly } from '../shell/account-only.tsx';
-import { age, plural, t } from '../words/words.ts';
 
 const SHOWN = 100;
 
@@ -35,7 +35,7 @@ function History() {
       </header>
       <FailureNote error={sessions.error} again={() => void sessions.refetch()} />
       {sessions.data?.length === 0 && (
-        <EmptyPlace
+        <EmptyState
           title={t('No searches yet')}
           about={t('Searches you run while signed in appear here with their filters.')}
         />

@@ -3,15 +3,15 @@ import { useEffect, useRef } from 'react';
 import { Link } from '../address/link.tsx';
 import { linkTo } from '../address/location.ts';
 import { emptySearch } from '../address/search-address.ts';
-import { useAct } from '../api/act.ts';
+import { useAction } from '../api/action.ts';
 import type { Notification } from '../api/api.ts';
 import { queries } from '../api/questions.ts';
 import { useToken } from '../api/session.ts';
-import { EmptyPlace } from '../parts/empty-place.tsx';
+import { age, plural, t } from '../i18n/i18n.ts';
+import { EmptyState } from '../parts/empty-state.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { usePageTitle } from '../parts/page-title.ts';
 import { AccountOnly } from '../shell/account-only.tsx';
-import { age, plural, t } from '../words/words.ts';
 import { nextBefore } from './next-page.ts';
 import { loadNotifications, markRead } from './notification-pages.ts';
 
@@ -39,7 +39,7 @@ function Inbox() {
   const unread = notifications?.filter(({ read }) => !read) ?? [];
   const newestUnread = Math.max(0, ...unread.map(({ id }) => id));
   useReadOnLeaving(newestUnread);
-  const markAll = useAct(() => markRead(newestUnread), {
+  const markAll = useAction(() => markRead(newestUnread), {
     onSuccess: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: ['inbox'] }),
@@ -61,7 +61,7 @@ function Inbox() {
         again={() => void (pages.isFetchNextPageError ? pages.fetchNextPage() : pages.refetch())}
       />
       {notifications?.length === 0 && (
-        <EmptyPlace
+        <EmptyState
           title={t('No notifications')}
           about={t('Alerts notify you here when new companies match.')}
           way={{ href: '/app/monitors', label: t('Alerts') }}

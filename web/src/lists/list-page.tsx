@@ -1,15 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from '../address/link.tsx';
-import { useAct } from '../api/act.ts';
+import { useAction } from '../api/action.ts';
 import { api } from '../api/api.ts';
 import { useToken } from '../api/session.ts';
+import { age, plural, t } from '../i18n/i18n.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { usePageTitle } from '../parts/page-title.ts';
 import { VirtualRows } from '../parts/virtual-rows.tsx';
 import { removeWithUndo, useIsRemoved } from '../shell/undoable.ts';
-import { age, plural, t } from '../words/words.ts';
 import { refreshLists } from './use-lists.ts';
 
 const DownloadDialog = lazy(() => import('../export/download-dialog.tsx'));
@@ -114,7 +114,7 @@ export default function ListPage({ id }: { readonly id: number }) {
 function ListName({ id, name }: { readonly id: number; readonly name: string }) {
   const [isChanging, setChanging] = useState(false);
   const [text, setText] = useState(name);
-  const rename = useAct(
+  const rename = useAction(
     () => api.patch('/lists/{list_id}', { path: { list_id: id }, body: { name: text } }),
     {
       onSuccess: async () => {

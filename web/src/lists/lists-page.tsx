@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from '../address/link.tsx';
-import { useAct } from '../api/act.ts';
+import { useAction } from '../api/action.ts';
 import { api, type CompanyList } from '../api/api.ts';
-import { EmptyPlace } from '../parts/empty-place.tsx';
+import { age, plural, t } from '../i18n/i18n.ts';
+import { EmptyState } from '../parts/empty-state.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { usePageTitle } from '../parts/page-title.ts';
 import { AccountOnly } from '../shell/account-only.tsx';
 import { removeWithUndo, useIsRemoved } from '../shell/undoable.ts';
-import { age, plural, t } from '../words/words.ts';
 import ListPage from './list-page.tsx';
 import { refreshLists, useLists } from './use-lists.ts';
 
@@ -32,7 +32,7 @@ function AllLists() {
       </header>
       <FailureNote error={lists.error} again={() => void lists.refetch()} />
       {shown?.length === 0 && (
-        <EmptyPlace
+        <EmptyState
           title={t('No lists yet')}
           about={t(
             'Lists hold companies you save. Create one above, or select companies in a search and press “Save”.',
@@ -75,7 +75,7 @@ function ListCard({ list: { id, name, item_count, created_at } }: { readonly lis
 
 function NewList() {
   const [name, setName] = useState('');
-  const create = useAct(() => api.post('/lists', { body: { name } }), {
+  const create = useAction(() => api.post('/lists', { body: { name } }), {
     onSuccess: async () => {
       setName('');
       await refreshLists();

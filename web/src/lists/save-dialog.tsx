@@ -1,8 +1,8 @@
 import { questionOf, type SearchAddress } from '../address/search-address.ts';
 import { api } from '../api/api.ts';
+import { plural, t } from '../i18n/i18n.ts';
 import type { Search } from '../search/use-search.ts';
 import type { Selection } from '../search/use-selection.ts';
-import { plural, t } from '../words/words.ts';
 import { type DomainSource, SaveSources } from './save-domains.tsx';
 
 interface SaveDialogProps {

@@ -1,15 +1,15 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { visit } from '../address/location.ts';
-import { useAct } from '../api/act.ts';
+import { useAction } from '../api/action.ts';
 import { api } from '../api/api.ts';
 import { useMe } from '../api/questions.ts';
+import { number, plural, t } from '../i18n/i18n.ts';
 import { Choices } from '../parts/choices.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { FormField } from '../parts/form-field.tsx';
-import { askToSignIn } from '../shell/sign-in-request.ts';
+import { requireSignIn } from '../shell/sign-in-request.ts';
 import { say } from '../shell/toasts.tsx';
-import { number, plural, t } from '../words/words.ts';
 import { refreshLists, useLists } from './use-lists.ts';
 
 /** Companies that may be saved, and how their domains are found. */
@@ -43,7 +43,7 @@ export function SaveSources({ sources, onClose }: SaveProps) {
     if (created.current?.name !== name) created.current = await api.post('/lists', { body: { name } });
     return created.current;
   };
-  const save = useAct(
+  const save = useAction(
     async () => {
       const domains = await source.load();
       const list = target === NEW ? await newList() : known.find(({ id }) => String(id) === target);
@@ -75,7 +75,7 @@ export function SaveSources({ sources, onClose }: SaveProps) {
         <div className="stack">
           <p>{t('Create a free account to save lists.')}</p>
           <div className="actions">
-            <button type="button" className="primary" onClick={() => askToSignIn().catch(() => undefined)}>
+            <button type="button" className="primary" onClick={() => requireSignIn().catch(() => undefined)}>
               {t('Sign in')}
             </button>
             <button type="button" onClick={() => visit('/app/register')}>

@@ -1,15 +1,15 @@
 import { type FormEvent, useState } from 'react';
 import { visit } from '../address/location.ts';
 import { questionOf, type SearchAddress } from '../address/search-address.ts';
-import { useAct } from '../api/act.ts';
+import { useAction } from '../api/action.ts';
 import { api } from '../api/api.ts';
 import { queries } from '../api/questions.ts';
+import { t } from '../i18n/i18n.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { FormField } from '../parts/form-field.tsx';
-import { filtersInWords } from '../search/kept-search.ts';
+import { filtersInWords } from '../search/last-search.ts';
 import { say } from '../shell/toasts.tsx';
-import { t } from '../words/words.ts';
 
 /** The search with all its filters, asked again after every ingest. */
 export default function MonitorDialog({
@@ -22,7 +22,7 @@ export default function MonitorDialog({
   const filterWords = filtersInWords({ ...address, exclude_seen: false });
   const [name, setName] = useState(address.q || filterWords.join(' · ').slice(0, 200));
   const { q = '', mode: _mode, exclude_seen: _seen, ...filters } = questionOf(address);
-  const create = useAct(
+  const create = useAction(
     () => api.post('/monitors', { body: { name, query: q, mode: address.mode, filters } }),
     {
       onSuccess: async () => {

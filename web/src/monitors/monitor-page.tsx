@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from '../address/link.tsx';
-import { useAct } from '../api/act.ts';
+import { useAction } from '../api/action.ts';
 import { api, type Monitor } from '../api/api.ts';
+import { age, moment, number, plural, t } from '../i18n/i18n.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { problemOf } from '../parts/field-problem.ts';
 import { FormField } from '../parts/form-field.tsx';
 import { usePageTitle } from '../parts/page-title.ts';
 import { StepLine } from '../parts/step-line.tsx';
-import { searchInWords } from '../search/kept-search.ts';
+import { searchInWords } from '../search/last-search.ts';
 import { say } from '../shell/toasts.tsx';
-import { age, moment, number, plural, t } from '../words/words.ts';
 
 interface MonitorPageProps {
   readonly monitor: Monitor;
@@ -90,7 +90,7 @@ function News({ monitor, onChanged }: MonitorPageProps) {
   const [name, setName] = useState(monitor.name);
   const [address, setAddress] = useState(monitor.webhook_url ?? '');
   const [email, setEmail] = useState(monitor.email);
-  const change = useAct(
+  const change = useAction(
     () =>
       api.patch('/monitors/{monitor_id}', {
         path: { monitor_id: monitor.id },

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '../address/link.tsx';
 import { linkTo } from '../address/location.ts';
-import { useAct } from '../api/act.ts';
+import { useAction } from '../api/action.ts';
 import { api, type Monitor } from '../api/api.ts';
 import { queries } from '../api/questions.ts';
 import { useToken } from '../api/session.ts';
-import { EmptyPlace } from '../parts/empty-place.tsx';
+import { age, plural, t } from '../i18n/i18n.ts';
+import { EmptyState } from '../parts/empty-state.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { usePageTitle } from '../parts/page-title.ts';
-import { addressOfKept, searchInWords } from '../search/kept-search.ts';
+import { addressOfKept, searchInWords } from '../search/last-search.ts';
 import { AccountOnly } from '../shell/account-only.tsx';
 import { removeWithUndo, useIsRemoved } from '../shell/undoable.ts';
-import { age, plural, t } from '../words/words.ts';
 import { MonitorPage } from './monitor-page.tsx';
 
 export default function MonitorsPage({ item }: { readonly item: string }) {
@@ -66,7 +66,7 @@ function AllMonitors() {
       </header>
       <FailureNote error={monitors.error} again={() => void monitors.refetch()} />
       {shown?.length === 0 && (
-        <EmptyPlace
+        <EmptyState
           title={t('No alerts yet')}
           about={t(
             'An alert re-runs a search whenever new pages arrive and notifies you of new matches. Run a search and press “Alert me”.',
@@ -85,7 +85,7 @@ function AllMonitors() {
 
 function MonitorCard({ monitor }: { readonly monitor: Monitor }) {
   const { id, name, paused, last_total, new_matches, last_checked_at, last_error } = monitor;
-  const pause = useAct(
+  const pause = useAction(
     () => api.patch('/monitors/{monitor_id}', { path: { monitor_id: id }, body: { paused: !paused } }),
     {
       onSuccess: refreshMonitors,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { number, percent, t } from '../words/words.ts';
+import { number, percent, t } from '../i18n/i18n.ts';
 
 interface BarTableProps {
   readonly caption: string;

@@ -1,5 +1,5 @@
+import { t } from '../i18n/i18n.ts';
 import { say } from '../shell/toasts.tsx';
-import { t } from '../words/words.ts';
 
 /** Browsers refuse without a click or on an address without https; then the text is shown to be copied by hand. */
 export function copy(text: string, said: string = t('Copied')): void {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { t } from '../words/words.ts';
+import { t } from '../i18n/i18n.ts';
 import { Icon } from './icon.tsx';
 
 interface DialogProps {

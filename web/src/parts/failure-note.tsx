@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from '../address/link.tsx';
-import { NotSignedIn } from '../api/act.ts';
+import { NotSignedIn } from '../api/action.ts';
 import { HomedexError } from '../api/api.ts';
 import { useMe } from '../api/questions.ts';
 import { useToken } from '../api/session.ts';
-import { askToSignIn } from '../shell/sign-in-request.ts';
+import { t } from '../i18n/i18n.ts';
+import { requireSignIn } from '../shell/sign-in-request.ts';
 import { say } from '../shell/toasts.tsx';
-import { t } from '../words/words.ts';
 import { plainMessage } from './field-problem.ts';
 
 interface FailureProps {
@@ -20,7 +20,7 @@ export function FailureNote({ error, again }: FailureProps) {
   if (!error || error instanceof NotSignedIn) return null;
   const failure = error instanceof HomedexError ? error : undefined;
   if (failure?.status === 429) return <Pause failure={failure} again={again} />;
-  if (failure?.status === 402) return <TooFewCredits failure={failure} />;
+  if (failure?.status === 402) return <InsufficientCredits failure={failure} />;
   return (
     <div className="note danger" role="alert">
       <h2>{titleOf(failure)}</h2>
@@ -41,7 +41,7 @@ export function FailureNote({ error, again }: FailureProps) {
           <button
             type="button"
             onClick={() =>
-              askToSignIn().then(
+              requireSignIn().then(
                 (isIn) => isIn && again?.(),
                 () => undefined,
               )
@@ -102,7 +102,7 @@ function Pause({ failure, again }: PauseProps) {
   );
 }
 
-function TooFewCredits({ failure }: { readonly failure: HomedexError }) {
+function InsufficientCredits({ failure }: { readonly failure: HomedexError }) {
   const { data: me } = useMe();
   return (
     <div className="note warn" role="alert">

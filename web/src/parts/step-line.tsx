@@ -1,4 +1,4 @@
-import { number } from '../words/words.ts';
+import { number } from '../i18n/i18n.ts';
 
 interface StepLineProps {
   /** In the order of time. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useColumns } from '../api/questions.ts';
-import { t } from '../words/words.ts';
+import { t } from '../i18n/i18n.ts';
 import { groupName } from './group-name.ts';
 import { LabelledValue } from './labelled-value.tsx';
 import { evidenceOf, useEvidence } from './use-evidence.ts';

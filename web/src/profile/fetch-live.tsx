@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { useAct } from '../api/act.ts';
+import { useAction } from '../api/action.ts';
 import { api } from '../api/api.ts';
 import { queries, refreshMe, useMe } from '../api/questions.ts';
 import { useToken } from '../api/session.ts';
+import { t } from '../i18n/i18n.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { say } from '../shell/toasts.tsx';
-import { t } from '../words/words.ts';
 import { profilePrice } from './price.ts';
 import { type Columns, profileKey } from './use-profile.ts';
 import { takeWantedFetch } from './wanted-fetch.ts';
@@ -20,7 +20,7 @@ interface FetchProps {
 export function FetchLive({ domain, isNew = false }: FetchProps) {
   const { data: me } = useMe();
   const token = useToken();
-  const fetchNow = useAct(
+  const fetchNow = useAction(
     () => api.get('/enrich/{domain}', { path: { domain }, query: { force: true, save: false } }),
     {
       needsAccount: false,

@@ -1,4 +1,4 @@
-import { t } from '../words/words.ts';
+import { t } from '../i18n/i18n.ts';
 
 /** What a group of columns is about. */
 export function groupName(group: string): string {

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Column } from '../api/api.ts';
+import { day, t } from '../i18n/i18n.ts';
 import { Icon } from '../parts/icon.tsx';
-import { day, t } from '../words/words.ts';
 import type { Evidence } from './use-evidence.ts';
 import type { ProfileValue } from './use-profile.ts';
 import { isFilled, Value } from './value.tsx';

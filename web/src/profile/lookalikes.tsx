@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Link } from '../address/link.tsx';
 import { go } from '../address/location.ts';
 import { api } from '../api/api.ts';
+import { countryName, industryName, percent, plural, t } from '../i18n/i18n.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
-import { countryName, industryName, percent, plural, t } from '../words/words.ts';
 
 const SHOWN = 25;
 const WORDS_SHOWN = 6;

@@ -1,11 +1,11 @@
 import { go } from '../address/location.ts';
 import type { Company } from '../api/api.ts';
 import { useMe } from '../api/questions.ts';
+import { t } from '../i18n/i18n.ts';
 import { OutsideLink } from '../parts/outside-link.tsx';
 import { placeName, technologiesOf } from '../search/company-card.tsx';
 import { labelOf } from '../search/filter-fields.ts';
 import { highlight } from '../search/highlight.tsx';
-import { t } from '../words/words.ts';
 
 /** What a result holds, in full and for nothing. */
 export function Peek({ company }: { readonly company: Company }) {

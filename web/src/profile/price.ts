@@ -1,5 +1,5 @@
 import type { User } from '../api/api.ts';
-import { plural, t } from '../words/words.ts';
+import { plural, t } from '../i18n/i18n.ts';
 
 /** What reading a profile takes, before it is taken. */
 export function profilePrice(me: User | undefined): string {

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { go, useIsWide } from '../address/location.ts';
 import type { SearchAddress } from '../address/search-address.ts';
 import type { Company } from '../api/api.ts';
+import { t } from '../i18n/i18n.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { useShortcuts } from '../shell/shortcuts.ts';
-import { t } from '../words/words.ts';
 import { Profile } from './profile.tsx';
 
 interface LayerProps {

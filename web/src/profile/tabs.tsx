@@ -1,6 +1,6 @@
 import { type KeyboardEvent, lazy, Suspense } from 'react';
 import type { Tab } from '../address/search-address.ts';
-import { plural, t } from '../words/words.ts';
+import { plural, t } from '../i18n/i18n.ts';
 import { AllColumns } from './all-columns.tsx';
 import { Overview } from './overview.tsx';
 import { Technologies } from './peek.tsx';

@@ -1,5 +1,5 @@
+import { countryName, industryName, languageName, moment, number, t } from '../i18n/i18n.ts';
 import { OutsideLink } from '../parts/outside-link.tsx';
-import { countryName, industryName, languageName, moment, number, t } from '../words/words.ts';
 import type { ProfileValue } from './use-profile.ts';
 
 export const isFilled = (value: ProfileValue): boolean =>

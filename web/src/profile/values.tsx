@@ -1,5 +1,5 @@
 import { useColumns } from '../api/questions.ts';
-import { t } from '../words/words.ts';
+import { t } from '../i18n/i18n.ts';
 import { LabelledValue } from './labelled-value.tsx';
 import { evidenceOf, useEvidence } from './use-evidence.ts';
 import type { Columns } from './use-profile.ts';

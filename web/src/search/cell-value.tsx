@@ -1,7 +1,7 @@
+import { languageName, number, t } from '../i18n/i18n.ts';
 import { OutsideLink } from '../parts/outside-link.tsx';
 import type { ProfileValue } from '../profile/use-profile.ts';
 import { isFilled, shortAddress } from '../profile/value.tsx';
-import { languageName, number, t } from '../words/words.ts';
 
 interface CellProps {
   readonly name: string;

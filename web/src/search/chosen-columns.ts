@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { api } from '../api/api.ts';
 import { queries } from '../api/questions.ts';
 import { useToken } from '../api/session.ts';
-import { type ChosenColumn, keep, readKept, shownOf } from './kept-columns.ts';
+import { type ChosenColumn, keep, readKept, shownOf } from './stored-columns.ts';
 
 /**
  * The columns of the rows as the reader chose them, and how to choose others; none are the usual ones. An account finds them in every

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import type { Column } from '../api/api.ts';
+import { percent, t } from '../i18n/i18n.ts';
 import { groupName } from '../profile/group-name.ts';
-import { percent, t } from '../words/words.ts';
-import type { ChosenColumn } from './kept-columns.ts';
 import { allRowColumns, MATCH_GROUP, type RowColumn } from './row-columns.tsx';
+import type { ChosenColumn } from './stored-columns.ts';
 
 interface PickerProps {
   readonly chosen: readonly ChosenColumn[];

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useColumnsByName } from '../api/questions.ts';
+import { t } from '../i18n/i18n.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
-import { t } from '../words/words.ts';
 import { useChosenColumns } from './chosen-columns.ts';
 import { ColumnPicker } from './column-picker.tsx';
-import { type ChosenColumn, shownOf } from './kept-columns.ts';
 import { OrderedColumns } from './ordered-columns.tsx';
 import { rowColumn } from './row-columns.tsx';
+import { type ChosenColumn, shownOf } from './stored-columns.ts';
 
 /**
  * Which of the columns the rows show, in which order and how wide. They are shown when the reader is done: every other set of columns

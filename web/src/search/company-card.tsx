@@ -1,8 +1,8 @@
 import { go, linkTo } from '../address/location.ts';
 import type { SearchAddress } from '../address/search-address.ts';
 import type { Company } from '../api/api.ts';
+import { age, countryName, industryName, moment, t } from '../i18n/i18n.ts';
 import { Icon } from '../parts/icon.tsx';
-import { age, countryName, industryName, moment, t } from '../words/words.ts';
 import { highlight } from './highlight.tsx';
 
 const TECHNOLOGIES_SHOWN = 6;

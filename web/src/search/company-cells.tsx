@@ -3,9 +3,9 @@ import type { SearchAddress } from '../address/search-address.ts';
 import type { Company } from '../api/api.ts';
 import { useColumnsByName } from '../api/questions.ts';
 import { useChosenColumns } from './chosen-columns.ts';
-import { type ChosenColumn, isOwn } from './kept-columns.ts';
 import { type RowColumn, rowColumn } from './row-columns.tsx';
 import { columnsBetween, type InSight } from './row-grid.ts';
+import { type ChosenColumn, isOwn } from './stored-columns.ts';
 
 /** Columns are drawn a little before they come into sight. */
 const AHEAD_PIXELS = 300;

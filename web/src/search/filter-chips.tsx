@@ -1,7 +1,7 @@
 import { go } from '../address/location.ts';
 import type { SearchAddress } from '../address/search-address.ts';
+import { plural, t } from '../i18n/i18n.ts';
 import { Icon } from '../parts/icon.tsx';
-import { plural, t } from '../words/words.ts';
 import { filterFields, labelOf, titleOf } from './filter-fields.ts';
 
 interface Chip {

@@ -1,5 +1,5 @@
 import type { ListName, SearchAddress } from '../address/search-address.ts';
-import { countryName, industryName, languageName, t } from '../words/words.ts';
+import { countryName, industryName, languageName, t } from '../i18n/i18n.ts';
 
 /** What results can be filtered by, in the order of the rail. */
 export const filterFields = [

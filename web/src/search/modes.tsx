@@ -1,6 +1,6 @@
 import { go } from '../address/location.ts';
 import type { Mode } from '../address/search-address.ts';
-import { t } from '../words/words.ts';
+import { t } from '../i18n/i18n.ts';
 
 /** How the words of a search must match. */
 export function Modes({ mode }: { readonly mode: Mode }) {

@@ -1,4 +1,4 @@
-import { type ChosenColumn, WIDTH_MAX, WIDTH_MIN } from './kept-columns.ts';
+import { type ChosenColumn, WIDTH_MAX, WIDTH_MIN } from './stored-columns.ts';
 
 /** The columns with one of them at another place; beyond the ends is at the end. */
 export function moved(columns: readonly ChosenColumn[], from: number, to: number): readonly ChosenColumn[] {

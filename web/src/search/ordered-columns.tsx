@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Column } from '../api/api.ts';
-import { t } from '../words/words.ts';
-import type { ChosenColumn } from './kept-columns.ts';
-import { WIDTH_MAX, WIDTH_MIN } from './kept-columns.ts';
+import { t } from '../i18n/i18n.ts';
 import { moved, widened } from './order-columns.ts';
 import { rowColumn } from './row-columns.tsx';
+import type { ChosenColumn } from './stored-columns.ts';
+import { WIDTH_MAX, WIDTH_MIN } from './stored-columns.ts';
 
 const WIDTH_STEP = 1.3;
 

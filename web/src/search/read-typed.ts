@@ -1,10 +1,10 @@
 import { go, visit } from '../address/location.ts';
 import type { SearchAddress } from '../address/search-address.ts';
 import type { User } from '../api/api.ts';
+import { t } from '../i18n/i18n.ts';
 import type { Option } from '../parts/option-list.tsx';
 import { profilePrice } from '../profile/price.ts';
 import { wantFetch } from '../profile/wanted-fetch.ts';
-import { t } from '../words/words.ts';
 import { filterFields, labelOf, titleOf } from './filter-fields.ts';
 import { domainIn } from './typed-domain.ts';
 

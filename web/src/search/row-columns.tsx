@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { SearchAddress } from '../address/search-address.ts';
 import type { Column, Company } from '../api/api.ts';
-import { age, countryName, industryName, moment, t } from '../words/words.ts';
+import { age, countryName, industryName, moment, t } from '../i18n/i18n.ts';
 import { CellValue } from './cell-value.tsx';
 import { CompanyName, placeName, Signs } from './company-card.tsx';
 import { highlight } from './highlight.tsx';
-import { isOwn, type OwnColumnName, ownColumnNames } from './kept-columns.ts';
+import { isOwn, type OwnColumnName, ownColumnNames } from './stored-columns.ts';
 
 /** A column of the rows. Those of the profile come with the search that shows them, so that looking costs nothing. */
 export interface RowColumn {

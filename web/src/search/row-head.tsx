@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
-import { t } from '../words/words.ts';
+import { t } from '../i18n/i18n.ts';
 import type { RowLayout, ShownColumn } from './company-cells.tsx';
-import type { ChosenColumn } from './kept-columns.ts';
 import { moved, widened } from './order-columns.ts';
+import type { ChosenColumn } from './stored-columns.ts';
 
 const WIDTH_STEP = 1.25;
 

@@ -1,28 +1,28 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { go, useDroppedParameters, useIsWide, useSearchAddress } from '../address/location.ts';
 import { asksSomething, questionOf } from '../address/search-address.ts';
-import { useRememberedSearch } from '../history/use-remembered-search.ts';
+import { useRecordedSearch } from '../history/use-recorded-search.ts';
+import { t } from '../i18n/i18n.ts';
 import { copy } from '../parts/copy.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { usePageTitle } from '../parts/page-title.ts';
 import { ProfileLayer } from '../profile/profile-layer.tsx';
-import { PlacesRail } from '../shell/places-rail.tsx';
+import { NavigationRail } from '../shell/navigation-rail.tsx';
 import { useShortcuts } from '../shell/shortcuts.ts';
 import { noteLayer, takeLayer } from '../shell/task.ts';
-import { t } from '../words/words.ts';
 import { useChosenColumns } from './chosen-columns.ts';
 import { ClosedShape } from './closed-shape.tsx';
 import { CompanyList } from './company-list.tsx';
 import { FacetRail } from './facet-rail.tsx';
 import { FilterChips } from './filter-chips.tsx';
-import { askedOf } from './kept-columns.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { ResultSkeletons } from './result-skeletons.tsx';
+import { askedOf } from './stored-columns.ts';
 import { Toolbar } from './toolbar.tsx';
 import { type Search, useSearch } from './use-search.ts';
-import { useSeen } from './use-seen.ts';
 import { type Selection, useSelection } from './use-selection.ts';
+import { useSeen } from './use-viewed.ts';
 import { Welcome } from './welcome.tsx';
 
 const ExportDialog = lazy(() => import('../export/export-search.tsx'));
@@ -61,7 +61,7 @@ export function SearchPage({ beginning }: SearchPageProps) {
   useEffect(() => noteLayer(layer ?? ''), [layer]);
   const isAsking = asksSomething(address);
   usePageTitle(address.q);
-  useRememberedSearch(address, search.isOld ? undefined : search.first?.total_count);
+  useRecordedSearch(address, search.isOld ? undefined : search.first?.total_count);
   useResultShortcuts(search, selection, setLayer);
   const closeLayer = (): void => setLayer(undefined);
   const classes = [
@@ -76,7 +76,7 @@ export function SearchPage({ beginning }: SearchPageProps) {
           <FacetRail address={address} />
         </nav>
       )}
-      {!isAsking && isWide && beginning === undefined && <PlacesRail />}
+      {!isAsking && isWide && beginning === undefined && <NavigationRail />}
       <main id="content">
         {isAsking ? (
           <>

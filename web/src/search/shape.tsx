@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { go } from '../address/location.ts';
 import type { SearchAddress } from '../address/search-address.ts';
+import { t } from '../i18n/i18n.ts';
 import { BarTable } from '../parts/bar-table.tsx';
-import { t } from '../words/words.ts';
 import { filterFields, toggle } from './filter-fields.ts';
 import { FACET_VALUES_MAX, useCounts, withoutOwn } from './use-facets.ts';
 import { WorldTiles } from './world-tiles.tsx';

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { go } from '../address/location.ts';
 import type { SearchAddress } from '../address/search-address.ts';
-import { t } from '../words/words.ts';
+import { t } from '../i18n/i18n.ts';
 
 /** Words that the title must hold, and words that the page must not. */
 export function TextFilters({ address }: { readonly address: SearchAddress }) {

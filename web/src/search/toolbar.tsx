@@ -1,9 +1,9 @@
 import { go } from '../address/location.ts';
 import type { SearchAddress } from '../address/search-address.ts';
+import { plural, t } from '../i18n/i18n.ts';
 import { copy } from '../parts/copy.ts';
 import { Icon } from '../parts/icon.tsx';
-import { plural, t } from '../words/words.ts';
-import { filtersInWords } from './kept-search.ts';
+import { filtersInWords } from './last-search.ts';
 import type { Layer } from './search-page.tsx';
 import type { Search } from './use-search.ts';
 import type { Selection } from './use-selection.ts';

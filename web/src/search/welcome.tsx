@@ -4,7 +4,7 @@ import { Link } from '../address/link.tsx';
 import { go } from '../address/location.ts';
 import { emptySearch } from '../address/search-address.ts';
 import { api } from '../api/api.ts';
-import { number, t } from '../words/words.ts';
+import { number, t } from '../i18n/i18n.ts';
 import { type FacetField, labelOf, titleOf } from './filter-fields.ts';
 import { useCounts } from './use-facets.ts';
 

@@ -1,6 +1,6 @@
 import { go } from '../address/location.ts';
 import type { SearchAddress } from '../address/search-address.ts';
-import { countryName, number } from '../words/words.ts';
+import { countryName, number } from '../i18n/i18n.ts';
 import { filterFields, holds, toggle } from './filter-fields.ts';
 import type { FacetValue } from './use-facets.ts';
 import tiles from './world-tiles.json';

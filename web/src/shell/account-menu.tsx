@@ -4,7 +4,7 @@ import { visit } from '../address/location.ts';
 import { api, type User } from '../api/api.ts';
 import { queries } from '../api/questions.ts';
 import { keepToken } from '../api/session.ts';
-import { t } from '../words/words.ts';
+import { t } from '../i18n/i18n.ts';
 
 interface MenuProps {
   readonly menu: RefObject<HTMLDivElement | null>;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from '../address/link.tsx';
 import { useIsExpired, useToken } from '../api/session.ts';
-import { t } from '../words/words.ts';
-import { askToSignIn } from './sign-in-request.ts';
+import { t } from '../i18n/i18n.ts';
+import { requireSignIn } from './sign-in-request.ts';
 
 interface AccountOnlyProps {
   readonly title: string;
@@ -20,7 +20,7 @@ export function AccountOnly({ title, about, children }: AccountOnlyProps) {
       <h1>{title}</h1>
       <p>{isExpired ? t('Your session has expired. Sign in to continue.') : about}</p>
       <div className="actions">
-        <button type="button" className="primary" onClick={() => askToSignIn().catch(() => undefined)}>
+        <button type="button" className="primary" onClick={() => requireSignIn().catch(() => undefined)}>
           {t('Sign in')}
         </button>
         {!isExpired && (

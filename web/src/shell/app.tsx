@@ -1,12 +1,12 @@
 import { Suspense, useState } from 'react';
 import { useHere, useIsWide, visit } from '../address/location.ts';
-import { t } from '../words/words.ts';
+import { t } from '../i18n/i18n.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Crash } from './crash.tsx';
 import { Header } from './header.tsx';
+import { NavigationRail } from './navigation-rail.tsx';
 import { Palette } from './palette.tsx';
-import { hasPlacesBeside, placeAt } from './places.tsx';
-import { PlacesRail } from './places-rail.tsx';
+import { hasPlacesBeside, placeAt } from './routes.tsx';
 import { ShortcutHelp } from './shortcut-help.tsx';
 import { useShortcuts } from './shortcuts.ts';
 import { SignInDialog } from './sign-in-dialog.tsx';
@@ -37,7 +37,7 @@ export function App() {
       </a>
       <Header openHelp={() => setLayer('help')} openPalette={() => setLayer('palette')} />
       <div className={isWide && hasPlacesBeside(path) ? 'columns' : undefined}>
-        {isWide && hasPlacesBeside(path) && <PlacesRail />}
+        {isWide && hasPlacesBeside(path) && <NavigationRail />}
         <Crash key={path}>
           <Suspense fallback={<main id="content" className="place" aria-busy="true" />}>
             <Place item={item} />

@@ -1,8 +1,8 @@
 import { Link } from '../address/link.tsx';
 import { useIsWide } from '../address/location.ts';
 import { useToken } from '../api/session.ts';
+import { t } from '../i18n/i18n.ts';
 import { Icon } from '../parts/icon.tsx';
-import { t } from '../words/words.ts';
 
 /** The four places of a phone. */
 export function BottomBar({ openMore }: { readonly openMore: () => void }) {

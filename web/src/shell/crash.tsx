@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { t } from '../words/words.ts';
+import { t } from '../i18n/i18n.ts';
 
 interface Props {
   readonly children: ReactNode;

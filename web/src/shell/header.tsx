@@ -3,11 +3,11 @@ import { Link } from '../address/link.tsx';
 import type { User } from '../api/api.ts';
 import { useMe } from '../api/questions.ts';
 import { useToken } from '../api/session.ts';
+import { plural, t } from '../i18n/i18n.ts';
 import { useUnreadCount } from '../monitors/use-notifications.ts';
 import { BrandMark } from '../parts/brand-mark.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { SearchBox } from '../search/search-box.tsx';
-import { plural, t } from '../words/words.ts';
 import { AccountMenu } from './account-menu.tsx';
 
 interface HeaderProps {

@@ -1,6 +1,6 @@
 import { Link } from '../address/link.tsx';
+import { t } from '../i18n/i18n.ts';
 import { usePageTitle } from '../parts/page-title.ts';
-import { t } from '../words/words.ts';
 
 export function NotFound() {
   usePageTitle(t('Not found'));

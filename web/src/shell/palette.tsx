@@ -4,6 +4,7 @@ import { go, useSearchAddress, visit } from '../address/location.ts';
 import { hasFilters, noFilters } from '../address/search-address.ts';
 import { api } from '../api/api.ts';
 import { useMe } from '../api/questions.ts';
+import { t } from '../i18n/i18n.ts';
 import { useLists } from '../lists/use-lists.ts';
 import { copy } from '../parts/copy.ts';
 import { Dialog } from '../parts/dialog.tsx';
@@ -11,7 +12,6 @@ import { type Option, OptionList, optionId, stepBy } from '../parts/option-list.
 import { curlOf } from '../search/curl.ts';
 import { eachCompanyOnce } from '../search/each-company-once.ts';
 import { domainOption } from '../search/read-typed.ts';
-import { t } from '../words/words.ts';
 import { signOut } from './account-menu.tsx';
 
 interface PaletteProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { t } from '../i18n/i18n.ts';
 import { Dialog } from '../parts/dialog.tsx';
-import { t } from '../words/words.ts';
 import { isApple } from './account-menu.tsx';
 import { areLettersOn, setLetters } from './shortcuts.ts';
 

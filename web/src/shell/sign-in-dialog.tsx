@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { SignInForm } from '../account/sign-in-form.tsx';
 import { useHere } from '../address/location.ts';
+import { t } from '../i18n/i18n.ts';
 import { Dialog } from '../parts/dialog.tsx';
-import { t } from '../words/words.ts';
 import { useSignInRequest } from './sign-in-request.ts';
 
 /** Over the page that needed it; afterwards the same act goes on. */

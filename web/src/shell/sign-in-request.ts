@@ -14,7 +14,7 @@ function show(request: Request | undefined): void {
 }
 
 /** Whether the reader has signed in. */
-export function askToSignIn(): Promise<boolean> {
+export function requireSignIn(): Promise<boolean> {
   open?.answer(false);
   return new Promise((resolve) => {
     show({

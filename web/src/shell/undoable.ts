@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { t } from '../words/words.ts';
+import { t } from '../i18n/i18n.ts';
 import { say } from './toasts.tsx';
 
 /**

@@ -1,4 +1,4 @@
-import { offers, tierNames, tiers } from '../../../callers/index.ts';
+import { offers, tierNames, tiers } from '../../../access/index.ts';
 import type { Instance } from '../../host-services.ts';
 import type { Examples } from '../../openapi/example.ts';
 import { type Markup, markup } from '../markup.ts';

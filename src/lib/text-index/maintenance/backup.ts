@@ -2,12 +2,12 @@ import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readdirSync } from
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { syncFolder } from '../../durable-files/index.ts';
-import { SEGMENT_FILES, segmentFileName } from '../segment/layout.ts';
-import { confirmIdentity } from '../store/folder-contents.ts';
-import { Lease } from '../store/lease.ts';
-import { openStore, type Store, storeFileName } from '../store/store.ts';
-import { maintenanceLease } from './compactor.ts';
-import { copyInPieces } from './copy-in-pieces.ts';
+import { SEGMENT_FILES, segmentFileName } from '../format/layout.ts';
+import { confirmIdentity } from '../manifest/folder-contents.ts';
+import { Lease } from '../manifest/lease.ts';
+import { openStore, type Store, storeFileName } from '../manifest/store.ts';
+import { maintenanceLease } from '../merging/compactor.ts';
+import { copyInPieces } from '../merging/copy-in-pieces.ts';
 
 const leasePollMs = 50;
 

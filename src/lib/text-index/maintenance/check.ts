@@ -1,15 +1,15 @@
 import type { IntegrityReport, TextIndexSchema } from '../api.ts';
-import { decodeDocument } from '../document/document-codec.ts';
 import { DamagedIndex } from '../errors.ts';
-import { ByteCache } from '../segment/byte-cache.ts';
-import { binaryKey } from '../segment/keys.ts';
-import { FILTER_PREFIX, SEGMENT_FILES } from '../segment/layout.ts';
-import { parseRecords } from '../segment/postings-view.ts';
-import { RecordSpace } from '../segment/records.ts';
-import type { Segment } from '../segment/segment.ts';
-import { findLostFiles } from '../store/folder-contents.ts';
-import { type LiveSegment, Manifest, retryVanished } from '../store/manifest.ts';
-import type { Store } from '../store/store.ts';
+import { ByteCache } from '../format/byte-cache.ts';
+import { binaryKey } from '../format/keys.ts';
+import { FILTER_PREFIX, SEGMENT_FILES } from '../format/layout.ts';
+import { parsePostingLists } from '../format/postings-view.ts';
+import { RecordSpace } from '../format/records.ts';
+import type { Segment } from '../format/segment.ts';
+import { decodeDocument } from '../indexing/document-codec.ts';
+import { findLostFiles } from '../manifest/folder-contents.ts';
+import { type LiveSegment, Manifest, retryVanished } from '../manifest/manifest.ts';
+import type { Store } from '../manifest/store.ts';
 import { verifyFiles } from './verify-files.ts';
 
 const problemsMax = 100;
@@ -95,7 +95,7 @@ function checkPostings(segment: Segment, report: (problem: string) => void): voi
     if (entry.key <= previous) report(`segment ${segment.id} has its term ${name} out of order.`);
     previous = entry.key;
     let documents = 0;
-    for (const view of parseRecords(segment.read('postings', entry.offset, entry.bytes))) {
+    for (const view of parsePostingLists(segment.read('postings', entry.offset, entry.bytes))) {
       documents += view.count;
       const limit = segment.facts.chunkDocuments[view.chunk] ?? 0;
       const last = view.isBitmap ? undefined : view.documents.at(-1);

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IndexStats } from '../api.ts';
-import { parseFacts } from '../store/segment-files.ts';
-import { type Store, storeFileName } from '../store/store.ts';
+import { parseFacts } from '../manifest/manifest-rows.ts';
+import { type Store, storeFileName } from '../manifest/store.ts';
 
 /** Words are counted per segment, so a word in several of them counts several times. */
 export function readStats(store: Store, directory: string): IndexStats {

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { SUMMED_FILES, segmentFileName } from '../segment/layout.ts';
-import { readSums } from '../segment/read-sums.ts';
-import { SegmentFileReader } from '../segment/segment-file.ts';
-import type { SegmentFacts } from '../segment/segment-writer.ts';
-import { parseFacts } from '../store/segment-files.ts';
-import type { Store } from '../store/store.ts';
+import { SegmentFileReader } from '../format/checked-file.ts';
+import { SUMMED_FILES, segmentFileName } from '../format/layout.ts';
+import { readSums } from '../format/read-sums.ts';
+import type { SegmentFacts } from '../format/segment-writer.ts';
+import { parseFacts } from '../manifest/manifest-rows.ts';
+import type { Store } from '../manifest/store.ts';
 
 /** Blocks between two steps: a megabyte. */
 const blocksPerStep = 64;

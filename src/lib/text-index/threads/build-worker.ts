@@ -1,7 +1,7 @@
 import { workerData } from 'node:worker_threads';
 import { answerMessages } from '../../threads/index.ts';
 import type { TextIndexSchema } from '../api.ts';
-import { type BulkDocument, SegmentBuild } from '../build/bulk-build.ts';
+import { type BulkDocument, SegmentBuild } from '../indexing/bulk-build.ts';
 
 export interface BuildWorkerData {
   readonly directory: string;

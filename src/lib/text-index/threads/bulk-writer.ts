@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { BulkWriter, IndexDocument, TextIndexSchema } from '../api.ts';
-import type { BulkDocument } from '../build/bulk-build.ts';
-import { validateDocument } from '../document/prepare-document.ts';
-import { keyHash } from '../segment/key-filter.ts';
-import { CHUNK_DOCUMENTS } from '../segment/layout.ts';
-import { releaseOwner } from '../store/garbage.ts';
-import { type IndexWriter, writtenAt } from '../store/index-writer.ts';
-import { renewReservations, reserveSegmentInTurn } from '../store/lease.ts';
-import type { Store } from '../store/store.ts';
-import { BuildLane, type LaneOptions } from './build-lane.ts';
+import { keyHash } from '../format/key-filter.ts';
+import { CHUNK_DOCUMENTS } from '../format/layout.ts';
+import type { BulkDocument } from '../indexing/bulk-build.ts';
+import { validateDocument } from '../indexing/prepare-document.ts';
+import { releaseOwner } from '../manifest/garbage.ts';
+import { type IndexWriter, writtenAt } from '../manifest/index-writer.ts';
+import { renewReservations, reserveSegmentInTurn } from '../manifest/lease.ts';
+import type { Store } from '../manifest/store.ts';
+import { BuildThread, type BuildThreadOptions } from './build-thread.ts';
 
 /** A smaller commit costs less as single writes than as a segment. */
 const smallCommit = 256;
@@ -36,7 +36,7 @@ export class StreamingBulkWriter implements BulkWriter {
   private readonly writer: IndexWriter;
   private readonly listener: BulkListener;
   private readonly owner = randomUUID();
-  private readonly lanes: readonly [BuildLane, BuildLane];
+  private readonly lanes: readonly [BuildThread, BuildThread];
   private readonly renewal: NodeJS.Timeout;
   /** Documents since the last commit, and how many of them went to a lane. */
   private added = 0;
@@ -58,7 +58,7 @@ export class StreamingBulkWriter implements BulkWriter {
     this.store = store;
     this.writer = writer;
     this.listener = listener;
-    const options: LaneOptions = {
+    const options: BuildThreadOptions = {
       directory,
       schema,
       chunkMemoryBytes: (memoryBytes ?? defaultMemoryBytes) / 2,
@@ -67,7 +67,7 @@ export class StreamingBulkWriter implements BulkWriter {
         return reserveSegmentInTurn(this.store, this.directory, this.owner);
       },
     };
-    this.lanes = [new BuildLane(options), new BuildLane(options)];
+    this.lanes = [new BuildThread(options), new BuildThread(options)];
     this.renewal = setInterval(() => this.renew(), renewMs).unref();
   }
 

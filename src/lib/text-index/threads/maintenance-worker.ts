@@ -3,9 +3,9 @@ import { answerMessages } from '../../threads/index.ts';
 import type { TextIndexSchema } from '../api.ts';
 import { backup } from '../maintenance/backup.ts';
 import { check } from '../maintenance/check.ts';
-import { Compactor } from '../maintenance/compactor.ts';
 import { Verification } from '../maintenance/verify-files.ts';
-import { openStore } from '../store/store.ts';
+import { openStore } from '../manifest/store.ts';
+import { Compactor } from '../merging/compactor.ts';
 
 export interface MaintenanceWorkerData {
   readonly directory: string;

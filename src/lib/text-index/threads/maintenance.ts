@@ -3,8 +3,8 @@ import { Thread, ThreadLost } from '../../threads/index.ts';
 import type { IntegrityReport, OpenOptions } from '../api.ts';
 import { BackgroundVerification } from '../maintenance/background-verification.ts';
 import type { VerifiedStretch } from '../maintenance/verify-files.ts';
-import { releaseOwner } from '../store/garbage.ts';
-import type { Store } from '../store/store.ts';
+import { releaseOwner } from '../manifest/garbage.ts';
+import type { Store } from '../manifest/store.ts';
 import type { MaintenanceOrder, MaintenanceWorkerData } from './maintenance-worker.ts';
 
 /** Folding is due after some thousands; looking more often costs more than it finds. */

@@ -1,6 +1,6 @@
 import { Thread, ThreadLost } from '../../threads/index.ts';
 import type { QueryOptions, TextIndexSchema } from '../api.ts';
-import type { ReadKind, ReadRequests } from '../query/reader.ts';
+import type { ReadKind, ReadRequests } from '../search/reader.ts';
 import { type PackedAnswer, unpackAnswer } from './answer-wire.ts';
 import { CancelSlots } from './cancel-slots.ts';
 import { reviveError } from './error-wire.ts';

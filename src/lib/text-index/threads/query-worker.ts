@@ -1,8 +1,8 @@
 import { workerData } from 'node:worker_threads';
 import { answerMessages } from '../../threads/index.ts';
 import type { TextIndexSchema } from '../api.ts';
-import { Deadline } from '../matching/deadline.ts';
-import { Reader, type ReadKind, type ReadRequests } from '../query/reader.ts';
+import { Deadline } from '../search/match/deadline.ts';
+import { Reader, type ReadKind, type ReadRequests } from '../search/reader.ts';
 import { packAnswer } from './answer-wire.ts';
 
 export interface QueryWorkerData {

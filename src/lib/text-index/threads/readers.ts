@@ -1,7 +1,7 @@
 import type { QueryOptions, TextIndexSchema } from '../api.ts';
 import { DamagedIndex } from '../errors.ts';
-import { Deadline } from '../matching/deadline.ts';
-import { Reader, type ReadKind, type ReadRequests } from '../query/reader.ts';
+import { Deadline } from '../search/match/deadline.ts';
+import { Reader, type ReadKind, type ReadRequests } from '../search/reader.ts';
 import { QueryThreads } from './query-threads.ts';
 
 /** Whoever answers queries: worker threads, or the calling thread itself. */
@@ -36,7 +36,7 @@ export function makeReaders(
 }
 
 /** The same readers, telling which damage keeps them from answering. */
-export function tellingDamage(readers: Readers, onDamage: (damage: DamagedIndex) => void): Readers {
+export function reportingDamage(readers: Readers, onDamage: (damage: DamagedIndex) => void): Readers {
   const tell = (error: unknown): void => {
     if (error instanceof DamagedIndex) onDamage(error);
   };

@@ -8,9 +8,9 @@ import { RowFile } from '../files/row-file.ts';
 import type { SearchPlan, SegmentFacts } from '../files/segment-facts.ts';
 import { fileIdentity, segmentPath } from '../files/segment-files.ts';
 import type { KernelKind } from '../kernels/kernels.ts';
-import type { Ladder } from '../ladder.ts';
 import { makeArea } from '../query/scan-area.ts';
 import { Segment } from '../query/segment.ts';
+import type { SizeThresholds } from '../size-thresholds.ts';
 import { encodeRows } from './encode-rows.ts';
 import { measurePlan, usualPlan } from './measure-plan.ts';
 import type { StagedRows } from './staged-rows.ts';
@@ -30,7 +30,7 @@ export interface SegmentOrder {
   readonly id: number;
   readonly model: number;
   readonly firstSeq: number;
-  readonly ladder: Ladder;
+  readonly sizeThresholds: SizeThresholds;
   /** That of another segment, to be used as it is; undefined learns one from the rows. */
   readonly coder: { readonly id: number; readonly coder: Coder; readonly plan: SearchPlan } | undefined;
   readonly kind: KernelKind | undefined;
@@ -46,7 +46,7 @@ export interface FinishedSegment {
 
 /** Makes a segment of staged rows; all its files are on disk when it returns. */
 export function finishSegment(staged: StagedRows, order: SegmentOrder): FinishedSegment {
-  const { directory, store, id, ladder, kind } = order;
+  const { directory, store, id, sizeThresholds, kind } = order;
   const { dims, rows } = staged;
   order.onStep('training', 0);
   const replaced = writeKeys(directory, store, id, rows, () => staged.keys());
@@ -54,7 +54,7 @@ export function finishSegment(staged: StagedRows, order: SegmentOrder): Finished
   try {
     const asked = spreadRows(rows, order.coder === undefined ? measuredRows : 0, 0.25);
     const coder = order.coder?.coder ?? learnCoder(file, staged.scales, asked, order);
-    const listsFrom = coder.kind === 'exact' ? ladder.exactRowsMax : ladder.flatRowsMax;
+    const listsFrom = coder.kind === 'exact' ? sizeThresholds.exactRowsMax : sizeThresholds.flatRowsMax;
     const used = rows > listsFrom ? coder : { ...coder, groupStarts: coder.groupStarts.subarray(0, 0) };
     const neighbours = order.coder === undefined ? neighboursOf(file, asked, staged.scales, kind) : undefined;
     const onRows = (done: number): void => order.onStep('encoding', done);
@@ -82,9 +82,9 @@ export function finishSegment(staged: StagedRows, order: SegmentOrder): Finished
 }
 
 function learnCoder(file: RowFile, scales: Float32Array, asked: Uint32Array, order: SegmentOrder): Coder {
-  const { ladder, kind } = order;
+  const { sizeThresholds, kind } = order;
   const coder = trainCoder(sampleOf(file, trainingRows, asked), scales, kind);
-  const listsFrom = coder.kind === 'exact' ? ladder.exactRowsMax : ladder.flatRowsMax;
+  const listsFrom = coder.kind === 'exact' ? sizeThresholds.exactRowsMax : sizeThresholds.flatRowsMax;
   if (file.rows <= listsFrom) return coder;
   const lists = Math.max(2, Math.round(4 * Math.sqrt(file.rows)));
   const sample = spreadRows(file.rows, lists * trainingRowsPerList, 0.5);

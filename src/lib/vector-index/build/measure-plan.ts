@@ -55,13 +55,13 @@ type Measure = (plan: Omit<SearchPlan, 'recallAt25'>) => SearchPlan;
 
 function fewestProbes(open: SearchPlan, recall: Measure): SearchPlan {
   const wanted = Math.min(recallWanted + margin, open.recallAt25);
-  let [enough, tooFew] = [open, 0];
-  while (enough.probes - tooFew > Math.max(1, enough.probes / 16)) {
-    const probes = Math.ceil((enough.probes + tooFew) / 2);
+  let [enough, insufficientCredits] = [open, 0];
+  while (enough.probes - insufficientCredits > Math.max(1, enough.probes / 16)) {
+    const probes = Math.ceil((enough.probes + insufficientCredits) / 2);
     if (probes === enough.probes) break;
     const plan = recall({ first: open.first, second: open.second, probes });
     if (plan.recallAt25 >= wanted) enough = plan;
-    else tooFew = probes;
+    else insufficientCredits = probes;
   }
   return enough;
 }

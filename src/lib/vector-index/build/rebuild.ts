@@ -1,7 +1,7 @@
 import type { BuildPosition, VectorModel } from '../api.ts';
 import { BuildUnderWay, VectorIndexDamaged } from '../errors.ts';
 import type { KernelKind } from '../kernels/kernels.ts';
-import type { Ladder } from '../ladder.ts';
+import type { SizeThresholds } from '../size-thresholds.ts';
 import { addModel, readModel, replaceModel } from '../store/models.ts';
 import { publishBuild, removeGarbage } from '../store/publish.ts';
 import { pendingSegments, reserveSegment } from '../store/segments.ts';
@@ -37,7 +37,7 @@ export class Rebuild {
       this.begunAt = Number(store.meta('build_from'));
       this.staged = new StagedRows(directory, store.identity, this.id, model.dims);
     } catch (error) {
-      giveUpDamaged(directory, store, error);
+      failDamaged(directory, store, error);
       lock.release();
       throw error;
     }
@@ -61,11 +61,11 @@ export class Rebuild {
     this.staged.checkpoint();
   }
 
-  finish(ladder: Ladder, onStep: SegmentOrder['onStep'], kind?: KernelKind): number {
+  finish(sizeThresholds: SizeThresholds, onStep: SegmentOrder['onStep'], kind?: KernelKind): number {
     try {
-      return this.publish(ladder, onStep, kind);
+      return this.publish(sizeThresholds, onStep, kind);
     } catch (error) {
-      giveUpDamaged(this.directory, this.store, error);
+      failDamaged(this.directory, this.store, error);
       throw error;
     }
   }
@@ -75,11 +75,11 @@ export class Rebuild {
     this.lock.release();
   }
 
-  private publish(ladder: Ladder, onStep: SegmentOrder['onStep'], kind?: KernelKind): number {
+  private publish(sizeThresholds: SizeThresholds, onStep: SegmentOrder['onStep'], kind?: KernelKind): number {
     this.staged.complete();
     const { directory, store, id, model } = this;
     const { dims, rows } = this.staged;
-    const order = { directory, store: store.identity, id, model, firstSeq: 0, ladder, kind, onStep };
+    const order = { directory, store: store.identity, id, model, firstSeq: 0, sizeThresholds, kind, onStep };
     const made =
       rows === 0
         ? { facts: emptyFacts(id, model, dims), replaced: new Uint32Array(0) }
@@ -91,7 +91,7 @@ export class Rebuild {
 }
 
 /** What was read and is not as it was written can never be finished: the next build begins from the start. */
-function giveUpDamaged(directory: string, store: Store, error: unknown): void {
+function failDamaged(directory: string, store: Store, error: unknown): void {
   if (!(error instanceof VectorIndexDamaged)) return;
   store.write(() => store.setMeta('building', 0));
   removeGarbage(directory, store, 'build');

@@ -16,7 +16,7 @@ export interface NewSegment {
  * Makes a folded segment visible in place of the tail rows up to a number and of the segments it was merged from. What was
  * written since the fold began stands in the tail, behind that number, and replaces rows of the new segment.
  */
-export function publishFold(
+export function publishFlush(
   directory: string,
   store: Store,
   made: NewSegment | undefined,
@@ -27,7 +27,7 @@ export function publishFold(
   store.write(() => {
     if (store.counter('model') !== model) return;
     for (const id of merged) dropSegment(store, id);
-    removeFoldedRows(store, tailUpTo, model);
+    removeFlushedRows(store, tailUpTo, model);
     if (made !== undefined) {
       addSegment(store, made.facts);
       addDeaths(store, made.facts.id, made.replaced);
@@ -106,16 +106,16 @@ function keepSegment(store: Store, segment: SegmentFacts, model: number): Segmen
  * While a build is under way, rows that say that a key was deleted stay if they are the last word on it: the build may have
  * read the key before.
  */
-function removeFoldedRows(store: Store, upTo: number, model: number): void {
-  const isFolded = 'seq <= ? AND model = ?';
+function removeFlushedRows(store: Store, upTo: number, model: number): void {
+  const isFlushed = 'seq <= ? AND model = ?';
   if (Number(store.meta('building') ?? 0) === 0) {
-    removeTailRows(store, isFolded, upTo, model);
+    removeTailRows(store, isFlushed, upTo, model);
     return;
   }
   const hasLater =
     'EXISTS (SELECT 1 FROM tail AS later WHERE later.key = tail.key AND later.model = tail.model AND later.seq > tail.seq)';
-  removeTailRows(store, `${isFolded} AND vector IS NULL AND ${hasLater}`, upTo, model);
-  removeTailRows(store, `${isFolded} AND vector IS NOT NULL`, upTo, model);
+  removeTailRows(store, `${isFlushed} AND vector IS NULL AND ${hasLater}`, upTo, model);
+  removeTailRows(store, `${isFlushed} AND vector IS NOT NULL`, upTo, model);
 }
 
 /** Rows written since are of the new build: they get its number, and new places at the end in their order. */

@@ -1,6 +1,6 @@
 import { Thread } from '../../threads/index.ts';
 import type { BuildProgress } from '../api.ts';
-import type { Ladder } from '../ladder.ts';
+import type { SizeThresholds } from '../size-thresholds.ts';
 import {
   type BuildKind,
   type BuildOrder,
@@ -13,14 +13,23 @@ import { reviveError } from './error-wire.ts';
 
 /** A thread that writes segments; it is started when there is something to write, and ends when told. */
 export class BuildThread {
-  private readonly options: { readonly name: string; readonly directory: string; readonly ladder: Ladder };
+  private readonly options: {
+    readonly name: string;
+    readonly directory: string;
+    readonly sizeThresholds: SizeThresholds;
+  };
   private readonly shared = new SharedArrayBuffer(12);
   private readonly words = new Int32Array(this.shared);
   private readonly onLost: (error: unknown) => void;
   private thread: Thread | undefined;
 
-  constructor(name: string, directory: string, ladder: Ladder, onLost: (error: unknown) => void) {
-    this.options = { name, directory, ladder };
+  constructor(
+    name: string,
+    directory: string,
+    sizeThresholds: SizeThresholds,
+    onLost: (error: unknown) => void,
+  ) {
+    this.options = { name, directory, sizeThresholds };
     this.onLost = onLost;
   }
 
@@ -29,8 +38,8 @@ export class BuildThread {
     request: BuildRequests[K]['request'],
     moved: readonly ArrayBuffer[] = [],
   ): Promise<BuildRequests[K]['answer']> {
-    const { name, directory, ladder } = this.options;
-    const workerData: BuildWorkerData = { directory, ladder, shared: this.shared };
+    const { name, directory, sizeThresholds } = this.options;
+    const workerData: BuildWorkerData = { directory, sizeThresholds, shared: this.shared };
     const file = new URL('./build-worker.ts', import.meta.url);
     this.thread ??= new Thread({
       name,

@@ -2,9 +2,9 @@ import { workerData } from 'node:worker_threads';
 import { answerMessages } from '../../threads/index.ts';
 import type { BuildProgress } from '../api.ts';
 import { checkIndex } from '../build/check-index.ts';
-import { foldTail } from '../build/fold-tail.ts';
+import { flushTail } from '../build/flush-tail.ts';
 import { Rebuild } from '../build/rebuild.ts';
-import type { Ladder } from '../ladder.ts';
+import type { SizeThresholds } from '../size-thresholds.ts';
 import { openStore, type Store } from '../store/store.ts';
 import {
   type BuildKind,
@@ -16,11 +16,11 @@ import {
 
 export interface BuildWorkerData {
   readonly directory: string;
-  readonly ladder: Ladder;
+  readonly sizeThresholds: SizeThresholds;
   readonly shared: SharedArrayBuffer;
 }
 
-const { directory, ladder, shared } = workerData as BuildWorkerData;
+const { directory, sizeThresholds, shared } = workerData as BuildWorkerData;
 const words = new Int32Array(shared);
 let store: Store | undefined;
 let build: Rebuild | undefined;
@@ -52,7 +52,7 @@ type Answers = {
 };
 
 const answers: Answers = {
-  fold: () => foldTail(directory, opened(), ladder, () => onStep()),
+  fold: () => flushTail(directory, opened(), sizeThresholds, () => onStep()),
   begin: (model) => {
     endBuild();
     build = new Rebuild(directory, opened(), model);
@@ -69,7 +69,7 @@ const answers: Answers = {
   },
   finish: () => {
     try {
-      return underWay().finish(ladder, onStep);
+      return underWay().finish(sizeThresholds, onStep);
     } finally {
       endBuild();
     }

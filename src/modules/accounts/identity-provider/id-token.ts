@@ -36,7 +36,7 @@ export async function readIdToken(
   { provider, audience, clock }: { provider: Provider; audience: string; clock: Clock },
 ): Promise<ProvedIdentity> {
   const claims = await verifiedClaims(idToken, provider, audience, clock);
-  checkParty(claims, audience);
+  checkRateLimitKey(claims, audience);
   const { sub, nonce, email, email_verified, name } = claims;
   if (typeof sub !== 'string' || sub === '' || sub.length > SUBJECT_CHARACTERS_MAX)
     throw refused('The token names no subject.');
@@ -83,7 +83,7 @@ async function verifiedClaims(
 }
 
 /** Of several audiences, the authorised party is the one that the token was made for. */
-function checkParty({ aud, azp }: JWTPayload, audience: string): void {
+function checkRateLimitKey({ aud, azp }: JWTPayload, audience: string): void {
   const isShared = Array.isArray(aud) && aud.length > 1;
   if (azp === undefined ? isShared : azp !== audience)
     throw refused('The token was made for another application.');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { scopes } from '../../../callers/index.ts';
+import { scopes } from '../../../access/index.ts';
 import { accountOf } from '../../../http/account-of.ts';
 import { defineRoute } from './define-route.ts';
 

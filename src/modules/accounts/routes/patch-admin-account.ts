@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tierNames } from '../../../callers/index.ts';
+import { tierNames } from '../../../access/index.ts';
 import { actorOf } from '../../../http/audited.ts';
 import { AdministeredAccount } from '../account-directory.ts';
 import { accountParameters } from './administered-account.ts';

@@ -1,4 +1,4 @@
-import type { Caller } from '../../../callers/index.ts';
+import type { Caller } from '../../../access/index.ts';
 import { accountOf } from '../../../http/account-of.ts';
 import { AppError } from '../../../platform/errors.ts';
 

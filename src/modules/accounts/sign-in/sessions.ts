@@ -58,8 +58,10 @@ export function createSessions(database: Database, clock: Clock): Sessions {
   return {
     open: (accountId, visitor, proof) =>
       proof
-        ? openWithin(proof.within, accountId, visitor, proof.isLink)
-        : database.transaction().execute((transaction) => openWithin(transaction, accountId, visitor, false)),
+        ? openInTransaction(proof.within, accountId, visitor, proof.isLink)
+        : database
+            .transaction()
+            .execute((transaction) => openInTransaction(transaction, accountId, visitor, false)),
 
     async list(accountId, currentId) {
       const rows = await database
@@ -110,7 +112,7 @@ export function createSessions(database: Database, clock: Clock): Sessions {
     },
   };
 
-  async function openWithin(
+  async function openInTransaction(
     within: Database,
     accountId: number,
     { address, userAgent }: Visitor,

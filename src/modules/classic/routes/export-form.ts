@@ -1,4 +1,4 @@
-import { tiers } from '../../../callers/index.ts';
+import { tiers } from '../../../access/index.ts';
 import type { Locale } from '../../../http/pages/locale.ts';
 import { type Markup, markup } from '../../../http/pages/markup.ts';
 import { columnNames } from '../../companies/index.ts';

@@ -1,9 +1,9 @@
 import type { CompanyProfile } from '../columns/company-profile.ts';
 import { type ColumnName, columnNames } from '../columns/registry.ts';
+import { type CompanyView, seenInText, seenTechnologies, shown } from './detections.ts';
 import type { ColumnEvidence, ProfileEvidence } from './profile-evidence.ts';
-import { type Sighting, seenInText, seenTechnologies, shown } from './sightings.ts';
 
-export interface DescribedEvidence extends Sighting {
+export interface DescribedEvidence extends CompanyView {
   readonly rule: string;
   readonly seen_at: string;
 }
@@ -20,7 +20,7 @@ export function describeEvidence(
   for (const column of columnNames) {
     const seen = evidence[column];
     if (seen === undefined) continue;
-    const { place, snippet } = sightingOf(column, seen, profile, evidence);
+    const { place, snippet } = detectionOf(column, seen, profile, evidence);
     described[column] = { place, snippet, rule: seen.rule, seen_at: profile.fetched_at };
   }
   return described;
@@ -29,12 +29,12 @@ export function describeEvidence(
 const isColumn = (text: string): text is ColumnName => (columnNames as readonly string[]).includes(text);
 
 /** Ordered from the most telling form of the extractor's words to the least. */
-function sightingOf(
+function detectionOf(
   column: ColumnName,
   { where }: ColumnEvidence,
   profile: CompanyProfile,
   evidence: ProfileEvidence,
-): Sighting {
+): CompanyView {
   if (column === 'technologies' || where === 'technologies')
     return seenTechnologies(column, profile, evidence.technologies?.where ?? '');
   // The value follows from another column: that `has_email` is true, from the addresses.

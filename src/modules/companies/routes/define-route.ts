@@ -1,4 +1,4 @@
-import type { CallerMemory } from '../../../callers/index.ts';
+import type { ViewServices } from '../../../access/index.ts';
 import { routesOf } from '../../../http/route.ts';
 import type { CompanyStore } from '../company-store.ts';
 
@@ -9,7 +9,7 @@ interface CompanyServices {
     /** Share of the companies that have a value, by column. */
     fillRates(signal: AbortSignal): Promise<ReadonlyMap<string, number>>;
   };
-  readonly shelf: CallerMemory;
+  readonly workspace: ViewServices;
 }
 
 export const defineRoute = routesOf<CompanyServices>();

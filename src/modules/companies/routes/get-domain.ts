@@ -32,7 +32,7 @@ export const getDomain = defineRoute({
     const profile = await services.companies.find(domain);
     if (!profile) throw notIndexed(domain);
     if (caller.kind === 'account' && query.save)
-      await services.shelf.remembering.remember({
+      await services.workspace.viewHistory.record({
         accountId: caller.accountId,
         query: query.from.trim() || domain,
         kind: 'profile',

@@ -1,16 +1,16 @@
-import type { OnBehalf, ToolAnswer, Tools } from '../tools/tool.ts';
+import type { CallContext, ToolAnswer, Tools } from '../tools/tool.ts';
 import { supportOf } from './checking/supported-sentences.ts';
 import { type Chosen, type ChosenCall, chooseCall, type EarlierTurn } from './choose-call.ts';
+import { describeResults } from './describe-results.ts';
 import { type LanguageModel, ModelFailed } from './language-model.ts';
 import { sentencesOf } from './sentences.ts';
-import { tellResults } from './tell-results.ts';
 
 export interface ModelQuestion {
   readonly message: string;
   readonly earlier: readonly EarlierTurn[];
   /** Of the message, where it is known. */
   readonly language: string | undefined;
-  readonly by: OnBehalf;
+  readonly by: CallContext;
   /** Hears each sentence when it is there, for whoever shows it as it comes. */
   readonly onSentence: (sentence: string) => void;
 }
@@ -55,7 +55,7 @@ export async function answerByModel(
     let trouble: string | undefined;
     try {
       const { message, language } = question;
-      for await (const sentence of tellResults({
+      for await (const sentence of describeResults({
         model,
         message,
         call: made,

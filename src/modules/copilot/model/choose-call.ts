@@ -1,6 +1,6 @@
 import { AppError } from '../../../platform/errors.ts';
 import type { PlannedCall } from '../planner/index.ts';
-import type { OnBehalf, ToolAnswer, ToolArguments, Tools } from '../tools/tool.ts';
+import type { CallContext, ToolAnswer, ToolArguments, Tools } from '../tools/tool.ts';
 import type { ModelEndpoint, Turn, WrittenCall } from './model-endpoint.ts';
 import { isNamedBy } from './user-words.ts';
 
@@ -23,7 +23,7 @@ export interface Choosing {
   readonly earlier: readonly EarlierTurn[];
   readonly signal: AbortSignal;
   /** On whose behalf the call is made. */
-  readonly by: OnBehalf;
+  readonly by: CallContext;
 }
 
 export type Chosen =

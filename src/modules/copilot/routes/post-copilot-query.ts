@@ -20,7 +20,7 @@ export const postCopilotQuery = defineRoute({
     'In English, German, French, Spanish, Italian, Dutch, Portuguese or Polish. Costs what the call it makes costs: searches are free, a profile costs what `/lookup/{domain}` costs. An unclear message is answered by a question, with up to three calls that may have been meant. A call that would spend more than the message or its conversation may is not made but proposed. Who accepts `text/event-stream` hears of it as it comes: `call` (the call and its price, before it is made), `results`, `sentence`, at last `answer` (what JSON clients get) or `error`.',
   access: 'anyone',
   bucket: 'tier',
-  waitsForStrangers: true,
+  fetchesFromOutside: true,
   events: true,
   body: z
     .object({

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { AppError } from '../../../platform/errors.ts';
-import type { Endpoint, OnBehalf, Tool, ToolAnswer, ToolArguments } from './tool.ts';
+import type { CallContext, Endpoint, Tool, ToolAnswer, ToolArguments } from './tool.ts';
 
 interface Definition extends Pick<Tool, 'name' | 'description' | 'schema' | 'price'> {
   /** Runs with arguments whose names are known to be right. */
-  readonly run: (args: ToolArguments, by: OnBehalf) => Promise<ToolAnswer>;
+  readonly run: (args: ToolArguments, by: CallContext) => Promise<ToolAnswer>;
 }
 
 /** A tool that refuses arguments it does not have, and takes lists as arrays too. */
@@ -17,7 +17,7 @@ export const defineTool = (definition: Definition): Tool => ({
 export async function callEndpoint(
   endpoint: Endpoint,
   args: ToolArguments,
-  by: OnBehalf,
+  by: CallContext,
 ): Promise<ToolAnswer> {
   const { content, credits } = await endpoint.call(args, by);
   return { content: content as ToolAnswer['content'], credits };

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Caller, Price } from '../../../callers/index.ts';
+import type { Caller, Price } from '../../../access/index.ts';
 
 /** What the copilot can do. Each only reads: no tool changes what belongs to anybody. */
 export type ToolName = 'search' | 'lookup' | 'similar' | 'count' | 'facets';
@@ -8,7 +8,7 @@ export type ToolName = 'search' | 'lookup' | 'similar' | 'count' | 'facets';
 export type ToolArguments = Readonly<Record<string, unknown>>;
 
 /** On whose behalf a tool runs. */
-export interface OnBehalf {
+export interface CallContext {
   readonly caller: Caller;
   readonly signal: AbortSignal;
   /** Whether the request that led here was counted for this run already; a message counts for its first run. */
@@ -31,7 +31,7 @@ export interface Tool {
   /** What a run that succeeds costs a signed-in caller. */
   readonly price: Price;
   /** Goes through the steps of a request to its endpoint; throws the endpoint's failures, and `invalid_input` with a sentence for arguments that do not fit. */
-  run(args: ToolArguments, by: OnBehalf): Promise<ToolAnswer>;
+  run(args: ToolArguments, by: CallContext): Promise<ToolAnswer>;
 }
 
 export type Tools = Readonly<Record<ToolName, Tool>>;
@@ -40,5 +40,8 @@ export type Tools = Readonly<Record<ToolName, Tool>>;
 export interface Endpoint {
   readonly parameters: z.ZodObject;
   readonly price: Price;
-  call(args: ToolArguments, by: OnBehalf): Promise<{ readonly content: unknown; readonly credits: number }>;
+  call(
+    args: ToolArguments,
+    by: CallContext,
+  ): Promise<{ readonly content: unknown; readonly credits: number }>;
 }

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { signUp } from '../../../../test/factories/sign-up.ts';
 import { buildTestApp, type TestApp } from '../../../../test/harness/test-app.ts';
-import type { Caller } from '../../../callers/index.ts';
-import type { OnBehalf, ToolName } from './tool.ts';
+import type { Caller } from '../../../access/index.ts';
+import type { CallContext, ToolName } from './tool.ts';
 
 let running: TestApp;
 const body_text = 'We bake bread and rolls in a stone oven, every morning, for the whole town.';
@@ -24,7 +24,7 @@ const stranger = (): Caller => {
   addresses += 1;
   return { kind: 'anonymous', address: `203.0.113.${addresses}` };
 };
-const by = (caller: Caller = stranger(), rest: Partial<OnBehalf> = {}): OnBehalf => ({
+const by = (caller: Caller = stranger(), rest: Partial<CallContext> = {}): CallContext => ({
   caller,
   signal: new AbortController().signal,
   isCounted: false,

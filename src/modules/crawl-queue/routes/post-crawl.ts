@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { steerQueue } from '../steer-queue.ts';
+import { controlQueue } from '../queue-control.ts';
 import { CrawlState, presentState } from './crawl-state.ts';
 import { defineRoute } from './define-route.ts';
 
@@ -20,7 +20,7 @@ export const postCrawl = defineRoute({
     retried: z.int().describe('Domains that are to be tried again.'),
   }),
   handler: async ({ body: { action, domains }, services }) => ({
-    retried: await steerQueue(services.crawlQueue, action, domains),
+    retried: await controlQueue(services.crawlQueue, action, domains),
     ...presentState(await services.crawlQueue.state()),
   }),
 });

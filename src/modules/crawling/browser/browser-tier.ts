@@ -1,7 +1,7 @@
 import type { Logger } from '../../../platform/logger.ts';
 import { monotonicMs } from '../answer-jobs.ts';
 import type { FailureKind } from '../fetch-outcome.ts';
-import { FetchPlaces } from '../fetch-places.ts';
+import { FetchSlots } from '../fetch-slots.ts';
 import { JobThread } from '../job-thread.ts';
 import type { BrowserWorkerData } from './answer-renders.ts';
 import { browserFolder } from './browser-folder.ts';
@@ -58,7 +58,7 @@ export function createBrowserTier(options: BrowserTierOptions): BrowserTier | un
 
 class ThreadedBrowser implements BrowserTier {
   readonly #thread: JobThread<RenderJob, RenderOutcome>;
-  readonly #places = new FetchPlaces(AT_ONCE, WAITING_MAX);
+  readonly #places = new FetchSlots(AT_ONCE, WAITING_MAX);
   readonly #logger: Logger;
   #offUntil = 0;
 

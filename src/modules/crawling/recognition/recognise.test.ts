@@ -6,10 +6,10 @@ import {
   pageKinds,
   readResponse,
   recognise,
-  type SeenPage,
+  type ViewedPage,
 } from '../index.ts';
 
-const page = (html: string, more: Partial<SeenPage> = {}): SeenPage => ({
+const page = (html: string, more: Partial<ViewedPage> = {}): ViewedPage => ({
   domain: 'acme.com',
   hops: ['https://acme.com/'],
   status: 200,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Selectable, sql } from 'kysely';
-import type { AccountCaller, Caller, OperatorCaller } from '../../../callers/index.ts';
+import type { AccountCaller, Caller, OperatorCaller } from '../../../access/index.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database, Tables } from '../../../platform/database/index.ts';
 import { AppError } from '../../../platform/errors.ts';
@@ -109,7 +109,7 @@ export function createBulkJobs(needs: BulkJobsNeeds): BulkJobs {
     async list(caller, { limit, offset }) {
       const own = database
         .selectFrom('bulk_job')
-        .where('party', '=', partyOf(caller))
+        .where('party', '=', rateLimitKey(caller))
         .where('is_complete', '=', 1);
       const { total } = await own
         .select(({ fn }) => fn.countAll<number>().as('total'))
@@ -155,7 +155,7 @@ export function createBulkJobs(needs: BulkJobsNeeds): BulkJobs {
     { summary, size }: Pick<RowFile, 'summary' | 'size'>,
     filename: string,
   ): Promise<void> {
-    const party = partyOf(caller);
+    const party = rateLimitKey(caller);
     const now = clock.now();
     await database.transaction().execute(async (transaction) => {
       await transaction
@@ -252,7 +252,7 @@ const mayRead = (caller: Caller, accountId: number | null): boolean =>
   (caller.kind === 'account' && caller.accountId === accountId);
 
 /** Who shares the number of running jobs. */
-const partyOf = (caller: JobOwner): string =>
+const rateLimitKey = (caller: JobOwner): string =>
   caller.kind === 'operator' ? 'operator' : `account:${caller.accountId}`;
 
 const present = (job: Selectable<Tables['bulk_job']>): BulkJob => ({

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
-import { type Caller, tiers } from '../../../callers/index.ts';
+import { type Caller, tiers } from '../../../access/index.ts';
 import type { CompanyStore } from '../../companies/index.ts';
 import { type BulkFileShape, bulkFile, type EndedRow, type PayForRows } from './bulk-file.ts';
 import type { BulkRow, RowEnd } from './bulk-row.ts';
+import type { FairLimiter } from './fair-limiter.ts';
 import { inOrder } from './in-order.ts';
-import type { Lanes } from './lanes.ts';
 import { lookUpRow, type RowLookupNeeds } from './look-up-row.ts';
 
 /**
@@ -23,7 +23,7 @@ const LANES_OF_THE_OPERATOR = 40;
 export const lanesOf = (caller: Caller): number =>
   caller.kind === 'operator'
     ? LANES_OF_THE_OPERATOR
-    : LANES_OF_A_FILE * (caller.kind === 'account' ? tiers[caller.tier].placesFactor : 1);
+    : LANES_OF_A_FILE * (caller.kind === 'account' ? tiers[caller.tier].concurrencyFactor : 1);
 
 export interface BulkLookup {
   /** The rows with their profiles as a file, in their order, looked up as fast as it is read. A reader who leaves stops it, and what is under way as far as nobody else waits for it. */
@@ -42,10 +42,10 @@ export interface BulkLookupOptions {
 export interface BulkLookupNeeds extends RowLookupNeeds {
   readonly companies: Pick<CompanyStore, 'findMany'>;
   /** Of all files and jobs together. */
-  readonly lanes: Lanes;
+  readonly lanes: FairLimiter;
 }
 
-export function createBulkLookup({ companies, lanes: allLanes, ...needs }: BulkLookupNeeds): BulkLookup {
+export function createBulkLookup({ companies, lanes: allThreads, ...needs }: BulkLookupNeeds): BulkLookup {
   return {
     file: (rows, options) => bulkFile(endedRows(rows, options), companies, options.shape, options.pay),
   };
@@ -59,7 +59,7 @@ export function createBulkLookup({ companies, lanes: allLanes, ...needs }: BulkL
     const timer =
       msMax === undefined ? undefined : setTimeout(() => late.abort(new Error('too late')), msMax).unref();
     const signal = AbortSignal.any([left, over.signal, late.signal]);
-    const own = allLanes.share(lanes);
+    const own = allThreads.share(lanes);
     const lookUp = async (row: BulkRow): Promise<RowEnd> => {
       try {
         return await lookUpRow(row, own, needs, signal);

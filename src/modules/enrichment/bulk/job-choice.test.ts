@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Person, signUp } from '../../../../test/factories/sign-up.ts';
 import { buildTestApp, type TestApp } from '../../../../test/harness/test-app.ts';
-import type { Tier } from '../../../callers/index.ts';
+import type { Tier } from '../../../access/index.ts';
 import { createLogger } from '../../../platform/logger.ts';
 import type { EnrichOutcome } from '../enrichment.ts';
+import { FairLimiter } from './fair-limiter.ts';
 import { createJobRunner, type JobRunner, type JobRunnerNeeds } from './job-runner.ts';
-import { Lanes } from './lanes.ts';
 import { lookUpRow } from './look-up-row.ts';
 import { rowFileOf } from './row-file.fixture.ts';
 
@@ -30,7 +30,7 @@ beforeEach(async () => {
     database: running.database,
     clock: running.clock,
     logger: createLogger({ level: 'silent' }),
-    lanes: new Lanes(1_000),
+    lanes: new FairLimiter(1_000),
     enrichment: {
       enrich: (domain, { signal }) => {
         asked.push(domain);
@@ -116,7 +116,7 @@ it('a look-up that fails while the database is away says nothing about its row',
   const isAway = () => failures < 4;
   const end = await lookUpRow(
     row,
-    new Lanes(1).share(1),
+    new FairLimiter(1).share(1),
     {
       logger: createLogger({ level: 'silent' }),
       database: new Proxy(running.database, {

@@ -12,7 +12,7 @@ import {
 } from '../../../platform/work-queue/index.ts';
 import { decodeRows, encodePiece, type Piece, readPieces } from './bulk-pieces.ts';
 import type { RowStatus } from './bulk-row.ts';
-import type { LaneShare, Lanes } from './lanes.ts';
+import type { FairLimiter, LimiterShare } from './fair-limiter.ts';
 import { lookUpRow, type RowLookupNeeds } from './look-up-row.ts';
 
 /** Works on the jobs that are running, each in one process at a time; after a crash another one goes on where it was. */
@@ -34,7 +34,7 @@ export interface JobRunnerNeeds extends RowLookupNeeds {
   readonly clock: Clock;
   readonly logger: Logger;
   /** Of all files and jobs together. */
-  readonly lanes: Lanes;
+  readonly lanes: FairLimiter;
 }
 
 /** A crash costs the notes of this time; pages that were fetched in it are in the index all the same. */
@@ -109,7 +109,7 @@ export function createJobRunner(needs: JobRunnerNeeds): JobRunner {
     return { kind: 'done' };
   }
 
-  async function runPieces(id: string, lanes: LaneShare, left: AbortSignal): Promise<void> {
+  async function runPieces(id: string, lanes: LimiterShare, left: AbortSignal): Promise<void> {
     const over = new AbortController();
     const signal = AbortSignal.any([left, over.signal]);
     const working = new Set<Promise<void>>();
@@ -129,7 +129,7 @@ export function createJobRunner(needs: JobRunnerNeeds): JobRunner {
   }
 
   /** Rows are noted as they end, several at a time. */
-  async function runPiece(id: string, piece: Piece, lanes: LaneShare, signal: AbortSignal): Promise<void> {
+  async function runPiece(id: string, piece: Piece, lanes: LimiterShare, signal: AbortSignal): Promise<void> {
     let isChanged = false;
     const saving = repeatEvery(
       SAVE_EVERY_MS,

@@ -6,7 +6,7 @@ import type { Logger } from '../../../platform/logger.ts';
 import type { Enrichment } from '../enrichment.ts';
 import type { BulkRow, RowEnd } from './bulk-row.ts';
 import { endWithoutLookup } from './bulk-row.ts';
-import type { LaneShare } from './lanes.ts';
+import type { LimiterShare } from './fair-limiter.ts';
 
 export interface RowLookupNeeds {
   readonly enrichment: Pick<Enrichment, 'enrich'>;
@@ -29,7 +29,7 @@ const FAILED = 'the look-up failed for a reason on our side; send the row again 
 /** Looks one row up, in the background: others go first, robots.txt is asked, and no browser or proxy is. Throws only when the signal aborts. */
 export async function lookUpRow(
   row: BulkRow,
-  lanes: LaneShare,
+  lanes: LimiterShare,
   { enrichment, database, logger }: RowLookupNeeds,
   signal: AbortSignal,
 ): Promise<RowEnd> {

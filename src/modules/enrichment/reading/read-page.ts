@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IndexDocument } from '../../../lib/text-index/api.ts';
 import { parseHttpResponse } from '../../../lib/warc/index.ts';
-import { readResponse, recognise, type SeenPage } from '../../crawling/index.ts';
+import { readResponse, recognise, type ViewedPage } from '../../crawling/index.ts';
 import type { ProfileExtractor } from '../../extraction/index.ts';
 import { type CapturedPage, type DropReason, extractPage } from '../../ingest/index.ts';
 import type { SiteFailure } from '../site-failure.ts';
@@ -27,7 +27,7 @@ export type ReadOutcome =
 
 /** Recognises what a page is and, if it is a homepage, extracts its profile. Pure and heavy: for a thread of its own. */
 export function readPage(task: ReadTask, extractProfile: ProfileExtractor): ReadOutcome {
-  const seen = toSeenPage(task);
+  const seen = toViewedPage(task);
   if (seen === undefined) return noContent('unreadable', 'the answer could not be decoded');
   const verdict = recognise(seen);
   if (verdict.kind !== 'content') return noContent(verdict.kind, verdict.by);
@@ -58,7 +58,7 @@ const dropped: Readonly<Record<DropReason, SiteFailure>> = {
   extraction_failed: 'unreadable',
 };
 
-function toSeenPage({ page, hops }: ReadTask): SeenPage | undefined {
+function toViewedPage({ page, hops }: ReadTask): ViewedPage | undefined {
   const bytes = Buffer.from(page.content.buffer, page.content.byteOffset, page.content.length);
   if (page.format !== 'response')
     return { domain: page.domain, hops, status: 200, headers: [], html: bytes.toString('utf8') };

@@ -34,7 +34,7 @@ export async function answerLookup(
   if (outcome.kind === 'not_found') throw new AppError('not_found', outcome.sentence);
   const { profile } = outcome.enriched;
   if (caller.kind === 'account' && save)
-    await services.shelf.remembering.remember({
+    await services.workspace.viewHistory.record({
       accountId: caller.accountId,
       query: from.trim() || domain,
       kind: 'profile',

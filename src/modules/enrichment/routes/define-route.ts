@@ -1,4 +1,4 @@
-import type { CallerMemory, Charges } from '../../../callers/index.ts';
+import type { Charges, ViewServices } from '../../../access/index.ts';
 import { routesOf } from '../../../http/route.ts';
 import type { CrawlQueue } from '../../crawl-queue/index.ts';
 import type { LiveFetching } from '../live-fetching.ts';
@@ -8,7 +8,7 @@ export interface EnrichmentServices {
   readonly charges: Charges;
   readonly crawlQueue: CrawlQueue;
   readonly liveFetching: Pick<LiveFetching, 'enrichment' | 'bulkLookup' | 'bulkJobs' | 'rowReader'>;
-  readonly shelf: CallerMemory;
+  readonly workspace: ViewServices;
 }
 
 export const defineRoute = routesOf<EnrichmentServices>();

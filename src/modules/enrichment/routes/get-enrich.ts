@@ -32,7 +32,7 @@ export const getEnrich = defineRoute({
   access: 'anyone',
   bucket: 'tier',
   price: 'domain_detail',
-  waitsForStrangers: true,
+  fetchesFromOutside: true,
   params: z.object({ domain: domainParameter }),
   query: z.object({
     wait_ms: z

@@ -14,7 +14,7 @@ export const getLookup = defineRoute({
   access: 'anyone',
   bucket: 'tier',
   price: 'domain_detail',
-  waitsForStrangers: true,
+  fetchesFromOutside: true,
   params: z.object({ domain: domainParameter }),
   query: z.object({
     force: z.boolean().default(false).describe('Fetch it even if it is indexed.'),

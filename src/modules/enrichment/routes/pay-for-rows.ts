@@ -1,4 +1,4 @@
-import { type Caller, type Charges, type PriceQuote, payerOf } from '../../../callers/index.ts';
+import { type Caller, type Charges, type PriceQuote, payerOf } from '../../../access/index.ts';
 import type { PayForRows } from '../bulk/bulk-file.ts';
 import type { RowFile } from '../bulk/row-reader.ts';
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
-import { ANONYMOUS_BULK_ROWS } from '../../../callers/index.ts';
+import { ANONYMOUS_BULK_ROWS } from '../../../access/index.ts';
 import { requireAccount } from '../../../http/require-account.ts';
 import { lanesOf } from '../bulk/bulk-lookup.ts';
 import { bulkFormat, bulkMediaTypes, bulkShape } from './bulk-format.ts';
@@ -25,7 +25,7 @@ export const postBulkLookup = defineRoute({
     '`X-Rows`, `X-Rows-Invalid`, `X-Rows-Duplicate` and `X-Rows-Unreadable` say how the file was read.',
   access: 'anyone',
   bucket: 'tier',
-  waitsForStrangers: true,
+  fetchesFromOutside: true,
   upload: bulkUpload,
   query: z.object({
     async: z.boolean().default(false).describe('Answer with a job at once; needs an account.'),

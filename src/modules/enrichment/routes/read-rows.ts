@@ -1,4 +1,4 @@
-import { ANONYMOUS_BULK_ROWS, type Caller } from '../../../callers/index.ts';
+import { ANONYMOUS_BULK_ROWS, type Caller } from '../../../access/index.ts';
 import { requireAccount } from '../../../http/require-account.ts';
 import type { UploadedFile } from '../../../http/route.ts';
 import { AppError } from '../../../platform/errors.ts';

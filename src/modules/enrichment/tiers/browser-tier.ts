@@ -8,12 +8,12 @@ const DEADLINE_MS = 10_000;
 export function createRenderingTier(browser: () => BrowserTier | undefined, reading: Reading): Tier {
   return {
     name: 'browser',
-    async fetch({ domain, urgency, isOnSuspicion = false, signal }) {
+    async fetch({ domain, urgency, isSpeculative = false, signal }) {
       const started = performance.now();
       const outcome = await browser()?.render(domain, {
         signal,
         deadlineMs: DEADLINE_MS,
-        mayWait: !isOnSuspicion,
+        mayWait: !isSpeculative,
       });
       if (outcome === undefined) return { kind: 'skipped' };
       if (outcome.kind === 'failed') return outcome.failure === 'unavailable' ? { kind: 'skipped' } : outcome;

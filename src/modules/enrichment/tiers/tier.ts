@@ -26,7 +26,7 @@ export interface TierRequest {
   readonly domain: string;
   readonly urgency: Urgency;
   /** A try that may turn out to be needless: it waits for no place that others need. */
-  readonly isOnSuspicion?: boolean;
+  readonly isSpeculative?: boolean;
   readonly signal: AbortSignal;
 }
 

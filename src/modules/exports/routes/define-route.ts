@@ -1,7 +1,7 @@
 import { routesOf } from '../../../http/route.ts';
 import type { Accounts } from '../../accounts/index.ts';
 import type { CompanySearch } from '../../search/index.ts';
-import type { Shelf } from '../../shelf/index.ts';
+import type { Workspace } from '../../workspace/index.ts';
 import type { DownloadTickets } from '../download-tickets.ts';
 import type { ListExport } from '../list-export.ts';
 import type { SavedCompaniesExport } from '../saved-companies-export.ts';
@@ -13,7 +13,7 @@ export interface ExportServices {
   readonly listExport: ListExport;
   readonly savedCompaniesExport: SavedCompaniesExport;
   readonly search: CompanySearch;
-  readonly shelf: Shelf;
+  readonly workspace: Workspace;
 }
 
 export const defineRoute = routesOf<ExportServices>();

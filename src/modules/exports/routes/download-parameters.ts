@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tierNames } from '../../../callers/index.ts';
+import { tierNames } from '../../../access/index.ts';
 import type { AnyCall } from '../../../http/route.ts';
 import { type DownloadColumns, downloadColumns } from '../download-columns.ts';
 import { rowFormats } from '../profile-rows.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isTier } from '../../../callers/index.ts';
+import { isTier } from '../../../access/index.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { refuseBlocked } from '../../accounts/index.ts';
 import { defineRoute } from './define-route.ts';

@@ -26,7 +26,7 @@ export async function previewSearchDownload(
   { caller, services, signal }: DownloadCall,
   request: SearchDownloadRequest,
 ): Promise<{ rows: number; credits: number }> {
-  const total = await services.search.count(await withoutSeen(caller, request, services.shelf), signal);
+  const total = await services.search.count(await withoutSeen(caller, request, services.workspace), signal);
   return { rows: Math.min(total, rowCapFor(request.tier, caller).rows), credits: 0 };
 }
 
@@ -37,7 +37,7 @@ export async function startSearchDownload(
   const { caller, services, signal } = call;
   const { columns = searchDownloadColumns.usual, format, bom } = request;
   const cap = rowCapFor(request.tier, caller);
-  const asked = await withoutSeen(caller, request, services.shelf);
+  const asked = await withoutSeen(caller, request, services.workspace);
   announceRows(call, cap, await services.search.count(asked, signal));
   const writer = rowWriter({ format, columns, bom });
   return {

@@ -43,12 +43,12 @@ const repeatPart = 0.3;
 
 /** What speaks for each industry that anything speaks for, in no order. */
 export function scoreIndustries(signs: IndustrySigns): IndustryScore[] {
-  const sightings = new Map<number, Sighting>();
+  const sightings = new Map<number, CompanyView>();
   for (const zone of signs.reading) {
     for (const found of zone.found) sight(sightings, found, zone, signs.language);
   }
   const scores = new Map<number, IndustryScore>();
-  for (const sighting of sightings.values()) scoreSighting(scores, sighting);
+  for (const sighting of sightings.values()) scoreDetection(scores, sighting);
   for (const { industry, subIndustry, score: value, source } of signs.hard) {
     const score = scoreOf(scores, industry);
     score.facts += value;
@@ -58,7 +58,7 @@ export function scoreIndustries(signs: IndustrySigns): IndustryScore[] {
   return [...scores.values()];
 }
 
-interface Sighting {
+interface CompanyView {
   readonly found: FoundPhrase;
   best: number;
   bestZone: string;
@@ -72,7 +72,7 @@ interface Sighting {
 }
 
 function sight(
-  sightings: Map<number, Sighting>,
+  sightings: Map<number, CompanyView>,
   found: FoundPhrase,
   zone: ReadZone,
   language: string | null,
@@ -101,7 +101,7 @@ function sight(
   }
 }
 
-function scoreSighting(scores: Map<number, IndustryScore>, sighting: Sighting): void {
+function scoreDetection(scores: Map<number, IndustryScore>, sighting: CompanyView): void {
   const { found, best, total, bestZone, isIdentity } = sighting;
   const strength = best + repeatPart * (total - best);
   const text = `${found.phrase.text} (${bestZone})`;

@@ -5,9 +5,9 @@ import { decodeCloudflareEmail, decodeCloudflareLink } from './cloudflare-email.
 import { toContactEmail } from './email-address.ts';
 import { findEmailsInText, mayHoldEmail } from './email-text.ts';
 import { stringValues } from './json-ld-values.ts';
-import { isMakersCredit } from './makers-credit.ts';
 import { pagePieces } from './page-pieces.ts';
 import { percentDecode } from './percent-decode.ts';
+import { isMakersCredit } from './site-builder-credit.ts';
 
 /** Contact addresses: links first, then Cloudflare's hidden ones, structured data, visible text. */
 export const findEmails: Heuristic = (page) => {
@@ -23,12 +23,12 @@ export const findEmails: Heuristic = (page) => {
     add('microdata', (item.properties.get('email') ?? []).flatMap(contactEmails));
   add('text', writtenEmails(page));
   const emails = [...sources.keys()].slice(0, EMAILS_MAX);
-  if (emails.length === 0 || areOfStrangers(emails, page.address.domain)) return [];
+  if (emails.length === 0 || areOfOthers(emails, page.address.domain)) return [];
   return [{ column: 'emails', value: emails, evidence: [...new Set(sources.values())].join(', ') }];
 };
 
 /** A list of members, shops or towns gives everybody's address but its own. */
-function areOfStrangers(emails: readonly string[], domain: string): boolean {
+function areOfOthers(emails: readonly string[], domain: string): boolean {
   const hosts = new Set(emails.map((email) => getDomain(email.slice(email.lastIndexOf('@') + 1)) ?? ''));
   const label = domain.slice(0, domain.indexOf('.'));
   return hosts.size >= STRANGERS_MIN && ![...hosts].some((host) => host.startsWith(`${label}.`));

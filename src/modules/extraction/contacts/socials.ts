@@ -3,8 +3,8 @@ import type { Finding, Heuristic, Settled } from '../heuristic.ts';
 import { oncePerPage } from '../page/once-per-page.ts';
 import type { Anchor, ParsedPage } from '../page/parsed-page.ts';
 import { stringValues } from './json-ld-values.ts';
-import { isMakersCredit } from './makers-credit.ts';
 import { pagePieces } from './page-pieces.ts';
+import { isMakersCredit } from './site-builder-credit.ts';
 import type { SocialColumn } from './social-networks.ts';
 import { readSocialProfile, type SocialProfile } from './social-profile.ts';
 

@@ -13,7 +13,7 @@ const charactersMax = 100_000;
 /** Text no visitor sees that speaks of gambling or pills, or links to many strangers: somebody broke into the site. */
 export const hiddenSpam: Heuristic = (page) => {
   const words = hiddenSpamWords(page);
-  const domains = words.size >= distinctMin ? [] : strangersLinked(page);
+  const domains = words.size >= distinctMin ? [] : outsidersLinked(page);
   return [
     ...found(
       'has_hidden_spam',
@@ -22,7 +22,7 @@ export const hiddenSpam: Heuristic = (page) => {
     ),
     ...found(
       'has_hidden_spam',
-      domains.length >= strangersMin,
+      domains.length >= outsidersMin,
       `links out of sight to ${domains.slice(0, 4).join(', ')}`,
     ),
   ];
@@ -36,13 +36,13 @@ export const hiddenSpamWords = oncePerPage((page: ParsedPage): ReadonlySet<strin
 
 const offscreen: ReadonlySet<HiddenReason> = new Set(['offscreen']);
 /** So many that they are no partners and no shops of a group. */
-const strangersMin = 8;
+const outsidersMin = 8;
 /** Where pages link to with good reason from what they keep out of sight: networks, shares, notices of the services they use. */
 const everydayLink =
   /\/\/(?:[\w-]+\.)*(?:facebook|twitter|x|linkedin|pinterest|whatsapp|instagram|youtube|tiktok|reddit|tumblr|vk|telegram|google|apple|microsoft|amazon|wikipedia)\.\w+\/|privacy|cookie|polic|datenschutz|terms/i;
 
 /** Domains that links moved off the screen lead to. */
-function strangersLinked(page: ParsedPage): string[] {
+function outsidersLinked(page: ParsedPage): string[] {
   const text = hiddenText(page, offscreen);
   if (text === '') return [];
   const domains = new Set<string>();

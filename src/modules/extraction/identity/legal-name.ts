@@ -1,4 +1,4 @@
-import { isMakersCredit } from '../contacts/makers-credit.ts';
+import { isMakersCredit } from '../contacts/site-builder-credit.ts';
 import type { Heuristic } from '../heuristic.ts';
 import { frameText } from '../location/frame-text.ts';
 import { jsonLdText } from '../page/json-ld.ts';

@@ -1,4 +1,4 @@
-import { isMakersCredit } from '../contacts/makers-credit.ts';
+import { isMakersCredit } from '../contacts/site-builder-credit.ts';
 import { jsonLdText } from '../page/json-ld.ts';
 import type { Image, ParsedPage } from '../page/parsed-page.ts';
 import { copyrightHolder, copyrightLines } from './copyright-line.ts';

@@ -16,7 +16,7 @@ import { TagAttributes } from './tag-attributes.ts';
 import { type TagRule, tagRule, tagRuleAt } from './tag-rules.ts';
 import { TextCollector } from './text-collector.ts';
 import { hiddenByStyle, offscreenClasses } from './visibility.ts';
-import { Border, isWordBorder } from './word-border.ts';
+import { Border, isWordBoundary } from './word-boundary.ts';
 
 const elementsMax = 150_000;
 /** A power of two. Asking for processor time costs a microsecond, a step less. */
@@ -111,7 +111,7 @@ export class PageReader implements HtmlEvents, ElementContext {
       return;
     }
     const raw = this.#html.slice(start, end);
-    if (this.#border.isCrossed && isWordBorder(this.#lastText, raw, this.#border)) this.#addSpace();
+    if (this.#border.isCrossed && isWordBoundary(this.#lastText, raw, this.#border)) this.#addSpace();
     this.#border.clear();
     this.#lastText = raw;
     this.texts.add(raw, around, this.#blockTag, this.linkHref !== '');

@@ -1,7 +1,7 @@
 import type { ElementHandler } from './element-context.ts';
 import { elementHandlers } from './element-handlers.ts';
 import { NameTable } from './name-table.ts';
-import type { BorderKind } from './word-border.ts';
+import type { BoundaryKind } from './word-boundary.ts';
 
 /** How an element behaves while a page is read. */
 export interface TagRule {
@@ -12,7 +12,7 @@ export interface TagRule {
   /** Starts and ends a block of text. */
   readonly isBlock: boolean;
   /** What its edges mean to the words beside them. */
-  readonly border: BorderKind;
+  readonly border: BoundaryKind;
   /** Elements that end when this one starts directly inside them. */
   readonly closes: ReadonlySet<string> | null;
   /** Text inside is neither visible prose nor hidden prose: options of a select, drawings, fallbacks. */
@@ -104,7 +104,7 @@ function ruleFor(name: string, id: number): TagRule {
     id,
     isVoid: voidTags.has(name),
     isBlock: blockTags.has(name),
-    border: borderOf(name),
+    border: boundaryOf(name),
     closes: closesByTag[name] ?? (endsParagraph.has(name) ? paragraph : null),
     isSilent: silentTags.has(name),
     isRawText: rawTextTags.has(name),
@@ -114,7 +114,7 @@ function ruleFor(name: string, id: number): TagRule {
   };
 }
 
-function borderOf(name: string): BorderKind {
+function boundaryOf(name: string): BoundaryKind {
   if (insideWords.has(name)) return 'inside';
   if (emphasis.has(name)) return 'emphasis';
   if (items.has(name)) return 'item';

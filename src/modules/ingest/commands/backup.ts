@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { access, copyFile, mkdir, open, rename, rm, truncate } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { syncFolder } from '../../../lib/durable-files/index.ts';
-import type { EmbeddedCare, TextIndex } from '../../../lib/text-index/api.ts';
+import type { IndexMaintenance, TextIndex } from '../../../lib/text-index/api.ts';
 import { copyDatabase, type Database } from '../../../platform/database/index.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { dataFolder, makeFolder } from '../../data-folder/index.ts';
@@ -14,7 +14,7 @@ import type { OpenIndexAt } from './open-index-at.ts';
 
 interface BackedUp {
   readonly database: Database;
-  readonly index: EmbeddedCare & CheckpointedIndex;
+  readonly index: IndexMaintenance & CheckpointedIndex;
   readonly openIndexAt: OpenIndexAt;
   /** What of the service lies in the folder; a file of accounts that are elsewhere is out of date. */
   readonly held?: readonly ('index' | 'accounts')[];

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { EmbeddedCare, IntegrityReport, TextIndex } from '../../../lib/text-index/api.ts';
+import type { IndexMaintenance, IntegrityReport, TextIndex } from '../../../lib/text-index/api.ts';
 import type { Database } from '../../../platform/database/index.ts';
 import { LiveArchive, listLiveFiles } from '../archive/live-archive.ts';
 import { committedSegments } from '../archive/page-archive.ts';
@@ -68,7 +68,7 @@ async function sizesOfLiveFiles(directory: string): Promise<number[]> {
 /** The index's own check, and that the archive still holds every page the index speaks of. */
 export async function checkIndex(
   database: Database,
-  index: EmbeddedCare & CheckpointedIndex,
+  index: IndexMaintenance & CheckpointedIndex,
   pagesDirectory: string,
 ): Promise<IntegrityReport> {
   const report = await index.check();

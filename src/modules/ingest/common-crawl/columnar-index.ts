@@ -11,7 +11,7 @@ import {
 import { domainOfHost } from '../../../lib/domain-name.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isHomepagePath } from '../homepage.ts';
-import type { PoliteClient } from './polite-client.ts';
+import type { RateLimitedClient } from './rate-limited-client.ts';
 
 const LIST_BYTES_MAX = 64 << 20;
 
@@ -31,7 +31,7 @@ export interface IndexFile {
 }
 
 /** The Parquet files of a crawl's index on its server. */
-export async function listRemoteIndex(client: PoliteClient, crawlId: string): Promise<IndexFile[]> {
+export async function listRemoteIndex(client: RateLimitedClient, crawlId: string): Promise<IndexFile[]> {
   const list = await client.get(`crawl-data/${crawlId}/cc-index-table.paths.gz`);
   const paths = gunzipSync(list, { maxOutputLength: LIST_BYTES_MAX }).toString('utf8');
   // The other subsets hold robots.txt files and failed fetches.
@@ -51,7 +51,7 @@ export async function listLocalIndex(folder: string): Promise<IndexFile[]> {
   return names.map((name) => ({ name, open: () => asyncBufferFromFile(join(folder, name)) }));
 }
 
-async function remoteBuffer(client: PoliteClient, path: string): Promise<AsyncBuffer> {
+async function remoteBuffer(client: RateLimitedClient, path: string): Promise<AsyncBuffer> {
   const byteLength = await client.getSize(path);
   return {
     byteLength,

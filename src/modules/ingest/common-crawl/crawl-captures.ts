@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { type Pick as HomepagePick, HomepagePicks } from './homepage-picks.ts';
 import { type CrawlOptions, crawlOfPicks, createClient, picksPath } from './pick-crawl.ts';
-import type { PoliteClient } from './polite-client.ts';
+import type { RateLimitedClient } from './rate-limited-client.ts';
 import { type CaptureRead, readCapture } from './read-capture.ts';
 
 /** A domain's homepage in a crawl, and where it stands. */
@@ -25,9 +25,9 @@ const CRAWLS_MAX = 4;
  */
 export class CrawlCaptures {
   readonly #crawls: readonly PickedCrawl[];
-  readonly #client: PoliteClient;
+  readonly #client: RateLimitedClient;
 
-  private constructor(crawls: readonly PickedCrawl[], client: PoliteClient) {
+  private constructor(crawls: readonly PickedCrawl[], client: RateLimitedClient) {
     this.#crawls = crawls;
     this.#client = client;
   }

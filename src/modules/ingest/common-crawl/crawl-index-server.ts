@@ -2,7 +2,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import { createTokenBucket, type TokenBucket } from '../../../platform/token-bucket.ts';
 import type { CrawlCapture } from './crawl-captures.ts';
 import { createClient } from './pick-crawl.ts';
-import type { PoliteClient } from './polite-client.ts';
+import type { RateLimitedClient } from './rate-limited-client.ts';
 
 export interface CrawlIndexServerOptions {
   readonly indexUrl: string;
@@ -22,7 +22,7 @@ const CAPTURES_MAX = 5;
  * never again after a refusal. Whoever finds no token does not wait for one.
  */
 export class CrawlIndexServer {
-  readonly #client: PoliteClient;
+  readonly #client: RateLimitedClient;
   readonly #tokens: TokenBucket;
   readonly #clock: Clock;
   #newest: { readonly crawlId: string; readonly askedAtMs: number } | undefined;

@@ -3,7 +3,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { listLocalIndex, listRemoteIndex } from './columnar-index.ts';
 import { HomepagePicks } from './homepage-picks.ts';
 import { type PickProgress, pickHomepages } from './pick-homepages.ts';
-import { PoliteClient, type PoliteClientOptions } from './polite-client.ts';
+import { RateLimitedClient, type RateLimitedClientOptions } from './rate-limited-client.ts';
 
 export interface CrawlOptions {
   /** For instance `CC-MAIN-2026-43`. */
@@ -17,7 +17,7 @@ export interface CrawlOptions {
   readonly onPickProgress?: (progress: PickProgress) => void;
   readonly signal?: AbortSignal;
   /** Patience of the connection, for tests. */
-  readonly http?: Partial<PoliteClientOptions>;
+  readonly http?: Partial<RateLimitedClientOptions>;
 }
 
 const CRAWL_NAME = /^CC-MAIN-\d{4}-[\w-]+$/;
@@ -53,7 +53,13 @@ export const crawlOfPicks = (fileName: string): string | undefined => PICKS_FILE
 export function createClient(
   options: Pick<CrawlOptions, 'dataUrl' | 'userAgent' | 'signal' | 'http'>,
   connections: number,
-): PoliteClient {
+): RateLimitedClient {
   const { dataUrl, userAgent, signal, http } = options;
-  return new PoliteClient({ baseUrl: dataUrl, userAgent, connections, ...(signal && { signal }), ...http });
+  return new RateLimitedClient({
+    baseUrl: dataUrl,
+    userAgent,
+    connections,
+    ...(signal && { signal }),
+    ...http,
+  });
 }

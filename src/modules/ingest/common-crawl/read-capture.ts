@@ -2,7 +2,7 @@ import { bufferSource, readRecords } from '../../../lib/warc/index.ts';
 import { homepageDomain } from '../homepage.ts';
 import { type CapturedPage, DOMAIN_FIELD } from '../page-source.ts';
 import type { Pick } from './homepage-picks.ts';
-import type { PoliteClient } from './polite-client.ts';
+import type { RateLimitedClient } from './rate-limited-client.ts';
 
 export type CaptureRead =
   | { readonly kind: 'page'; readonly page: CapturedPage }
@@ -13,7 +13,7 @@ const RECORD_BYTES_MAX = 6 << 20;
 
 /** Reads a picked homepage by one range request. What comes back counts only if it is a record of that homepage. */
 export async function readCapture(
-  client: PoliteClient,
+  client: RateLimitedClient,
   crawlId: string,
   pick: Pick,
   signal?: AbortSignal,

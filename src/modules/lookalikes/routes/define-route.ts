@@ -1,4 +1,4 @@
-import type { Charges } from '../../../callers/index.ts';
+import type { Charges } from '../../../access/index.ts';
 import { routesOf } from '../../../http/route.ts';
 import type { CompanyStore } from '../../companies/index.ts';
 import type { Lookalikes } from '../lookalikes.ts';
@@ -8,7 +8,7 @@ export interface LookalikeServices {
   readonly lookalikes: Lookalikes;
   readonly companies: CompanyStore;
   readonly charges: Charges;
-  readonly shelf: {
+  readonly workspace: {
     readonly seen: {
       /** What other queries had shown to an account when it first asked this one. */
       excludedFrom(accountId: number, query: string): Promise<readonly string[]>;

@@ -17,7 +17,7 @@ export const getCompetitors = defineRoute({
   access: 'anyone',
   bucket: 'tier',
   effects: true,
-  waitsForStrangers: true,
+  fetchesFromOutside: true,
   countsFor: ({ query }) => (query.live ? 1 + query.domains.length : 1),
   query: z.object({
     domains: listParameter(domainItems, 'Comma-separated domains, up to 10, that the results shall be like.')
@@ -69,7 +69,7 @@ export const getCompetitors = defineRoute({
     } = query;
     const excludedDomains =
       exclude_seen && caller.kind === 'account'
-        ? await services.shelf.seen.excludedFrom(caller.accountId, `like ${domains.join(' ')}`)
+        ? await services.workspace.seen.excludedFrom(caller.accountId, `like ${domains.join(' ')}`)
         : undefined;
     const found = await services.lookalikes.find(
       {

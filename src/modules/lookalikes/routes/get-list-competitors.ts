@@ -29,11 +29,14 @@ export const getListCompetitors = defineRoute({
   }),
   failures: ['not_found', 'query_timeout'],
   handler: async ({ params, query, caller, services, signal }) => {
-    const list = await services.shelf.lists.get(accountOf(caller).accountId, params.list_id);
+    const list = await services.workspace.lists.get(accountOf(caller).accountId, params.list_id);
     const items: string[] = [];
     // In parts, so that other requests are heard in between.
     for (let page: number = ITEMS_PER_PAGE; page === ITEMS_PER_PAGE && items.length < ITEMS_MAX; ) {
-      const read = await services.shelf.lists.items(list.id, { limit: ITEMS_PER_PAGE, offset: items.length });
+      const read = await services.workspace.lists.items(list.id, {
+        limit: ITEMS_PER_PAGE,
+        offset: items.length,
+      });
       for (const { domain } of read) items.push(domain);
       page = read.length;
     }

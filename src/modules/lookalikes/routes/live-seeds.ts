@@ -1,4 +1,4 @@
-import { type Caller, payerOf } from '../../../callers/index.ts';
+import { type Caller, payerOf } from '../../../access/index.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { LookalikeServices } from './define-route.ts';
 

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { EmbeddedCare, TextSearch } from '../../../lib/text-index/api.ts';
+import type { IndexMaintenance, TextSearch } from '../../../lib/text-index/api.ts';
 import type { CompanyVectors } from './company-vectors.ts';
 import { type EmbeddedThrough, type IndexState, stateOf } from './embedded-through.ts';
 import { readPages } from './read-pages.ts';
 
 interface Needs {
-  readonly index: TextSearch & Pick<EmbeddedCare, 'stats'>;
+  readonly index: TextSearch & Pick<IndexMaintenance, 'stats'>;
   readonly vectors: CompanyVectors;
   readonly through: EmbeddedThrough;
 }

@@ -1,4 +1,4 @@
-import type { EmbeddedCare, TextSearch } from '../../../lib/text-index/api.ts';
+import type { IndexMaintenance, TextSearch } from '../../../lib/text-index/api.ts';
 import type { BuildPosition, VectorIndex, VectorRow } from '../../../lib/vector-index/index.ts';
 import type { EmbeddingModel } from '../embedding/embedding-model.ts';
 import { calibrate } from './calibrate.ts';
@@ -12,7 +12,7 @@ import { PAGES_AT_ONCE, readPages } from './read-pages.ts';
 
 export interface EmbedIndexOptions {
   /** The companies. */
-  readonly index: TextSearch & Pick<EmbeddedCare, 'stats'>;
+  readonly index: TextSearch & Pick<IndexMaintenance, 'stats'>;
   readonly vectors: VectorIndex;
   readonly model: EmbeddingModel;
   /** Where the statistics of a build under way are kept, so that it can go on. */

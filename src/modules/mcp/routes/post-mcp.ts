@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { UnreadableBody } from '../../../http/read-call.ts';
+import { UnreadableBody } from '../../../http/parse-request.ts';
 import { protocol } from '../../../http/route.ts';
 import { defineRoute } from './define-route.ts';
 
@@ -26,7 +26,7 @@ export const postMcp = defineRoute({
   headers: McpHeaders,
   body: z.unknown(),
   answer: protocol,
-  waitsForStrangers: true,
+  fetchesFromOutside: true,
   undocumented: true,
   handler: ({ body, headers, caller, signal, services }) =>
     services.mcp.answer({

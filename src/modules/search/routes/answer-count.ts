@@ -24,7 +24,7 @@ export async function answerCount(
   { caller, services, signal }: CountCall,
   request: Asked,
 ): Promise<z.input<typeof SearchCountResponse>> {
-  const asked = await withoutSeen(caller, request, services.shelf);
+  const asked = await withoutSeen(caller, request, services.workspace);
   const gate = gateOf(caller, request);
   return {
     query: request.q?.text ?? '',

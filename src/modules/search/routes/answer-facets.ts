@@ -64,7 +64,7 @@ export async function answerFacets(
     fields: (request.fields as readonly FacetField[] | undefined) ?? defaultFacetFields,
     size: request.size,
   };
-  const asked = await withoutSeen(caller, request, services.shelf);
+  const asked = await withoutSeen(caller, request, services.workspace);
   const { totalCount, facets } = await services.search.facets(asked, wanted, signal);
   const gate = gateOf(caller, request);
   return {

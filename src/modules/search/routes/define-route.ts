@@ -1,4 +1,4 @@
-import type { Balances, CallerMemory } from '../../../callers/index.ts';
+import type { Balances, ViewServices } from '../../../access/index.ts';
 import { routesOf } from '../../../http/route.ts';
 import type { IndexInfo } from '../../company-index/index.ts';
 import type { ClearCaches } from '../cache-clearing.ts';
@@ -13,7 +13,7 @@ export interface SearchServices {
   readonly ledger: Balances;
   readonly queryCache: QueryCache;
   readonly search: CompanySearch;
-  readonly shelf: CallerMemory;
+  readonly workspace: ViewServices;
   readonly suggestions: Suggestions;
 }
 

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { HostServices } from '../../../http/index.ts';
 import { appPage } from '../../../http/pages/app-page.ts';
 import { html, routesOf } from '../../../http/route.ts';
-import type { FirstSight } from '../first-sight.ts';
 import { searchParameters, seenParameter } from '../search-parameters.ts';
+import type { ServerRenderedResults } from '../server-rendered-results.ts';
 
 interface AppServices extends Pick<HostServices, 'web'> {
-  readonly firstSight: FirstSight;
+  readonly serverRenderedResults: ServerRenderedResults;
 }
 
 const defineRoute = routesOf<AppServices>();
@@ -34,7 +34,7 @@ export const getApp = defineRoute({
     const asked = Object.entries(query).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
     );
-    const first = await services.firstSight.of({
+    const first = await services.serverRenderedResults.of({
       query: new URLSearchParams(asked).toString(),
       languages: headers['accept-language'] ?? '',
       caller,

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { AppError } from '../../errors.ts';
 import { openPostgres } from '../postgres/open-postgres.ts';
 import { postgresFailure } from '../postgres/postgres-failure.ts';
-import { storable } from '../postgres/storable.ts';
+import { stripNul } from '../postgres/strip-nul.ts';
 import { refuseDamagedDatabase } from '../sqlite/examine-database.ts';
 import { openDatabase } from '../sqlite/open-database.ts';
 import { RowSum } from './row-sum.ts';
@@ -114,7 +114,7 @@ async function readTable(
     waiting = [];
   };
   for (const row of statement.iterate()) {
-    const values = columns.map((column) => storable(row[column]));
+    const values = columns.map((column) => stripNul(row[column]));
     sum.add(values);
     if (client) waiting.push(values.map((value) => (typeof value === 'bigint' ? String(value) : value)));
     if (waiting.length >= rowsMax) await write();

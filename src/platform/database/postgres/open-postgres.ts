@@ -2,11 +2,11 @@ import { PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'ky
 import { Pool } from 'pg';
 import { type Database, SqlDatabase } from '../database.ts';
 import { exactTypes } from './exact-types.ts';
+import { LivenessProbe } from './liveness-probe.ts';
 import { migratePostgres } from './migrate-postgres.ts';
 import { PostgresDriver } from './postgres-driver.ts';
 import { postgresFailure } from './postgres-failure.ts';
-import { Pulse } from './pulse.ts';
-import { createUntilSerialised } from './until-serialised.ts';
+import { createUntilSerialised } from './retry-serialization-failures.ts';
 
 interface PostgresOptions {
   /** `postgres://person:password@host:port/database`, or the folder of a socket in `?host=`. */
@@ -60,7 +60,7 @@ export async function openPostgres({
       createQueryCompiler: () => new PostgresQueryCompiler(),
       createIntrospector: (database) => new PostgresIntrospector(database),
     },
-    driver: new PostgresDriver(pool, new Pulse(url)),
-    untilSerialised: createUntilSerialised(),
+    driver: new PostgresDriver(pool, new LivenessProbe(url)),
+    retrySerializationFailures: createUntilSerialised(),
   });
 }

@@ -1,11 +1,11 @@
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 import type { Pool, PoolClient, QueryResult as PostgresResult } from 'pg';
 import { FellSilent } from '../../../lib/watched-peers.ts';
+import type { LivenessProbe } from './liveness-probe.ts';
 import { postgresFailure, writeFailure } from './postgres-failure.ts';
-import type { Pulse } from './pulse.ts';
-import { storable } from './storable.ts';
-import { createUntilReachable } from './until-reachable.ts';
-import { createUntilSerialised, type UntilSerialised } from './until-serialised.ts';
+import { createUntilReachable } from './retry-connect.ts';
+import { createUntilSerialised, type UntilSerialised } from './retry-serialization-failures.ts';
+import { stripNul } from './strip-nul.ts';
 
 const READ = /^\s*select\b/i;
 
@@ -15,12 +15,12 @@ const READ = /^\s*select\b/i;
  */
 export class PostgresDriver implements Driver {
   private readonly pool: Pool;
-  private readonly untilSerialised = createUntilSerialised();
-  private readonly untilReachable = createUntilReachable();
-  private readonly pulse: Pulse;
+  private readonly retrySerializationFailures = createUntilSerialised();
+  private readonly retryConnect = createUntilReachable();
+  private readonly pulse: LivenessProbe;
   private ending: Promise<void> | undefined;
 
-  constructor(pool: Pool, pulse: Pulse) {
+  constructor(pool: Pool, pulse: LivenessProbe) {
     this.pool = pool;
     this.pulse = pulse;
   }
@@ -28,8 +28,8 @@ export class PostgresDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<PostgresConnection> {
-    const client = await translated(() => this.untilReachable(() => this.connect()));
-    return new PostgresConnection(client, this.untilSerialised, this.pulse);
+    const client = await translated(() => this.retryConnect(() => this.connect()));
+    return new PostgresConnection(client, this.retrySerializationFailures, this.pulse);
   }
 
   beginTransaction(connection: PostgresConnection): Promise<void> {
@@ -77,14 +77,14 @@ export class PostgresDriver implements Driver {
 
 class PostgresConnection implements DatabaseConnection {
   private readonly client: PoolClient;
-  private readonly untilSerialised: UntilSerialised;
-  private readonly pulse: Pulse;
+  private readonly retrySerializationFailures: UntilSerialised;
+  private readonly pulse: LivenessProbe;
   private isInTransaction = false;
   private broken: Error | undefined;
 
-  constructor(client: PoolClient, untilSerialised: UntilSerialised, pulse: Pulse) {
+  constructor(client: PoolClient, retrySerializationFailures: UntilSerialised, pulse: LivenessProbe) {
     this.client = client;
-    this.untilSerialised = untilSerialised;
+    this.retrySerializationFailures = retrySerializationFailures;
     this.pulse = pulse;
     // Said besides the failure of what is under way; unheard it would end the process.
     client.on('error', this.breakDown);
@@ -93,7 +93,10 @@ class PostgresConnection implements DatabaseConnection {
   executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     const run = () => this.run<Row>(sql, parameters);
     if (this.isInTransaction) return translated(run);
-    return translated(() => this.untilSerialised(run), READ.test(sql) ? postgresFailure : writeFailure);
+    return translated(
+      () => this.retrySerializationFailures(run),
+      READ.test(sql) ? postgresFailure : writeFailure,
+    );
   }
 
   streamQuery(): never {
@@ -125,7 +128,7 @@ class PostgresConnection implements DatabaseConnection {
   }
 
   private async run<Row>(sql: string, parameters: readonly unknown[]): Promise<QueryResult<Row>> {
-    const { command, rowCount, rows } = await this.ask(sql, parameters.map(storable));
+    const { command, rowCount, rows } = await this.ask(sql, parameters.map(stripNul));
     const isWrite = command === 'INSERT' || command === 'UPDATE' || command === 'DELETE';
     return { rows, ...(isWrite && { numAffectedRows: BigInt(rowCount ?? 0) }) };
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { openSilentLine, type SilentLine } from '../../../../test/harness/silent-line.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../test/harness/test-database.ts';
-import { openPostgresBroadcast, openPostgresTurns } from '../../coordination/index.ts';
+import { openPostgresBroadcast, openPostgresWriteLock } from '../../coordination/index.ts';
 import { checkDatabase, type Database } from '../index.ts';
 import { openPostgres } from '../open.ts';
 
@@ -42,7 +42,7 @@ it('a server that stands still is a 503 for those who wait and at once for the n
   const next = await Promise.all(Array.from({ length: 50 }, () => unanswered(checkDatabase(database))));
   for (const error of next) expect(error).toMatchObject(refusal);
 
-  line.speakAgain();
+  line.applyLocale();
   await expect.poll(() => unanswered(checkDatabase(database))).toBe('answered');
   await expect.poll(() => database.selectFrom('lease').select('name').execute()).toEqual([]);
 });
@@ -55,7 +55,7 @@ it('a write that falls silent is told as not known, and nobody hears that nothin
     status: 503,
     message: expect.stringContaining('Look whether it was done'),
   });
-  line.speakAgain();
+  line.applyLocale();
   await expect.poll(() => unanswered(checkDatabase(database))).toBe('answered');
 });
 
@@ -63,21 +63,21 @@ it('a start on a server that stands still ends with a sentence', async () => {
   line.hush();
   const starts = await Promise.all([
     unanswered(openPostgres({ url })),
-    unanswered(openPostgresTurns({ url, name: 'test' })),
+    unanswered(openPostgresWriteLock({ url, name: 'test' })),
     unanswered(openPostgresBroadcast(url)),
   ]);
   for (const error of starts)
     expect(error).toMatchObject({ status: 503, message: expect.stringContaining('cannot be reached') });
-  line.speakAgain();
+  line.applyLocale();
 });
 
 it('turns and words are heard again after a connection that was lost without a word', async () => {
   const [turns, broadcast] = [
-    await openPostgresTurns({ url, name: 'lost' }),
+    await openPostgresWriteLock({ url, name: 'lost' }),
     await openPostgresBroadcast(url),
   ];
-  const [otherTurns, otherBroadcast] = [
-    await openPostgresTurns({ url: place.url ?? '', name: 'lost' }),
+  const [otherWriteLock, otherBroadcast] = [
+    await openPostgresWriteLock({ url: place.url ?? '', name: 'lost' }),
     await openPostgresBroadcast(place.url ?? ''),
   ];
   try {
@@ -87,12 +87,12 @@ it('turns and words are heard again after a connection that was lost without a w
     });
     // The machine is gone, and another answers under its address: the old connections stay silent for ever.
     line.forget();
-    await otherTurns.take(async () => undefined);
+    await otherWriteLock.take(async () => undefined);
     await otherBroadcast.tell('word');
     await expect.poll(() => turns.generation()).toBe(1);
     await expect.poll(() => heard).toBeGreaterThan(0);
     expect(await turns.take(async (generation) => generation)).toBe(2);
   } finally {
-    for (const one of [turns, broadcast, otherTurns, otherBroadcast]) await one.close();
+    for (const one of [turns, broadcast, otherWriteLock, otherBroadcast]) await one.close();
   }
 });

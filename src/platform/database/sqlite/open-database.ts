@@ -23,7 +23,7 @@ export function openDatabase(file: string): Database {
       },
       driver: new SqliteDriver({ reader: new SqliteFile(reader), writer: new SqliteFile(writer) }),
       // Its transactions wait for each other from their beginning, so that none is ever in vain.
-      untilSerialised: (run) => run(),
+      retrySerializationFailures: (run) => run(),
     });
   } catch (error) {
     writer.close();

@@ -7,7 +7,7 @@ import {
   SelectQueryNode,
 } from 'kysely';
 import { freshTurn, isTurnSpent } from '../../../lib/event-loop-turn.ts';
-import { WaitingLine } from '../waiting-line.ts';
+import { FifoMutex } from '../fifo-mutex.ts';
 import { isBusy, sqliteFailure } from './sqlite-failure.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 
@@ -24,7 +24,7 @@ const RETRY_MS_MAX = 50;
 export class SqliteDriver implements Driver {
   private readonly reader: SqliteFile;
   private readonly writer: SqliteFile;
-  private readonly lock = new WaitingLine(LOCK_WAIT_MS_MAX);
+  private readonly lock = new FifoMutex(LOCK_WAIT_MS_MAX);
   private isClosed = false;
 
   constructor(files: { readonly reader: SqliteFile; readonly writer: SqliteFile }) {
@@ -63,10 +63,10 @@ export class SqliteDriver implements Driver {
 class SqliteConnection implements DatabaseConnection {
   private readonly reader: SqliteFile;
   private readonly writer: SqliteFile;
-  private readonly lock: WaitingLine;
+  private readonly lock: FifoMutex;
   private isInTransaction = false;
 
-  constructor(reader: SqliteFile, writer: SqliteFile, lock: WaitingLine) {
+  constructor(reader: SqliteFile, writer: SqliteFile, lock: FifoMutex) {
     this.reader = reader;
     this.writer = writer;
     this.lock = lock;

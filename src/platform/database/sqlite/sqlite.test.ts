@@ -6,7 +6,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accountRow } from '../../../../test/factories/account-row.ts';
-import { othersAreHeardDuring } from '../../../../test/harness/others-heard.ts';
+import { otherRequestsAreAnsweredDuring } from '../../../../test/harness/other-requests-answered.ts';
 import { AppError } from '../../errors.ts';
 import { checkDatabase, type Database } from '../index.ts';
 import { openDatabase } from '../open.ts';
@@ -40,8 +40,8 @@ describe('SQLite', () => {
     const ask = async (executor: Database) => {
       for (let n = 0; n < statements; n++) await executor.selectFrom('account').select('id').execute();
     };
-    expect(await othersAreHeardDuring(() => ask(database))).toBe(true);
-    expect(await othersAreHeardDuring(() => database.transaction().execute(ask))).toBe(true);
+    expect(await otherRequestsAreAnsweredDuring(() => ask(database))).toBe(true);
+    expect(await otherRequestsAreAnsweredDuring(() => database.transaction().execute(ask))).toBe(true);
   });
 
   it('waits for another process that writes, without stopping the event loop, and then writes', async () => {

@@ -50,24 +50,24 @@ function beginningOf(text: string, start: number): number {
   return mixed & (beginnings.length - 1);
 }
 
-const NONE: readonly PlaceName[] = [];
+const NONE: readonly RouteName[] = [];
 
 function shared(countries: ReadonlySet<string>, weight: number, evidence: string): Vote[] {
   if (countries.size > COUNTRIES_MAX) return [];
   return [...countries].map((country) => ({ country, weight: weight / countries.size, evidence }));
 }
 
-interface PlaceName {
+interface RouteName {
   readonly name: string;
   readonly country: string;
   readonly isCountry: boolean;
 }
 
 /** Found by their first word of three letters or more, so that a text costs one look-up a word. */
-const NAMES_BY_FIRST_WORD: ReadonlyMap<string, readonly PlaceName[]> = indexNames();
+const NAMES_BY_FIRST_WORD: ReadonlyMap<string, readonly RouteName[]> = indexNames();
 
-function indexNames(): Map<string, PlaceName[]> {
-  const index = new Map<string, PlaceName[]>();
+function indexNames(): Map<string, RouteName[]> {
+  const index = new Map<string, RouteName[]>();
   const add = (name: string, country: string, isCountry: boolean): void => {
     let end = 0;
     while (isLowerLetter(name.charCodeAt(end))) end += 1;

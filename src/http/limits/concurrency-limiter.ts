@@ -1,0 +1,122 @@
+import { AppError } from '../../platform/errors.ts';
+import { CounterMap } from './counter-map.ts';
+import type { Tenant } from './tenant.ts';
+
+export interface ConcurrencyLimits {
+  readonly concurrentMax: number;
+  readonly queuedMax: number;
+  readonly waitMsMax: number;
+  /** Places that callers without an account leave free; none where nothing is said. */
+  readonly keptForAccounts?: number;
+}
+
+export interface ConcurrencyLimiter {
+  /** Takes a place if one is free and the sharer may have another. */
+  tryAcquire(tenant: Tenant): boolean;
+  /**
+   * Takes a place or waits for one. Throws at once `saturated` when the queue is full and `too_many_at_once` when the
+   * sharer has its part of it, or `saturated` after the longest wait.
+   */
+  enter(tenant: Tenant, left: AbortSignal): Promise<void>;
+  /** Gives the place back, once for each that was taken. */
+  leave(tenant: Tenant): void;
+  readonly busy: number;
+  readonly queued: number;
+  /** No place is free and nobody more may wait: whoever comes is refused. */
+  readonly isFull: boolean;
+}
+
+/** A sharer may have this many times its places waiting, so that nobody fills the queue alone. */
+const WAITING_FACTOR = 2;
+
+interface Waiting {
+  readonly tenant: Tenant;
+  readonly admit: () => void;
+}
+
+/**
+ * Bounds how many requests are worked on and how many wait, so that past the limit callers hear so at once. Each sharer has
+ * a bound of its own: who has it full waits for its own places to come free while others pass.
+ */
+export function createConcurrencyLimiter({
+  concurrentMax,
+  queuedMax,
+  waitMsMax,
+  keptForAccounts = 0,
+}: ConcurrencyLimits): ConcurrencyLimiter {
+  const queue = new Set<Waiting>();
+  const places = new CounterMap();
+  const waiting = new CounterMap();
+  let busy = 0;
+
+  return {
+    get busy() {
+      return busy;
+    },
+    get queued() {
+      return queue.size;
+    },
+    get isFull() {
+      return busy >= concurrentMax && queue.size >= queuedMax;
+    },
+    tryAcquire,
+    async enter(tenant, left) {
+      if (tryAcquire(tenant)) return;
+      const mayWait = Math.min(queuedMax, tenant.atOnceMax * WAITING_FACTOR);
+      if (waiting.of(tenant.name) >= mayWait && places.of(tenant.name) >= tenant.atOnceMax)
+        throw tooManyAtOnce(tenant);
+      if (queue.size >= queuedMax || waiting.of(tenant.name) >= mayWait) throw saturated();
+      await wait(tenant, left);
+    },
+    leave(tenant) {
+      busy -= 1;
+      places.remove(tenant.name);
+      admitNext();
+    },
+  };
+
+  function tryAcquire({ name, atOnceMax, isAnonymous }: Tenant): boolean {
+    const free = concurrentMax - busy - (isAnonymous ? keptForAccounts : 0);
+    if (free <= 0 || !places.tryAdd(name, atOnceMax)) return false;
+    busy += 1;
+    return true;
+  }
+
+  /** The longest-waiting whose sharer may have another place. */
+  function admitNext(): void {
+    for (const next of queue) {
+      if (busy >= concurrentMax) return;
+      if (!tryAcquire(next.tenant)) continue;
+      next.admit();
+      return;
+    }
+  }
+
+  function wait(tenant: Tenant, left: AbortSignal): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const settle = (outcome: () => void): void => {
+        queue.delete(entry);
+        waiting.remove(tenant.name);
+        clearTimeout(timer);
+        left.removeEventListener('abort', giveUp);
+        outcome();
+      };
+      const entry: Waiting = { tenant, admit: () => settle(resolve) };
+      const giveUp = (): void => settle(() => reject(saturated()));
+      const timer = setTimeout(giveUp, waitMsMax);
+      waiting.tryAdd(tenant.name, Number.MAX_SAFE_INTEGER);
+      queue.add(entry);
+      if (left.aborted) giveUp();
+      else left.addEventListener('abort', giveUp);
+    });
+  }
+}
+
+const saturated = (): AppError => new AppError('saturated', undefined, { headers: { 'retry-after': '3' } });
+
+const tooManyAtOnce = ({ atOnceMax }: Tenant): AppError =>
+  new AppError(
+    'too_many_at_once',
+    `You have ${atOnceMax} of these under way already. Wait for one to end, then try again.`,
+    { headers: { 'retry-after': '1' } },
+  );

@@ -1,0 +1,26 @@
+import { type Caller, tiers } from '../../access/index.ts';
+import { networkOf } from '../../platform/network-address.ts';
+
+/** Who counts as one caller for rate limits: an address, a signed-in person, or an API key. */
+export function rateLimitKey(caller: Exclude<Caller, { kind: 'operator' }>): string {
+  if (caller.kind === 'anonymous') return `address:${networkOf(caller.address)}`;
+  return caller.apiKeyId === undefined ? `account:${caller.accountId}` : `key:${caller.apiKeyId}`;
+}
+
+/** Who shares places: an address, or an account with all its keys. `atOnceMax` bounds what they have under way together. */
+export interface Tenant {
+  readonly name: string;
+  readonly atOnceMax: number;
+  /** Without an account: some places are kept from them. */
+  readonly isAnonymous?: boolean;
+}
+
+export function tenantOf(caller: Caller, perAddressMax: number): Tenant {
+  if (caller.kind === 'operator') return { name: 'operator', atOnceMax: Number.MAX_SAFE_INTEGER };
+  return caller.kind === 'account'
+    ? {
+        name: `account:${caller.accountId}`,
+        atOnceMax: perAddressMax * tiers[caller.tier].concurrencyFactor,
+      }
+    : { name: rateLimitKey(caller), atOnceMax: perAddressMax, isAnonymous: true };
+}

@@ -1,0 +1,35 @@
+import type { ConcurrencyLimiter } from './limits/concurrency-limiter.ts';
+import type { Tenant } from './limits/tenant.ts';
+
+/**
+ * A request's place in a gate. It is kept until everything that holds it has let go: the handler, work that outlives its
+ * client, a download that is still being made. Bytes that only wait to be sent hold none; a connection that never takes
+ * them is ended by the watch over connections.
+ */
+export class Slot {
+  private readonly gate: ConcurrencyLimiter;
+  private readonly tenant: Tenant;
+  private holds = 1;
+
+  /** The place must have been taken from the gate. */
+  constructor(gate: ConcurrencyLimiter, tenant: Tenant) {
+    this.gate = gate;
+    this.tenant = tenant;
+  }
+
+  holdWhile(work: Promise<unknown>): void {
+    const release = this.hold();
+    work.then(release, release);
+  }
+
+  /** Holds the place until the returned function is called. */
+  hold(): () => void {
+    this.holds += 1;
+    return () => this.release();
+  }
+
+  release(): void {
+    this.holds -= 1;
+    if (this.holds === 0) this.gate.leave(this.tenant);
+  }
+}

@@ -1,0 +1,228 @@
+import { Agent, request } from 'undici';
+import { EngineUnreachable, QueryBudgetExceeded } from '../text-index/errors.ts';
+import { FellSilent, WatchedPeers } from '../watched-peers.ts';
+
+export interface ClientOptions {
+  /** One or more addresses of the cluster; one that does not answer is passed over. */
+  readonly nodes: readonly string[];
+  readonly user?: string | undefined;
+  readonly password?: string | undefined;
+  /** The certificate of whoever signed those of the nodes, as PEM. */
+  readonly ca?: string | undefined;
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+  readonly budgetMs?: number | undefined;
+  /**
+   * Of a read, where it can name the nodes that it would rather be answered by: in its path, or in every other line. Such a read is
+   * asked again when a node falls silent that may have a part of it, whichever node it was sent to.
+   */
+  readonly names?: 'in-path' | 'in-lines' | undefined;
+}
+
+/** An answer that is not a success, as OpenSearch words it. */
+export class EngineRefusal extends Error {
+  override readonly name = 'EngineRefusal';
+  readonly status: number;
+
+  constructor(status: number, reason: string) {
+    super(`OpenSearch answered ${status}: ${reason}`);
+    this.status = status;
+  }
+}
+
+interface Call {
+  readonly method: Method;
+  readonly path: string;
+  readonly body: unknown;
+  readonly names: CallOptions['names'];
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD';
+
+const BUDGET_MS = 60_000;
+const CONNECT_MS_MAX = 3_000;
+/** Soon, because another node can take its place; a call that is made twice for nothing does no harm. */
+const WHO_MS_MAX = 1_500;
+/** Full queues, a shard that is moving, a cluster that elects its manager: over in a moment. */
+export const PASSING = new Set([429, 502, 503]);
+/** As long as a cluster that has lost a node may take to go on without it. */
+export const SETTLING_MS_MAX = 15_000;
+/** Of a cluster none of whose nodes can be reached nothing is to be expected soon. */
+const UNREACHED_MAX = 4;
+/** So often a read is asked again because of another node: where they come and go, that would only be more work for them. */
+const ELSEWHERE_MAX = 3;
+/** None of them may answer for this long: a pause of all, which is over soon, is waited for. */
+const SILENT_MS_MAX = 5_000;
+const PAUSE_MS_MAX = 1_000;
+const pauseMs = (attempt: number): number => Math.min(PAUSE_MS_MAX, 50 * attempt ** 2);
+
+/** Speaks to a cluster of OpenSearch. Everything sent here may be sent twice: a call whose node is lost is made again at the next one. */
+export class OpenSearchClient {
+  private readonly nodes: WatchedPeers;
+  private readonly headers: Readonly<Record<string, string>>;
+  private readonly agent: Agent;
+  /** With connections of its own: those of the calls may all be in use. */
+  private readonly asideAgent: Agent;
+
+  constructor({ nodes, user, password, ca }: ClientOptions) {
+    this.nodes = new WatchedPeers({
+      names: nodes,
+      ask: (node, signal) => this.askWho(node, signal),
+      answerMsMax: WHO_MS_MAX,
+    });
+    this.headers =
+      user === undefined
+        ? {}
+        : { authorization: `Basic ${Buffer.from(`${user}:${password ?? ''}`).toString('base64')}` };
+    const connect = { timeout: CONNECT_MS_MAX, ...(ca !== undefined && { ca }) };
+    this.agent = new Agent({ connect, connections: 32, headersTimeout: 0, bodyTimeout: 0 });
+    this.asideAgent = new Agent({ connect, connections: 1 });
+  }
+
+  /** The body of the answer; a list of values is sent as lines, as `_bulk` and `_msearch` take them. */
+  async call<Answer>(
+    method: Method,
+    path: string,
+    body?: unknown,
+    options: CallOptions = {},
+  ): Promise<Answer> {
+    const budgetMs = options.budgetMs ?? BUDGET_MS;
+    options.signal?.throwIfAborted();
+    if (budgetMs <= 0) throw new QueryBudgetExceeded(budgetMs);
+    const over = AbortSignal.timeout(budgetMs);
+    const signal = options.signal ? AbortSignal.any([options.signal, over]) : over;
+    try {
+      return await this.untilAnswered<Answer>({ method, path, body, names: options.names }, signal);
+    } catch (error) {
+      options.signal?.throwIfAborted();
+      if (over.aborted) throw new QueryBudgetExceeded(budgetMs);
+      throw error;
+    }
+  }
+
+  async close(): Promise<void> {
+    this.nodes.close();
+    await Promise.all([this.agent.destroy(), this.asideAgent.destroy()]);
+  }
+
+  private async untilAnswered<Answer>(call: Call, signal: AbortSignal): Promise<Answer> {
+    const giveUpAt = performance.now() + SETTLING_MS_MAX;
+    let unreached = 0;
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.once<Answer>(call, signal, attempt <= ELSEWHERE_MAX);
+      } catch (error) {
+        signal.throwIfAborted();
+        if (error instanceof EngineRefusal && !PASSING.has(error.status)) throw error;
+        unreached = error instanceof EngineRefusal ? 0 : unreached + 1;
+        const isGone = this.isSilent() || unreached >= Math.max(UNREACHED_MAX, 2 * this.nodes.all);
+        if (isGone || performance.now() > giveUpAt)
+          throw new EngineUnreachable('the search engine does not answer', { cause: error });
+        // The next node may be well: it is asked at once.
+        if (unreached === 0 || unreached >= this.nodes.all) await pause(pauseMs(attempt), signal);
+      }
+    }
+  }
+
+  private async once<Answer>(call: Call, signal: AbortSignal, mayMove: boolean): Promise<Answer> {
+    if (this.isSilent()) throw new FellSilent();
+    const node = this.nodes.next();
+    const losses = this.nodes.losses();
+    const preferred = call.names && this.preferred();
+    /** Waiting on is in vain where another node could answer: for this one, or for one that has been lost since and may have a part. */
+    const isHopeless = (): boolean => {
+      if (this.nodes.isAway(node)) return !this.nodes.areAllAway() || this.isSilent();
+      const mayWaitForIt = preferred === undefined || this.nodes.losses() > losses;
+      return mayMove && call.names !== undefined && mayWaitForIt && this.preferred() !== undefined;
+    };
+    try {
+      const { statusCode, text } = await this.nodes.watched(
+        (leaving) => this.send(node, addressed(call, preferred), AbortSignal.any([signal, leaving])),
+        isHopeless,
+      );
+      this.nodes.answered(node);
+      if (statusCode >= 400) throw new EngineRefusal(statusCode, reasonIn(text));
+      return (text === '' ? undefined : JSON.parse(text)) as Answer;
+    } catch (error) {
+      // Who fell silent is known already, and need not be this one.
+      const isKnown = error instanceof EngineRefusal || error instanceof FellSilent;
+      if (!signal.aborted && !isKnown) this.nodes.failed(node);
+      throw error;
+    }
+  }
+
+  private async send(
+    node: string,
+    { method, path, body }: Omit<Call, 'names'>,
+    signal: AbortSignal,
+  ): Promise<{ statusCode: number; text: string }> {
+    const { statusCode, body: answer } = await request(`${node}${path}`, {
+      method,
+      dispatcher: this.agent,
+      signal,
+      headers: {
+        ...this.headers,
+        ...(body !== undefined && {
+          'content-type': Array.isArray(body) ? 'application/x-ndjson' : 'application/json',
+        }),
+      },
+      ...(body !== undefined && { body: Array.isArray(body) ? lines(body) : JSON.stringify(body) }),
+    });
+    return { statusCode, text: await answer.text() };
+  }
+
+  /** Whatever a node answers, it is there; who it is, only where this user may know. */
+  private async askWho(node: string, signal: AbortSignal): Promise<string | undefined> {
+    const { statusCode, body } = await request(`${node}/_nodes/_local?filter_path=nodes.*.name`, {
+      dispatcher: this.asideAgent,
+      signal,
+      headers: this.headers,
+    });
+    const text = await body.text();
+    if (statusCode !== 200) return undefined;
+    return Object.keys((JSON.parse(text) as { nodes?: object }).nodes ?? {})[0];
+  }
+
+  private isSilent(): boolean {
+    return this.nodes.noneForMs() > SILENT_MS_MAX;
+  }
+
+  /** While a node is away: that the copies on the others answer. The cluster itself takes half a minute to find out. */
+  private preferred(): string | undefined {
+    const there = this.nodes.isAnyAway() ? this.nodes.identities() : [];
+    return there.length > 0 ? `_prefer_nodes:${there.join(',')}` : undefined;
+  }
+}
+
+function addressed({ names, ...call }: Call, preference: string | undefined): Omit<Call, 'names'> {
+  if (preference === undefined) return call;
+  if (names === 'in-path')
+    return {
+      ...call,
+      path: `${call.path}${call.path.includes('?') ? '&' : '?'}preference=${encodeURIComponent(preference)}`,
+    };
+  const body = Array.isArray(call.body)
+    ? call.body.map((line, at) => (at % 2 === 0 ? { ...line, preference } : line))
+    : call.body;
+  return { ...call, body };
+}
+
+const lines = (values: readonly unknown[]): string =>
+  values.map((value) => `${JSON.stringify(value)}\n`).join('');
+
+const REASON_CHARACTERS_MAX = 400;
+const reasonIn = (text: string): string => text.slice(0, REASON_CHARACTERS_MAX);
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = (): void => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    signal.addEventListener('abort', done, { once: true });
+  });
+}

@@ -1,0 +1,57 @@
+import { EngineUnreachable } from '../text-index/errors.ts';
+import type { OpenSearchClient } from './client.ts';
+
+/** One that will be refused whenever it is sent. */
+export interface RefusedDocument {
+  readonly id: string;
+  readonly reason: string;
+}
+
+interface Item {
+  readonly _id: string;
+  readonly status: number;
+  readonly error?: { readonly type: string; readonly reason?: string };
+}
+
+interface BulkResponse {
+  readonly errors: boolean;
+  readonly items: readonly Readonly<Record<string, Item>>[];
+}
+
+const TOO_MANY_REQUESTS = 429;
+
+/** Sends actions and documents in one call. All of them are done but those that are given back, or an error says that perhaps not all are. */
+export async function sendDocuments(
+  client: OpenSearchClient,
+  index: string,
+  lines: readonly object[],
+): Promise<readonly RefusedDocument[]> {
+  if (lines.length === 0) return [];
+  const { errors, items } = await client.call<BulkResponse>('POST', `/${index}/_bulk`, lines);
+  if (!errors) return [];
+  const refused: RefusedDocument[] = [];
+  for (const { _id: id, status, error } of items.flatMap((one) => Object.values(one))) {
+    // Somebody has written it later already.
+    if (error === undefined || error.type === 'version_conflict_engine_exception') continue;
+    const reason = `${error.type}${error.reason === undefined ? '' : `: ${error.reason}`}`;
+    if (status < 400 || status >= 500 || status === TOO_MANY_REQUESTS)
+      throw new EngineUnreachable('the search engine did not take all documents', {
+        cause: new Error(reason),
+      });
+    refused.push({ id, reason });
+  }
+  return refused;
+}
+
+/** The same for what the engine cannot have a reason to refuse. */
+export async function sendLines(
+  client: OpenSearchClient,
+  index: string,
+  lines: readonly object[],
+): Promise<void> {
+  const [refused] = await sendDocuments(client, index, lines);
+  if (refused === undefined) return;
+  throw new EngineUnreachable(`the search engine refused ${refused.id}`, {
+    cause: new Error(refused.reason),
+  });
+}

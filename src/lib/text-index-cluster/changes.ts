@@ -1,0 +1,38 @@
+import type { Changes } from '../text-index/api.ts';
+import type { QueryBudget } from './query-budget.ts';
+
+interface Span {
+  readonly since: number;
+  /** The last generation that was told. */
+  readonly generation: number;
+  readonly limit: number;
+}
+
+const AT_ONCE = 1_000;
+
+/** The keys of whole commits after a generation, oldest first, until the next commit would be too much. */
+export async function findChanges(budget: QueryBudget, { since, generation, limit }: Span): Promise<Changes> {
+  const keys: string[] = [];
+  let commit: { readonly generation: number; readonly from: number } | undefined;
+  for (let last: readonly [number, string] | undefined; ; ) {
+    const { hits } = await budget.search({
+      size: AT_ONCE,
+      _source: false,
+      track_total_hits: false,
+      query: { range: { written: { gt: since, lte: generation } } },
+      sort: [{ written: 'asc' }, { key: 'asc' }],
+      ...(last && { search_after: last }),
+    });
+    for (const { _id, sort = [generation, _id] as const } of hits.hits) {
+      last = sort;
+      if (commit?.generation !== sort[0]) {
+        if (keys.length >= limit) return { keys, through: sort[0] - 1 };
+        commit = { generation: sort[0], from: keys.length };
+      }
+      keys.push(_id);
+      if (keys.length > limit && commit.from > 0)
+        return { keys: keys.slice(0, commit.from), through: commit.generation - 1 };
+    }
+    if (hits.hits.length < AT_ONCE) return { keys, through: generation };
+  }
+}

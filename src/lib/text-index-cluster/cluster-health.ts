@@ -1,0 +1,49 @@
+import type { OpenSearchClient } from '../opensearch/client.ts';
+import type { IndexStats } from '../text-index/api.ts';
+
+interface Stats {
+  readonly _all: {
+    readonly primaries: {
+      readonly docs: { readonly count: number; readonly deleted: number };
+      readonly store: { readonly size_in_bytes: number };
+      readonly segments: { readonly count: number };
+    };
+  };
+}
+
+export async function statsOf(
+  client: OpenSearchClient,
+  index: string,
+  generation: number,
+): Promise<IndexStats> {
+  const { _all } = await client.call<Stats>('GET', `/${index}/_stats/docs,store,segments`);
+  const { docs, store, segments } = _all.primaries;
+  return {
+    documents: docs.count,
+    deletedDocuments: docs.deleted,
+    // Nothing counts them there without reading them all.
+    terms: 0,
+    segments: segments.count,
+    tailDocuments: 0,
+    bytesOnDisk: store.size_in_bytes,
+    generation,
+  };
+}
+
+/** Longer than it takes to find a node that stands still, and to ask the next one. */
+const HEALTH_MS_MAX = 2_500;
+
+/** Copies that are missing are the cluster's to make again; a shard without any copy is what keeps searches from being answered. */
+export async function healthOf(client: OpenSearchClient, index: string): Promise<readonly string[]> {
+  try {
+    const { status } = await client.call<{ status: string }>(
+      'GET',
+      `/_cluster/health/${index}?timeout=0s&level=indices`,
+      undefined,
+      { budgetMs: HEALTH_MS_MAX },
+    );
+    return status === 'red' ? ['A part of the index in OpenSearch has no copy that can be asked.'] : [];
+  } catch {
+    return ['OpenSearch does not answer.'];
+  }
+}

@@ -1,0 +1,33 @@
+import type { StoredDocument } from '../text-index/api.ts';
+import { recordIn } from './hits.ts';
+import type { QueryBudget, SearchHit } from './query-budget.ts';
+
+const KEYS_AT_ONCE = 1_000;
+
+/** Those of the keys that have a document which searches see, too. */
+export async function findDocuments(
+  budget: QueryBudget,
+  index: string,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, StoredDocument>> {
+  // An empty key, and one that is too long, is the key of nothing, and OpenSearch would refuse to look.
+  const distinct = [...new Set(keys)].filter((key) => key !== '' && Buffer.byteLength(key) <= 255);
+  const found = new Map<string, StoredDocument>();
+  for (let at = 0; at < distinct.length; at += KEYS_AT_ONCE) {
+    const { docs } = await budget.call<{ docs: readonly SearchHit[] }>(
+      'POST',
+      `/${index}/_mget?realtime=false&_source_includes=stored,first,last`,
+      { ids: distinct.slice(at, at + KEYS_AT_ONCE) },
+      'in-path',
+    );
+    for (const { _id: key, _source } of docs)
+      if (_source)
+        found.set(key, {
+          key,
+          stored: recordIn(_source.stored),
+          firstIndexedAt: _source.first,
+          lastIndexedAt: _source.last,
+        });
+  }
+  return found;
+}

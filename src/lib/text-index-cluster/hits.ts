@@ -1,0 +1,27 @@
+import type { Hit, TextIndexSchema } from '../text-index/api.ts';
+import type { SearchHit } from './query-budget.ts';
+import type { ReadQuery } from './to-query.ts';
+
+const SCORE_UNIT = 64 * 255;
+const PRIOR_MAX = 255;
+
+/** Best first, then by the bytes of the key. */
+export const ORDER = [{ _score: 'desc' }, { key: 'asc' }];
+
+/** What of a document is given back. */
+export const sourceOf = (stored: boolean): object =>
+  stored ? { _source: ['stored'] } : { _source: false, stored_fields: '_none_' };
+
+/** A hit as callers see it; its order says its score and key, also where nothing of the document was asked for. */
+export function toHit(hit: SearchHit, read: ReadQuery, schema: TextIndexSchema): Hit {
+  const [score = 0, key = hit._id] = hit.sort ?? [];
+  const matched = new Set(hit.matched_queries);
+  return {
+    key,
+    score: score / (read.query.text === undefined ? PRIOR_MAX : SCORE_UNIT),
+    matchedFields: schema.fields.map(({ name }) => name).filter((name) => matched.has(name)),
+    stored: hit._source && recordIn(hit._source.stored),
+  };
+}
+
+export const recordIn = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text, 'base64'));

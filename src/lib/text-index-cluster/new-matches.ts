@@ -1,0 +1,44 @@
+import type { NewMatches, TextIndexSchema } from '../text-index/api.ts';
+import { counted, type QueryBudget } from './query-budget.ts';
+import { readPage } from './read-page.ts';
+import type { SearchTerms } from './streams.ts';
+import { notOneOf } from './to-query.ts';
+
+interface Span {
+  readonly since: number;
+  /** The last generation that was told; what is of a later one is told of when that one is. */
+  readonly generation: number;
+  readonly limit: number;
+}
+
+/**
+ * What matches now, was written since, and did not match before. `matchedBefore` are the keys whose version of then matched and was
+ * replaced or deleted since; undefined where such versions were not kept. Then a document that replaced one which was there counts
+ * as known, whether or not that one matched, and the answer says that it is not exact where there are such.
+ */
+export async function findNewMatches(
+  budget: QueryBudget,
+  sought: SearchTerms,
+  matchedBefore: readonly string[] | undefined,
+  { since, generation, limit }: Span,
+  schema: TextIndexSchema,
+): Promise<NewMatches> {
+  const among = (...filter: object[]): object => ({ bool: { must: [sought.query], filter } });
+  const isWritten = { range: { written: { gt: since, lte: generation } } };
+  const isBorn = { range: { born: { gt: since, lte: generation } } };
+  const isNew = matchedBefore ? [isWritten, notOneOf('key', matchedBefore)] : [isBorn];
+  const [all, fresh, changed] = await budget.searchMany([
+    counted(sought.query),
+    counted(among(...isNew)),
+    ...(matchedBefore ? [] : [counted(among(isWritten, { range: { born: { lte: since } } }))]),
+  ]);
+  const page = { limit, offset: 0, stored: false };
+  const { hits } = await readPage(budget, { ...sought, query: among(...isNew) }, page, schema);
+  return {
+    total: all?.hits.total?.value ?? 0,
+    newCount: fresh?.hits.total?.value ?? 0,
+    hits,
+    generation,
+    isExact: (changed?.hits.total?.value ?? 0) === 0,
+  };
+}

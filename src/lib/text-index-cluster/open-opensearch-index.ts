@@ -1,0 +1,50 @@
+import { type ClientOptions, EngineRefusal, OpenSearchClient } from '../opensearch/client.ts';
+import { analysisVersion } from '../text-analysis/index.ts';
+import type { IndexDocument, TextIndexSchema } from '../text-index/api.ts';
+import { OtherAnalysis, SchemaMismatch } from '../text-index/errors.ts';
+import type { ClusterIndex } from './cluster-index.ts';
+import { analysisOf, type IndexShape, indexBody } from './mapping.ts';
+import { OpenSearchIndex } from './opensearch-index.ts';
+import type { WriteLock } from './write-lock.ts';
+
+export interface OpenSearchOptions extends ClientOptions {
+  /** What the names of indexes begin with. */
+  readonly prefix: string;
+  /** Of an index that is made; one that is there stays as it is. */
+  readonly shape: IndexShape;
+  readonly schema: TextIndexSchema;
+  readonly turns: WriteLock;
+  /** Opens an index of older rules for words too, for those who only read documents by key. Default false. */
+  readonly acceptOtherAnalysis?: boolean;
+  /** What was written, from its record: nothing else of a document can be read back. */
+  readonly readDocument: (key: string, stored: Uint8Array) => IndexDocument;
+}
+
+const ALREADY_THERE = 'resource_already_exists_exception';
+
+/** Opens the index whose identity the turns name, or makes it; one with other fields, or of another version, is refused and left as it is. */
+export async function openOpenSearchIndex(options: OpenSearchOptions): Promise<ClusterIndex> {
+  const { prefix, shape, schema, turns, readDocument } = options;
+  const client = new OpenSearchClient(options);
+  try {
+    const name = `${prefix}-${turns.identity()}`;
+    await client.call('PUT', `/${name}`, indexBody(schema, shape)).catch((error: unknown) => {
+      if (!(error instanceof EngineRefusal && error.message.includes(ALREADY_THERE))) throw error;
+    });
+    const answer = await client.call<Record<string, { mappings: { _meta?: { homedex?: string } } }>>(
+      'GET',
+      `/${name}/_mapping`,
+    );
+    const found = analysisOf(Object.values(answer)[0]?.mappings._meta?.homedex, schema);
+    if (found === undefined)
+      throw new SchemaMismatch(
+        `the index ${name} in OpenSearch has other fields or filters than this version writes. Name another SEARCH_INDEX and ingest again`,
+      );
+    if (found !== analysisVersion && options.acceptOtherAnalysis !== true)
+      throw new OtherAnalysis(found, analysisVersion);
+    return new OpenSearchIndex({ client, prefix, shape, schema, turns, readDocument });
+  } catch (error) {
+    await client.close();
+    throw error;
+  }
+}

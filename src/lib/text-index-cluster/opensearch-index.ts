@@ -1,0 +1,297 @@
+import type { OpenSearchClient } from '../opensearch/client.ts';
+import type {
+  BulkWriter,
+  Changes,
+  EarlierVersions,
+  FacetAnswer,
+  Hit,
+  IndexDocument,
+  IndexStats,
+  IntegrityReport,
+  NewMatches,
+  QueryOptions,
+  SearchAnswer,
+  SearchOptions,
+  StoredDocument,
+  StreamOptions,
+  Suggestion,
+  TextIndex,
+  TextIndexSchema,
+  TextQuery,
+  UnionStream,
+} from '../text-index/api.ts';
+import { InvalidQuery } from '../text-index/errors.ts';
+import { findChanges } from './changes.ts';
+import { healthOf, statsOf } from './cluster-health.ts';
+import type { ClusterIndex } from './cluster-index.ts';
+import { countFacets } from './facets.ts';
+import { findDocuments } from './find-documents.ts';
+import type { IndexShape } from './mapping.ts';
+import { findNewMatches } from './new-matches.ts';
+import { counted, QueryBudget } from './query-budget.ts';
+import { readPage } from './read-page.ts';
+import { ReplacedVersions } from './replaced-versions.ts';
+import { readMatches, View } from './streams.ts';
+import { keysWrittenSince, listKeys, suggestValues } from './suggest.ts';
+import { suggestWords } from './suggest-words.ts';
+import { matching, readQuery, scored } from './to-query.ts';
+import { readUnion } from './union.ts';
+import { WordWeights } from './word-weights.ts';
+import type { WriteLock } from './write-lock.ts';
+import { Writer } from './writer.ts';
+
+interface Parts {
+  readonly client: OpenSearchClient;
+  /** What the names of indexes begin with; the identity follows. */
+  readonly prefix: string;
+  readonly schema: TextIndexSchema;
+  /** Of indexes that are made. */
+  readonly shape: IndexShape;
+  readonly turns: WriteLock;
+  /** What was written, from its record. */
+  readonly readDocument: (key: string, stored: Uint8Array) => IndexDocument;
+}
+
+const BATCH = 1_000;
+
+/** The promise of `api.ts` kept by a cluster of OpenSearch: the same matches, totals, scores and order as the embedded engine's. */
+export class OpenSearchIndex implements ClusterIndex {
+  private readonly client: OpenSearchClient;
+  private readonly prefix: string;
+  private readonly schema: TextIndexSchema;
+  private readonly turns: WriteLock;
+  private readonly writer: Writer;
+  private readonly replaced: ReplacedVersions;
+  private readonly readDocument: Parts['readDocument'];
+  private readonly weights = new WordWeights();
+
+  constructor({ client, prefix, schema, shape, turns, readDocument }: Parts) {
+    this.client = client;
+    this.prefix = prefix;
+    this.schema = schema;
+    this.turns = turns;
+    this.readDocument = readDocument;
+    const index = (): string => this.name();
+    this.replaced = new ReplacedVersions({ client, index, shape, schema, turns, readDocument });
+    this.writer = new Writer({
+      client,
+      index,
+      schema,
+      turns,
+      replaced: this.replaced,
+      onRefused: ({ id, reason }) =>
+        process.emitWarning(
+          `${id} was left out of the index, because OpenSearch does not take it: ${reason}`,
+        ),
+    });
+  }
+
+  async search(query: TextQuery, options: SearchOptions): Promise<SearchAnswer> {
+    const { limit, offset = 0, stored = true } = options;
+    if (!Number.isSafeInteger(limit) || limit < 0 || !Number.isSafeInteger(offset) || offset < 0)
+      throw new InvalidQuery('limit and offset are whole numbers from 0');
+    const generation = this.generation();
+    const budget = this.budget(options);
+    const sought = await this.seek(query, generation, budget);
+    return { ...(await readPage(budget, sought, { limit, offset, stored }, this.schema)), generation };
+  }
+
+  async *stream(query: TextQuery, options: StreamOptions): AsyncGenerator<readonly Hit[]> {
+    const { limit = Number.POSITIVE_INFINITY, batch = BATCH, stored = true, signal } = options;
+    const sought = await this.seek(query, this.generation(), this.budget(options));
+    const view = await View.open(this.budget(signal && { signal }), this.name());
+    try {
+      yield* readMatches(view, sought, { limit, batch, stored }, this.schema);
+    } finally {
+      await view.close();
+    }
+  }
+
+  async streamUnion(queries: readonly TextQuery[], options: StreamOptions): Promise<UnionStream> {
+    const { limit = Number.POSITIVE_INFINITY, batch = BATCH, stored = true, signal } = options;
+    const [budget, generation] = [this.budget(options), this.generation()];
+    const read = queries.map((query) => readQuery(query, this.schema));
+    const total = await this.countAny(queries, budget);
+    const weights = await Promise.all(read.map(({ words }) => this.weights.of(words, generation, budget)));
+    return {
+      total,
+      batches: readUnion(
+        this.budget(signal && { signal }),
+        this.name(),
+        read.map((one, at) => ({ read: one, weights: weights[at] ?? [] })),
+        { limit, batch, stored },
+        this.schema,
+      ),
+    };
+  }
+
+  async countUnion(queries: readonly TextQuery[], options?: QueryOptions): Promise<number> {
+    return this.countAny(queries, this.budget(options));
+  }
+
+  async count(query: TextQuery, options?: QueryOptions): Promise<number> {
+    return (await this.counts([query], options))[0] ?? 0;
+  }
+
+  async counts(queries: readonly TextQuery[], options?: QueryOptions): Promise<readonly number[]> {
+    const bodies = queries.map((query) => counted(matching(readQuery(query, this.schema), this.schema)));
+    const answers = await this.budget(options).searchMany(bodies);
+    return answers.map(({ hits }) => hits.total?.value ?? 0);
+  }
+
+  async facets(
+    query: TextQuery,
+    fields: readonly string[],
+    options: QueryOptions & { readonly size: number },
+  ): Promise<FacetAnswer> {
+    const generation = this.generation();
+    const sought = matching(readQuery(query, this.schema), this.schema);
+    const budget = this.budget(options);
+    return { ...(await countFacets(sought, fields, options.size, this.schema, budget)), generation };
+  }
+
+  async suggest(
+    over: Parameters<TextIndex['suggest']>[0],
+    prefix: string,
+    limit: number,
+    options?: QueryOptions,
+  ): Promise<readonly Suggestion[]> {
+    const budget = this.budget(options);
+    if ('filter' in over) return suggestValues(over, prefix, limit, this.schema, budget);
+    if ('terms' in over) return suggestWords(prefix, limit, this.readDocument, budget);
+    const keys = await listKeys({ prefix, limit }, budget);
+    return keys.map((value) => ({ value, count: 1, key: value }));
+  }
+
+  async find(key: string): Promise<StoredDocument | undefined> {
+    return (await this.findMany([key])).get(key);
+  }
+
+  findMany(keys: readonly string[], options?: QueryOptions): Promise<ReadonlyMap<string, StoredDocument>> {
+    return findDocuments(this.budget(options), this.name(), keys);
+  }
+
+  listKeys(options: { readonly after?: string; readonly limit: number }): Promise<readonly string[]> {
+    return listKeys(options, this.budget());
+  }
+
+  async newMatches(
+    query: TextQuery,
+    { since, limit, ...options }: QueryOptions & { readonly since: number; readonly limit: number },
+  ): Promise<NewMatches> {
+    const generation = this.generation();
+    const budget = this.budget(options);
+    const sought = await this.seek(query, generation, budget);
+    const before = await this.replaced.matchedAt(matching(sought.read, this.schema), { since, ...options });
+    return findNewMatches(budget, sought, before, { since, generation, limit }, this.schema);
+  }
+
+  changes({
+    since,
+    limit,
+    ...options
+  }: QueryOptions & { readonly since: number; readonly limit: number }): Promise<Changes> {
+    return findChanges(this.budget(options), { since, generation: this.generation(), limit });
+  }
+
+  findEarlier(
+    keys: readonly string[],
+    options: QueryOptions & { readonly since: number },
+  ): Promise<EarlierVersions> {
+    return this.replaced.find(keys, options);
+  }
+
+  async keepSince(generation: number | undefined): Promise<void> {
+    await this.replaced.keepSince(generation, (await this.stats()).documents);
+  }
+
+  generation(): number {
+    return this.turns.generation();
+  }
+
+  identity(): string {
+    return this.turns.identity();
+  }
+
+  async replaceBy(
+    fresh: ClusterIndex,
+    since: number,
+    carry: (keys: readonly string[]) => Promise<void>,
+  ): Promise<void> {
+    const budget = this.budget();
+    await this.turns.replaceBy(fresh.identity(), async () => {
+      for await (const keys of keysWrittenSince(since, budget)) await carry(keys);
+      return { generation: fresh.generation() };
+    });
+  }
+
+  upsert(documents: readonly IndexDocument[]): Promise<void> {
+    return this.writer.upsert(documents);
+  }
+
+  delete(keys: readonly string[]): Promise<number> {
+    return this.writer.delete(keys);
+  }
+
+  bulk(): Promise<BulkWriter> {
+    return this.writer.bulk();
+  }
+
+  checkpoint(): Promise<string | undefined> {
+    return this.writer.checkpoint();
+  }
+
+  async compact(): Promise<void> {
+    await this.client.call('POST', `/${this.name()}/_forcemerge?only_expunge_deletes=true`, undefined, {
+      budgetMs: 3_600_000,
+    });
+  }
+
+  async backup(): Promise<void> {
+    throw new Error('an index in OpenSearch is backed up by snapshots there');
+  }
+
+  async check(): Promise<IntegrityReport> {
+    const problems = await this.health();
+    const { documents } = await this.stats();
+    return { ok: problems.length === 0, problems, documentsChecked: documents, filesChecked: 0 };
+  }
+
+  verify(): Promise<readonly string[]> {
+    return this.health();
+  }
+
+  stats(): Promise<IndexStats> {
+    return statsOf(this.client, this.name(), this.generation());
+  }
+
+  async health(): Promise<readonly string[]> {
+    return [...this.turns.problems(), ...(await healthOf(this.client, this.name()))];
+  }
+
+  async close(): Promise<void> {
+    await this.turns.close();
+    await this.client.close();
+  }
+
+  private name(): string {
+    return `${this.prefix}-${this.turns.identity()}`;
+  }
+
+  private budget(options?: QueryOptions): QueryBudget {
+    return new QueryBudget(this.client, this.name(), options);
+  }
+
+  private async seek(query: TextQuery, generation: number, budget: QueryBudget) {
+    const read = readQuery(query, this.schema);
+    const weights = await this.weights.of(read.words, generation, budget);
+    return { read, query: scored(read, weights, this.schema) };
+  }
+
+  private async countAny(queries: readonly TextQuery[], budget: QueryBudget): Promise<number> {
+    const should = queries.map((query) => matching(readQuery(query, this.schema), this.schema));
+    if (should.length === 0) return 0;
+    const { hits } = await budget.search(counted({ bool: { should, minimum_should_match: 1 } }));
+    return hits.total?.value ?? 0;
+  }
+}

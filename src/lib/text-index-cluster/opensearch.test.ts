@@ -1,0 +1,293 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RunningOpenSearch } from '../../../cluster/opensearch/start-opensearch.ts';
+import { Fts5Oracle } from '../../../test/harness/fts5-oracle.ts';
+import { createLocalWriteLock } from '../../../test/harness/local-write-lock.ts';
+import { compareWithOracle } from '../../../test/harness/oracle-comparison.ts';
+import { World, worldSchema } from '../../../test/harness/random-world.ts';
+import { startRealOpenSearch, whyNoOpenSearch } from '../../../test/harness/real-opensearch.ts';
+import { keysOf, open, page, schema } from '../../../test/harness/test-index.ts';
+import {
+  EngineUnreachable,
+  type IndexDocument,
+  InvalidQuery,
+  openOpenSearchIndex,
+  QueryBudgetExceeded,
+  SchemaMismatch,
+  type TextIndex,
+  type TextIndexSchema,
+} from '../text-index/index.ts';
+
+const whyNot = whyNoOpenSearch();
+if (whyNot !== undefined)
+  process.stderr.write(`homedex: the tests on OpenSearch are left out, because ${whyNot}\n`);
+
+/** Records of the tests that read them back are the documents. */
+const readDocument = (key: string, stored: Uint8Array): IndexDocument => ({
+  ...(JSON.parse(Buffer.from(stored).toString()) as Pick<IndexDocument, 'text'>),
+  key,
+  filters: {},
+  stored,
+});
+const record = (text: IndexDocument['text']): Uint8Array => Buffer.from(JSON.stringify({ text }));
+const readable = (key: string, text: IndexDocument['text'], prior?: number): IndexDocument =>
+  page(key, text, { stored: record(text), ...(prior !== undefined && { prior }) });
+
+describe.skipIf(whyNot !== undefined)('the index in OpenSearch', { timeout: 300_000 }, () => {
+  let server: RunningOpenSearch;
+  const opened: TextIndex[] = [];
+  beforeAll(async () => {
+    server = await startRealOpenSearch();
+  }, 300_000);
+  afterAll(async () => {
+    for (const index of opened) await index.close();
+    await server?.stop();
+  });
+
+  async function openThere(of: TextIndexSchema = schema, turns = createLocalWriteLock()): Promise<TextIndex> {
+    const index = await openOpenSearchIndex({
+      nodes: ['http://127.0.0.1:1', server.url],
+      prefix: 'test',
+      shape: { shards: 2, replicas: 0 },
+      schema: of,
+      turns,
+      readDocument,
+    });
+    opened.push(index);
+    return index;
+  }
+
+  test('answers as FTS5 does with the same tokens, and scores as the embedded engine does, through builds, writes and deletes', async () => {
+    const world = new World(11);
+    const oracle = new Fts5Oracle();
+    const [there, here] = [await openThere(worldSchema), await open(undefined, { schema: worldSchema })];
+    const write = async (documents: readonly IndexDocument[]): Promise<void> => {
+      await Promise.all([there.upsert(documents), here.upsert(documents)]);
+      for (const document of documents) oracle.upsert(document);
+    };
+    const bulk = await there.bulk();
+    for (let n = 0; n < 700; n++) {
+      const document = world.document(500);
+      await bulk.add(document);
+      await here.upsert([document]);
+      oracle.upsert(document);
+    }
+    await bulk.commit('c0');
+    await bulk.close();
+    expect(await there.checkpoint()).toBe('c0');
+    for (let round = 0; round < 3; round++) {
+      await compareWithOracle(there, oracle, world, 4);
+      for (let n = 0; n < 15; n++) {
+        const query = world.query(oracle.keys());
+        const [one, other] = await Promise.all([
+          there.search(query, { limit: 50, offset: n }),
+          here.search(query, { limit: 50, offset: n }),
+        ]);
+        expect({ ...one, generation: 0 }, JSON.stringify(query)).toEqual({ ...other, generation: 0 });
+        const fields = ['country', 'tech', 'pricing'];
+        expect((await there.facets(query, fields, { size: 3 })).facets).toEqual(
+          (await here.facets(query, fields, { size: 3 })).facets,
+        );
+      }
+      for (const prefix of ['', 'RE', 's', 'öst', 'x*'])
+        for (const filter of ['tech', 'country'])
+          for (const withKey of [true, false])
+            expect(await there.suggest({ filter, withKey }, prefix, 3)).toEqual(
+              await here.suggest({ filter, withKey }, prefix, 3),
+            );
+      await write(Array.from({ length: 60 }, () => world.document(600)));
+      const doomed = [world.pick(oracle.keys()), world.pick(oracle.keys()), 'nobody'];
+      const [gone] = await Promise.all([there.delete(doomed), here.delete(doomed)]);
+      expect(gone).toBe(new Set(doomed.slice(0, 2)).size);
+      for (const key of doomed) oracle.delete(key);
+    }
+    expect(await there.listKeys({ limit: 10_000 })).toEqual(oracle.keys());
+    expect((await there.stats()).documents).toBe(oracle.keys().length);
+    expect(await there.check()).toMatchObject({ ok: true, problems: [] });
+  });
+
+  test('a stream gives every match of one moment, whatever is written meanwhile', async () => {
+    const index = await openThere();
+    await index.upsert(
+      Array.from({ length: 30 }, (_, n) => page(`k${n}`, { body: 'word' }, { prior: n / 30 })),
+    );
+    const expected = keysOf((await index.search({ text: 'word', mode: 'any' }, { limit: 100 })).hits);
+    const seen: string[] = [];
+    for await (const batch of index.stream({ text: 'word', mode: 'any' }, { batch: 7 })) {
+      seen.push(...keysOf(batch));
+      await index.delete([expected[29] ?? '']);
+      await index.upsert([page(`new-${seen.length}`, { body: 'word' })]);
+    }
+    expect(seen).toEqual(expected);
+  });
+
+  test('what is written is seen by the next query and keeps its record and its times; what is not committed is not told of', async () => {
+    const index = await openThere();
+    await index.upsert([page('a', { body: 'one' })]);
+    const before = await index.find('a');
+    const generation = index.generation();
+    const bulk = await index.bulk();
+    await bulk.add(page('b', { body: 'two' }));
+    await bulk.close();
+    expect(index.generation()).toBe(generation);
+    expect(await index.count({ text: 'two', mode: 'any' })).toBe(0);
+    await index.upsert([page('a', { body: 'two' })]);
+    expect(index.generation()).toBe(generation + 1);
+    const after = await index.find('a');
+    expect(after).toMatchObject({ firstIndexedAt: before?.firstIndexedAt, key: 'a' });
+    expect(Buffer.from(after?.stored ?? []).toString()).toBe('record of a');
+    expect(await index.findMany(['', 'nobody', 'x'.repeat(600)])).toEqual(new Map());
+  });
+
+  test('what is new since a generation is told once; where no versions were kept a page that was replaced makes the answer inexact', async () => {
+    const index = await openThere();
+    const query = { text: 'bakery', mode: 'any' } as const;
+    await index.upsert([page('old', { body: 'bakery' }), page('changing', { body: 'shop' })]);
+    const since = index.generation();
+    await index.upsert([page('new', { body: 'bakery' })]);
+    const found = await index.newMatches(query, { since, limit: 10 });
+    expect(found).toMatchObject({ total: 2, newCount: 1, isExact: true, generation: since + 1 });
+    expect(keysOf(found.hits)).toEqual(['new']);
+    await index.upsert([page('changing', { body: 'bakery' })]);
+    expect(await index.newMatches(query, { since: since + 1, limit: 10 })).toMatchObject({
+      total: 3,
+      newCount: 0,
+      isExact: false,
+    });
+    const { keys, through } = await index.changes({ since, limit: 1 });
+    expect([keys, through]).toEqual([['new'], since + 1]);
+    expect(await index.changes({ since: through, limit: 1 })).toEqual({
+      keys: ['changing'],
+      through: since + 2,
+    });
+    expect(await index.findEarlier(['changing'], { since })).toEqual({ documents: [], isExact: false });
+  });
+
+  test('pages that change into matching are new, and those that matched before they changed, or were deleted and came back, are not', async () => {
+    const index = await openThere();
+    const query = { text: 'bakery', mode: 'any' } as const;
+    await index.upsert([
+      readable('changing', { body: 'shop' }),
+      readable('same', { body: 'bakery' }),
+      readable('deleted', { body: 'bakery' }),
+      readable('leaving', { body: 'bakery' }),
+    ]);
+    const since = index.generation();
+    await index.keepSince(since);
+    await index.upsert([readable('same', { body: 'bakery still' }), readable('changing', { body: 'kiosk' })]);
+    await index.delete(['deleted']);
+    await index.upsert([
+      readable('changing', { body: 'bakery now' }),
+      readable('deleted', { body: 'bakery again' }),
+      readable('leaving', { body: 'shop' }),
+      readable('new', { body: 'bakery' }),
+    ]);
+    const found = await index.newMatches(query, { since, limit: 10 });
+    expect(found).toMatchObject({ total: 4, newCount: 2, isExact: true });
+    expect(keysOf(found.hits).sort()).toEqual(['changing', 'new']);
+    const earlier = await index.findEarlier(['changing', 'same', 'new', 'nobody'], { since });
+    expect(keysOf(earlier.documents).sort()).toEqual(['changing', 'same']);
+    expect(earlier.isExact).toBe(true);
+    expect(Buffer.from(earlier.documents[0]?.stored ?? []).toString()).toContain('text');
+    const later = index.generation();
+    expect(await index.newMatches(query, { since: later - 1, limit: 10 })).toMatchObject({ newCount: 3 });
+    await index.keepSince(later);
+    expect(await index.newMatches(query, { since, limit: 10 })).toMatchObject({ isExact: false });
+    await index.keepSince(undefined);
+    await index.upsert([readable('changing', { body: 'shop' })]);
+    expect(await index.newMatches(query, { since: later, limit: 10 })).toMatchObject({ newCount: 0 });
+    await index.keepSince(index.generation());
+    const again = index.generation();
+    await index.upsert([readable('changing', { body: 'bakery' }), readable('same', { body: 'bakery' })]);
+    expect(await index.newMatches(query, { since: again, limit: 10 })).toMatchObject({
+      newCount: 1,
+      isExact: true,
+    });
+  });
+
+  test('words that begin so are suggested, those of most documents first, with exact counts', async () => {
+    const index = await openThere();
+    await index.upsert([
+      ...Array.from({ length: 9 }, (_, n) => readable(`a${n}`, { title: 'Bakery', body: 'bake and baker' })),
+      ...Array.from({ length: 4 }, (_, n) => readable(`b${n}`, { body: 'Bäcker' })),
+    ]);
+    expect(await index.suggest({ terms: true }, 'Bäk', 10)).toEqual([
+      { value: 'bake', count: 9 },
+      { value: 'baker', count: 9 },
+      { value: 'bakery', count: 9 },
+    ]);
+    expect(await index.suggest({ terms: true }, 'ba', 1)).toEqual([{ value: 'bake', count: 9 }]);
+    expect(await index.suggest({ terms: true }, 'none', 10)).toEqual([]);
+    // Behind a hundred better documents that have a commoner word.
+    await index.upsert([
+      ...Array.from({ length: 100 }, (_, n) => readable(`s${n}`, { body: 'street' }, 0.9)),
+      readable('rare', { body: 'strudel' }, 0.1),
+    ]);
+    expect(await index.suggest({ terms: true }, 'str', 10)).toEqual([
+      { value: 'street', count: 100 },
+      { value: 'strudel', count: 1 },
+    ]);
+  });
+
+  test('a write that comes late, of a generation that is over, takes the place of nothing', async () => {
+    const turns = createLocalWriteLock();
+    const [index, late] = [
+      await openThere(schema, turns),
+      await openThere(schema, { ...turns, take: (w) => w(1) }),
+    ];
+    await index.upsert([page('a', { body: 'first' })]);
+    await index.upsert([page('a', { body: 'second' })]);
+    await late.upsert([page('a', { body: 'zombie' })]);
+    expect(await index.count({ text: 'second', mode: 'any' })).toBe(1);
+    expect(await index.count({ text: 'zombie', mode: 'any' })).toBe(0);
+  });
+
+  test('what cannot be searched, written or opened is refused as the embedded engine does', async () => {
+    const index = await openThere();
+    await expect(index.search({ text: '...', mode: 'any' }, { limit: 1 })).rejects.toBeInstanceOf(
+      InvalidQuery,
+    );
+    await expect(index.search({ text: 'a', mode: 'any' }, { limit: -1 })).rejects.toBeInstanceOf(
+      InvalidQuery,
+    );
+    await expect(index.facets({ mode: 'any' }, ['size'], { size: 1 })).rejects.toBeInstanceOf(InvalidQuery);
+    await expect(index.upsert([page('', { body: 'x' })])).rejects.toThrow('the key is empty');
+    await expect(index.count({ text: 'a', mode: 'any' }, { budgetMs: -1 })).rejects.toBeInstanceOf(
+      QueryBudgetExceeded,
+    );
+    const gone = AbortSignal.abort(new Error('gone'));
+    await expect(index.count({ text: 'a', mode: 'any' }, { signal: gone })).rejects.toThrow('gone');
+    const turns = createLocalWriteLock(index.identity());
+    await expect(openThere({ ...schema, filters: [] }, turns)).rejects.toBeInstanceOf(SchemaMismatch);
+  });
+
+  test('long lists of keys and rows behind the first ten thousand are reached', async () => {
+    const index = await openThere();
+    const bulk = await index.bulk();
+    const key = (n: number): string => `k${String(n).padStart(5, '0')}`;
+    for (let n = 0; n < 10_050; n++) await bulk.add(page(key(n), { body: 'word' }));
+    await bulk.commit();
+    const { total, hits } = await index.search({ text: 'word', mode: 'any' }, { limit: 3, offset: 10_020 });
+    expect([total, keysOf(hits)]).toEqual([10_050, [key(10_020), key(10_021), key(10_022)]]);
+    const keys = Array.from({ length: 70_000 }, (_, n) => key(n + 10));
+    const query = { text: 'word', mode: 'any' } as const;
+    expect(await index.count({ ...query, filters: [{ op: 'keys', keys }] })).toBe(10_040);
+    expect(await index.count({ ...query, filters: [{ op: 'not-keys', keys }] })).toBe(10);
+  });
+
+  test('a cluster that is gone is told as such, and health says so', async () => {
+    const other = await startRealOpenSearch();
+    const index = await openOpenSearchIndex({
+      nodes: [other.url],
+      prefix: 'test',
+      shape: { shards: 1, replicas: 0 },
+      schema,
+      turns: createLocalWriteLock(),
+      readDocument,
+    });
+    expect(await index.health()).toEqual([]);
+    await other.stop();
+    await expect(index.count({ mode: 'any' })).rejects.toBeInstanceOf(EngineUnreachable);
+    expect(await index.health()).toEqual(['OpenSearch does not answer.']);
+    await index.close();
+  });
+});

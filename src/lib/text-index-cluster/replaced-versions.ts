@@ -1,0 +1,217 @@
+import { EngineRefusal, type OpenSearchClient } from '../opensearch/client.ts';
+import { sendLines } from '../opensearch/send-lines.ts';
+import type {
+  EarlierVersions,
+  IndexDocument,
+  QueryOptions,
+  StoredDocument,
+  TextIndexSchema,
+} from '../text-index/api.ts';
+import { recordIn } from './hits.ts';
+import { type IndexShape, replacedBody } from './mapping.ts';
+import { QueryBudget } from './query-budget.ts';
+import { oneOf } from './to-query.ts';
+import { toSource } from './to-source.ts';
+import type { WriteLock } from './write-lock.ts';
+
+/** A version of a document that is about to be replaced. */
+export interface KnownVersion {
+  readonly key: string;
+  readonly first: number;
+  readonly last: number;
+  readonly born: number;
+  /** The generation it is of. */
+  readonly written: number;
+  /** The record, where versions are kept. */
+  readonly stored?: string | undefined;
+}
+
+interface Needs {
+  readonly client: OpenSearchClient;
+  /** The index whose versions these are. */
+  readonly index: () => string;
+  readonly shape: IndexShape;
+  readonly schema: TextIndexSchema;
+  readonly turns: WriteLock;
+  readonly readDocument: (key: string, stored: Uint8Array) => IndexDocument;
+}
+
+/** As many are kept as the embedded engine keeps, or a quarter of the index where that is more. */
+const VERSIONS_MAX = 262_144;
+const AT_ONCE = 5_000;
+const MISSING = 404;
+
+/**
+ * Versions of documents that writes have replaced or deleted, in an index beside, for as long as somebody compares with them. They are
+ * made from the records, because nothing else of a document can be read back.
+ */
+export class ReplacedVersions {
+  private readonly needs: Needs;
+  private made: string | undefined;
+
+  constructor(needs: Needs) {
+    this.needs = needs;
+  }
+
+  isKept(): boolean {
+    return this.needs.turns.keptSince() !== undefined;
+  }
+
+  private name(): string {
+    return `${this.needs.index()}-replaced`;
+  }
+
+  /** Before the write that replaces them: one that fails after this leaves a version that is compared with nothing. */
+  async keep(versions: readonly KnownVersion[], until: number): Promise<void> {
+    if (!this.isKept()) return;
+    const { client, schema, readDocument } = this.needs;
+    const lines = versions.flatMap(({ key, stored, ...times }) => {
+      // One of this very generation was never told of.
+      if (stored === undefined || times.written >= until) return [];
+      const document = readDocument(key, recordIn(stored));
+      return [
+        { index: { _id: `${times.written}:${key}` } },
+        { ...toSource(document, schema, times), stored, until },
+      ];
+    });
+    if (lines.length === 0) return;
+    await this.make();
+    await sendLines(client, this.name(), lines);
+  }
+
+  async refresh(): Promise<void> {
+    if (this.made === this.name()) await this.needs.client.call('POST', `/${this.name()}/_refresh`);
+  }
+
+  /** The keys whose version of a generation matched and was replaced since; undefined where those were not kept, or are too many to compare. */
+  async matchedAt(
+    matching: object,
+    { since, ...options }: QueryOptions & { readonly since: number },
+  ): Promise<readonly string[] | undefined> {
+    if (!this.areAllOf(since)) return undefined;
+    const budget = this.budget(options);
+    const keys: string[] = [];
+    for (let after: readonly unknown[] | undefined; ; ) {
+      const answer = await this.ifThere(() =>
+        budget.search({
+          size: AT_ONCE,
+          track_total_hits: false,
+          _source: false,
+          query: { bool: { must: [matching], filter: visibleAt(since) } },
+          sort: [{ key: 'asc' }, { written: 'asc' }],
+          ...(after && { search_after: after }),
+        }),
+      );
+      const hits = answer?.hits.hits ?? [];
+      for (const { sort } of hits) keys.push(String(sort?.[0]));
+      if (hits.length < AT_ONCE) return keys;
+      if (keys.length > VERSIONS_MAX) return undefined;
+      after = hits.at(-1)?.sort;
+    }
+  }
+
+  /** Those of some keys that were visible in a generation. */
+  async find(
+    keys: readonly string[],
+    { since, ...options }: QueryOptions & { readonly since: number },
+  ): Promise<EarlierVersions> {
+    const budget = this.budget(options);
+    const documents: StoredDocument[] = [];
+    for (let at = 0; at < keys.length; at += AT_ONCE) {
+      const answer = await this.ifThere(() =>
+        budget.search({
+          size: AT_ONCE,
+          track_total_hits: false,
+          _source: ['key', 'stored', 'first', 'last'],
+          query: { bool: { filter: [oneOf('key', keys.slice(at, at + AT_ONCE)), ...visibleAt(since)] } },
+        }),
+      );
+      for (const { _source } of answer?.hits.hits ?? [])
+        if (_source?.key !== undefined)
+          documents.push({
+            key: _source.key,
+            stored: recordIn(_source.stored),
+            firstIndexedAt: _source.first,
+            lastIndexedAt: _source.last,
+          });
+    }
+    return { documents, isExact: this.areAllOf(since) };
+  }
+
+  async keepSince(generation: number | undefined, documents: number): Promise<void> {
+    const { turns } = this.needs;
+    await turns.keepSince(generation);
+    if (await this.areTooMany(documents)) {
+      await turns.keepSince(undefined);
+      await turns.keepSince(turns.generation());
+    }
+    await this.prune();
+  }
+
+  /** Comparing with so many would cost more than it tells. */
+  private async areTooMany(documents: number): Promise<boolean> {
+    const answer = await this.ifThere(() =>
+      this.needs.client.call<{ count: number }>('GET', `/${this.name()}/_count`),
+    );
+    return (answer?.count ?? 0) > Math.max(VERSIONS_MAX, documents / 4);
+  }
+
+  /** Takes away what nobody compares with any more. The index stays, because others may be about to write to it. */
+  private async prune(): Promise<void> {
+    const { client, turns } = this.needs;
+    const keptSince = turns.keptSince();
+    const query = keptSince === undefined ? { match_all: {} } : { range: { until: { lte: keptSince } } };
+    for (;;) {
+      const answer = await this.ifThere(() =>
+        client.call<{ hits: { hits: readonly { _id: string }[] } }>('POST', `/${this.name()}/_search`, {
+          size: AT_ONCE,
+          _source: false,
+          query,
+        }),
+      );
+      const over = answer?.hits.hits ?? [];
+      if (over.length === 0) return;
+      await sendLines(
+        client,
+        this.name(),
+        over.map(({ _id }) => ({ delete: { _id } })),
+      );
+      await client.call('POST', `/${this.name()}/_refresh`);
+    }
+  }
+
+  /** Nothing can have been replaced after a generation that is still to come. */
+  private areAllOf(since: number): boolean {
+    const { turns } = this.needs;
+    const keptSince = turns.keptSince();
+    return since >= turns.generation() || (keptSince !== undefined && since >= keptSince);
+  }
+
+  private budget(options: QueryOptions): QueryBudget {
+    return new QueryBudget(this.needs.client, this.name(), options);
+  }
+
+  private async make(): Promise<void> {
+    if (this.made === this.name()) return;
+    const { client, schema, shape } = this.needs;
+    await client.call('PUT', `/${this.name()}`, replacedBody(schema, shape)).catch((error: unknown) => {
+      if (!(error instanceof EngineRefusal && error.message.includes('resource_already_exists'))) throw error;
+    });
+    this.made = this.name();
+  }
+
+  private async ifThere<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
+    try {
+      return await ask();
+    } catch (error) {
+      if (error instanceof EngineRefusal && error.status === MISSING) return undefined;
+      throw error;
+    }
+  }
+}
+
+/** Written then or before, and replaced after. */
+const visibleAt = (generation: number): object[] => [
+  { range: { written: { lte: generation } } },
+  { range: { until: { gt: generation } } },
+];

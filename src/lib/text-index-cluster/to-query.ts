@@ -1,0 +1,164 @@
+import { foldText, tokenize } from '../text-analysis/index.ts';
+import type { Condition, MatchMode, TextIndexSchema, TextQuery } from '../text-index/api.ts';
+import { foldFilterValue } from '../text-index/indexing/prepare-document.ts';
+import { planQuery } from '../text-index/search/match/query-plan.ts';
+
+/** OpenSearch takes 65,536 values in a list. */
+const VALUES_MAX = 60_000;
+
+type Clause = Record<string, unknown>;
+
+/** A query that was checked, and its words. */
+export interface ReadQuery {
+  readonly query: TextQuery;
+  /** Without repeats unless in a phrase; none where everything matches. */
+  readonly words: readonly string[];
+  readonly isPhrase: boolean;
+}
+
+/** Refuses what cannot be searched, with the words of the embedded engine. */
+export function readQuery(query: TextQuery, schema: TextIndexSchema): ReadQuery {
+  planQuery(query, schema);
+  const words = query.text === undefined ? [] : wordsOf(query.text, query.mode);
+  return { query, words, isPhrase: query.mode === 'phrase' && words.length > 1 };
+}
+
+function wordsOf(text: string, mode: MatchMode): string[] {
+  const words = tokenize(text).map(({ term }) => term);
+  return mode === 'phrase' ? words : [...new Set(words)];
+}
+
+/** What matches, without scores. */
+export function matching({ query }: ReadQuery, schema: TextIndexSchema): Clause {
+  const { filter, must_not } = restrictions(query, schema);
+  const text = query.text === undefined ? [] : matchingText(query.text, query.mode, schema);
+  return { bool: { filter: [...filter, ...text], must_not } };
+}
+
+/**
+ * What matches, with the embedded engine's scores: whole numbers, exact in a float up to 2^24, which is 62 words at their highest. The
+ * fields that match are named, which costs only for the rows that are given back.
+ */
+export function scored(
+  { query, words, isPhrase }: ReadQuery,
+  weights: readonly number[],
+  schema: TextIndexSchema,
+): Clause {
+  const { filter, must_not } = restrictions(query, schema);
+  if (query.text === undefined)
+    return {
+      script_score: {
+        query: { bool: { filter: [{ match_all: {} }, ...filter], must_not } },
+        script: { source: 'doc["prior"].value' },
+      },
+    };
+  if (isPhrase) return scoredPhrase(words, weights, { filter, must_not }, schema);
+  const terms = words.map((word, at) => ({ term: { words: { value: word, boost: weights[at] } } }));
+  const wanted = query.mode === 'any' ? { should: terms, minimum_should_match: 1 } : { must: terms };
+  return { bool: { ...wanted, filter: [...filter, naming(words, schema)], must_not } };
+}
+
+function scoredPhrase(
+  words: readonly string[],
+  weights: readonly number[],
+  restricted: { readonly filter: readonly Clause[]; readonly must_not: readonly Clause[] },
+  schema: TextIndexSchema,
+): Clause {
+  const should = schema.fields.map(({ name, boost }) => ({
+    match_phrase: { [`t_${name}`]: { query: words.join(' '), boost, _name: name } },
+  }));
+  const weight = weights.reduce((sum, one) => sum + one, 0);
+  return {
+    script_score: {
+      query: { bool: { should, minimum_should_match: 1, ...restricted } },
+      // The similarity sums a phrase over its words; the rest is `document/impact.ts`.
+      script: {
+        source: `double w = _score / params.terms;
+          double norm = 1.2 * (1 - 0.75 + (0.75 * doc["tokens"].value) / 300.0);
+          double factor = 255 * (1 - 0.1 + (0.1 * doc["prior"].value) / 255.0);
+          return Math.max(1, Math.round((w / (w + norm)) * factor)) * params.weight;`,
+        params: { weight, terms: words.length },
+      },
+    },
+  };
+}
+
+/** Holds for every document, so nothing is looked for; for the rows that are shown it names the fields with one of the words. */
+const naming = (words: readonly string[], schema: TextIndexSchema): Clause => ({
+  bool: {
+    must: [{ match_all: {} }],
+    should: schema.fields.map(({ name }) => ({
+      bool: { should: words.map((word) => ({ term: { [`t_${name}`]: word } })), _name: name },
+    })),
+  },
+});
+
+function matchingText(text: string, mode: MatchMode, schema: TextIndexSchema): Clause[] {
+  const words = wordsOf(text, mode);
+  if (mode === 'phrase' && words.length > 1)
+    return [
+      {
+        bool: {
+          should: schema.fields.map(({ name }) => ({ match_phrase: { [`t_${name}`]: words.join(' ') } })),
+          minimum_should_match: 1,
+        },
+      },
+    ];
+  if (mode === 'any') return [{ terms: { words } }];
+  return words.map((word) => ({ term: { words: word } }));
+}
+
+function restrictions(query: TextQuery, schema: TextIndexSchema): { filter: Clause[]; must_not: Clause[] } {
+  const filter: Clause[] = [];
+  const must_not: Clause[] = [];
+  for (const one of query.filters ?? []) {
+    if (one.op === 'none')
+      for (const condition of one.filters)
+        (condition.op === 'not-keys' ? filter : must_not).push(holds(condition));
+    else (one.op === 'not-keys' ? must_not : filter).push(holds(one));
+  }
+  for (const { text, mode } of query.exclude ?? [])
+    must_not.push({ bool: { filter: matchingText(text, mode, schema) } });
+  return { filter, must_not };
+}
+
+/** Of `not-keys`, that the key is among them. */
+function holds(condition: Condition): Clause {
+  if (condition.op === 'keys' || condition.op === 'not-keys') return oneOf('key', condition.keys);
+  const field = `f_${condition.field}`;
+  switch (condition.op) {
+    case 'equals':
+      return { term: { [field]: comparable(condition.value) } };
+    case 'in':
+      return oneOf(field, condition.values.map(comparable));
+    case 'contains': {
+      const needle = foldText(condition.value).replace(/[\\*?]/g, '\\$&');
+      return { wildcard: { [field]: { value: `*${needle}*` } } };
+    }
+    case 'range':
+      return {
+        range: {
+          [field]: {
+            ...(condition.min !== undefined && { gte: condition.min }),
+            ...(condition.max !== undefined && { lte: condition.max }),
+          },
+        },
+      };
+  }
+}
+
+const comparable = (value: string | boolean): string | boolean =>
+  typeof value === 'boolean' ? value : foldFilterValue(value);
+
+/** That a field has one of the values, however many there are. */
+export function oneOf(field: string, values: readonly (string | boolean)[]): Clause {
+  if (values.length <= VALUES_MAX) return { terms: { [field]: values } };
+  const lists: Clause[] = [];
+  for (let at = 0; at < values.length; at += VALUES_MAX)
+    lists.push({ terms: { [field]: values.slice(at, at + VALUES_MAX) } });
+  return { bool: { should: lists, minimum_should_match: 1 } };
+}
+
+export const notOneOf = (field: string, values: readonly string[]): Clause => ({
+  bool: { must_not: [oneOf(field, values)] },
+});

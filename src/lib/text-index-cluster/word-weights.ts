@@ -1,0 +1,41 @@
+import { counted, type QueryBudget } from './query-budget.ts';
+
+const WEIGHT_STEPS = 64;
+const WORDS_KEPT_MAX = 50_000;
+
+/**
+ * Weights of words from how many live documents of the whole index have them, as the embedded engine counts them. Kept for as long as
+ * the index stays as it is; asked of the whole index and not of each shard, so that all copies of all shards agree.
+ */
+export class WordWeights {
+  private counts = new Map<string, number>();
+  private documents: number | undefined;
+  private generation = -1;
+
+  async of(words: readonly string[], generation: number, budget: QueryBudget): Promise<readonly number[]> {
+    if (this.generation !== generation || this.counts.size > WORDS_KEPT_MAX) {
+      this.counts = new Map();
+      this.documents = undefined;
+      this.generation = generation;
+    }
+    const { counts } = this;
+    const missing = [...new Set(words)].filter((word) => !counts.has(word));
+    if (missing.length > 0) {
+      const [all, ...each] = await budget.searchMany([
+        counted({ match_all: {} }),
+        ...missing.map((word) => counted({ term: { words: word } })),
+      ]);
+      // Of the moment of this question, also where others have asked at the same time.
+      this.documents ??= all?.hits.total?.value ?? 0;
+      missing.forEach((word, at) => {
+        counts.set(word, each[at]?.hits.total?.value ?? 0);
+      });
+    }
+    const documents = this.documents ?? 0;
+    return words.map((word) => {
+      const having = counts.get(word) ?? 0;
+      const rarity = Math.log(1 + (documents - having + 0.5) / (having + 0.5));
+      return Math.max(1, Math.round(rarity * WEIGHT_STEPS));
+    });
+  }
+}

@@ -1,0 +1,208 @@
+import { InvalidDocument } from '../errors.ts';
+import { ByteSink } from './byte-sink.ts';
+import type { SegmentFileReader } from './checked-file.ts';
+import type { Rows } from './column-rows.ts';
+import type { ColumnsReader, ColumnsWriter } from './columns.ts';
+import type { FileWriter } from './file-writer.ts';
+import { boundOf, COPY_SLACK, Lz4Decoder, Lz4Encoder } from './lz4.ts';
+
+const OFFSET_MAX = 0xffff_ffff;
+const dictionaryBytesMax = 16_384;
+const dictionaryDocuments = 8;
+/** A record that shrinks less than this is kept as it is: it is read in a tenth of the time. */
+const worthwhileShare = 0.5;
+/** A part of a long record, so many bytes at most, that does not count: what its owner has packed already must not decide for the rest. */
+const packedShare = 1 / 16;
+const packedBytesMax = 256;
+/** When so many in a row were kept as they are, only one in as many is still tried. */
+const missesMax = 64;
+
+/**
+ * Writes the stored records of one chunk: length and bytes of the key, then the length
+ * and LZ4 form of the record, or 0 and the record itself. The first
+ * records serve all as dictionary, since records of one index repeat their field names.
+ */
+export class ChunkRecordsWriter {
+  private readonly file: FileWriter;
+  private readonly base: number;
+  private readonly offsets: number[] = [];
+  private readonly sink = new ByteSink();
+  private waiting: { key: Uint8Array; stored: Uint8Array }[] = [];
+  private dictionary: Uint8Array = new Uint8Array(0);
+  private encoder: Lz4Encoder | undefined;
+  private scratch = new Uint8Array(1 << 16);
+  private misses = 0;
+
+  constructor(file: FileWriter) {
+    this.file = file;
+    this.base = file.offset;
+  }
+
+  add(key: Uint8Array, stored: Uint8Array): void {
+    if (this.encoder === undefined) {
+      this.waiting.push({ key, stored });
+      if (this.waiting.length === dictionaryDocuments) this.start();
+    } else this.write(this.encoder, key, stored);
+  }
+
+  private start(): Lz4Encoder {
+    const sample = Buffer.concat(this.waiting.map((one) => one.stored));
+    this.dictionary = Uint8Array.from(sample.subarray(0, dictionaryBytesMax));
+    const encoder = new Lz4Encoder(this.dictionary);
+    this.encoder = encoder;
+    for (const one of this.waiting) this.write(encoder, one.key, one.stored);
+    this.waiting = [];
+    return encoder;
+  }
+
+  private write(encoder: Lz4Encoder, key: Uint8Array, stored: Uint8Array): void {
+    this.offsets.push(this.place());
+    const shrunk = this.shrink(encoder, stored);
+    this.sink.clear();
+    this.sink.varint(key.length);
+    this.sink.append(key);
+    this.sink.varint(shrunk === undefined ? 0 : stored.length);
+    this.sink.append(shrunk ?? stored);
+    this.file.write(this.sink.view());
+  }
+
+  /** Offsets have 32 bits; a larger one would come back as another. */
+  private place(): number {
+    const offset = this.file.offset - this.base;
+    if (offset <= OFFSET_MAX) return offset;
+    throw new InvalidDocument(
+      'the stored records of a chunk take more than 4 GiB; commit fewer documents at once',
+    );
+  }
+
+  /** The LZ4 form of a record, if it is worth reading. */
+  private shrink(encoder: Lz4Encoder, stored: Uint8Array): Uint8Array | undefined {
+    if (this.misses >= missesMax && this.offsets.length % missesMax !== 0) return undefined;
+    if (boundOf(stored.length) > this.scratch.length)
+      this.scratch = new Uint8Array(boundOf(stored.length) * 2);
+    const bytes = encoder.encode(stored, this.scratch, 0);
+    const packed = Math.min(packedBytesMax, stored.length * packedShare);
+    const isWorthwhile = bytes <= stored.length * worthwhileShare + packed;
+    this.misses = isWorthwhile ? 0 : this.misses + 1;
+    return isWorthwhile ? this.scratch.subarray(0, bytes) : undefined;
+  }
+
+  finish(columns: ColumnsWriter, chunk: number): void {
+    if (this.encoder === undefined) this.start();
+    this.offsets.push(this.place());
+    columns.add(`${chunk}.records`, Uint32Array.from(this.offsets));
+    columns.add(`${chunk}.recordsBase`, Float64Array.of(this.base));
+    columns.add(`${chunk}.dictionary`, this.dictionary);
+  }
+}
+
+export interface StoredRecord {
+  readonly key: string;
+  readonly stored: Uint8Array;
+}
+
+/** A key has at most 255 bytes, behind one or two of its length. */
+const keyBytesMax = 257;
+/** Bytes of a buffer that holds many records; a larger one has a buffer of its own. */
+const spaceBytes = 1 << 16;
+
+/** Where the records of one answer come to lie: side by side in few buffers, which costs less than a buffer each. */
+export class RecordSpace {
+  bytes = new Uint8Array(0);
+  view = new DataView(this.bytes.buffer);
+  /** Where free bytes begin. */
+  used = 0;
+  private readonly bytesMin: number;
+
+  /** `records` expected, so that a single one does not take the space of many. */
+  constructor(records = Number.POSITIVE_INFINITY) {
+    this.bytesMin = Math.min(spaceBytes, 4096 * Math.max(1, records));
+  }
+
+  /** Makes room for so many bytes behind `used`. */
+  reserve(bytes: number): void {
+    if (this.used + bytes <= this.bytes.length) return;
+    // Not cleared: every byte handed out was written before.
+    this.bytes = new Uint8Array(Buffer.allocUnsafeSlow(Math.max(bytes, this.bytesMin)).buffer);
+    this.view = new DataView(this.bytes.buffer);
+    this.used = 0;
+  }
+
+  /** A copy of bytes that belong to somebody else. */
+  copy(bytes: Uint8Array): Uint8Array {
+    this.reserve(bytes.length);
+    this.bytes.set(bytes, this.used);
+    return this.keep(this.used, this.used + bytes.length);
+  }
+
+  /** The bytes between two places stay as they are. */
+  keep(from: number, to: number): Uint8Array {
+    this.used = to;
+    return this.bytes.subarray(from, to);
+  }
+}
+
+export class ChunkRecords {
+  private readonly file: SegmentFileReader;
+  private readonly base: number;
+  private readonly offsets: Rows;
+  private readonly decoder: Lz4Decoder;
+
+  /** What it may come to hold: offsets of all records and the dictionary of the chunk. */
+  readonly memoryBytes: number;
+
+  constructor(file: SegmentFileReader, columns: ColumnsReader, chunk: number, offsets: Rows) {
+    this.file = file;
+    this.base = columns.float64(`${chunk}.recordsBase`)[0] as number;
+    this.offsets = offsets;
+    this.memoryBytes = columns.size(`${chunk}.records`) + (1 << 16);
+    this.decoder = new Lz4Decoder(columns.bytes(`${chunk}.dictionary`));
+  }
+
+  /** The key alone, for which the record need not be decoded. */
+  key(doc: number): string {
+    const from = this.offsets.value(doc);
+    const length = Math.min(keyBytesMax, this.offsets.value(doc, 1) - from);
+    const bytes = new Uint8Array(length);
+    this.file.read(bytes, 0, length, this.base + from);
+    const [first = 0, second = 0] = bytes;
+    return first < 128
+      ? keyText(bytes, 1, 1 + first)
+      : keyText(bytes, 2, 2 + ((first & 127) | (second << 7)));
+  }
+
+  read(doc: number, space: RecordSpace): StoredRecord {
+    const from = this.offsets.value(doc);
+    const length = this.offsets.value(doc, 1) - from;
+    space.reserve(length + COPY_SLACK);
+    const { bytes, used } = space;
+    const end = used + length;
+    this.file.read(bytes, used, length, this.base + from);
+    let at = used;
+    let keyLength = bytes[at++] as number;
+    // Keys have at most 255 bytes: one or two bytes of length.
+    if (keyLength >= 128) keyLength = (keyLength & 127) | ((bytes[at++] as number) << 7);
+    const key = keyText(bytes, at, at + keyLength);
+    at += keyLength;
+    let stored = 0;
+    for (let scale = 1; ; scale *= 128) {
+      const byte = bytes[at++] as number;
+      stored += (byte & 127) * scale;
+      if (byte < 128) break;
+    }
+    if (stored === 0) return { key, stored: space.keep(at, end) };
+    const decoded = this.decoder.decode(space.view, at, end, stored);
+    return { key, stored: space.copy(decoded) };
+  }
+}
+
+/** Keys are mostly plain ASCII, which is put together here in less time than a decoder takes to start. */
+function keyText(bytes: Uint8Array, from: number, to: number): string {
+  let text = '';
+  for (let at = from; at < to; at++) {
+    const byte = bytes[at] as number;
+    if (byte >= 128) return Buffer.from(bytes.buffer, bytes.byteOffset + from, to - from).toString('utf8');
+    text += String.fromCharCode(byte);
+  }
+  return text;
+}

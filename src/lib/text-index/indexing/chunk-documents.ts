@@ -1,0 +1,31 @@
+import { CHUNK_DOCUMENTS, FIELDS_MAX } from '../format/layout.ts';
+import { lengthNorm, priorFactor } from './impact.ts';
+
+/** What scoring needs to know of every document of a chunk, document by document. */
+export class ChunkDocuments {
+  count = 0;
+  /** Position at which each field begins, FIELDS_MAX entries a document. */
+  readonly fieldStarts = new Uint32Array(CHUNK_DOCUMENTS * FIELDS_MAX);
+  readonly lengths = new Uint32Array(CHUNK_DOCUMENTS);
+  /** Positions from the first to behind the last word. */
+  readonly spans = new Uint32Array(CHUNK_DOCUMENTS);
+  readonly priors = new Uint8Array(CHUNK_DOCUMENTS);
+  readonly firstIndexed = new Float64Array(CHUNK_DOCUMENTS);
+  readonly lastIndexed = new Float64Array(CHUNK_DOCUMENTS);
+  /** The generation in which each became visible. */
+  readonly births = new Uint32Array(CHUNK_DOCUMENTS);
+  /** The document's share of the impact formula, from its length and prior. */
+  readonly norms = new Float64Array(CHUNK_DOCUMENTS);
+  readonly factors = new Float64Array(CHUNK_DOCUMENTS);
+
+  settle(doc: number): void {
+    this.norms[doc] = lengthNorm(this.lengths[doc] as number);
+    this.factors[doc] = priorFactor(this.priors[doc] as number);
+  }
+
+  /** The generation in which all of them became visible; null when they did so in several. */
+  get commonBirth(): number | null {
+    const [first = 0] = this.births;
+    return this.births.subarray(0, this.count).every((birth) => birth === first) ? first : null;
+  }
+}

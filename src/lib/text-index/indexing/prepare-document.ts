@@ -1,0 +1,112 @@
+import { foldText } from '../../text-analysis/index.ts';
+import type { IndexDocument, TextIndexSchema } from '../api.ts';
+import { InvalidDocument } from '../errors.ts';
+import { binaryKey } from '../format/keys.ts';
+import { FILTER_PREFIX, KEY_SEPARATOR } from '../format/layout.ts';
+import { priorByteOf } from './impact.ts';
+
+/** A document laid out for indexing: values in the order of the schema. */
+export interface PreparedDocument {
+  /** As a binary string. */
+  readonly key: string;
+  /** Per text field, its values. */
+  readonly text: readonly (readonly string[])[];
+  /** Dictionary keys of its filter values, without repeats. */
+  readonly filterKeys: readonly string[];
+  /** Per `number` filter; NaN when absent. */
+  readonly numbers: readonly number[];
+  /** Per `text` filter, folded. */
+  readonly texts: readonly string[];
+  readonly stored: Uint8Array;
+  readonly priorByte: number;
+  readonly firstIndexed: number;
+  readonly lastIndexed: number;
+  /** The generation in which it became visible. */
+  readonly birth: number;
+}
+
+const keyBytesMax = 255;
+const filterValueCharactersMax = 1000;
+
+export function prepareDocument(
+  document: IndexDocument,
+  schema: TextIndexSchema,
+  firstIndexed: number,
+  lastIndexed: number,
+  birth = 0,
+): PreparedDocument {
+  const numbers: number[] = [];
+  const texts: string[] = [];
+  const filterKeys = new Map<string, string>();
+  schema.filters.forEach((filter, at) => {
+    const value = document.filters[filter.name] ?? null;
+    if (filter.kind === 'number') numbers.push(typeof value === 'number' ? value : Number.NaN);
+    else if (filter.kind === 'text') texts.push(typeof value === 'string' ? foldText(value) : '');
+    else for (const text of textsOf(value)) addFilterKey(filterKeys, at, text);
+  });
+  return {
+    key: binaryKey(document.key),
+    text: schema.fields.map((field) => textsOf(document.text[field.name] ?? null)),
+    filterKeys: [...filterKeys.values()],
+    numbers,
+    texts,
+    stored: document.stored,
+    priorByte: priorByteOf(document.prior),
+    firstIndexed,
+    lastIndexed,
+    birth,
+  };
+}
+
+/** Every dictionary key of a filter value: the folded value, then the value as written, which facets show. */
+export function filterValuePrefix(filterIndex: number, folded: string): string {
+  return FILTER_PREFIX + String.fromCharCode(filterIndex + 1) + binaryKey(folded) + KEY_SEPARATOR;
+}
+
+export function filterPrefix(filterIndex: number): string {
+  return FILTER_PREFIX + String.fromCharCode(filterIndex + 1);
+}
+
+function addFilterKey(keys: Map<string, string>, filterIndex: number, text: string): void {
+  const folded = foldFilterValue(text);
+  const prefix = filterValuePrefix(filterIndex, folded);
+  if (folded === '' || keys.has(prefix)) return;
+  keys.set(prefix, prefix + binaryKey(text.trim().slice(0, filterValueCharactersMax)));
+}
+
+export function foldFilterValue(text: string): string {
+  return foldText(text.slice(0, filterValueCharactersMax)).replaceAll('\0', ' ');
+}
+
+function textsOf(value: string | readonly string[] | boolean | number | null): readonly string[] {
+  if (value === null) return [];
+  if (typeof value === 'string') return value === '' ? [] : [value];
+  return typeof value === 'object' ? value.filter((text) => text !== '') : [String(value)];
+}
+
+/** Refuses what the index could not give back unchanged, before anything of it is written. */
+export function validateDocument(document: IndexDocument, schema: TextIndexSchema): void {
+  const refuse = (reason: string): never => {
+    throw new InvalidDocument(`document ${JSON.stringify(document.key)}: ${reason}`);
+  };
+  if (typeof document.key !== 'string' || document.key === '') refuse('the key is empty');
+  if (Buffer.byteLength(document.key) > keyBytesMax) refuse(`the key has more than ${keyBytesMax} bytes`);
+  if (!document.key.isWellFormed()) refuse('the key is not well-formed text');
+  if (!(document.stored instanceof Uint8Array)) refuse('the stored record is not bytes');
+  for (const name of Object.keys(document.text)) {
+    if (!schema.fields.some((field) => field.name === name)) refuse(`no text field is called ${name}`);
+  }
+  for (const [name, value] of Object.entries(document.filters)) {
+    const filter = schema.filters.find((one) => one.name === name);
+    if (filter === undefined) refuse(`no filter is called ${name}`);
+    else if (value !== null && !isOfKind(value, filter.kind))
+      refuse(`filter ${name} is not a ${filter.kind}`);
+  }
+}
+
+function isOfKind(value: string | readonly string[] | boolean | number, kind: string): boolean {
+  if (kind === 'flag') return typeof value === 'boolean';
+  if (kind === 'number') return typeof value === 'number' && Number.isFinite(value);
+  if (kind === 'keywords') return typeof value === 'string' || Array.isArray(value);
+  return typeof value === 'string';
+}

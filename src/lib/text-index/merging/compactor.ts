@@ -1,0 +1,224 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { syncFolder } from '../../durable-files/index.ts';
+import type { TextIndexSchema } from '../api.ts';
+import { ByteCache } from '../format/byte-cache.ts';
+import { CHUNK_DOCUMENTS } from '../format/layout.ts';
+import { removeSegmentFiles, type SegmentFacts } from '../format/segment-writer.ts';
+import { releaseReservations } from '../manifest/garbage.ts';
+import { Lease, reserveSegment } from '../manifest/lease.ts';
+import { type LiveSegment, Manifest, retryVanished } from '../manifest/manifest.ts';
+import { publishSegment, recordDeaths, retireSegments } from '../manifest/manifest-rows.ts';
+import { areTooMany, keptSince, noteForgotten } from '../manifest/retained-versions.ts';
+import type { Store } from '../manifest/store.ts';
+import { concatenate } from './concatenate.ts';
+import { countDroppable, keptIn, lastDropped, movedDeaths, type Place } from './dead-in-merges.ts';
+import { flushTail } from './flush-tail.ts';
+import { background, type MergePressure, type MergeStep, nextMerge, thorough } from './merge-policy.ts';
+import { type ChunkSource, planRewrite, rewriteChunks } from './rewrite.ts';
+
+export const maintenanceLease = 'maintenance';
+/** The tail is folded from this many documents on: enough to be worth a segment, few enough to be reread at a start. */
+const foldRows = 4096;
+const leasePollMs = 50;
+
+/** A finished segment and where the documents of its sources went. */
+interface Merged {
+  readonly facts: SegmentFacts;
+  readonly place: Place;
+}
+
+/** Keeps the tail short and the segments few. Only the holder of the lease changes the set of segments this way. */
+export class Compactor {
+  private readonly directory: string;
+  private readonly schema: TextIndexSchema;
+  private readonly store: Store;
+  private readonly owner: string;
+  private readonly manifest: Manifest;
+  /** Segments of the merge under way. */
+  private reserved: number[] = [];
+  /** What died after this generation is kept, as of the last refresh. */
+  private keptSince = Number.POSITIVE_INFINITY;
+
+  constructor(directory: string, schema: TextIndexSchema, store: Store, owner: string) {
+    this.directory = directory;
+    this.schema = schema;
+    this.store = store;
+    this.owner = owner;
+    this.manifest = new Manifest(directory, store, new ByteCache(16 << 20));
+  }
+
+  /** Does what is due, if no other process is at it. */
+  tend(): void {
+    try {
+      if (this.isDue()) this.tendNow();
+    } finally {
+      // Held any longer, files that another process has merged away would stay on disk.
+      this.manifest.close();
+    }
+  }
+
+  private tendNow(): void {
+    const lease = Lease.tryAcquire(this.store, maintenanceLease, this.owner);
+    if (lease === undefined) return;
+    try {
+      while (this.tailRows() >= foldRows)
+        flushTail(this.directory, this.schema, this.store, this.owner, lease);
+      this.mergeAll(background, lease);
+    } finally {
+      lease.release();
+    }
+  }
+
+  /** Folds everything and merges as far as it goes. */
+  async compact(): Promise<void> {
+    let lease = Lease.tryAcquire(this.store, maintenanceLease, this.owner);
+    while (lease === undefined) {
+      await delay(leasePollMs);
+      lease = Lease.tryAcquire(this.store, maintenanceLease, this.owner);
+    }
+    try {
+      while (flushTail(this.directory, this.schema, this.store, this.owner, lease));
+      this.mergeAll(thorough, lease);
+    } finally {
+      this.manifest.close();
+      lease.release();
+    }
+  }
+
+  private isDue(): boolean {
+    this.refresh();
+    return this.tailRows() >= foldRows || this.next(background) !== undefined;
+  }
+
+  private tailRows(): number {
+    const bounds = this.store.get('SELECT COALESCE(MAX(seq) - MIN(seq) + 1, 0) AS rows FROM tail');
+    return Number(bounds?.['rows']);
+  }
+
+  private refresh(): void {
+    retryVanished(() =>
+      this.store.read(() => {
+        this.manifest.refresh();
+        this.keptSince = keptSince(this.store);
+      }),
+    );
+    const { segments } = this.manifest;
+    const dead = segments.reduce((sum, live) => sum + live.dead.log.length, 0);
+    const kept = segments.reduce((sum, live) => sum - countDroppable(live.dead, this.keptSince), dead);
+    const written = segments.reduce(
+      (sum, { segment }) => segment.facts.chunkDocuments.reduce((all, n) => all + n, sum),
+      0,
+    );
+    if (areTooMany(kept, written - dead)) this.keptSince = Number.POSITIVE_INFINITY;
+  }
+
+  private next(pressure: MergePressure): MergeStep | undefined {
+    const sizes = this.manifest.segments.map(({ segment, dead }) => ({
+      id: segment.id,
+      chunks: segment.chunks,
+      documents: segment.facts.chunkDocuments.reduce((sum, n) => sum + n, 0),
+      droppable: countDroppable(dead, this.keptSince),
+    }));
+    return nextMerge(sizes, pressure);
+  }
+
+  private mergeAll(pressure: MergePressure, lease: Lease): void {
+    for (;;) {
+      this.refresh();
+      const step = this.next(pressure);
+      if (step === undefined) return;
+      const inputs = this.manifest.segments.filter((live) => step.ids.includes(live.segment.id));
+      for (const live of inputs) live.segment.retain();
+      this.reserved = [];
+      try {
+        this.merge(step, inputs, lease);
+      } catch (error) {
+        releaseReservations(this.store, this.directory, this.reserved);
+        throw error;
+      } finally {
+        for (const live of inputs) live.segment.release();
+      }
+    }
+  }
+
+  private merge(step: MergeStep, inputs: readonly LiveSegment[], lease: Lease): void {
+    const seen = inputs.map((live) => live.dead.log.length);
+    const merged =
+      step.kind === 'concatenate' ? [this.concatenate(inputs, lease)] : this.rewrite(inputs, lease);
+    syncFolder(this.directory);
+    this.store.write(() => {
+      if (!lease.isMine()) throw new Error('another process has taken over the maintenance of the index');
+      this.manifest.refresh();
+      for (const { facts, place } of merged) {
+        publishSegment(this.store, facts);
+        recordDeaths(this.store, facts.id, movedDeaths(inputs, place));
+      }
+      // A concatenation takes all the dead along; a rewrite has dropped some of those it knew of.
+      if (step.kind === 'rewrite') {
+        inputs.forEach(({ dead }, at) => {
+          noteForgotten(this.store, lastDropped(dead, seen[at] as number, this.keptSince));
+        });
+      }
+      retireSegments(this.store, step.ids);
+      this.store.addTo('generation', 1);
+    });
+    for (const id of step.ids) removeSegmentFiles(this.directory, id);
+  }
+
+  private reserve(): number {
+    const id = reserveSegment(this.store, this.directory, this.owner);
+    this.reserved.push(id);
+    return id;
+  }
+
+  private concatenate(inputs: readonly LiveSegment[], lease: Lease): Merged {
+    const firstChunks = new Map<number, number>();
+    let chunks = 0;
+    for (const { segment } of inputs) {
+      firstChunks.set(segment.id, chunks);
+      chunks += segment.chunks;
+    }
+    const id = this.reserve();
+    const segments = inputs.map((live) => live.segment);
+    const isDead = (source: number, ordinal: number): boolean =>
+      (inputs[source] as LiveSegment).dead.has(ordinal);
+    const facts = concatenate(this.directory, id, segments, isDead, () => lease.keep());
+    return { facts, place: (segment, ordinal) => ((firstChunks.get(segment) ?? 0) << 16) + ordinal };
+  }
+
+  /** Fills new chunks with the documents of the old, chunk by chunk, without the dead that can be dropped. */
+  private rewrite(inputs: readonly LiveSegment[], lease: Lease): Merged[] {
+    const merged: Merged[] = [];
+    let group: Parameters<typeof planRewrite>[0][number][] = [];
+    let documents = 0;
+    const flush = (): void => {
+      if (documents > 0) merged.push(this.rewriteGroup(planRewrite(group), lease));
+      group = [];
+      documents = 0;
+    };
+    for (const { segment, dead } of inputs) {
+      for (let chunk = 0; chunk < segment.chunks; chunk++) {
+        const kept = keptIn(dead, chunk, this.keptSince);
+        const deadHere = dead.log.reduce((sum, ordinal) => sum + (ordinal >>> 16 === chunk ? 1 : 0), 0);
+        const left = (segment.facts.chunkDocuments[chunk] as number) - deadHere + kept.size;
+        if (documents + left > CHUNK_DOCUMENTS) flush();
+        if (left > 0) group.push({ segment, chunk, live: dead.chunks()[chunk], kept });
+        documents += left;
+      }
+    }
+    flush();
+    return merged;
+  }
+
+  private rewriteGroup(sources: readonly ChunkSource[], lease: Lease): Merged {
+    const id = this.reserve();
+    const facts = rewriteChunks(this.directory, this.schema, id, sources, () => lease.keep());
+    return {
+      facts,
+      place: (segment, ordinal) => {
+        const source = sources.find((one) => one.segment.id === segment && one.chunk === ordinal >>> 16);
+        return source?.newDocs[ordinal & 65_535] ?? -1;
+      },
+    };
+  }
+}

@@ -1,0 +1,122 @@
+import type { Buffer } from 'node:buffer';
+import { postingListBytesAt, recordChunk, TINY } from '../format/layout.ts';
+import type { Segment } from '../format/segment.ts';
+import { type SegmentFacts, SegmentWriter } from '../format/segment-writer.ts';
+import { mergedEntries } from './merged-entries.ts';
+import { writeMergedKeys } from './merged-keys.ts';
+import { SequentialReader } from './sequential-reader.ts';
+
+const nothing = new Uint8Array(0);
+const copyBytes = 1 << 20;
+
+/** Lays the chunks of several segments behind each other in one: a term is then found with one look-up. Records are copied as they are. */
+export function concatenate(
+  directory: string,
+  id: number,
+  sources: readonly Segment[],
+  isDead: (source: number, ordinal: number) => boolean,
+  onProgress: () => void,
+): SegmentFacts {
+  const writer = new SegmentWriter(directory, id);
+  try {
+    const firstChunk: number[] = [];
+    const chunkDocuments: number[] = [];
+    for (const source of sources) {
+      firstChunk.push(chunkDocuments.length);
+      chunkDocuments.push(...source.facts.chunkDocuments);
+    }
+    copyTerms(writer, sources, firstChunk, onProgress);
+    sources.forEach((source, at) => {
+      copyChunks(writer, source, firstChunk[at] as number, onProgress);
+    });
+    writeMergedKeys(
+      writer.columns,
+      sources,
+      chunkDocuments,
+      // A key may have a dead document in one source and its live one in another: it leads to the live one.
+      (source, ordinal) => (isDead(source, ordinal) ? -1 : ((firstChunk[source] as number) << 16) + ordinal),
+    );
+    const births = sources.flatMap(({ facts }) => facts.births);
+    return writer.finish(chunkDocuments, births, onProgress);
+  } catch (error) {
+    writer.abandon();
+    throw error;
+  }
+}
+
+function copyTerms(
+  writer: SegmentWriter,
+  sources: readonly Segment[],
+  firstChunk: readonly number[],
+  onProgress: () => void,
+): void {
+  const postings = sources.map((source) => new SequentialReader(source.file('postings')));
+  const positions = sources.map((source) => new SequentialReader(source.file('positions')));
+  let done = 0;
+  for (const { key, found } of mergedEntries(
+    sources.map((source) => source.dictionary),
+    '',
+  )) {
+    writer.terms.begin(key);
+    let documents = 0;
+    let classes = 0;
+    for (const entry of found) {
+      const { source } = entry;
+      const shift = firstChunk[source] as number;
+      documents += entry.documents;
+      classes |= entry.classes << (shift * 2);
+      const bytes = (postings[source] as SequentialReader).read(entry.offset, entry.bytes);
+      for (let at = 0; at < bytes.length; ) {
+        const length = postingListBytesAt(bytes, at);
+        // Most terms are rare and have one record: what was read is the record.
+        const record = length === bytes.length ? bytes : bytes.subarray(at, at + length);
+        writer.terms.append(
+          record,
+          positionsOf(record, positions[source] as SequentialReader),
+          recordChunk(record, 0) + shift,
+        );
+        at += length;
+      }
+    }
+    writer.terms.end(documents, classes >>> 0);
+    if ((++done & 0xffff) === 0) onProgress();
+  }
+}
+
+function positionsOf(record: Buffer, positions: SequentialReader): Uint8Array {
+  // Only word and pair records above the tiny ones have positions elsewhere; lists of filters are 16 bytes and documents.
+  if (record[0] === TINY || (record[0] as number) > 3) return nothing;
+  return positions.read(
+    record.readUInt32LE(16) + record.readUInt16LE(20) * 0x1_0000_0000,
+    record.readUInt32LE(24),
+  );
+}
+
+function copyChunks(
+  writer: SegmentWriter,
+  source: Segment,
+  firstChunk: number,
+  onProgress: () => void,
+): void {
+  const base = writer.records.offset;
+  const file = source.file('records');
+  const reader = new SequentialReader(file);
+  for (let at = 0; at < file.bytes; at += copyBytes) {
+    writer.records.write(reader.read(at, Math.min(copyBytes, file.bytes - at)));
+    onProgress();
+  }
+  for (let chunk = 0; chunk < source.chunks; chunk++) {
+    for (const name of source.columns.names(`${chunk}.`)) {
+      const rest = name.slice(`${chunk}.`.length);
+      const renamed = `${firstChunk + chunk}.${rest}`;
+      if (rest === 'ranks') continue;
+      if (rest === 'recordsBase')
+        writer.columns.add(
+          renamed,
+          source.columns.float64(name).map((offset) => offset + base),
+        );
+      else writer.columns.add(renamed, source.columns.bytes(name));
+      onProgress();
+    }
+  }
+}

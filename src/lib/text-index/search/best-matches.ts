@@ -1,0 +1,68 @@
+import type { Deadline } from './match/deadline.ts';
+import type { IndexView } from './match/index-view.ts';
+import { ListedMatches, type MatchList } from './match/match-list.ts';
+import type { Matcher } from './match/matcher.ts';
+import { type KeyComparison, TopSink } from './match/sinks.ts';
+import { scoreFloor } from './score-floor.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** Up to here the best are kept in a heap. Sorting all matches begins to be faster at some thousands, but takes 20 bytes for each of them. */
+export const heapMax = 20_000;
+
+/** The total, and of every part the matches that may be among the best `wanted` of all. */
+export function collectBest(
+  snapshot: Snapshot,
+  matchers: readonly Matcher[],
+  wanted: number,
+  deadline: Deadline,
+): { total: number; lists: MatchList[] } {
+  let total = 0;
+  const evaluate = (at: number, sink: TopSink | undefined): void => {
+    const matcher = matchers[at] as Matcher;
+    for (let chunk = 0; chunk < (snapshot.parts[at] as IndexView).chunks; chunk++) {
+      deadline.check();
+      total += matcher.evaluate(chunk, sink);
+    }
+  };
+  if (wanted === 0) {
+    for (const at of matchers.keys()) evaluate(at, undefined);
+    return { total, lists: matchers.map(() => noMatches) };
+  }
+  const floor = scoreFloor(matchers, wanted);
+  const lists = bestOfParts(snapshot.parts, wanted, floor, (part) => part, evaluate);
+  return { total, lists };
+}
+
+const noMatches = new ListedMatches(new Int32Array(0), new Uint32Array(0));
+
+/** Lets the sink of one part after the other be filled; what a part has found raises the floor for the next. */
+export function bestOfParts(
+  parts: readonly IndexView[],
+  wanted: number,
+  floor: number,
+  comparisonOf: (part: IndexView) => KeyComparison,
+  fill: (at: number, sink: TopSink) => void,
+): ListedMatches[] {
+  let best: readonly number[] = [];
+  return parts.map((part, at) => {
+    const least = best.length === wanted ? (best.at(-1) as number) : floor;
+    const sink = new TopSink(comparisonOf(part), wanted, least);
+    fill(at, sink);
+    const found = sink.sorted();
+    if (at + 1 < parts.length) best = mergeScores(best, found, wanted);
+    return found;
+  });
+}
+
+/** The best scores of both, descending. */
+function mergeScores(known: readonly number[], found: MatchList, wanted: number): readonly number[] {
+  if (found.length === 0) return known;
+  const merged: number[] = [];
+  let i = 0;
+  let j = 0;
+  while (merged.length < wanted && (i < known.length || j < found.length)) {
+    const isKnown = j === found.length || (i < known.length && (known[i] as number) >= found.score(j));
+    merged.push(isKnown ? (known[i++] as number) : found.score(j++));
+  }
+  return merged;
+}

@@ -1,0 +1,64 @@
+import type { Changes } from '../api.ts';
+import { hasBit } from '../format/bits.ts';
+import { textKey } from '../format/keys.ts';
+import type { Comparison } from './comparison.ts';
+import type { IndexView } from './match/index-view.ts';
+import type { Pausing } from './new-matches.ts';
+
+export interface ChangesRequest {
+  readonly since: number;
+  readonly limit: number;
+}
+
+/** So many keys are read between two pauses. */
+const keysPerPause = 1024;
+
+/** The keys of whole commits after a generation, oldest first, until the next commit would be too much. */
+export function* changes(comparison: Comparison, limit: number): Pausing<Changes> {
+  const counts = new Map<number, number>();
+  for (const { birth } of changedDocuments(comparison)) {
+    if (birth === undefined) yield;
+    else counts.set(birth, (counts.get(birth) ?? 0) + 1);
+  }
+  const through = lastWithin(counts, limit) ?? comparison.snapshot.generation;
+  const keys: string[] = [];
+  for (const { birth, part, ordinal } of changedDocuments(comparison)) {
+    if (birth === undefined || keys.length % keysPerPause === 0) yield;
+    if (birth !== undefined && birth <= through) keys.push(textKey(part.key(ordinal)));
+  }
+  return { keys, through };
+}
+
+/** The last commit before the one that is too much; undefined when none is. */
+function lastWithin(counts: ReadonlyMap<number, number>, limit: number): number | undefined {
+  let total = 0;
+  let isFirst = true;
+  for (const [birth, count] of [...counts].sort(([a], [b]) => a - b)) {
+    total += count;
+    if (total > limit && !isFirst) return birth - 1;
+    isFirst = false;
+  }
+  return undefined;
+}
+
+interface ChangedDocument {
+  /** Undefined at the end of a chunk, where it is time to pause. */
+  readonly birth: number | undefined;
+  readonly part: IndexView;
+  readonly ordinal: number;
+}
+
+function* changedDocuments({ snapshot, since, changed }: Comparison): Generator<ChangedDocument> {
+  for (const [at, part] of snapshot.parts.entries()) {
+    for (const { chunk } of changed[at] ?? []) {
+      const births = part.births(chunk);
+      const live = part.live(chunk)?.bits;
+      for (let doc = 0; doc < part.documentsIn(chunk); doc++) {
+        const birth = typeof births === 'number' ? births : (births[doc] as number);
+        if (birth <= since || (live !== undefined && !hasBit(live, doc))) continue;
+        yield { birth, part, ordinal: (chunk << 16) + doc };
+      }
+      yield { birth: undefined, part, ordinal: 0 };
+    }
+  }
+}

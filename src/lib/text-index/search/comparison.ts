@@ -1,0 +1,87 @@
+import { setBit } from '../format/bits.ts';
+import { BITMAP_WORDS } from '../format/layout.ts';
+import { LiveDocuments } from '../manifest/dead-documents.ts';
+import type { LiveSegment } from '../manifest/manifest.ts';
+import { SegmentView } from '../views/segment-view.ts';
+import type { TailView } from '../views/tail-view.ts';
+import type { IndexView } from './match/index-view.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** A part whose live documents are those that were live in an earlier generation and are dead now. */
+export type EndedPart = SegmentView | TailView;
+
+/** Documents of a chunk that became visible after a generation; all of them when there are no bits. */
+interface ChangedChunk {
+  readonly chunk: number;
+  readonly bits: Uint32Array | undefined;
+}
+
+/** The index now beside the index of an earlier generation: what became visible since, and what ended since. */
+export class Comparison {
+  readonly snapshot: Snapshot;
+  readonly since: number;
+  readonly ended: readonly EndedPart[];
+  /** Whether everything that ended since is still there. */
+  readonly isExact: boolean;
+  /** By part of the snapshot, the chunks in which anything is new. */
+  readonly changed: readonly (readonly ChangedChunk[])[];
+
+  constructor(snapshot: Snapshot, since: number, ended: readonly EndedPart[], isExact: boolean) {
+    this.snapshot = snapshot;
+    this.since = since;
+    this.ended = ended;
+    this.isExact = isExact;
+    this.changed = snapshot.parts.map((part) => changedChunks(part, since));
+  }
+}
+
+function changedChunks(part: IndexView, since: number): ChangedChunk[] {
+  const changed: ChangedChunk[] = [];
+  for (let chunk = 0; chunk < part.chunks; chunk++) {
+    const births = part.births(chunk);
+    if (typeof births === 'number') {
+      if (births > since) changed.push({ chunk, bits: undefined });
+      continue;
+    }
+    const bits = new Uint32Array(BITMAP_WORDS);
+    let isChanged = false;
+    for (let doc = 0; doc < births.length; doc++) {
+      if ((births[doc] as number) <= since) continue;
+      setBit(bits, doc);
+      isChanged = true;
+    }
+    if (isChanged) changed.push({ chunk, bits });
+  }
+  return changed;
+}
+
+/** The documents of segments that were live in a generation and are dead now. */
+export function endedParts(
+  segments: readonly LiveSegment[],
+  fields: number,
+  generation: number,
+): SegmentView[] {
+  return segments.flatMap((owner) => {
+    const { segment, dead } = owner;
+    const bitmaps = new Map<number, Uint32Array>();
+    dead.log.forEach((ordinal, at) => {
+      if ((dead.generations[at] as number) <= generation) return;
+      const chunk = ordinal >>> 16;
+      const births = segment.documentColumns.births(chunk);
+      const birth = typeof births === 'number' ? births : (births[ordinal & 65_535] as number);
+      if (birth > generation) return;
+      let bits = bitmaps.get(chunk);
+      if (bits === undefined) {
+        bits = new Uint32Array(BITMAP_WORDS);
+        bitmaps.set(chunk, bits);
+      }
+      setBit(bits, ordinal & 65_535);
+    });
+    if (bitmaps.size === 0) return [];
+    const nothing = new Uint32Array(BITMAP_WORDS);
+    const left = segment.facts.chunkDocuments.map(
+      (_, chunk) => new LiveDocuments(bitmaps.get(chunk) ?? nothing),
+    );
+    return [new SegmentView(owner, fields, left)];
+  });
+}

@@ -1,0 +1,43 @@
+import type { EarlierVersions, StoredDocument } from '../api.ts';
+import { binaryKey, textKey } from '../format/keys.ts';
+import { RecordSpace } from '../format/records.ts';
+import type { Comparison } from './comparison.ts';
+import { members, type Pausing } from './new-matches.ts';
+
+export interface EarlierVersionsRequest {
+  readonly keys: readonly string[];
+  readonly since: number;
+}
+
+/** So many versions are looked at between two pauses. */
+const looksPerPause = 256;
+
+/** Versions that ended since a generation have no place among the keys any more, so all of them are looked at. */
+export function* earlierVersions(
+  { ended, isExact }: Comparison,
+  keys: readonly string[],
+): Pausing<EarlierVersions> {
+  const wanted = new Set(keys.map(binaryKey));
+  const space = new RecordSpace(keys.length);
+  const documents: StoredDocument[] = [];
+  let looked = 0;
+  for (const part of ended) {
+    for (let chunk = 0; chunk < part.chunks; chunk++) {
+      const live = part.live(chunk);
+      if (live === undefined) continue;
+      for (const doc of members(live.bits)) {
+        if (looked++ % looksPerPause === 0) yield;
+        const ordinal = (chunk << 16) + doc;
+        const key = part.keyOfAny(ordinal);
+        if (!wanted.has(key)) continue;
+        documents.push({
+          key: textKey(key),
+          stored: part.record(ordinal, space).stored,
+          firstIndexedAt: part.time('first', ordinal),
+          lastIndexedAt: part.time('last', ordinal),
+        });
+      }
+    }
+  }
+  return { documents, isExact };
+}

@@ -1,0 +1,160 @@
+import { setBit } from '../../format/bits.ts';
+import type { ByteCache } from '../../format/byte-cache.ts';
+import { BITMAP_WORDS } from '../../format/layout.ts';
+import type { PostingsView } from '../../format/postings-view.ts';
+import type { Deadline } from './deadline.ts';
+import { type FilterPlan, foldedValueOf, isOfLists } from './filter-plan.ts';
+import type { Allowed, IndexView } from './index-view.ts';
+import type { QueryPlan } from './query-plan.ts';
+
+type KeysPlan = Extract<FilterPlan, { kind: 'keys' }>;
+type RangePlan = Extract<FilterPlan, { kind: 'range' }>;
+type Lists = readonly (readonly (PostingsView | undefined)[])[];
+
+/** The documents of a chunk that the filters leave, and those of them that were live when it was last asked. */
+interface Filtered {
+  readonly bits: Uint32Array;
+  live: Allowed | undefined;
+  liveBits: Uint32Array;
+}
+
+/** What one may come to take: two bitmaps and little else. */
+const filteredBytes = 2 * BITMAP_WORDS * Uint32Array.BYTES_PER_ELEMENT + 200;
+
+const makeList = (): (Filtered | undefined)[] => [];
+
+/** The live documents of a chunk are another object after every death, and the same one until then. */
+function liveOf(filtered: Filtered, live: Allowed | undefined): Uint32Array {
+  if (filtered.live !== live) {
+    filtered.live = live;
+    filtered.liveBits = live === undefined ? filtered.bits : intersection(filtered.bits, live.bits);
+  }
+  return filtered.liveBits;
+}
+
+/** Which documents of a part the filters and deletions leave, chunk by chunk. Filters on long texts come apart, see `TextScan`. */
+export class AllowedDocuments {
+  private readonly part: IndexView;
+  private readonly plans: readonly FilterPlan[];
+  /** By chunk, as far as they have been asked for; kept with a part that does not change. */
+  private readonly known: (Filtered | undefined)[];
+  private readonly lists = new Map<FilterPlan, Lists>();
+  private readonly keyBits = new Map<FilterPlan, ReadonlyMap<number, Uint32Array>>();
+  private readonly keyPlans: readonly KeysPlan[];
+  private readonly deadline: Deadline;
+
+  constructor(part: IndexView, { filters, filterKey }: QueryPlan, cache: ByteCache, deadline: Deadline) {
+    this.part = part;
+    this.deadline = deadline;
+    this.plans = filters.filter(isOfLists);
+    this.keyPlans = filters.filter((plan) => plan.kind === 'keys');
+    this.known =
+      filterKey === '' || part.cachePrefix === undefined
+        ? []
+        : cache.get(part.cachePrefix + filterKey, makeList, () => part.chunks * filteredBytes);
+  }
+
+  /** Undefined when every document is allowed; the bitmap must not be changed. */
+  in(chunk: number): Allowed | undefined {
+    const live = this.part.live(chunk);
+    if (this.plans.length === 0 && this.keyPlans.length === 0) return live;
+    let bits = this.plans.length === 0 ? live?.bits : liveOf(this.filtered(chunk), live);
+    for (const plan of this.keyPlans) bits = this.byKeys(plan, chunk, bits);
+    return bits === undefined ? undefined : { bits, missing: undefined };
+  }
+
+  private filtered(chunk: number): Filtered {
+    let filtered = this.known[chunk];
+    if (filtered === undefined) {
+      const bits = this.compute(chunk);
+      filtered = { bits, live: undefined, liveBits: bits };
+      this.known[chunk] = filtered;
+    }
+    return filtered;
+  }
+
+  private compute(chunk: number): Uint32Array {
+    let bits: Uint32Array | undefined;
+    for (const plan of this.plans) {
+      const next = new Uint32Array(BITMAP_WORDS);
+      if (plan.kind === 'range') markRange(this.part, chunk, plan, next);
+      else for (const list of this.listsOf(plan)) list[chunk]?.addTo(next);
+      if (plan.isExcluding) invert(next);
+      bits = bits === undefined ? next : intersection(bits, next);
+    }
+    return bits ?? new Uint32Array(BITMAP_WORDS).fill(0xffff_ffff);
+  }
+
+  private listsOf(plan: FilterPlan): Lists {
+    let lists = this.lists.get(plan);
+    if (lists === undefined) {
+      lists = valueKeys(this.part, plan, this.deadline).map((key) => {
+        this.deadline.check();
+        return this.part.postings(key) ?? [];
+      });
+      this.lists.set(plan, lists);
+    }
+    return lists;
+  }
+
+  private byKeys(plan: KeysPlan, chunk: number, allowed: Uint32Array | undefined): Uint32Array {
+    let byChunk = this.keyBits.get(plan);
+    if (byChunk === undefined) {
+      byChunk = this.findKeys(plan.keys);
+      this.keyBits.set(plan, byChunk);
+    }
+    const bits = byChunk.get(chunk)?.slice() ?? new Uint32Array(BITMAP_WORDS);
+    if (plan.isExcluding) invert(bits);
+    return allowed === undefined ? bits : intersection(bits, allowed);
+  }
+
+  /** The documents of the keys, by the chunks that have any. */
+  private findKeys(keys: readonly string[]): Map<number, Uint32Array> {
+    const byChunk = new Map<number, Uint32Array>();
+    for (const key of keys) {
+      this.deadline.check();
+      const ordinal = this.part.find(key);
+      if (ordinal < 0) continue;
+      let bits = byChunk.get(ordinal >>> 16);
+      if (bits === undefined) {
+        bits = new Uint32Array(BITMAP_WORDS);
+        byChunk.set(ordinal >>> 16, bits);
+      }
+      setBit(bits, ordinal & 65_535);
+    }
+    return byChunk;
+  }
+}
+
+function invert(bits: Uint32Array): void {
+  for (let w = 0; w < BITMAP_WORDS; w++) bits[w] = ~(bits[w] as number);
+}
+
+function valueKeys(part: IndexView, plan: FilterPlan, deadline: Deadline): string[] {
+  const keys: string[] = [];
+  if (plan.kind === 'values') {
+    for (const prefix of plan.prefixes) {
+      deadline.check();
+      for (const entry of part.scan(prefix)) keys.push(entry.key);
+    }
+  } else if (plan.kind === 'containing') {
+    for (const entry of deadline.during(part.scan(plan.prefix)))
+      if (foldedValueOf(entry.key).includes(plan.needle)) keys.push(entry.key);
+  }
+  return keys;
+}
+
+function markRange(part: IndexView, chunk: number, plan: RangePlan, bits: Uint32Array): void {
+  const column = part.numbers(chunk, plan.column);
+  const { min, max } = plan;
+  for (let doc = 0; doc < column.length; doc++) {
+    const value = column[doc] as number;
+    if (value >= min && value <= max) setBit(bits, doc);
+  }
+}
+
+function intersection(a: Uint32Array, b: Uint32Array): Uint32Array {
+  const both = new Uint32Array(BITMAP_WORDS);
+  for (let w = 0; w < BITMAP_WORDS; w++) both[w] = (a[w] as number) & (b[w] as number);
+  return both;
+}

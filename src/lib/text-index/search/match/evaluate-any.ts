@@ -1,0 +1,212 @@
+import { hasBit, popcount } from '../../format/bits.ts';
+import { BITMAP_WORDS, CHUNK_DOCUMENTS, DENSE, GROUP_SHIFT, GROUPS } from '../../format/layout.ts';
+import type { PostingsView } from '../../format/postings-view.ts';
+import type { Sink } from './sinks.ts';
+
+const nothing = new Uint32Array(BITMAP_WORDS);
+const everything = new Uint32Array(BITMAP_WORDS).fill(0xffff_ffff);
+const union = new Uint32Array(BITMAP_WORDS);
+const groupDocuments = 1 << GROUP_SHIFT;
+const groupScores = new Int32Array(groupDocuments);
+/** All 0 between calls. */
+const scores = new Int32Array(CHUNK_DOCUMENTS);
+/** Below so many matches in a chunk, looking each up beats adding the lists up. */
+const fewMatches = 4096;
+
+/**
+ * Documents that have at least one term. The union is counted with bitmaps; scores are summed only over the terms
+ * without which no document can reach the floor (MaxScore), the others are looked up for the few that may.
+ */
+export function evaluateAny(
+  views: readonly PostingsView[],
+  allowed: Uint32Array | undefined,
+  sink: Sink | undefined,
+): number {
+  const count = unite(views, allowed);
+  if (sink !== undefined && count > 0) score(views, sink, count);
+  return count;
+}
+
+/** Leaves the allowed documents that have a term in `union` and returns their number. */
+function unite(views: readonly PostingsView[], allowed: Uint32Array | undefined): number {
+  const bitmaps = views.filter((view) => view.isBitmap);
+  const first = bitmaps.pop();
+  if (first === undefined) union.fill(0);
+  else union.set(first.bits);
+  if (bitmaps.length === 0 && allowed === undefined) {
+    let count = first?.count ?? 0;
+    for (const view of views) if (!view.isBitmap) count += addListed(view);
+    return count;
+  }
+  for (const view of views) if (!view.isBitmap) view.addTo(union);
+  // The last two join while counting, which for the usual three words saves two passes.
+  const x = bitmaps.pop()?.bits ?? nothing;
+  const y = bitmaps.pop()?.bits ?? nothing;
+  for (const view of bitmaps) view.addTo(union);
+  return joinAndCount(x, y, allowed ?? everything);
+}
+
+/** Adds the documents of an array to `union` and returns how many are new there. */
+function addListed({ documents, count }: PostingsView): number {
+  let added = 0;
+  for (let i = 0; i < count; i++) {
+    const doc = documents[i] as number;
+    const shift = doc & 31;
+    const word = union[doc >>> 5] as number;
+    union[doc >>> 5] = word | (1 << shift);
+    // Without a branch, which here could not be foretold.
+    added += ~(word >>> shift) & 1;
+  }
+  return added;
+}
+
+function joinAndCount(x: Uint32Array, y: Uint32Array, allowed: Uint32Array): number {
+  let count = 0;
+  for (let w = 0; w < BITMAP_WORDS; w++) {
+    const word = ((union[w] as number) | (x[w] as number) | (y[w] as number)) & (allowed[w] as number);
+    union[w] = word;
+    count += popcount(word);
+  }
+  return count;
+}
+
+const reachOf = (view: PostingsView): number => view.maxImpact * view.weight;
+
+function score(views: readonly PostingsView[], sink: Sink, matches: number): void {
+  const byReach = [...views].sort((a, b) => reachOf(a) - reachOf(b));
+  let optional = 0;
+  let optionalReach = 0;
+  for (; optional < byReach.length; optional++) {
+    const reach = optionalReach + reachOf(byReach[optional] as PostingsView);
+    if (reach >= sink.floor) break;
+    optionalReach = reach;
+  }
+  if (optional === byReach.length) return;
+  const optionals = byReach.slice(0, optional);
+  const essentials = byReach.slice(optional);
+  if (essentials.every((view) => !view.isBitmap)) scoreListed(essentials, optionals, optionalReach, sink);
+  else if (matches < fewMatches) scoreMarked(byReach.reverse(), sink);
+  else scoreGroups(essentials, optionals, optionalReach, sink);
+}
+
+/** Only arrays are essential: their documents are all there is to look at. */
+function scoreListed(
+  essentials: readonly PostingsView[],
+  optionals: readonly PostingsView[],
+  optionalReach: number,
+  sink: Sink,
+): void {
+  for (const { documents, impacts, weight, count } of essentials) {
+    for (let i = 0; i < count; i++) {
+      const doc = documents[i] as number;
+      scores[doc] = (scores[doc] as number) + Math.imul(impacts[i] as number, weight);
+    }
+  }
+  for (const { documents, count } of essentials) {
+    for (let i = 0; i < count; i++) {
+      const doc = documents[i] as number;
+      const known = scores[doc] as number;
+      // A document that stands in two lists is done with the first. What was added is taken back, for the next call.
+      scores[doc] = 0;
+      if (known !== 0 && known + optionalReach >= sink.floor) pushOne(doc, known, optionals, sink);
+    }
+  }
+}
+
+/** Looks every marked document up in every list, the heaviest first, as long as it can still reach the floor. */
+function scoreMarked(byReach: readonly PostingsView[], sink: Sink): void {
+  const reachFrom = new Int32Array(byReach.length + 1);
+  for (let j = byReach.length - 1; j >= 0; j--) {
+    const view = byReach[j] as PostingsView;
+    view.cursor = 0;
+    reachFrom[j] = (reachFrom[j + 1] as number) + reachOf(view);
+  }
+  for (let w = 0; w < BITMAP_WORDS; w++) {
+    for (let word = union[w] as number; word !== 0; word &= word - 1) {
+      const doc = (w << 5) + 31 - Math.clz32(word & -word);
+      let total = 0;
+      for (let j = 0; j < byReach.length && total + (reachFrom[j] as number) >= sink.floor; j++) {
+        const view = byReach[j] as PostingsView;
+        const posting = view.postingOf(doc);
+        if (posting >= 0) total += view.impactOf(doc, posting) * view.weight;
+      }
+      if (total !== 0 && total >= sink.floor) sink.push(doc, total);
+    }
+  }
+}
+
+/** Goes through the groups of documents whose best impacts can reach the floor. */
+function scoreGroups(
+  essentials: readonly PostingsView[],
+  optionals: readonly PostingsView[],
+  optionalReach: number,
+  sink: Sink,
+): void {
+  const places = new Int32Array(essentials.length);
+  for (let group = 0; group < GROUPS; group++) {
+    if (optionalReach + reachInGroup(essentials, group, places) < sink.floor) continue;
+    groupScores.fill(0);
+    for (let j = 0; j < essentials.length; j++)
+      addGroup(essentials[j] as PostingsView, group, places[j] as number);
+    for (let i = 0; i < groupDocuments; i++) {
+      const known = groupScores[i] as number;
+      if (known !== 0 && known + optionalReach >= sink.floor)
+        pushOne((group << GROUP_SHIFT) + i, known, optionals, sink);
+    }
+  }
+}
+
+/** The most a document of the group can score; moves the places in the arrays to its first document. */
+function reachInGroup(views: readonly PostingsView[], group: number, places: Int32Array): number {
+  const from = group << GROUP_SHIFT;
+  let reach = 0;
+  for (let j = 0; j < views.length; j++) {
+    const view = views[j] as PostingsView;
+    if (view.isBitmap) {
+      reach += (view.maxima[group] as number) * view.weight;
+      continue;
+    }
+    let place = places[j] as number;
+    while (place < view.count && (view.documents[place] as number) < from) place++;
+    places[j] = place;
+    if (place < view.count && (view.documents[place] as number) < from + groupDocuments)
+      reach += reachOf(view);
+  }
+  return reach;
+}
+
+function addGroup(view: PostingsView, group: number, place: number): void {
+  const { impacts, weight, bits, documents } = view;
+  const scores = groupScores;
+  const from = group << GROUP_SHIFT;
+  if (view.kind === DENSE) {
+    for (let i = 0; i < groupDocuments; i++)
+      scores[i] = (scores[i] as number) + Math.imul(impacts[from + i] as number, weight);
+  } else if (view.isBitmap) {
+    let posting = view.ranks[group << (GROUP_SHIFT - 6)] as number;
+    for (let w = 0; w < groupDocuments >> 5; w++) {
+      for (let word = bits[(from >> 5) + w] as number; word !== 0; word &= word - 1) {
+        const i = (w << 5) + 31 - Math.clz32(word & -word);
+        scores[i] = (scores[i] as number) + Math.imul(impacts[posting++] as number, weight);
+      }
+    }
+  } else {
+    for (let at = place; at < view.count; at++) {
+      const i = (documents[at] as number) - from;
+      if (i >= groupDocuments) break;
+      scores[i] = (scores[i] as number) + Math.imul(impacts[at] as number, weight);
+    }
+  }
+}
+
+function pushOne(doc: number, known: number, optionals: readonly PostingsView[], sink: Sink): void {
+  if (!hasBit(union, doc)) return;
+  let total = known;
+  for (let j = 0; j < optionals.length; j++) {
+    const view = optionals[j] as PostingsView;
+    view.cursor = 0;
+    const posting = view.postingOf(doc);
+    if (posting >= 0) total += view.impactOf(doc, posting) * view.weight;
+  }
+  if (total >= sink.floor) sink.push(doc, total);
+}

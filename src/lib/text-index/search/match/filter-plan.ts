@@ -1,0 +1,126 @@
+import { foldText } from '../../../text-analysis/index.ts';
+import type { Condition, Filter, FilterField, TextIndexSchema } from '../../api.ts';
+import { InvalidQuery } from '../../errors.ts';
+import { binaryKey } from '../../format/keys.ts';
+import { KEY_SEPARATOR } from '../../format/layout.ts';
+import { filterPrefix, filterValuePrefix, foldFilterValue } from '../../indexing/prepare-document.ts';
+
+/** A filter checked against the schema and ready to be applied. */
+export type FilterPlan = ConditionPlan & {
+  /** Whether the documents that it describes are left out, instead of all others. */
+  readonly isExcluding: boolean;
+};
+
+type ConditionPlan =
+  /** Documents with one of the values under these dictionary prefixes. */
+  | { readonly kind: 'values'; readonly prefixes: readonly string[] }
+  /** Documents with a value under the prefix whose folded text contains the needle, a binary string. */
+  | { readonly kind: 'containing'; readonly prefix: string; readonly needle: string }
+  | { readonly kind: 'range'; readonly column: number; readonly min: number; readonly max: number }
+  | { readonly kind: 'text'; readonly at: number; readonly needle: Buffer }
+  | { readonly kind: 'keys'; readonly keys: readonly string[] };
+
+/** Finding so many keys takes about a second in a large index; a longer list is another kind of question. */
+const filterKeysMax = 100_000;
+
+/** That none of several conditions holds is that each of them does not. */
+export function planFilters(filters: readonly Filter[], schema: TextIndexSchema): FilterPlan[] {
+  return filters.flatMap((filter) =>
+    filter.op === 'none'
+      ? filter.filters.map((condition) => planFilter(condition, schema, true))
+      : [planFilter(filter, schema, false)],
+  );
+}
+
+/**
+ * Names what filters leave of a part that does not change; '' when that is all of it. Filters on keys and long texts are apart:
+ * they are looked up for every query.
+ */
+export function filterKey(plans: readonly FilterPlan[]): string {
+  const named = plans.filter(isOfLists);
+  return named.length === 0 ? '' : JSON.stringify(named);
+}
+
+/** Whether lists of documents or a column of numbers say what the filter leaves. */
+export function isOfLists(plan: FilterPlan): boolean {
+  return plan.kind !== 'text' && plan.kind !== 'keys';
+}
+
+function planFilter(condition: Condition, schema: TextIndexSchema, isUnderNone: boolean): FilterPlan {
+  const isExcluding = isUnderNone !== (condition.op === 'not-keys');
+  return { ...planCondition(condition, schema), isExcluding };
+}
+
+function planCondition(filter: Condition, schema: TextIndexSchema): ConditionPlan {
+  if (filter.op === 'keys' || filter.op === 'not-keys') {
+    if (filter.keys.length > filterKeysMax)
+      throw new InvalidQuery(`a filter takes at most ${filterKeysMax} keys, not ${filter.keys.length}`);
+    return { kind: 'keys', keys: [...new Set(filter.keys.map(binaryKey))].sort() };
+  }
+  if (filter.op === 'range') return planRange(filter.field, filter.min, filter.max, schema);
+  const index = schema.filters.findIndex((one) => one.name === filter.field);
+  const field = schema.filters[index];
+  if (field === undefined) throw new InvalidQuery(`no filter is called ${filter.field}`);
+  switch (filter.op) {
+    case 'equals':
+      return { kind: 'values', prefixes: [equalsPrefix(field, index, filter.value)] };
+    case 'in':
+      return { kind: 'values', prefixes: filter.values.map((value) => equalsPrefix(field, index, value)) };
+    case 'contains':
+      return planContains(field, index, filter.value, schema);
+  }
+}
+
+function equalsPrefix(field: FilterField, index: number, value: string | boolean): string {
+  const isFlag = field.kind === 'flag';
+  if (isFlag !== (typeof value === 'boolean') || field.kind === 'number' || field.kind === 'text') {
+    throw new InvalidQuery(
+      `filter ${field.name} is a ${field.kind} and cannot equal ${JSON.stringify(value)}`,
+    );
+  }
+  return filterValuePrefix(index, foldFilterValue(String(value)));
+}
+
+function planContains(
+  field: FilterField,
+  index: number,
+  value: string,
+  schema: TextIndexSchema,
+): ConditionPlan {
+  const needle = foldText(value);
+  if (needle === '') throw new InvalidQuery(`filter ${field.name} contains needs a text`);
+  if (field.kind === 'keyword' || field.kind === 'keywords') {
+    return { kind: 'containing', prefix: filterPrefix(index), needle: binaryKey(needle) };
+  }
+  if (field.kind !== 'text')
+    throw new InvalidQuery(`filter ${field.name} is a ${field.kind} and contains no text`);
+  const at = schema.filters.slice(0, index).filter((one) => one.kind === 'text').length;
+  return { kind: 'text', at, needle: Buffer.from(needle) };
+}
+
+function planRange(
+  name: string,
+  min: number | undefined,
+  max: number | undefined,
+  schema: TextIndexSchema,
+): ConditionPlan {
+  if (!Number.isFinite(min ?? 0) || !Number.isFinite(max ?? 0)) {
+    throw new InvalidQuery(`the range of ${name} needs finite numbers`);
+  }
+  const bounds = { min: min ?? Number.NEGATIVE_INFINITY, max: max ?? Number.POSITIVE_INFINITY };
+  const index = schema.filters.findIndex((one) => one.name === name);
+  if (schema.filters[index]?.kind !== 'number')
+    throw new InvalidQuery(`no filter of numbers is called ${name}`);
+  const column = schema.filters.slice(0, index).filter((one) => one.kind === 'number').length;
+  return { kind: 'range', column, ...bounds };
+}
+
+/** The folded value inside a dictionary key of a filter. */
+export function foldedValueOf(key: string): string {
+  return key.slice(2, key.indexOf(KEY_SEPARATOR, 2));
+}
+
+/** The value as it was written, as a binary string. */
+export function writtenValueOf(key: string): string {
+  return key.slice(key.indexOf(KEY_SEPARATOR, 2) + 1);
+}

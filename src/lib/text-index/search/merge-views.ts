@@ -1,0 +1,78 @@
+import type { IndexView } from './match/index-view.ts';
+import type { MatchList } from './match/match-list.ts';
+
+/** A match and the part it was found in. */
+export interface Placed {
+  readonly part: number;
+  readonly ordinal: number;
+  readonly score: number;
+}
+
+/**
+ * Goes through the sorted matches of several parts as one list: score descending, then key ascending. Keys are read only when
+ * scores of two parts tie, since within a part the order is settled. It is itself the match it stands at, because every row
+ * of every answer comes this way.
+ */
+export class MergedMatches implements Placed {
+  part = -1;
+  ordinal = -1;
+  score = 0;
+  /** Where the match lies in the list of its part. */
+  place = -1;
+  private readonly parts: readonly IndexView[];
+  private readonly lists: readonly MatchList[];
+  private readonly places: number[];
+  private readonly keys: (string | undefined)[];
+
+  /** `places`: where to begin in the list of each part. */
+  constructor(
+    parts: readonly IndexView[],
+    lists: readonly MatchList[],
+    places: readonly number[] = lists.map(() => 0),
+  ) {
+    this.parts = parts;
+    this.lists = lists;
+    this.places = [...places];
+    this.keys = lists.map(() => undefined);
+  }
+
+  /** Steps to the next match; false at the end. */
+  advance(): boolean {
+    const { lists, places } = this;
+    let best = -1;
+    let bestScore = 0;
+    for (let at = 0; at < lists.length; at++) {
+      const list = lists[at] as MatchList;
+      const place = places[at] as number;
+      if (place >= list.length) continue;
+      const score = list.score(place);
+      if (best < 0 || score > bestScore || (score === bestScore && this.isKeyBefore(at, best))) {
+        best = at;
+        bestScore = score;
+      }
+    }
+    if (best < 0) return false;
+    this.part = best;
+    this.score = bestScore;
+    this.place = places[best] as number;
+    this.ordinal = (lists[best] as MatchList).ordinal(this.place);
+    places[best] = this.place + 1;
+    this.keys[best] = undefined;
+    return true;
+  }
+
+  private isKeyBefore(at: number, other: number): boolean {
+    return this.nextKey(at) < this.nextKey(other);
+  }
+
+  private nextKey(at: number): string {
+    let key = this.keys[at];
+    if (key === undefined) {
+      key = (this.parts[at] as IndexView).key(
+        (this.lists[at] as MatchList).ordinal(this.places[at] as number),
+      );
+      this.keys[at] = key;
+    }
+    return key;
+  }
+}

@@ -1,0 +1,205 @@
+import type { Hit, NewMatches, TextIndexSchema, TextQuery } from '../api.ts';
+import { hasBit, popcount } from '../format/bits.ts';
+import { BITMAP_WORDS } from '../format/layout.ts';
+import type { Comparison, EndedPart } from './comparison.ts';
+import { Deadline } from './match/deadline.ts';
+import type { IndexView } from './match/index-view.ts';
+import type { MatchList } from './match/match-list.ts';
+import type { Matcher } from './match/matcher.ts';
+import { planQuery, type QueryPlan } from './match/query-plan.ts';
+import { type Sink, TopSink } from './match/sinks.ts';
+import { MergedMatches } from './merge-views.ts';
+import { count, makeHit } from './search.ts';
+
+export interface NewMatchesRequest {
+  readonly query: TextQuery;
+  readonly since: number;
+  readonly limit: number;
+  readonly budgetMs: number | undefined;
+}
+
+/** By part of the snapshot and chunk, documents that match now and were not visible then. */
+type Candidates = readonly Map<number, Uint32Array>[];
+
+/** So many documents are looked up between two pauses. */
+const lookupsPerPause = 256;
+
+/** Work that pauses after every piece of it, so that its thread can answer others in between. */
+export type Pausing<Outcome> = Generator<undefined, Outcome, undefined>;
+
+/**
+ * What matches now and did not match then. Only documents that became visible since can be new; one of them is not if the
+ * version of its key that was visible then matched too. That version is dead now, so it is among the ended.
+ */
+export function* newMatches(
+  comparison: Comparison,
+  { query, limit, budgetMs }: NewMatchesRequest,
+  schema: TextIndexSchema,
+): Pausing<NewMatches> {
+  const { snapshot, isExact } = comparison;
+  const plan = planQuery(query, schema);
+  // Of its own: what a slice is given ends with the slice.
+  const deadline = new Deadline(budgetMs);
+  const weights = snapshot.weights(plan, deadline);
+  const matcherOf = (part: IndexView, of: QueryPlan): Matcher =>
+    snapshot.matcher(part, of, weights, deadline);
+  const candidates = yield* markCandidates(comparison, (part) => matcherOf(part, plan));
+  const hasCandidates = candidates.some((chunks) => chunks.size > 0);
+  if (hasCandidates) {
+    // Old and new version have the same key, so what the query says of keys holds for both or neither.
+    const then = { ...plan, filters: plan.filters.filter((filter) => filter.kind !== 'keys') };
+    yield* subtractKnown(comparison, candidates, (part) => matcherOf(part, then));
+  }
+  let newCount = 0;
+  for (const chunks of candidates) for (const bits of chunks.values()) newCount += countBits(bits);
+  const total = count(snapshot, query, schema, deadline);
+  // A matcher goes through its lists once, so the second time takes others.
+  const matchers = hasCandidates ? snapshot.parts.map((part) => matcherOf(part, plan)) : [];
+  const best = yield* bestOf(snapshot.parts, matchers, candidates, limit);
+  const hits: Hit[] = [];
+  while (hits.length < limit && best.advance())
+    hits.push(makeHit(snapshot.parts, matchers, best, plan, schema, undefined));
+  return { total, newCount, hits, generation: snapshot.generation, isExact };
+}
+
+function* markCandidates(
+  { snapshot, changed }: Comparison,
+  matcherOf: (part: IndexView) => Matcher,
+): Pausing<Candidates> {
+  const candidates: Map<number, Uint32Array>[] = [];
+  for (const [at, part] of snapshot.parts.entries()) {
+    const found = new Map<number, Uint32Array>();
+    candidates.push(found);
+    const chunks = changed[at] ?? [];
+    if (chunks.length === 0) continue;
+    const matcher = matcherOf(part);
+    for (const { chunk, bits: visibleSince } of chunks) {
+      yield;
+      const bits = new Uint32Array(BITMAP_WORDS);
+      if (matcher.mark(chunk, bits) === 0) continue;
+      if (visibleSince !== undefined) keepCommon(bits, visibleSince);
+      found.set(chunk, bits);
+    }
+  }
+  return candidates;
+}
+
+/** Takes out what matched then; when versions of then are missing, also what replaced one that cannot be asked. */
+function* subtractKnown(
+  { snapshot: { parts }, ended, isExact }: Comparison,
+  candidates: Candidates,
+  matcherOf: (part: IndexView) => Matcher,
+): Pausing<void> {
+  const withCandidates = parts.flatMap((part, at) => {
+    const chunks = candidates[at];
+    return chunks !== undefined && chunks.size > 0 ? [{ part, chunks }] : [];
+  });
+  const successorOf = (key: string): { bits: Uint32Array; doc: number; place: string } | undefined => {
+    for (const [at, { part, chunks }] of withCandidates.entries()) {
+      const ordinal = part.find(key);
+      if (ordinal < 0) continue;
+      const bits = chunks.get(ordinal >>> 16);
+      return bits && { bits, doc: ordinal & 65_535, place: `${at} ${ordinal}` };
+    }
+    return undefined;
+  };
+  const askable = new Set<string>();
+  for (const part of ended) {
+    const matcher = matcherOf(part);
+    let looked = 0;
+    for (const { ordinal, hasMatched } of endedDocuments(part, matcher, isExact)) {
+      if (looked++ % lookupsPerPause === 0) yield;
+      const successor = successorOf(part.keyOfAny(ordinal));
+      if (successor === undefined) continue;
+      if (hasMatched) clearBit(successor.bits, successor.doc);
+      else askable.add(successor.place);
+    }
+  }
+  if (isExact) return;
+  for (const [at, { part, chunks }] of withCandidates.entries()) {
+    for (const [chunk, bits] of chunks) {
+      yield;
+      for (const doc of members(bits)) {
+        const ordinal = (chunk << 16) + doc;
+        const isFirst = part.time('first', ordinal) === part.time('last', ordinal);
+        if (!isFirst && !askable.has(`${at} ${ordinal}`)) clearBit(bits, doc);
+      }
+    }
+  }
+}
+
+/** Documents of then that matched, or with `matchesOnly` unset all of them. */
+function* endedDocuments(
+  part: EndedPart,
+  matcher: Matcher,
+  matchesOnly: boolean,
+): Generator<{ ordinal: number; hasMatched: boolean }> {
+  for (let chunk = 0; chunk < part.chunks; chunk++) {
+    const matched = new Uint32Array(BITMAP_WORDS);
+    const matches = matcher.mark(chunk, matched);
+    if (matches === 0 && matchesOnly) continue;
+    for (const doc of members(matchesOnly ? matched : (part.live(chunk)?.bits ?? matched))) {
+      yield { ordinal: (chunk << 16) + doc, hasMatched: hasBit(matched, doc) };
+    }
+  }
+}
+
+function* bestOf(
+  parts: readonly IndexView[],
+  matchers: readonly Matcher[],
+  candidates: Candidates,
+  limit: number,
+): Pausing<MergedMatches> {
+  const lists: MatchList[] = [];
+  for (const [at, part] of parts.entries()) {
+    const best = new TopSink(part, limit, -1);
+    for (const [chunk, bits] of candidates[at] ?? []) {
+      yield;
+      if (limit > 0 && countBits(bits) > 0) matchers[at]?.evaluate(chunk, new AmongSink(best, bits));
+    }
+    lists.push(best.sorted());
+  }
+  return new MergedMatches(parts, lists);
+}
+
+/** Passes on those matches of a chunk that are among some documents. */
+class AmongSink implements Sink {
+  private readonly sink: Sink;
+  private readonly bits: Uint32Array;
+
+  constructor(sink: Sink, bits: Uint32Array) {
+    this.sink = sink;
+    this.bits = bits;
+  }
+
+  get floor(): number {
+    return this.sink.floor;
+  }
+
+  set base(base: number) {
+    this.sink.base = base;
+  }
+
+  push(doc: number, score: number): void {
+    if (hasBit(this.bits, doc)) this.sink.push(doc, score);
+  }
+}
+
+function countBits(bits: Uint32Array): number {
+  return bits.reduce((sum, word) => sum + popcount(word), 0);
+}
+
+function keepCommon(bits: Uint32Array, others: Uint32Array): void {
+  for (let w = 0; w < BITMAP_WORDS; w++) bits[w] = (bits[w] as number) & (others[w] as number);
+}
+
+function clearBit(bits: Uint32Array, at: number): void {
+  bits[at >>> 5] = (bits[at >>> 5] as number) & ~(1 << (at & 31));
+}
+
+export function* members(bits: Uint32Array): Generator<number> {
+  for (let w = 0; w < BITMAP_WORDS; w++) {
+    for (let word = bits[w] as number; word !== 0; word &= word - 1)
+      yield (w << 5) + 31 - Math.clz32(word & -word);
+  }
+}

@@ -1,0 +1,245 @@
+import type {
+  Changes,
+  EarlierVersions,
+  FacetAnswer,
+  Hit,
+  NewMatches,
+  SearchAnswer,
+  StoredDocument,
+  Suggestion,
+  TextIndexSchema,
+  TextQuery,
+  UnionHit,
+} from '../api.ts';
+import { ByteCache } from '../format/byte-cache.ts';
+import { binaryKey } from '../format/keys.ts';
+import { RecordSpace } from '../format/records.ts';
+import { Manifest, retryVanished } from '../manifest/manifest.ts';
+import { openStore, type Store } from '../manifest/store.ts';
+import { SegmentView } from '../views/segment-view.ts';
+import { Tail } from '../views/tail.ts';
+import { type ChangesRequest, changes } from './changes.ts';
+import { Comparison, endedParts } from './comparison.ts';
+import { type EarlierVersionsRequest, earlierVersions } from './earlier-versions.ts';
+import { facets } from './facets.ts';
+import type { Deadline } from './match/deadline.ts';
+import { type NewMatchesRequest, newMatches, type Pausing } from './new-matches.ts';
+import { OpenHandles } from './open-handles.ts';
+import { count, type SearchRequest, search } from './search.ts';
+import { Snapshot } from './snapshot.ts';
+import { type OpenStream, openStream, type StreamRequest } from './stream.ts';
+import { listKeys, type SuggestSource, suggest } from './suggest.ts';
+import { countUnion, openUnion, type UnionRequest } from './union.ts';
+
+const cacheBytes = 128 << 20;
+/** What asks for patience holds up others for no longer than this. */
+const sliceMs = 10;
+/** To ask for the commits of other processes takes as long as to count a rare word, so it is not done before every one of many. */
+const lookEveryMs = 1;
+
+/** Everything a thread can be asked. Requests and answers are plain values, so that they cross threads. */
+export interface ReadRequests {
+  search: { request: SearchRequest; answer: SearchAnswer };
+  count: { request: TextQuery; answer: number };
+  counts: { request: readonly TextQuery[]; answer: readonly number[] };
+  /** Comparing may take seconds, so it is done in slices: undefined asks to be asked again. Callers give the numbers, as with streams. */
+  openComparison: { request: ComparisonRequest & { id: number }; answer: undefined };
+  continueComparison: { request: number; answer: ComparisonAnswers[ComparisonKind] | undefined };
+  closeComparison: { request: number; answer: undefined };
+  facets: { request: { query: TextQuery; fields: readonly string[]; size: number }; answer: FacetAnswer };
+  suggest: { request: { over: SuggestSource; prefix: string; limit: number }; answer: readonly Suggestion[] };
+  findMany: { request: readonly string[]; answer: readonly StoredDocument[] };
+  listKeys: { request: { after: string | undefined; limit: number }; answer: readonly string[] };
+  countUnion: { request: readonly TextQuery[]; answer: number };
+  /** Streams have numbers that their readers give them; the answer is the total. */
+  openStream: { request: StreamRequest & { id: number }; answer: number };
+  openUnion: { request: UnionRequest & { id: number }; answer: number };
+  nextBatch: { request: number; answer: readonly (Hit | UnionHit)[] };
+  closeStream: { request: number; answer: undefined };
+  /** Whether the thread can read the index; it lets go of files that were merged away. */
+  ping: { request: undefined; answer: undefined };
+  /** The same, and reads what the first query of a new segment would have to wait for. */
+  refresh: { request: undefined; answer: undefined };
+}
+export type ReadKind = keyof ReadRequests;
+
+/** What can be asked of the index now beside the index of an earlier generation. */
+export interface ComparisonAnswers {
+  newMatches: NewMatches;
+  changes: Changes;
+  earlierVersions: EarlierVersions;
+}
+export type ComparisonKind = keyof ComparisonAnswers;
+export type ComparisonRequest =
+  | ({ readonly kind: 'newMatches' } & NewMatchesRequest)
+  | ({ readonly kind: 'changes' } & ChangesRequest)
+  | ({ readonly kind: 'earlierVersions' } & EarlierVersionsRequest);
+
+interface OpenComparison {
+  readonly work: Pausing<ComparisonAnswers[ComparisonKind]>;
+  close(): void;
+}
+
+/** Answers requests on the thread that calls it, always from the newest state that the asking index has committed, and another process at least a millisecond ago. */
+export class Reader {
+  private readonly schema: TextIndexSchema;
+  private readonly store: Store;
+  /** The version of the store that the current snapshot is at least as new as. */
+  private version = -1;
+  private lookedAt = Number.NEGATIVE_INFINITY;
+  private ownCommits = -1;
+  private readonly cache = new ByteCache(cacheBytes);
+  private readonly manifest: Manifest;
+  private readonly tail: Tail;
+  private readonly streams = new OpenHandles<OpenStream>('stream');
+  private readonly comparisons = new OpenHandles<OpenComparison>('comparison');
+  private current: Snapshot | undefined;
+  /** Many ask one after the other what is new since the same generation. */
+  private compared: Comparison | undefined;
+
+  constructor(directory: string, schema: TextIndexSchema) {
+    this.schema = schema;
+    this.store = openStore(directory);
+    this.manifest = new Manifest(directory, this.store, this.cache);
+    this.tail = new Tail(schema, this.store);
+  }
+
+  /** `ownCommits` is another number after every commit of the asking index, which is then seen at once. */
+  answer<K extends ReadKind>(
+    kind: K,
+    request: ReadRequests[K]['request'],
+    deadline: Deadline,
+    ownCommits: number,
+  ): ReadRequests[K]['answer'] {
+    if (ownCommits !== this.ownCommits) this.lookedAt = Number.NEGATIVE_INFINITY;
+    this.ownCommits = ownCommits;
+    const handler = this.handlers[kind] as (
+      request: ReadRequests[K]['request'],
+      deadline: Deadline,
+    ) => ReadRequests[K]['answer'];
+    return handler(request, deadline);
+  }
+
+  private readonly handlers: {
+    [K in ReadKind]: (request: ReadRequests[K]['request'], deadline: Deadline) => ReadRequests[K]['answer'];
+  } = {
+    search: (request, deadline) => search(this.snapshot(deadline), request, this.schema, deadline),
+    count: (query, deadline) => count(this.snapshot(deadline), query, this.schema, deadline),
+    counts: (queries, deadline) => {
+      const snapshot = this.snapshot(deadline);
+      return queries.map((query) => count(snapshot, query, this.schema, deadline));
+    },
+    openComparison: ({ id, ...request }, deadline) => {
+      this.comparisons.open(id, () => {
+        const comparison = this.comparison(request.since, deadline);
+        const snapshot = comparison.snapshot.retain();
+        return { work: this.compare(comparison, request), close: () => snapshot.release() };
+      });
+      return undefined;
+    },
+    continueComparison: (id, deadline) => {
+      const open = this.comparisons.use(id);
+      const until = performance.now() + sliceMs;
+      do {
+        deadline.check();
+        const { done, value } = open.work.next();
+        if (done) return value;
+      } while (performance.now() < until);
+      return undefined;
+    },
+    closeComparison: (id) => {
+      this.comparisons.close(id);
+      return undefined;
+    },
+    facets: ({ query, fields, size }, deadline) =>
+      facets(this.snapshot(deadline), query, fields, size, this.schema, deadline),
+    suggest: ({ over, prefix, limit }, deadline) =>
+      suggest(this.snapshot(deadline), over, prefix, limit, this.schema, deadline),
+    findMany: (keys, deadline) => {
+      const snapshot = this.snapshot(deadline);
+      const space = new RecordSpace(keys.length);
+      return keys.flatMap((key) => {
+        deadline.check();
+        return this.stored(snapshot, key, space) ?? [];
+      });
+    },
+    listKeys: ({ after, limit }, deadline) => listKeys(this.snapshot(deadline), '', after, limit, deadline),
+    countUnion: (queries, deadline) => countUnion(this.snapshot(deadline), queries, this.schema, deadline),
+    openStream: (request, deadline) =>
+      this.streams.open(request.id, () => openStream(this.snapshot(deadline), request, this.schema, deadline))
+        .total,
+    openUnion: (request, deadline) =>
+      this.streams.open(request.id, () => openUnion(this.snapshot(deadline), request, this.schema, deadline))
+        .total,
+    nextBatch: (id, deadline) => this.streams.use(id).next(deadline),
+    closeStream: (id) => {
+      this.streams.close(id);
+      return undefined;
+    },
+    ping: (_, deadline) => {
+      this.snapshot(deadline);
+      return undefined;
+    },
+    refresh: (_, deadline) => {
+      this.snapshot(deadline).warm();
+      return undefined;
+    },
+  };
+
+  private stored(snapshot: Snapshot, key: string, space: RecordSpace): StoredDocument | undefined {
+    const binary = binaryKey(key);
+    for (const part of snapshot.parts) {
+      const ordinal = part.find(binary);
+      if (ordinal < 0) continue;
+      return {
+        key,
+        stored: part.record(ordinal, space).stored,
+        firstIndexedAt: part.time('first', ordinal),
+        lastIndexedAt: part.time('last', ordinal),
+      };
+    }
+    return undefined;
+  }
+
+  private compare(comparison: Comparison, request: ComparisonRequest): OpenComparison['work'] {
+    if (request.kind === 'changes') return changes(comparison, request.limit);
+    if (request.kind === 'earlierVersions') return earlierVersions(comparison, request.keys);
+    return newMatches(comparison, request, this.schema);
+  }
+
+  private comparison(since: number, deadline: Deadline): Comparison {
+    const snapshot = this.snapshot(deadline);
+    if (this.compared?.snapshot === snapshot && this.compared.since === since) return this.compared;
+    const ended = endedParts(this.manifest.segments, this.schema.fields.length, since);
+    const isExact = since >= this.manifest.forgottenUntil;
+    this.compared = new Comparison(snapshot, since, [...ended, ...this.tail.endedSince(since)], isExact);
+    return this.compared;
+  }
+
+  /** The newest state. What fails leaves the reader without one, so that the next query meets the same failure. */
+  snapshot(deadline: Deadline): Snapshot {
+    const now = performance.now();
+    if (this.current !== undefined && now - this.lookedAt < lookEveryMs) return this.current;
+    this.lookedAt = now;
+    const version = this.store.versionOfOthers();
+    if (this.current !== undefined && version === this.version) return this.current;
+    this.current = undefined;
+    retryVanished(() =>
+      this.store.read(() => {
+        this.manifest.refresh();
+        this.tail.refresh(deadline);
+      }),
+    );
+    this.version = version;
+    const parts = this.manifest.segments.map((live) => new SegmentView(live, this.schema.fields.length));
+    this.current = new Snapshot(this.manifest.generation, parts, this.tail.parts(), this.schema, this.cache);
+    return this.current;
+  }
+
+  close(): void {
+    this.streams.closeAll();
+    this.comparisons.closeAll();
+    this.manifest.close();
+    this.store.close();
+  }
+}

@@ -1,0 +1,81 @@
+import type { Deadline } from './match/deadline.ts';
+import type { IndexView } from './match/index-view.ts';
+import type { MatchList } from './match/match-list.ts';
+
+const scoreEnd = 2 ** 31;
+
+/**
+ * Where the list of each part goes on after the first `offset` matches of all of them. Scores decide most of it without a look
+ * at a single document; among equal scores, which are many, whole stretches are passed by the keys at their ends.
+ */
+export function placesAfter(
+  parts: readonly IndexView[],
+  lists: readonly MatchList[],
+  offset: number,
+  deadline: Deadline,
+): number[] {
+  if (offset === 0) return lists.map(() => 0);
+  const total = lists.reduce((sum, list) => sum + list.length, 0);
+  if (offset >= total) return lists.map((list) => list.length);
+  const tied = scoreAt(lists, offset);
+  const places = lists.map((list) => countReaching(list, tied + 1));
+  const ends = lists.map((list) => countReaching(list, tied));
+  const keyAt = (at: number, place: number): string =>
+    (parts[at] as IndexView).key((lists[at] as MatchList).ordinal(place));
+  let left = offset - places.reduce((sum, place) => sum + place, 0);
+  while (left > 0) {
+    deadline.check();
+    left -= passStretch(places, ends, left, keyAt);
+  }
+  return places;
+}
+
+/** The score of the match behind the first `offset`. */
+function scoreAt(lists: readonly MatchList[], offset: number): number {
+  let low = 0;
+  let high = scoreEnd;
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    const reaching = lists.reduce((sum, list) => sum + countReaching(list, middle), 0);
+    if (reaching > offset) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+/** How many matches of a list have at least a score. */
+function countReaching(list: MatchList, score: number): number {
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (list.score(middle) >= score) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/**
+ * Passes some of the next `left` matches of equal score and returns how many. Of every list a stretch of the same length is
+ * looked at: the one whose last key is smallest lies wholly among the next `left`, since each other list has fewer than a
+ * stretch before that key.
+ */
+function passStretch(
+  places: number[],
+  ends: readonly number[],
+  left: number,
+  keyAt: (at: number, place: number) => string,
+): number {
+  const active = [...places.keys()].filter((at) => (places[at] as number) < (ends[at] as number));
+  const stretch = Math.max(1, Math.floor(left / active.length));
+  let first: { at: number; to: number; key: string } | undefined;
+  for (const at of active) {
+    const to = Math.min(ends[at] as number, (places[at] as number) + stretch);
+    const key = keyAt(at, to - 1);
+    if (first === undefined || key < first.key) first = { at, to, key };
+  }
+  if (first === undefined) throw new Error('there are fewer matches than were counted');
+  const passed = first.to - (places[first.at] as number);
+  places[first.at] = first.to;
+  return passed;
+}

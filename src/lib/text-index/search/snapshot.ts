@@ -1,0 +1,88 @@
+import type { TextIndexSchema } from '../api.ts';
+import type { ByteCache } from '../format/byte-cache.ts';
+import type { SegmentView } from '../views/segment-view.ts';
+import type { TailView } from '../views/tail-view.ts';
+import type { Deadline } from './match/deadline.ts';
+import type { IndexView } from './match/index-view.ts';
+import { Matcher } from './match/matcher.ts';
+import type { QueryPlan } from './match/query-plan.ts';
+
+/** Steps of a word's weight per unit of its logarithm: scores are whole numbers, so that no sum depends on its order. */
+const weightSteps = 64;
+/** A word in every document, with an impact of 255, scores one step of its weight. */
+export const scoreUnit = weightSteps * 255;
+
+/** The whole index at one moment. */
+export class Snapshot {
+  readonly generation: number;
+  readonly parts: readonly IndexView[];
+  readonly documents: number;
+  private readonly segmentParts: readonly SegmentView[];
+  private readonly schema: TextIndexSchema;
+  /** What was computed from parts that do not change. */
+  readonly cache: ByteCache;
+
+  constructor(
+    generation: number,
+    segmentParts: readonly SegmentView[],
+    tailParts: readonly TailView[],
+    schema: TextIndexSchema,
+    cache: ByteCache,
+  ) {
+    this.generation = generation;
+    this.segmentParts = segmentParts;
+    this.parts = [...segmentParts, ...tailParts];
+    this.documents = this.parts.reduce((sum, part) => sum + part.documents, 0);
+    this.schema = schema;
+    this.cache = cache;
+  }
+
+  /** Keeps the files of this moment readable until `release`. */
+  retain(): this {
+    for (const part of this.segmentParts) part.segment.retain();
+    return this;
+  }
+
+  release(): void {
+    for (const part of this.segmentParts) part.segment.release();
+  }
+
+  /** Reads what every query of a segment needs, which otherwise its first query does. */
+  warm(): void {
+    for (const { segment } of this.segmentParts) segment.warm();
+  }
+
+  liveCount(key: string): number {
+    let documents = 0;
+    for (const part of this.parts) documents += part.liveCount(key);
+    return documents;
+  }
+
+  /** Weights of the words from how many documents of the whole index have them: the rarer, the heavier. */
+  weights(plan: QueryPlan, deadline: Deadline): number[] {
+    return plan.words.map((word) => {
+      deadline.check();
+      const documents = this.liveCount(word);
+      const rarity = Math.log(1 + (this.documents - documents + 0.5) / (documents + 0.5));
+      return Math.max(1, Math.round(rarity * weightSteps));
+    });
+  }
+
+  matchers(plan: QueryPlan, weights: readonly number[], deadline: Deadline): Matcher[] {
+    return this.parts.map((part) => this.matcher(part, plan, weights, deadline));
+  }
+
+  matcher(part: IndexView, plan: QueryPlan, weights: readonly number[], deadline: Deadline): Matcher {
+    return new Matcher(part, plan, weights, this.schema, this.cache, deadline);
+  }
+}
+
+/** A score as callers see it. */
+export function visibleScore(plan: QueryPlan, score: number): number {
+  return (score * scoreScale(plan)) / scoreUnit;
+}
+
+/** What makes scores of queries with and without a text comparable: a prior counts from 0 to 1, like a common word. */
+export function scoreScale(plan: QueryPlan): number {
+  return plan.mode === 'everything' ? weightSteps : 1;
+}

@@ -1,0 +1,51 @@
+import type { Hit, TextIndexSchema, TextQuery, UnionHit } from '../api.ts';
+import { RecordSpace } from '../format/records.ts';
+import type { Deadline } from './match/deadline.ts';
+import { planQuery } from './match/query-plan.ts';
+import { MergedMatches } from './merge-views.ts';
+import { collectMatches, HITS_PER_CHECK, makeHit } from './search.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** Matches of one moment, read batch by batch; an empty batch is the end. */
+export interface OpenStream {
+  /** Matches, however many of them are read. */
+  readonly total: number;
+  next(deadline: Deadline): readonly (Hit | UnionHit)[];
+  close(): void;
+}
+
+export interface StreamRequest {
+  readonly query: TextQuery;
+  readonly limit: number;
+  readonly batch: number;
+  readonly stored: boolean;
+}
+
+/** The matches of one moment. With a limit of some thousands only so many are kept, else 8 bytes for each. */
+export function openStream(
+  snapshot: Snapshot,
+  { query, limit, batch, stored }: StreamRequest,
+  schema: TextIndexSchema,
+  deadline: Deadline,
+): OpenStream {
+  const plan = planQuery(query, schema);
+  const { total, lists, matchers } = collectMatches(snapshot, plan, 0, limit, deadline);
+  const merged = new MergedMatches(snapshot.parts, lists);
+  snapshot.retain();
+  let left = limit;
+  return {
+    total,
+    next(batchDeadline) {
+      const hits: Hit[] = [];
+      const space = stored ? new RecordSpace(Math.min(batch, left)) : undefined;
+      while (left > 0 && hits.length < batch) {
+        if (hits.length % HITS_PER_CHECK === 0) batchDeadline.check();
+        if (!merged.advance()) break;
+        hits.push(makeHit(snapshot.parts, matchers, merged, plan, schema, space));
+        left--;
+      }
+      return hits;
+    },
+    close: () => snapshot.release(),
+  };
+}

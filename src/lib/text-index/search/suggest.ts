@@ -1,0 +1,249 @@
+import { foldText } from '../../text-analysis/index.ts';
+import type { Suggestion, TextIndexSchema } from '../api.ts';
+import { InvalidQuery } from '../errors.ts';
+import type { ByteCache } from '../format/byte-cache.ts';
+import { binaryKey, textKey } from '../format/keys.ts';
+import { BITMAP_WORDS, WORD_PREFIX } from '../format/layout.ts';
+import { filterPrefix, foldFilterValue } from '../indexing/prepare-document.ts';
+import type { Deadline } from './match/deadline.ts';
+import { foldedValueOf, writtenValueOf } from './match/filter-plan.ts';
+import type { IndexView } from './match/index-view.ts';
+import type { Snapshot } from './snapshot.ts';
+
+export type SuggestSource =
+  | { readonly keys: true }
+  | { readonly terms: true }
+  | { readonly filter: string; readonly withKey?: boolean };
+
+export function suggest(
+  snapshot: Snapshot,
+  over: SuggestSource,
+  prefix: string,
+  limit: number,
+  schema: TextIndexSchema,
+  deadline: Deadline,
+): Suggestion[] {
+  if ('keys' in over)
+    return listKeys(snapshot, prefix, undefined, limit, deadline).map((value) => ({
+      value,
+      count: 1,
+      key: value,
+    }));
+  if ('terms' in over) return suggestTerms(snapshot, prefix, limit, deadline);
+  const index = schema.filters.findIndex((filter) => filter.name === over.filter);
+  const kind = schema.filters[index]?.kind;
+  if (kind !== 'keyword' && kind !== 'keywords')
+    throw new InvalidQuery(`no filter of keywords is called ${over.filter}`);
+  return suggestValues(snapshot, index, prefix, limit, over.withKey === true, deadline);
+}
+
+/** Keys with a prefix, ascending, after `after`. */
+export function listKeys(
+  snapshot: Snapshot,
+  prefix: string,
+  after: string | undefined,
+  limit: number,
+  deadline: Deadline,
+): string[] {
+  const begin = binaryKey(prefix);
+  // The key itself is excluded by starting right behind it.
+  const from = after === undefined ? begin : `${binaryKey(after)}\0`;
+  const keys: string[] = [];
+  for (const part of snapshot.parts) {
+    let taken = 0;
+    for (const { key } of deadline.during(part.keysFrom(from))) {
+      if (!key.startsWith(begin) || taken++ === limit) break;
+      keys.push(key);
+    }
+  }
+  return keys.sort().slice(0, limit).map(textKey);
+}
+
+function suggestTerms(snapshot: Snapshot, prefix: string, limit: number, deadline: Deadline): Suggestion[] {
+  const start = WORD_PREFIX + binaryKey(foldText(prefix));
+  const candidates = groupEntries(snapshot, start, (key) => key, deadline);
+  return best(snapshot, candidates, limit, deadline).map(({ keys, count }) => ({
+    value: textKey((keys[0] as string).slice(WORD_PREFIX.length)),
+    count,
+  }));
+}
+
+function suggestValues(
+  snapshot: Snapshot,
+  filterIndex: number,
+  prefix: string,
+  limit: number,
+  withKey: boolean,
+  deadline: Deadline,
+): Suggestion[] {
+  const start = filterPrefix(filterIndex) + binaryKey(foldFilterValue(prefix));
+  const candidates = groupEntries(snapshot, start, foldedValueOf, deadline);
+  return best(snapshot, candidates, limit, deadline).map(({ keys, count }) => ({
+    value: textKey(writtenValueOf(mostCommon(snapshot, keys))),
+    count,
+    // Goes through every document of the value, of which there may be millions.
+    ...(withKey && { key: firstDocument(snapshot, keys, deadline) }),
+  }));
+}
+
+/** Dictionary keys that count as one value. */
+interface Candidate {
+  readonly name: string;
+  readonly keys: string[];
+  /** At most so many documents: dead ones are included, and as many as others have that a part has not listed. */
+  documents: number;
+}
+
+/** Dictionary entries of a prefix in all parts, put together by name. */
+function groupEntries(
+  snapshot: Snapshot,
+  prefix: string,
+  nameOf: (key: string) => string,
+  deadline: Deadline,
+): Candidate[] {
+  const lists = snapshot.parts.map((part) => commonest(part, prefix, snapshot.cache, deadline));
+  const unlisted = lists.reduce((sum, { unlistedMax }) => sum + unlistedMax, 0);
+  const byName = new Map<string, Candidate>();
+  for (const { entries, unlistedMax } of lists) {
+    for (const { key, documents } of entries) {
+      const name = nameOf(key);
+      let known = byName.get(name);
+      if (known === undefined) {
+        known = { name, keys: [], documents: 0 };
+        byName.set(name, known);
+      }
+      known.documents += documents - unlistedMax;
+      if (known.keys.includes(key)) continue;
+      known.keys.push(key);
+      known.documents += unlisted;
+    }
+  }
+  return [...byName.values()];
+}
+
+interface Entry {
+  readonly key: string;
+  readonly documents: number;
+}
+
+/** A prefix of one letter may have a million entries in a segment, of which nobody wants more than the first few. */
+const entriesMax = 4096;
+
+interface CommonEntries {
+  readonly entries: readonly Entry[];
+  /** Entries that are not listed have at most so many documents; 0 when all are. */
+  readonly unlistedMax: number;
+}
+
+/** The entries of a part with a prefix: all, or when there are very many, those in most documents, of equal ones the first. */
+function commonest(part: IndexView, prefix: string, cache: ByteCache, deadline: Deadline): CommonEntries {
+  const load = (): CommonEntries => {
+    let entries: Entry[] = [];
+    let least = 0;
+    for (const { key, documents } of deadline.during(part.scan(prefix))) {
+      // An entry may be one that moves on: what is kept is a copy. Once there are enough, most need none.
+      if (documents > least) entries.push({ key, documents });
+      if (entries.length < 2 * entriesMax) continue;
+      entries = mostDocuments(entries);
+      least = (entries.at(-1) as Entry).documents;
+    }
+    if (least === 0 && entries.length <= entriesMax) return { entries, unlistedMax: 0 };
+    entries = mostDocuments(entries);
+    return { entries, unlistedMax: (entries.at(-1) as Entry).documents };
+  };
+  if (part.cachePrefix === undefined) return load();
+  return cache.get(`${part.cachePrefix}prefix${prefix}`, load, ({ entries }) => entries.length * 100);
+}
+
+/** Sorting keeps the order of keys among equal counts. */
+function mostDocuments(entries: Entry[]): Entry[] {
+  return entries.sort((a, b) => b.documents - a.documents).slice(0, entriesMax);
+}
+
+/**
+ * The candidates with most live documents, then by name. They are looked at in the order of what they can have at most, until
+ * none of the rest can come in any more. Where a part has not listed all, a value that no part has listed may be missing.
+ */
+function best(
+  snapshot: Snapshot,
+  candidates: readonly Candidate[],
+  limit: number,
+  deadline: Deadline,
+): Counted[] {
+  const found: Counted[] = [];
+  const inOrder = candidates.map((candidate) => ({ ...candidate, count: candidate.documents })).sort(byCount);
+  for (const candidate of inOrder) {
+    deadline.check();
+    const last = found[limit - 1];
+    if (last !== undefined && byCount(last, candidate) < 0) break;
+    const count = candidate.keys.reduce((sum, key) => sum + snapshot.liveCount(key), 0);
+    if (count === 0) continue;
+    found.push({ ...candidate, count });
+    found.sort(byCount).splice(limit);
+  }
+  return found;
+}
+
+interface Counted {
+  readonly name: string;
+  readonly keys: readonly string[];
+  readonly count: number;
+}
+
+function byCount(a: Counted, b: Counted): number {
+  return b.count - a.count || (a.name < b.name ? -1 : 1);
+}
+
+function mostCommon(snapshot: Snapshot, keys: readonly string[]): string {
+  const counted = keys.map((key) => ({ key, count: snapshot.liveCount(key) }));
+  counted.sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1));
+  return counted[0]?.key ?? '';
+}
+
+/** The best by prior, then key, of the documents with one of the values. */
+function firstDocument(snapshot: Snapshot, keys: readonly string[], deadline: Deadline): string {
+  let best: { prior: number; key: string } | undefined;
+  for (const part of snapshot.parts) {
+    deadline.check();
+    const found = firstInPart(part, keys);
+    if (found === undefined) continue;
+    const candidate = { prior: found.prior, key: part.key(found.ordinal) };
+    if (
+      best === undefined ||
+      candidate.prior > best.prior ||
+      (candidate.prior === best.prior && candidate.key < best.key)
+    ) {
+      best = candidate;
+    }
+  }
+  return textKey(best?.key ?? '');
+}
+
+function firstInPart(
+  part: IndexView,
+  keys: readonly string[],
+): { prior: number; ordinal: number } | undefined {
+  let best: { prior: number; ordinal: number } | undefined;
+  for (const key of keys) {
+    part.postings(key)?.forEach((view, chunk) => {
+      if (view === undefined) return;
+      const bits = new Uint32Array(BITMAP_WORDS);
+      view.addTo(bits);
+      const live = part.live(chunk);
+      const priors = part.priors(chunk);
+      for (let w = 0; w < BITMAP_WORDS; w++) {
+        for (let word = (bits[w] as number) & (live?.bits[w] ?? -1); word !== 0; word &= word - 1) {
+          const doc = (w << 5) + 31 - Math.clz32(word & -word);
+          const prior = priors[doc] as number;
+          const ordinal = (chunk << 16) + doc;
+          const isBetter =
+            best === undefined ||
+            prior > best.prior ||
+            (prior === best.prior && part.isBefore(ordinal, best.ordinal));
+          if (isBetter) best = { prior, ordinal };
+        }
+      }
+    });
+  }
+  return best;
+}

@@ -1,0 +1,166 @@
+import { hasBit, popcount, setBit } from '../format/bits.ts';
+import { BITMAP_WORDS } from '../format/layout.ts';
+import { bestOfParts } from './best-matches.ts';
+import type { Deadline } from './match/deadline.ts';
+import type { IndexView } from './match/index-view.ts';
+import type { MatchList } from './match/match-list.ts';
+import type { QueryPlan } from './match/query-plan.ts';
+import { CollectSink, type KeyComparison, type Sink } from './match/sinks.ts';
+import { type Snapshot, scoreScale } from './snapshot.ts';
+import { SortedMatches } from './sorted-matches.ts';
+
+/** Matches with the query that found each. */
+export interface AttributedMatches extends MatchList {
+  query(at: number): number;
+}
+
+/** A document of a part has a number below 2^20; what is left of 32 bits names the query that found it. */
+const documentSpan = 2 ** 20;
+export const queriesMax = 2 ** 32 / documentSpan;
+
+const documentOf = (named: number): number => named % documentSpan;
+const queryOf = (named: number): number => Math.floor(named / documentSpan);
+
+/**
+ * The matches of several queries, each document by the first one that has it. A part is gone through query by query, with one
+ * bit for each of its documents that has been found: memory depends neither on the matches nor on the queries.
+ */
+export class UnionMatches {
+  /** Documents found so far. */
+  total = 0;
+  private readonly snapshot: Snapshot;
+  private readonly plans: readonly QueryPlan[];
+  private readonly deadline: Deadline;
+
+  constructor(snapshot: Snapshot, plans: readonly QueryPlan[], deadline: Deadline) {
+    this.snapshot = snapshot;
+    this.plans = plans;
+    this.deadline = deadline;
+  }
+
+  count(): void {
+    for (const part of this.snapshot.parts) {
+      const found = noDocuments(part);
+      for (const plan of this.plans) {
+        const weights = plan.words.map(() => 1);
+        const matcher = this.snapshot.matcher(part, plan, weights, this.deadline);
+        found.forEach((bits, chunk) => {
+          this.deadline.check();
+          const marked = new Uint32Array(BITMAP_WORDS);
+          if (matcher.mark(chunk, marked) === 0) return;
+          for (let w = 0; w < BITMAP_WORDS; w++) bits[w] = (bits[w] as number) | (marked[w] as number);
+        });
+      }
+      for (const bits of found) for (const word of bits) this.total += popcount(word);
+    }
+  }
+
+  /** By part, those that may be among the best `wanted`. */
+  collectBest(wanted: number): AttributedMatches[] {
+    const { parts } = this.snapshot;
+    const weights = this.weights();
+    if (wanted === 0) {
+      this.count();
+      return [];
+    }
+    const byDocument = (part: IndexView): KeyComparison => ({
+      isBefore: (a, b) => part.isBefore(documentOf(a), documentOf(b)),
+    });
+    const found = bestOfParts(parts, wanted, -1, byDocument, (at, sink) =>
+      this.fill(parts[at] as IndexView, weights, sink),
+    );
+    return found.map(attributeNamed);
+  }
+
+  /** By part, all of them: 8 bytes a match and 2 a document. */
+  collectAll(): AttributedMatches[] {
+    const weights = this.weights();
+    return this.snapshot.parts.map((part) => {
+      const sink = new CollectSink();
+      this.fill(part, weights, sink);
+      const queries = new Uint16Array(part.chunks << 16);
+      for (let i = 0; i < sink.count; i++) {
+        const named = sink.ordinals[i] as number;
+        const ordinal = documentOf(named);
+        queries[ordinal] = queryOf(named);
+        sink.ordinals[i] = ordinal;
+      }
+      return attributeBy(new SortedMatches(part, sink, this.deadline), queries);
+    });
+  }
+
+  private weights(): (readonly number[])[] {
+    return this.plans.map((plan) => this.snapshot.weights(plan, this.deadline));
+  }
+
+  private fill(part: IndexView, weights: readonly (readonly number[])[], sink: Sink): void {
+    const found = noDocuments(part);
+    this.plans.forEach((plan, query) => {
+      const matcher = this.snapshot.matcher(part, plan, weights[query] as readonly number[], this.deadline);
+      const first = new FirstFinder(sink, query, scoreScale(plan));
+      found.forEach((bits, chunk) => {
+        this.deadline.check();
+        first.found = bits;
+        matcher.evaluate(chunk, first);
+      });
+      this.total += first.count;
+    });
+  }
+}
+
+/** Passes on what no earlier query has found. It asks for every match: also one of a low score keeps later queries out. */
+class FirstFinder implements Sink {
+  readonly floor = -1;
+  found: Uint32Array = new Uint32Array(0);
+  count = 0;
+  private readonly sink: Sink;
+  private readonly named: number;
+  private readonly scale: number;
+
+  constructor(sink: Sink, query: number, scale: number) {
+    this.sink = sink;
+    this.named = query * documentSpan;
+    this.scale = scale;
+  }
+
+  get base(): number {
+    return this.sink.base - this.named;
+  }
+
+  set base(ordinal: number) {
+    this.sink.base = ordinal + this.named;
+  }
+
+  push(doc: number, score: number): void {
+    if (hasBit(this.found, doc)) return;
+    setBit(this.found, doc);
+    this.count++;
+    const scaled = score * this.scale;
+    if (scaled >= this.sink.floor) this.sink.push(doc, scaled);
+  }
+}
+
+/** By chunk, one bit a document. */
+function noDocuments(part: IndexView): Uint32Array[] {
+  return Array.from({ length: part.chunks }, () => new Uint32Array(BITMAP_WORDS));
+}
+
+/** Of matches whose ordinals name the query too. */
+function attributeNamed(list: MatchList): AttributedMatches {
+  return {
+    length: list.length,
+    score: (at) => list.score(at),
+    ordinal: (at) => documentOf(list.ordinal(at)),
+    query: (at) => queryOf(list.ordinal(at)),
+  };
+}
+
+/** `queries`: the one that found each document of the part. */
+function attributeBy(list: MatchList, queries: Uint16Array): AttributedMatches {
+  return {
+    length: list.length,
+    score: (at) => list.score(at),
+    ordinal: (at) => list.ordinal(at),
+    query: (at) => queries[list.ordinal(at)] as number,
+  };
+}

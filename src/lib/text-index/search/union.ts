@@ -1,0 +1,80 @@
+import type { TextIndexSchema, TextQuery, UnionHit } from '../api.ts';
+import { InvalidQuery } from '../errors.ts';
+import { textKey } from '../format/keys.ts';
+import { RecordSpace } from '../format/records.ts';
+import { heapMax } from './best-matches.ts';
+import type { Deadline } from './match/deadline.ts';
+import type { IndexView } from './match/index-view.ts';
+import { planQuery, type QueryPlan } from './match/query-plan.ts';
+import { MergedMatches, type Placed } from './merge-views.ts';
+import { HITS_PER_CHECK } from './search.ts';
+import { type Snapshot, scoreUnit } from './snapshot.ts';
+import type { OpenStream } from './stream.ts';
+import { type AttributedMatches, queriesMax, UnionMatches } from './union-matches.ts';
+
+export interface UnionRequest {
+  readonly queries: readonly TextQuery[];
+  readonly limit: number;
+  readonly batch: number;
+  readonly stored: boolean;
+}
+
+/** The documents that match any of several queries, each once, scored by the first query that matches it. */
+export function openUnion(
+  snapshot: Snapshot,
+  { queries, limit, batch, stored }: UnionRequest,
+  schema: TextIndexSchema,
+  deadline: Deadline,
+): OpenStream {
+  const matches = new UnionMatches(snapshot, planQueries(queries, schema), deadline);
+  const lists = limit > heapMax ? matches.collectAll() : matches.collectBest(limit);
+  const merged = new MergedMatches(snapshot.parts, lists);
+  snapshot.retain();
+  let left = limit;
+  return {
+    total: matches.total,
+    next(batchDeadline) {
+      const hits: UnionHit[] = [];
+      const space = stored ? new RecordSpace(Math.min(batch, left)) : undefined;
+      while (left > 0 && hits.length < batch) {
+        if (hits.length % HITS_PER_CHECK === 0) batchDeadline.check();
+        if (!merged.advance()) break;
+        const query = (lists[merged.part] as AttributedMatches).query(merged.place);
+        hits.push(makeUnionHit(snapshot.parts, merged, query, space));
+        left--;
+      }
+      return hits;
+    },
+    close: () => snapshot.release(),
+  };
+}
+
+export function countUnion(
+  snapshot: Snapshot,
+  queries: readonly TextQuery[],
+  schema: TextIndexSchema,
+  deadline: Deadline,
+): number {
+  const matches = new UnionMatches(snapshot, planQueries(queries, schema), deadline);
+  matches.count();
+  return matches.total;
+}
+
+function planQueries(queries: readonly TextQuery[], schema: TextIndexSchema): QueryPlan[] {
+  if (queries.length > queriesMax)
+    throw new InvalidQuery(`at most ${queriesMax} queries can be put together, not ${queries.length}`);
+  return queries.map((query) => planQuery(query, schema));
+}
+
+function makeUnionHit(
+  parts: readonly IndexView[],
+  { part: at, ordinal, score: raw }: Placed,
+  query: number,
+  space: RecordSpace | undefined,
+): UnionHit {
+  const part = parts[at] as IndexView;
+  const score = raw / scoreUnit;
+  if (space === undefined) return { key: textKey(part.key(ordinal)), score, query, stored: undefined };
+  const { key, stored } = part.record(ordinal, space);
+  return { key, score, query, stored };
+}

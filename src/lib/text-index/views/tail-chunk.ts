@@ -1,0 +1,219 @@
+import { TokenScanner } from '../../text-analysis/index.ts';
+import type { TextIndexSchema } from '../api.ts';
+import { hasBit } from '../format/bits.ts';
+import { ArrayRows } from '../format/column-rows.ts';
+import type { ScoringRows } from '../format/document-columns.ts';
+import { ARRAY, ARRAY_BLOCK_SHIFT, DOCUMENTS, WIDE_END, WORD_PREFIX } from '../format/layout.ts';
+import { PositionList } from '../format/position-list.ts';
+import { PostingsView } from '../format/postings-view.ts';
+import { impactOf } from '../indexing/impact.ts';
+import type { PreparedDocument } from '../indexing/prepare-document.ts';
+import { TermTable } from '../indexing/term-table.ts';
+
+export const TAIL_CHUNK_DOCUMENTS = 16_384;
+const noRecord = new Uint8Array(0);
+
+/** The postings of a word as of so many documents. */
+interface TailList {
+  readonly view: PostingsView;
+  readonly positions: PositionList;
+}
+
+/**
+ * Recent documents, inverted in memory as they come. Postings of a term are a chain from the newest back; a query turns
+ * the chains of its terms into views like those of a segment.
+ */
+export class TailChunk {
+  /** Added to, and replaced as a whole by `forgetRecords`, so that a part keeps the array it has taken. */
+  documents: PreparedDocument[] = [];
+  readonly priors = new Uint8Array(TAIL_CHUNK_DOCUMENTS);
+  readonly scoring: ScoringRows;
+  private readonly lengths = new Uint32Array(TAIL_CHUNK_DOCUMENTS);
+  /** Positions at which the fields of each document begin, a row of all fields after the other. */
+  private readonly fieldStarts: Uint32Array;
+  private readonly boosts: readonly number[];
+  private readonly terms = new TermTable();
+  private readonly scanner = new TokenScanner();
+  private readonly filterDocs = new Map<string, number[]>();
+  private heads = new Int32Array(1 << 12);
+  private counts = new Uint32Array(1 << 12);
+  private readonly docs: number[] = [];
+  private readonly impacts: number[] = [];
+  private readonly masks: number[] = [];
+  private readonly older: number[] = [];
+  private readonly placeStarts: number[] = [];
+  private places = new Uint32Array(1 << 14);
+  private placesUsed = 0;
+  private readonly lists = new Map<string, TailList>();
+
+  constructor(schema: TextIndexSchema) {
+    this.boosts = schema.fields.map((field) => field.boost);
+    this.fieldStarts = new Uint32Array(TAIL_CHUNK_DOCUMENTS * this.boosts.length);
+    this.scoring = {
+      lengths: new ArrayRows(this.lengths),
+      priors: new ArrayRows(this.priors),
+      fieldStarts: new ArrayRows(this.fieldStarts, this.boosts.length),
+    };
+  }
+
+  add(document: PreparedDocument): number {
+    const doc = this.documents.length;
+    const occurrences = new Map<number, number[]>();
+    const fieldStarts: number[] = [];
+    let place = 0;
+    let length = 0;
+    for (const values of document.text) {
+      fieldStarts.push(place);
+      for (const value of values) {
+        const count = this.scanner.scan(value);
+        if (count === 0) continue;
+        this.collect(occurrences, count, place);
+        place += count + 1;
+        length += count;
+      }
+    }
+    this.documents.push({ ...document, text: [] });
+    this.fieldStarts.set(fieldStarts, doc * this.boosts.length);
+    this.lengths[doc] = length;
+    this.priors[doc] = document.priorByte;
+    for (const [term, places] of occurrences)
+      this.addPosting(doc, term, places, fieldStarts, length, document.priorByte);
+    for (const key of document.filterKeys) {
+      const list = this.filterDocs.get(key);
+      if (list === undefined) this.filterDocs.set(key, [doc]);
+      else list.push(doc);
+    }
+    return doc;
+  }
+
+  /** Drops the stored records of dead documents, which are most of what a document takes. */
+  forgetRecords(live: Uint32Array): void {
+    this.documents = this.documents.map((document, doc) =>
+      hasBit(live, doc) || document.stored === noRecord ? document : { ...document, stored: noRecord },
+    );
+  }
+
+  private collect(occurrences: Map<number, number[]>, count: number, place: number): void {
+    const { scanner } = this;
+    for (let i = 0; i < count; i++) {
+      const term = this.terms.numberOf(scanner.bytes, scanner.start[i] as number, scanner.end[i] as number);
+      const places = occurrences.get(term);
+      if (places === undefined) occurrences.set(term, [place + i]);
+      else places.push(place + i);
+    }
+  }
+
+  private addPosting(
+    doc: number,
+    term: number,
+    places: readonly number[],
+    fieldStarts: readonly number[],
+    length: number,
+    priorByte: number,
+  ): void {
+    let weight = 0;
+    let mask = 0;
+    for (const place of places) {
+      let field = fieldStarts.length - 1;
+      while (place < (fieldStarts[field] as number)) field--;
+      weight += this.boosts[field] as number;
+      mask |= 1 << field;
+    }
+    if (term >= this.heads.length) this.growTerms();
+    const posting = this.docs.length;
+    const count = this.counts[term] as number;
+    this.docs.push(doc);
+    this.impacts.push(impactOf(weight, length, priorByte));
+    this.masks.push(mask);
+    this.older.push(count === 0 ? -1 : (this.heads[term] as number));
+    this.placeStarts.push(this.placesUsed);
+    this.heads[term] = posting;
+    this.counts[term] = count + 1;
+    this.addPlaces(places);
+  }
+
+  private addPlaces(places: readonly number[]): void {
+    if (this.placesUsed + places.length > this.places.length) {
+      const larger = new Uint32Array(this.places.length * 2 + places.length);
+      larger.set(this.places.subarray(0, this.placesUsed));
+      this.places = larger;
+    }
+    for (let i = 0; i < places.length; i++) {
+      this.places[this.placesUsed++] = (places[i] as number) + (i + 1 === places.length ? WIDE_END : 0);
+    }
+  }
+
+  private growTerms(): void {
+    const heads = new Int32Array(this.heads.length * 2);
+    heads.set(this.heads);
+    this.heads = heads;
+    const counts = new Uint32Array(this.counts.length * 2);
+    counts.set(this.counts);
+    this.counts = counts;
+  }
+
+  /** Dictionary keys with a prefix, ascending, with their documents. */
+  *scan(prefix: string): Generator<{ key: string; documents: number }> {
+    const found: { key: string; documents: number }[] = [];
+    for (const [key, docs] of this.filterDocs)
+      if (key.startsWith(prefix)) found.push({ key, documents: docs.length });
+    for (let term = 0; prefix.startsWith(WORD_PREFIX) && term < this.terms.count; term++) {
+      const key = WORD_PREFIX + this.terms.text(term);
+      if (key.startsWith(prefix)) found.push({ key, documents: this.counts[term] as number });
+    }
+    yield* found.sort((a, b) => (a.key < b.key ? -1 : 1));
+  }
+
+  /** The documents of a dictionary key, those added after a snapshot included. */
+  view(key: string): PostingsView | undefined {
+    if (!key.startsWith(WORD_PREFIX)) return this.filterView(key);
+    const term = this.terms.find(Buffer.from(key.slice(1), 'latin1'));
+    if (term < 0) return undefined;
+    const count = this.counts[term] as number;
+    const known = this.lists.get(key);
+    if (known?.view.count === count) return known.view;
+    const list = this.makeList(term, count);
+    this.lists.set(key, list);
+    return list.view;
+  }
+
+  private filterView(key: string): PostingsView | undefined {
+    const docs = this.filterDocs.get(key);
+    if (docs === undefined) return undefined;
+    const view = new PostingsView();
+    view.kind = DOCUMENTS;
+    view.documents = Uint16Array.from(docs);
+    view.count = docs.length;
+    return view;
+  }
+
+  private makeList(term: number, count: number): TailList {
+    const starts = new Uint32Array(count);
+    const view = new PostingsView();
+    view.kind = ARRAY;
+    view.count = count;
+    view.documents = new Uint16Array(count);
+    view.impacts = new Uint8Array(count);
+    view.masks = new Uint8Array(count);
+    view.maxima = new Uint8Array((count + (1 << ARRAY_BLOCK_SHIFT) - 1) >> ARRAY_BLOCK_SHIFT);
+    let posting = this.heads[term] as number;
+    for (let i = count - 1; i >= 0; i--) {
+      const impact = this.impacts[posting] as number;
+      view.documents[i] = this.docs[posting] as number;
+      view.impacts[i] = impact;
+      view.masks[i] = this.masks[posting] as number;
+      starts[i] = this.placeStarts[posting] as number;
+      const block = i >> ARRAY_BLOCK_SHIFT;
+      if (impact > (view.maxima[block] as number)) view.maxima[block] = impact;
+      if (impact > view.maxImpact) view.maxImpact = impact;
+      posting = this.older[posting] as number;
+    }
+    return { view, positions: PositionList.scattered(this.places, starts) };
+  }
+
+  /** Of a word that some document has. */
+  positions(key: string): PositionList {
+    if (this.view(key) === undefined) throw new Error('a word without documents has no positions');
+    return (this.lists.get(key) as TailList).positions;
+  }
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import type { OpenSearchClient } from '../text-index/index.ts';
+import { carryDeletions } from './build-vectors-index.ts';
+import { VectorsIndex } from './vectors-index.ts';
+
+it('what was deleted during a build is deleted from what it built, of however many', async () => {
+  const deleted = Array.from({ length: 1_200 }, (_, n) => ({
+    label: `k${String(n).padStart(4, '0')}`,
+    written: n,
+  }));
+  const sent: object[] = [];
+  const client = {
+    async call(
+      _: string,
+      path: string,
+      body: { size: number; search_after?: [string]; query: object } & object[],
+    ) {
+      if (path.includes('_bulk')) {
+        sent.push(...body);
+        return { errors: false, items: [] };
+      }
+      expect(path).toContain('/old/');
+      expect(body.query).toEqual({
+        bool: { filter: [{ range: { written: { gt: 99 } } }, { exists: { field: 'label' } }] },
+      });
+      const [after = ''] = body.search_after ?? [];
+      const rows = deleted.filter(({ label, written }) => written > 99 && label > after).slice(0, body.size);
+      return { hits: { hits: rows.map((_source) => ({ _source, sort: [_source.label] })) } };
+    },
+  } as unknown as OpenSearchClient;
+  await carryDeletions(client, new VectorsIndex(client, 'old'), new VectorsIndex(client, 'fresh'), 99);
+  expect(sent).toHaveLength(1_100);
+  // The version of the deletion: a row that was written after it stays.
+  expect(sent[0]).toEqual({ delete: { _id: 'v:k0100', version: 100, version_type: 'external_gte' } });
+});

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import type { IndexShape, OpenSearchClient, WriteLock } from '../text-index/index.ts';
+import type { BuildOptions, VectorRow, VectorSource } from '../vector-index/index.ts';
+import { findExactly, findNearest } from './nearest.ts';
+import { ifThere, VectorsIndex } from './vectors-index.ts';
+
+interface Needs {
+  readonly client: OpenSearchClient;
+  /** What the names of indexes begin with; an identity follows. */
+  readonly prefix: string;
+  readonly shape: IndexShape;
+  readonly turns: WriteLock;
+  /** The generation at which the build begins. */
+  readonly since: number;
+  /** Name the index that a build fills. */
+  readonly builds: WriteLock;
+  /** Called between parts; throws when another process builds. */
+  readonly holdOn: () => Promise<void>;
+  readonly toUnit: (row: VectorRow) => VectorRow;
+}
+
+/** About so many bytes of numbers as text in one call. */
+const PART_BYTES = 1_000_000;
+const BYTES_A_NUMBER = 12;
+const MEASURED = 25;
+const QUESTIONS = 20;
+const COPIED_AT_ONCE = 500;
+
+/** Fills an index beside the one that answers, or goes on with one that was interrupted, and gives its identity and what is known of it. */
+export async function fillVectorsIndex(source: VectorSource, options: BuildOptions, needs: Needs) {
+  const { model, signal, onProgress } = options;
+  const { client, prefix, shape, holdOn, toUnit } = needs;
+  const { identity, position } = await takeUp(options, needs);
+  const workspace = new VectorsIndex(client, `${prefix}-${identity}`);
+  if (position === undefined) await workspace.make(model, shape);
+  const from = position ?? { rows: 0, lastKey: undefined };
+  let [rows, lastKey] = [from.rows, from.lastKey];
+  // One that goes on may have read rows that were changed before it was called again.
+  const begun = position?.since ?? needs.since;
+  let part: VectorRow[] = [];
+  const partMax = Math.max(50, Math.floor(PART_BYTES / (model.dims * BYTES_A_NUMBER)));
+  const flush = async (): Promise<void> => {
+    if (part.length === 0) return;
+    await holdOn();
+    await workspace.write(part, 0);
+    rows += part.length;
+    lastKey = part.at(-1)?.key;
+    await workspace.keepPosition({ rows, lastKey, since: begun });
+    part = [];
+    onProgress?.({ step: 'reading', rows, totalRows: undefined });
+  };
+  for await (const row of source(from)) {
+    signal?.throwIfAborted();
+    part.push(toUnit(row));
+    if (part.length >= partMax) await flush();
+  }
+  await flush();
+  await workspace.refresh();
+  onProgress?.({ step: 'measuring', rows, totalRows: rows });
+  const recallAt25 = await measure(client, workspace, await workspace.sample(QUESTIONS));
+  await workspace.keepModel({ model, recallAt25 });
+  return { identity, workspace, resumedRows: from.rows, begun };
+}
+
+/** Takes out again what was deleted from the old index since a generation. What was written after that is carried over behind it. */
+export async function carryDeletions(
+  client: OpenSearchClient,
+  old: VectorsIndex,
+  fresh: VectorsIndex,
+  since: number,
+): Promise<void> {
+  for (let after: readonly unknown[] | undefined; ; ) {
+    const { hits } = await client.call<{
+      hits: {
+        hits: readonly { _source: { label: string; written: number }; sort: readonly unknown[] }[];
+      };
+    }>('POST', `/${old.name}/_search?allow_partial_search_results=false`, {
+      size: COPIED_AT_ONCE,
+      _source: ['label', 'written'],
+      query: { bool: { filter: [{ range: { written: { gt: since } } }, { exists: { field: 'label' } }] } },
+      sort: [{ label: 'asc' }],
+      ...(after && { search_after: after }),
+    });
+    for (const { _source } of hits.hits) await fresh.remove([_source.label], _source.written);
+    if (hits.hits.length < COPIED_AT_ONCE) return;
+    after = hits.hits.at(-1)?.sort;
+  }
+}
+
+/** Rows of the same model that were written to the old index since a generation. */
+export async function carryOver(
+  client: OpenSearchClient,
+  old: VectorsIndex,
+  fresh: VectorsIndex,
+  since: number,
+  generation: number,
+): Promise<void> {
+  for (let after: readonly unknown[] | undefined; ; ) {
+    const answer = await client.call<{
+      hits: { hits: readonly { _source: VectorRow; sort: readonly unknown[] }[] };
+    }>('POST', `/${old.name}/_search?allow_partial_search_results=false`, {
+      size: COPIED_AT_ONCE,
+      _source: ['key', 'vector'],
+      query: { bool: { filter: [{ range: { written: { gt: since } } }, { exists: { field: 'key' } }] } },
+      sort: [{ key: 'asc' }],
+      ...(after && { search_after: after }),
+    });
+    const { hits } = answer.hits;
+    await fresh.write(
+      hits.map(({ _source: { key, vector } }) => ({ key, vector })),
+      generation,
+    );
+    if (hits.length < COPIED_AT_ONCE) return;
+    after = hits.at(-1)?.sort;
+  }
+}
+
+/** A build of the same model that was interrupted goes on; what is left of another one is taken away. Nothing is touched but what the turns of builds name. */
+async function takeUp({ model }: BuildOptions, { client, prefix, builds, turns }: Needs) {
+  // One that was cut off after its index had taken the place.
+  if (builds.identity() === turns.identity()) await startOver(builds);
+  const identity = builds.identity();
+  const name = `${prefix}-${identity}`;
+  const found = await ifThere(() =>
+    client.call<Record<string, { mappings: { _meta?: { model?: string } } }>>('GET', `/${name}/_mapping`),
+  );
+  if (found === undefined) return { identity, position: undefined };
+  const position = await new VectorsIndex(client, name).findPosition();
+  if (position && found[name]?.mappings._meta?.model === model.name) return { identity, position };
+  await client.call('DELETE', `/${name}`);
+  return { identity, position: undefined };
+}
+
+/** The next build fills another index. */
+export const startOver = (builds: WriteLock): Promise<void> =>
+  builds.replaceBy(randomUUID(), async () => ({ generation: 0 }));
+
+/** Share of the true best that the graphs find, for vectors that are in the index. */
+async function measure(
+  client: OpenSearchClient,
+  workspace: VectorsIndex,
+  sample: readonly Float32Array[],
+): Promise<number> {
+  let [found, sought] = [0, 0];
+  for (const vector of sample) {
+    const exact = await findExactly(client, workspace, vector, MEASURED);
+    const nearest = await findNearest(client, workspace, vector, { limit: MEASURED, budgetMs: 60_000 });
+    const keys = new Set(nearest.map(({ key }) => key));
+    sought += exact.length;
+    found += exact.filter(({ key }) => keys.has(key)).length;
+  }
+  return sought === 0 ? 1 : found / sought;
+}

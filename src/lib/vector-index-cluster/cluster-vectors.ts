@@ -1,0 +1,276 @@
+import {
+  EngineRefusal,
+  type IndexShape,
+  type OpenSearchClient,
+  QueryBudgetExceeded,
+  type WriteLock,
+} from '../text-index/index.ts';
+import {
+  type BuildOptions,
+  type BuildReport,
+  BuildUnderWay,
+  InvalidVector,
+  SearchBudgetExceeded,
+  unitVector,
+  type VectorAnswer,
+  type VectorCheck,
+  type VectorIndex,
+  type VectorModel,
+  type VectorQueryOptions,
+  type VectorRow,
+  type VectorSearchOptions,
+  type VectorSource,
+  type VectorStats,
+  validateKey,
+  WrongModel,
+} from '../vector-index/index.ts';
+import { carryDeletions, carryOver, fillVectorsIndex, startOver } from './build-vectors-index.ts';
+import { findNearest } from './nearest.ts';
+import { type BuiltModel, VectorsIndex } from './vectors-index.ts';
+
+/** A right that one process has at a time; the others are told that they have not got it. */
+export interface BuildRight {
+  hold(): Promise<boolean>;
+  release(): Promise<void>;
+}
+
+export interface ClusterVectorsParts {
+  readonly client: OpenSearchClient;
+  readonly prefix: string;
+  readonly shape: IndexShape;
+  readonly turns: WriteLock;
+  /** Name the index that a build fills: it goes on after a kill, on any machine. */
+  readonly builds: WriteLock;
+  readonly buildRight: BuildRight;
+}
+
+interface Current extends BuiltModel {
+  readonly identity: string;
+  readonly workspace: VectorsIndex;
+  /** As of the last look: what another service keeps is known here a few seconds later. */
+  notes: Map<string, string>;
+}
+
+const LOOK_EVERY_MS = 1_000;
+const LOOKS_FOR_NOTES = 5;
+const MISSING = 404;
+const LIMIT_MAX = 10_000;
+
+/** The promise of `vector-index/api.ts` kept by OpenSearch. Which index answers is said by the turns; its model is read when that changes. */
+export class ClusterVectors implements VectorIndex {
+  private readonly parts: ClusterVectorsParts;
+  private current: Current | undefined;
+  private loading: Promise<void> | undefined;
+  private readonly looking: NodeJS.Timeout;
+
+  constructor(parts: ClusterVectorsParts) {
+    this.parts = parts;
+    let looks = 0;
+    this.looking = setInterval(() => {
+      // What cannot be read now is asked for again in a second, and by whoever needs it.
+      if (this.current?.identity !== parts.turns.identity()) this.load().catch(() => undefined);
+      else if (++looks % LOOKS_FOR_NOTES === 0) this.readNotes().catch(() => undefined);
+    }, LOOK_EVERY_MS);
+    this.looking.unref();
+  }
+
+  /** Reads what answers now. */
+  load(): Promise<void> {
+    this.loading ??= this.readCurrent().finally(() => {
+      this.loading = undefined;
+    });
+    return this.loading;
+  }
+
+  model(): VectorModel | undefined {
+    return this.current?.model;
+  }
+
+  version(): number {
+    return this.parts.turns.generation();
+  }
+
+  async upsert(rows: readonly VectorRow[], { model }: { readonly model: string }): Promise<void> {
+    if (rows.length === 0) return;
+    await this.parts.turns.take(async (generation) => {
+      const { workspace, model: own } = await this.ofModel(model);
+      await workspace.write(
+        rows.map((row) => toUnit(row, own.dims)),
+        generation,
+      );
+      await workspace.refresh();
+    });
+  }
+
+  async delete(keys: readonly string[]): Promise<number> {
+    if (keys.length === 0) return 0;
+    return this.parts.turns.take(async (generation) => {
+      await this.load();
+      if (!this.current) return 0;
+      const { workspace } = this.current;
+      const known = [...(await workspace.read(keys)).keys()];
+      await workspace.remove(known, generation);
+      await workspace.noteDeleted(keys, generation);
+      await workspace.refresh();
+      return known.length;
+    });
+  }
+
+  get(keys: readonly string[], options?: VectorQueryOptions): Promise<ReadonlyMap<string, Float32Array>> {
+    return this.asking(
+      options,
+      async (current) => current?.workspace.read([...new Set(keys)], options) ?? new Map(),
+    );
+  }
+
+  search(vector: Float32Array, options: VectorSearchOptions): Promise<VectorAnswer> {
+    const { limit } = options;
+    if (!Number.isSafeInteger(limit) || limit < 1 || limit > LIMIT_MAX)
+      throw new InvalidVector(`limit is a whole number from 1 to ${LIMIT_MAX}`);
+    return this.asking(options, async (current) => {
+      const generation = this.version();
+      if (!current) return { hits: [], generation };
+      const unit = unitVector(vector, current.model.dims, 'the query');
+      return { hits: await findNearest(this.parts.client, current.workspace, unit, options), generation };
+    });
+  }
+
+  async build(source: VectorSource, options: BuildOptions): Promise<BuildReport> {
+    const { buildRight, turns } = this.parts;
+    const holdOn = async (): Promise<void> => {
+      if (!(await buildRight.hold()))
+        throw new BuildUnderWay('another process is building the vectors of this index');
+    };
+    await holdOn();
+    try {
+      return await this.buildAlone(source, options, turns.generation(), holdOn);
+    } finally {
+      await buildRight.release();
+    }
+  }
+
+  note(name: string): string | undefined {
+    return this.current?.notes.get(name);
+  }
+
+  /** Where there are no vectors yet nothing is kept beside them. */
+  async keepNote(name: string, text: string | undefined): Promise<void> {
+    await this.load();
+    if (!this.current) return;
+    await this.current.workspace.keepText(name, text);
+    if (text === undefined) this.current.notes.delete(name);
+    else this.current.notes.set(name, text);
+  }
+
+  async fold(): Promise<void> {}
+
+  async stats(): Promise<VectorStats> {
+    const { turns } = this.parts;
+    return this.asking({}, async (current) => ({
+      rows: (await current?.workspace.count()) ?? 0,
+      recentRows: 0,
+      segments: current ? this.parts.shape.shards : 0,
+      bytes: (await current?.workspace.bytes()) ?? 0,
+      model: current?.model,
+      generation: turns.generation(),
+      method: 'graphs',
+      recallAt25: current?.recallAt25 ?? 1,
+      probes: 1,
+      lists: 1,
+    }));
+  }
+
+  /** Sums of files are the cluster's own business. */
+  async check(): Promise<VectorCheck> {
+    const { rows } = await this.stats();
+    return { ok: true, problems: [], rowsChecked: rows };
+  }
+
+  async health(): Promise<readonly string[]> {
+    return this.parts.turns.problems();
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.looking);
+    await this.loading?.catch(() => undefined);
+    await this.parts.turns.close();
+    await this.parts.builds.close();
+    await this.parts.client.close();
+  }
+
+  private async buildAlone(
+    source: VectorSource,
+    options: BuildOptions,
+    since: number,
+    holdOn: () => Promise<void>,
+  ): Promise<BuildReport> {
+    const { client, turns } = this.parts;
+    const { dims } = options.model;
+    const needs = { ...this.parts, since, holdOn, toUnit: (row: VectorRow) => toUnit(row, dims) };
+    const { identity, workspace, resumedRows, begun } = await fillVectorsIndex(source, options, needs);
+    await holdOn();
+    const replaced = this.current;
+    await turns.replaceBy(identity, async () => {
+      const generation = turns.generation();
+      // What was written meanwhile by the same model is newer than what was read for the build.
+      if (replaced) await carryDeletions(client, replaced.workspace, workspace, begun);
+      if (replaced?.model.name === options.model.name)
+        await carryOver(client, replaced.workspace, workspace, begun, generation);
+      for (const [name, text] of (await replaced?.workspace.texts()) ?? [])
+        await workspace.keepText(name, text);
+      await workspace.refresh();
+      return { generation };
+    });
+    await this.load();
+    if (replaced) await client.call('DELETE', `/${replaced.workspace.name}`);
+    await startOver(this.parts.builds);
+    return { rows: await workspace.count(), resumedRows, generation: turns.generation() };
+  }
+
+  private async readCurrent(): Promise<void> {
+    const { client, prefix, turns } = this.parts;
+    const identity = turns.identity();
+    if (this.current?.identity === identity) return;
+    const workspace = new VectorsIndex(client, `${prefix}-${identity}`);
+    const built = await workspace.findModel();
+    this.current = built && { ...built, identity, workspace, notes: await workspace.texts() };
+  }
+
+  private async readNotes(): Promise<void> {
+    const { current } = this;
+    if (current) current.notes = await current.workspace.texts();
+  }
+
+  private async ofModel(name: string): Promise<Current> {
+    await this.load();
+    if (this.current?.model.name === name) return this.current;
+    throw new WrongModel(
+      this.current === undefined
+        ? 'there are no vectors yet; build them first'
+        : `the vectors are of the model ${this.current.model.name}, not of ${name}`,
+    );
+  }
+
+  /** From the index that answers; one that was replaced a moment ago is gone, then the new one is asked. */
+  private async asking<Answer>(
+    { budgetMs = 0 }: VectorQueryOptions = {},
+    ask: (current: Current | undefined) => Promise<Answer>,
+  ): Promise<Answer> {
+    try {
+      try {
+        return await ask(this.current);
+      } catch (error) {
+        if (!(error instanceof EngineRefusal && error.status === MISSING)) throw error;
+        await this.load();
+        return await ask(this.current);
+      }
+    } catch (error) {
+      throw error instanceof QueryBudgetExceeded ? new SearchBudgetExceeded(budgetMs) : error;
+    }
+  }
+}
+
+function toUnit({ key, vector }: VectorRow, dims: number): VectorRow {
+  validateKey(key);
+  return { key, vector: unitVector(vector, dims, `the vector of ${key}`) };
+}

@@ -1,0 +1,84 @@
+import { type OpenSearchClient, oneOf } from '../text-index/index.ts';
+import type { VectorHit, VectorSearchOptions } from '../vector-index/index.ts';
+import { keyOf, type VectorsIndex } from './vectors-index.ts';
+
+interface Response {
+  readonly timed_out: boolean;
+  readonly _shards: { readonly failed: number };
+  readonly hits: { readonly hits: readonly { readonly _id: string; readonly _score: number }[] };
+}
+
+/** So many are looked at in each graph for a few: what a graph misses it misses at the end of its list. */
+const LOOKED_AT_MIN = 200;
+const LOOKED_AT_MAX = 10_000;
+const BUDGET_MS = 10_000;
+/** Left for ties of the score, which OpenSearch orders as they come. */
+const TIES = 20;
+
+/** The nearest by the graphs of all shards; what is allowed and excluded holds inside the search, so that none of the places is lost to it. */
+export async function findNearest(
+  client: OpenSearchClient,
+  { name }: VectorsIndex,
+  vector: Float32Array,
+  { limit, allow, exclude, minScore, signal, budgetMs = BUDGET_MS }: VectorSearchOptions,
+): Promise<readonly VectorHit[]> {
+  if (allow?.size === 0) return [];
+  const filter = restrictions(allow, exclude);
+  const k = Math.min(LOOKED_AT_MAX, Math.max(LOOKED_AT_MIN, limit + TIES));
+  const answer = await client.call<Response>(
+    'POST',
+    `/${name}/_search?allow_partial_search_results=false`,
+    {
+      size: Math.min(LOOKED_AT_MAX, limit + TIES),
+      _source: false,
+      track_total_hits: false,
+      query: { knn: { vector: { vector: Array.from(vector), k, ...(filter && { filter }) } } },
+    },
+    { signal, budgetMs, names: 'in-path' },
+  );
+  return ranked(answer, limit, minScore);
+}
+
+/** The nearest by comparing every vector, for measuring what the graphs find. */
+export async function findExactly(
+  client: OpenSearchClient,
+  { name }: VectorsIndex,
+  vector: Float32Array,
+  limit: number,
+): Promise<readonly VectorHit[]> {
+  const answer = await client.call<Response>('POST', `/${name}/_search?allow_partial_search_results=false`, {
+    size: limit + TIES,
+    _source: false,
+    query: {
+      script_score: {
+        query: { exists: { field: 'key' } },
+        script: {
+          lang: 'knn',
+          source: 'knn_score',
+          params: { field: 'vector', query_value: Array.from(vector), space_type: 'cosinesimil' },
+        },
+      },
+    },
+  });
+  // The script adds one to the cosine, the graphs halve that.
+  const hits = answer.hits.hits.map((hit) => ({ ...hit, _score: hit._score / 2 }));
+  return ranked({ ...answer, hits: { hits } }, limit, undefined);
+}
+
+function restrictions(
+  allow: ReadonlySet<string> | undefined,
+  exclude: ReadonlySet<string> | undefined,
+): object | undefined {
+  const filter = allow ? [oneOf('key', [...allow])] : [];
+  const must_not = exclude && exclude.size > 0 ? [oneOf('key', [...exclude])] : [];
+  return filter.length + must_not.length === 0 ? undefined : { bool: { filter, must_not } };
+}
+
+/** OpenSearch's score of a cosine is half of it above one half. */
+function ranked(answer: Response, limit: number, minScore = -1): VectorHit[] {
+  return answer.hits.hits
+    .map(({ _id, _score }) => ({ key: keyOf(_id), score: 2 * _score - 1 }))
+    .filter(({ score }) => score >= minScore)
+    .sort((a, b) => b.score - a.score || Buffer.compare(Buffer.from(a.key), Buffer.from(b.key)))
+    .slice(0, limit);
+}

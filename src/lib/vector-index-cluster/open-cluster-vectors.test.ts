@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { createLocalWriteLock } from '../../../test/harness/local-write-lock.ts';
+import { EngineRefusal } from '../text-index/index.ts';
+import { openClusterVectors } from './index.ts';
+
+/** Opens them in a cluster that says this of its plugins. */
+async function openWhere(status: number, answer: unknown) {
+  const server = createServer((_, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  try {
+    return await openClusterVectors({
+      nodes: [`http://127.0.0.1:${(server.address() as AddressInfo).port}`],
+      prefix: 'test-vectors',
+      shape: { shards: 1, replicas: 0 },
+      turns: createLocalWriteLock(),
+      builds: createLocalWriteLock(),
+      buildRight: { hold: async () => true, release: async () => undefined },
+    });
+  } finally {
+    server.close();
+  }
+}
+
+const node = (...names: string[]) => ({ plugins: names.map((name) => ({ name })) });
+
+test('a cluster in which one node has no plugin for vectors holds none', async () => {
+  const nodes = { a: node('opensearch-knn', 'other'), b: node('other') };
+  expect(await openWhere(200, { nodes })).toBeUndefined();
+});
+
+test('who may not ask for the plugins of a cluster keeps vectors elsewhere', async () => {
+  expect(await openWhere(403, { error: 'no permissions for [cluster:monitor/nodes/info]' })).toBeUndefined();
+});
+
+test('a cluster that refuses for another reason is told as such', async () => {
+  await expect(openWhere(401, { error: 'unauthorized' })).rejects.toBeInstanceOf(EngineRefusal);
+});

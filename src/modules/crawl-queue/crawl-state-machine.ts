@@ -1,0 +1,87 @@
+import { type CrawlEntry, type CrawlTier, priorities } from './crawl-entry.ts';
+import { type CrawlFailure, retryDelayMs } from './failures.ts';
+
+/** How a try at a domain ended. */
+export type TryOutcome =
+  | {
+      readonly kind: 'fetched';
+      readonly tier: CrawlTier;
+      readonly fetchedAtMs: number;
+      /** Of the page's text: tells a changed page from the same one. */
+      readonly textDigest: string;
+    }
+  | { readonly kind: 'failed'; readonly failure: CrawlFailure; readonly detail: string }
+  /** Somebody else has brought a page meanwhile, an ingest for instance. */
+  | { readonly kind: 'indexed' }
+  /** There was no room at its network just now: not a try at all. */
+  | { readonly kind: 'postponed'; readonly byMs: number };
+
+const DAY_MS = 86_400_000;
+const REVISIT_DAYS = { usual: 365, least: 30, most: 365 };
+
+/** The entry after a try: when it is due again, and what is known of it. A lookup on somebody's behalf puts nothing into the queue that was not in it. */
+export function nextCrawlState(entry: CrawlEntry, outcome: TryOutcome, now: number): CrawlEntry {
+  const free = { ...entry, leased_until: null, leased_by: null };
+  switch (outcome.kind) {
+    case 'postponed':
+      return { ...free, due_at: now + outcome.byMs };
+    case 'indexed':
+      return { ...free, ...fetchedAgain(entry, now), outcome: 'indexed' };
+    case 'fetched': {
+      const days = revisitDays(entry, outcome.textDigest);
+      return {
+        ...free,
+        ...fetchedAgain({ ...entry, revisit_days: days }, now),
+        tier: outcome.tier,
+        outcome: 'fetched',
+        fetched_at: outcome.fetchedAtMs,
+        text_digest: outcome.textDigest,
+        revisit_days: days,
+      };
+    }
+    case 'failed':
+      return { ...free, ...failedAgain(entry, outcome.failure, now), detail: outcome.detail };
+  }
+}
+
+/** The index had it and has it no more: it is to be fetched like a new one. */
+export const lostFromIndex = (entry: CrawlEntry, now: number): CrawlEntry => ({
+  ...entry,
+  status: 'waiting',
+  is_indexed: 0,
+  tier: null,
+  due_at: entry.leased_until === null ? now : null,
+});
+
+function fetchedAgain(entry: CrawlEntry, now: number): Partial<CrawlEntry> {
+  return {
+    status: 'fetched',
+    is_indexed: 1,
+    priority: priorities.revisit,
+    due_at: now + (entry.revisit_days ?? REVISIT_DAYS.usual) * DAY_MS,
+    attempts: 0,
+    outcome_at: now,
+    detail: null,
+  };
+}
+
+/** A page that is there stays, and with it the status; it is looked at again as long as there is hope. */
+function failedAgain(entry: CrawlEntry, failure: CrawlFailure, now: number): Partial<CrawlEntry> {
+  const attempts = entry.attempts + 1;
+  const delayMs = retryDelayMs(failure, attempts);
+  const isAskedFor = entry.due_at !== null || entry.leased_until !== null;
+  return {
+    attempts,
+    outcome: failure,
+    outcome_at: now,
+    due_at: delayMs === undefined || !isAskedFor ? null : now + delayMs,
+    status: entry.status === 'fetched' || (delayMs !== undefined && isAskedFor) ? entry.status : 'failed',
+  };
+}
+
+/** A page that changed is looked at again after half the time, one that did not after twice the time. */
+function revisitDays({ text_digest: before, revisit_days: days }: CrawlEntry, textDigest: string): number {
+  if (before === null) return REVISIT_DAYS.usual;
+  const next = (days ?? REVISIT_DAYS.usual) * (before === textDigest ? 2 : 0.5);
+  return Math.round(Math.min(REVISIT_DAYS.most, Math.max(REVISIT_DAYS.least, next)));
+}

@@ -1,0 +1,91 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/index.ts';
+import type { Logger } from '../../platform/logger.ts';
+import type { RowCharge } from './row-charges.ts';
+import { LEASE_MS, settleIfOpen } from './settle-row-charge.ts';
+
+interface Needs {
+  readonly id: number;
+  readonly accountId: number;
+  readonly cost: number;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly owner: string;
+}
+
+const RETRY_MS_MIN = 100;
+const RETRY_MS_MAX = 5_000;
+
+/** A try of this process that is not settled yet. */
+export class ExportAttempt implements RowCharge {
+  readonly id: number;
+  readonly cost: number;
+  /** Resolves when the charge is settled, by whomever. */
+  readonly settled: Promise<void>;
+  private readonly needs: Needs;
+  private readonly losing = new AbortController();
+  private resolveSettled: () => void = () => {};
+  private settling: Promise<void> | undefined;
+  private rowsTaken = 0;
+
+  constructor(needs: Needs) {
+    this.needs = needs;
+    this.id = needs.id;
+    this.cost = needs.cost;
+    this.settled = new Promise((resolve) => {
+      this.resolveSettled = resolve;
+    });
+  }
+
+  get lost(): AbortSignal {
+    return this.losing.signal;
+  }
+
+  taken(rows: number): void {
+    this.rowsTaken = Math.max(this.rowsTaken, rows);
+  }
+
+  settle(): Promise<void> {
+    this.settling ??= this.settleUntilWritten();
+    return this.settling;
+  }
+
+  /** Writes down how far it is and that its process lives. */
+  async renew(): Promise<void> {
+    if (this.settling) return;
+    const { id, database, clock, owner } = this.needs;
+    const { numUpdatedRows } = await database
+      .updateTable('row_charge')
+      .set({ lease_until: clock.now() + LEASE_MS, rows_taken: this.rowsTaken })
+      .where('id', '=', id)
+      .where('state', '=', 'open')
+      .where('owner', '=', owner)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n && !this.settling) this.lose();
+  }
+
+  /** The rest must not be sent: what it would cost has been given back. */
+  private lose(): void {
+    this.settling = Promise.resolve();
+    this.losing.abort();
+    this.resolveSettled();
+  }
+
+  private async settleUntilWritten(): Promise<void> {
+    const { id, accountId, database, clock, logger, owner } = this.needs;
+    for (let pauseMs = RETRY_MS_MIN; ; pauseMs = Math.min(RETRY_MS_MAX, pauseMs * 2)) {
+      try {
+        await settleIfOpen(database, clock, { id, accountId }, (charge) =>
+          charge.owner === owner ? this.rowsTaken : undefined,
+        );
+        this.resolveSettled();
+        return;
+      } catch (error) {
+        logger.error({ err: error, charge: id }, 'an export could not be settled; it is tried again');
+        await wait(pauseMs, undefined, { ref: false });
+      }
+    }
+  }
+}

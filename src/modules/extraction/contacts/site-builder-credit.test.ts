@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { isMakersCredit } from './site-builder-credit.ts';
+
+test('lines that credit the maker of the site are recognised in many languages', () => {
+  for (const line of [
+    'Website by Pixel Mill',
+    'Designed & developed by Pixel Mill',
+    'Realizzato da Pixel Mill',
+    'Webdesign: Pixel Mill',
+    'Создание сайта Пиксель',
+    'Réalisé par Pixel Mill',
+  ]) {
+    expect(isMakersCredit(line), line).toBe(true);
+  }
+});
+
+test('what the company says about its own work is no credit', () => {
+  for (const line of [
+    'We design kitchens in Leeds',
+    'Bread made with love',
+    'Web development agency in Malmö',
+  ])
+    expect(isMakersCredit(line), line).toBe(false);
+});

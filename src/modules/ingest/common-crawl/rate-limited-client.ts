@@ -1,0 +1,223 @@
+import type { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { errors, Pool } from 'undici';
+import { AppError } from '../../../platform/errors.ts';
+import { backOffMs } from './back-off.ts';
+
+export interface RateLimitedClientOptions {
+  /** Requests go to this origin only. */
+  readonly baseUrl: string;
+  /** Open connections, and so requests, at a time. */
+  readonly connections: number;
+  readonly userAgent: string;
+  /** An answer that takes longer counts as a refusal. */
+  readonly timeoutMs?: number;
+  /** How often a refused request is made in all. Somebody who waits for the answer has no time for a second try. */
+  readonly attemptsMax?: number;
+  readonly wait?: (ms: number) => Promise<unknown>;
+  /** Ends every request and every pause at once. */
+  readonly signal?: AbortSignal;
+}
+
+export interface ByteRange {
+  readonly offset: number;
+  readonly length: number;
+}
+
+type Answer =
+  | { readonly kind: 'bytes'; readonly bytes: Buffer; readonly size: number | undefined }
+  | { readonly kind: 'absent'; readonly status: number }
+  | { readonly kind: 'refused'; readonly status: number | 'no answer'; readonly retryAfterMs: number };
+
+const ATTEMPTS_MAX = 9;
+const TIMEOUT_MS = 60_000;
+/** Files read as a whole are lists of names. */
+const FILE_BYTES_MAX = 64 << 20;
+const REFUSAL_BYTES_MAX = 64 << 10;
+
+/**
+ * Reads from a public server as a good guest: few connections, a name and contact, and at every sign of overload (503,
+ * 429, 403, no answer in time) all requests pause, longer each time.
+ */
+export class RateLimitedClient {
+  readonly #pool: Pool;
+  readonly #options: Required<Omit<RateLimitedClientOptions, 'signal'>>;
+  readonly #signal: AbortSignal | undefined;
+  readonly #path: string;
+  /** Refusals since the last good answer, over all requests. */
+  #refusals = 0;
+  #pauses = 0;
+  #pause: Promise<unknown> = Promise.resolve();
+
+  constructor(options: RateLimitedClientOptions) {
+    const { origin, pathname } = new URL(options.baseUrl);
+    const { signal } = options;
+    this.#signal = signal;
+    // A pause that is cut short simply ends: whoever waited for it looks at the signal next.
+    const wait = (ms: number) => sleep(ms, undefined, { ...(signal && { signal }) }).catch(() => undefined);
+    this.#options = { timeoutMs: TIMEOUT_MS, attemptsMax: ATTEMPTS_MAX, wait, ...options };
+    this.#path = pathname.replace(/\/$/, '');
+    this.#pool = new Pool(origin, { connections: options.connections, pipelining: 1 });
+  }
+
+  /** The bytes of a file or of a range of it; undefined where the server has none. */
+  async find(path: string, range?: ByteRange, signal?: AbortSignal): Promise<Buffer | undefined> {
+    const answer = await this.#ask('GET', path, range, signal);
+    return answer.kind === 'bytes' ? answer.bytes : undefined;
+  }
+
+  async get(path: string, range?: ByteRange): Promise<Buffer> {
+    const bytes = await this.find(path, range);
+    if (bytes === undefined) throw new AppError('not_found', `${this.#describe(path)} does not exist.`);
+    return bytes;
+  }
+
+  async getSize(path: string): Promise<number> {
+    const answer = await this.#ask('HEAD', path);
+    if (answer.kind !== 'bytes' || answer.size === undefined)
+      throw new AppError('not_found', `${this.#describe(path)} does not exist or does not tell its size.`);
+    return answer.size;
+  }
+
+  /** Requests that still wait are given up. */
+  close(): Promise<void> {
+    return this.#pool.destroy();
+  }
+
+  async #ask(
+    method: 'GET' | 'HEAD',
+    path: string,
+    range?: ByteRange,
+    signal?: AbortSignal,
+  ): Promise<Answer & { kind: 'bytes' | 'absent' }> {
+    for (let attempt = 1; ; attempt++) {
+      await this.#pause;
+      this.#signal?.throwIfAborted();
+      signal?.throwIfAborted();
+      const pauses = this.#pauses;
+      const answer = await this.#try(method, path, range, signal);
+      if (answer.kind !== 'refused') {
+        this.#refusals = 0;
+        return answer;
+      }
+      if (attempt >= this.#options.attemptsMax)
+        throw new AppError(
+          'unavailable',
+          `${this.#describe(path)} was refused ${attempt} times (${answer.status}). Run the command again later; it goes on where it stopped.`,
+          { details: { status: answer.status } },
+        );
+      // Requests that were under way together are refused together: that is one sign, not many.
+      if (pauses !== this.#pauses) continue;
+      this.#pauses += 1;
+      this.#refusals += 1;
+      this.#pause = this.#options.wait(
+        Math.max(answer.retryAfterMs, backOffMs(this.#refusals, answer.status === 403)),
+      );
+    }
+  }
+
+  async #try(
+    method: 'GET' | 'HEAD',
+    path: string,
+    range: ByteRange | undefined,
+    signal: AbortSignal | undefined,
+  ): Promise<Answer> {
+    try {
+      const { statusCode, headers, body } = await this.#pool.request({
+        method,
+        path: `${this.#path}/${path}`,
+        headers: {
+          'user-agent': this.#options.userAgent,
+          ...(range && { range: `bytes=${range.offset}-${range.offset + range.length - 1}` }),
+        },
+        signal: this.#limit(signal),
+      });
+      if (statusCode === 200 || statusCode === 206) {
+        const part = partOf(statusCode, headers, range);
+        if (typeof part === 'string') {
+          abandon(body);
+          throw new AppError('unavailable', `${this.#describe(path)} ${part}`);
+        }
+        const size = Number(headers['content-length'] ?? Number.NaN);
+        const bytes = await readUpTo(body, part);
+        if (bytes === undefined)
+          throw new AppError('unavailable', `${this.#describe(path)} is longer than it should be.`);
+        return { kind: 'bytes', bytes, size: Number.isFinite(size) ? size : undefined };
+      }
+      await body.dump({ limit: REFUSAL_BYTES_MAX });
+      if (statusCode === 404 || statusCode === 410 || statusCode === 416)
+        return { kind: 'absent', status: statusCode };
+      if (statusCode === 403 || statusCode === 408 || statusCode === 429 || statusCode >= 500)
+        return { kind: 'refused', status: statusCode, retryAfterMs: retryAfterMs(headers['retry-after']) };
+      throw new AppError('unavailable', `${this.#describe(path)} answered with status ${statusCode}.`);
+    } catch (error) {
+      if (!isConnectionFailure(error)) throw error;
+      return { kind: 'refused', status: 'no answer', retryAfterMs: 0 };
+    }
+  }
+
+  #limit(signal: AbortSignal | undefined): AbortSignal {
+    const timeout = AbortSignal.timeout(this.#options.timeoutMs);
+    return AbortSignal.any([timeout, this.#signal, signal].filter((given) => given !== undefined));
+  }
+
+  #describe(path: string): string {
+    return `${this.#options.baseUrl.replace(/\/$/, '')}/${path}`;
+  }
+}
+
+type ResponseHeaders = Readonly<Record<string, string | string[] | undefined>>;
+
+interface Part {
+  readonly bytesMax: number;
+  /** The answer may be longer: what is too much is not read. Else it is a fault. */
+  readonly mayGoOn: boolean;
+}
+
+/** How much of an answer is to be read, or why it is not the part of the file that was asked for. */
+function partOf(status: number, headers: ResponseHeaders, range: ByteRange | undefined): Part | string {
+  if (range === undefined) return { bytesMax: FILE_BYTES_MAX, mayGoOn: false };
+  const { offset, length } = range;
+  // A server that ignores ranges sends the whole file, which may be any number of gigabytes.
+  if (status === 200)
+    return offset === 0 ? { bytesMax: length, mayGoOn: true } : 'was sent whole where a part was asked for.';
+  const given = /^bytes (\d+)-(\d+)\//.exec(String(headers['content-range'] ?? ''));
+  const isThatPart = Number(given?.[1]) === offset && Number(given?.[2]) < offset + length;
+  return isThatPart
+    ? { bytesMax: length, mayGoOn: false }
+    : 'was answered with another part than was asked for.';
+}
+
+/** Ends an answer that nobody reads; that it did not come to its end is no failure. */
+function abandon(body: Readable): void {
+  body.on('error', () => undefined);
+  body.destroy();
+}
+
+async function readUpTo(body: Readable, { bytesMax, mayGoOn }: Part): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  let read = 0;
+  // Leaving the loop early ends the connection.
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    read += chunk.length;
+    if (read > bytesMax) break;
+  }
+  if (read > bytesMax && !mayGoOn) return undefined;
+  return Buffer.concat(chunks).subarray(0, bytesMax);
+}
+
+function retryAfterMs(header: string | string[] | undefined): number {
+  const seconds = Number(header);
+  return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds, 3600) * 1000 : 0;
+}
+
+function isConnectionFailure(error: unknown): boolean {
+  if (error instanceof errors.UndiciError) return true;
+  const { name, code } = error as NodeJS.ErrnoException;
+  return (
+    name === 'TimeoutError' ||
+    name === 'AbortError' ||
+    ['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN'].includes(code ?? '')
+  );
+}

@@ -1,0 +1,126 @@
+import type { IndexMaintenance, TextSearch } from '../../../lib/text-index/api.ts';
+import { BuildUnderWay, type VectorIndex } from '../../../lib/vector-index/index.ts';
+import type { Logger } from '../../../platform/logger.ts';
+import { type Repetition, repeatEvery } from '../../../platform/repeat.ts';
+import { type Behind, CatchUp } from './catch-up.ts';
+import type { CompanyVectors, Embeddable } from './company-vectors.ts';
+import { embedIndex } from './embed-index.ts';
+import { EmbeddedThrough, stateOf } from './embedded-through.ts';
+
+/** Looks after the vectors of a service. */
+export interface VectorMaintenance {
+  /** Makes those of a small index that has none, and catches up with the pages again and again. */
+  start(): void;
+  /** Embeds profiles that have just been stored. Where the vectors cannot be used, 'homedex embed' makes them all anyway. */
+  keepUp(profiles: readonly Embeddable[]): Promise<void>;
+  /** How far the vectors are behind the pages; undefined when they are not. */
+  behind(): Promise<Behind>;
+  /** Embeds the latest pages. Gives the generation of the text index up to which every page has its vector; undefined when that is not known. */
+  catchUp(signal: AbortSignal): Promise<number | undefined>;
+  stop(): Promise<void>;
+}
+
+interface Needs {
+  readonly index: TextSearch & Pick<IndexMaintenance, 'stats'>;
+  readonly vectorIndex: VectorIndex;
+  readonly vectors: CompanyVectors;
+  readonly fitFile: string;
+  readonly logger: Logger;
+}
+
+/** About a minute of one thread; whoever has more decides when to spend it. */
+const COMPANIES_MAX = 50_000;
+const TICK_MS = 15_000;
+
+export function createVectorMaintenance({
+  index,
+  vectorIndex,
+  vectors,
+  fitFile,
+  logger,
+}: Needs): VectorMaintenance {
+  const stopping = new AbortController();
+  const through = new EmbeddedThrough(vectorIndex);
+  const catchUp = new CatchUp({ index, vectors, through });
+  let work: Promise<void> = Promise.resolve();
+  let repetition: Repetition | undefined;
+
+  let toldProblem: string | undefined;
+  let hasBegun = false;
+
+  /** Whether the model is there. What is wrong with it is told once, however often it is needed. */
+  async function canEmbed(): Promise<boolean> {
+    const problem = await vectors.model.problem();
+    if (problem !== undefined && problem !== toldProblem)
+      logger.warn({ problem }, 'new companies get no vectors; those that have one are still found by it');
+    toldProblem = problem;
+    return problem === undefined;
+  }
+
+  /** A model that comes later is begun with then. */
+  async function lookAfter(): Promise<void> {
+    if (!(await canEmbed())) return;
+    if (!hasBegun) {
+      hasBegun = true;
+      await embedIfSmall();
+    }
+    await catchUp.patiently(stopping.signal);
+  }
+
+  async function embedIfSmall(): Promise<void> {
+    const reason = vectors.state();
+    const { documents } = await index.stats();
+    if (typeof reason !== 'string') return;
+    if (documents === 0) {
+      const empty = await stateOf(index);
+      await vectors.begin(vectors.model.defaults, stopping.signal);
+      return through.keep(empty);
+    }
+    if (documents > COMPANIES_MAX) {
+      logger.warn(
+        { reason, documents },
+        "companies are compared by their keywords until 'homedex embed' has run",
+      );
+      return;
+    }
+    logger.info({ reason, documents }, 'the vectors of the companies are being made');
+    const { embedded } = await embedIndex({
+      index,
+      vectors: vectorIndex,
+      model: vectors.model,
+      fitFile,
+      signal: stopping.signal,
+    });
+    logger.info({ embedded }, 'the vectors of the companies are made');
+  }
+
+  /** Another process makes them, or this one is ending: the next start sees what is left to do. */
+  function report(error: unknown): void {
+    if (stopping.signal.aborted || error instanceof BuildUnderWay) return;
+    logger.error({ err: error }, 'the vectors of the companies could not be made');
+  }
+
+  return {
+    start() {
+      work = lookAfter().catch(report);
+      const tick = async (): Promise<void> => {
+        await work;
+        await lookAfter();
+      };
+      repetition = repeatEvery(TICK_MS, tick, report);
+    },
+    async keepUp(profiles) {
+      if (typeof vectors.state() === 'string' || !(await canEmbed())) return;
+      const generation = await index.generation();
+      const embedded = await catchUp.now(stopping.signal);
+      if (embedded === undefined || embedded < generation) await vectors.embed(profiles, stopping.signal);
+    },
+    behind: () => catchUp.behind(),
+    catchUp: (signal) => catchUp.now(AbortSignal.any([signal, stopping.signal])),
+    async stop() {
+      stopping.abort();
+      await work;
+      await repetition?.stop();
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { TextSearch } from '../../lib/text-index/api.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { createLease } from '../../platform/lease.ts';
+import type { Logger } from '../../platform/logger.ts';
+import type { MailQueue } from '../../platform/mail/mail-queue.ts';
+import type { WorkBacklog } from '../../platform/work-queue/index.ts';
+import type { CompanySearch } from '../search/index.ts';
+import { createNewsMails } from './digest-mails.ts';
+import type { WatchedLookalikes } from './likeness.ts';
+import { createMonitorRunner, type MonitorRunner } from './monitor-runner.ts';
+import { createMonitors, type Monitors } from './monitors.ts';
+import { createNotifications, type Notifications } from './notifications.ts';
+import { createDeliveries } from './webhooks/deliveries.ts';
+
+/** Everything that watches and tells. */
+export interface MonitoringLoop {
+  readonly monitors: Monitors;
+  readonly notifications: Notifications;
+  readonly monitorRunner: MonitorRunner;
+  readonly webhooks: { readonly lastBacklog: WorkBacklog; readonly givenUp: number };
+}
+
+export interface WatchingNeeds {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly mails: Pick<MailQueue, 'add'>;
+  readonly search: CompanySearch;
+  readonly newLookalikes: WatchedLookalikes;
+  readonly index: TextSearch;
+  readonly publicUrl: string;
+  readonly intervalMs: number;
+  readonly mailIntervalMs: number;
+  readonly webhookHostsAllowed: readonly string[];
+}
+
+export function createMonitoringLoop(needs: WatchingNeeds): MonitoringLoop {
+  const { database, clock, webhookHostsAllowed } = needs;
+  const deliveries = createDeliveries({ ...needs, allowedHosts: webhookHostsAllowed });
+  const newsMails = createNewsMails(needs);
+  const lease = createLease(database, 'monitors');
+  const monitorRunner = createMonitorRunner({ ...needs, lease, deliveries, newsMails });
+  return {
+    monitors: createMonitors({ ...needs, onWatching: () => monitorRunner.keepVersions() }),
+    notifications: createNotifications(database, clock),
+    monitorRunner,
+    webhooks: {
+      get lastBacklog() {
+        return deliveries.lastBacklog;
+      },
+      get givenUp() {
+        return deliveries.counts.failed;
+      },
+    },
+  };
+}

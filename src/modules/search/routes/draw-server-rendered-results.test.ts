@@ -1,0 +1,105 @@
+import { spawnSync } from 'node:child_process';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUp } from '../../../../test/factories/sign-up.ts';
+import { buildTestApp, type TestApp } from '../../../../test/harness/test-app.ts';
+import { readBuiltWeb } from '../../../http/index.ts';
+
+/** Requests a minute without an account. */
+const ANONYMOUS_MAX = 20;
+const RESULT = '<li class="company">';
+
+describe('the page of a search', () => {
+  let running: TestApp;
+  beforeAll(async () => {
+    const built = spawnSync(process.execPath, ['scripts/build-web.ts', '--strict'], { encoding: 'utf8' });
+    expect(built.status, built.stderr).toBe(0);
+    running = await buildTestApp({
+      searchWorkers: 1,
+      limits: { anonymousPerMinute: ANONYMOUS_MAX },
+      services: { web: readBuiltWeb() },
+      companies: [
+        {
+          domain: 'alpha.com',
+          title: 'Alpha <script>alert(1)</script>',
+          body_text: 'Book a demo "><img src=x onerror=alert(1)> today',
+          company_name: '</ol></main><script>alert(2)</script>',
+          country: 'DE',
+        },
+        { domain: 'beta.de', title: 'Beta', body_text: 'book a demo', country: 'FR' },
+      ],
+    });
+  });
+  afterAll(() => running.app.close());
+
+  const open = (address: string, language = 'en', from = '192.0.2.1') =>
+    running.app.inject({ url: address, headers: { 'accept-language': language }, remoteAddress: from });
+
+  it('holds its first results, which are links and only ever text', async () => {
+    const { statusCode, body, headers } = await open('/app?q=book%20a%20demo');
+    expect(statusCode).toBe(200);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(body.split(RESULT)).toHaveLength(3);
+    expect(body).toContain('>2 companies</strong>');
+    expect(body).toContain('href="/app?q=book+a+demo&amp;open=beta.de"');
+    expect(body).toContain('&lt;/main&gt;&lt;script&gt;');
+    expect(body).not.toMatch(/<script>|<img|style=/);
+  });
+
+  it('speaks the language that the browser asks for first', async () => {
+    const { body } = await open('/app?q=demo', 'fr,de-CH;q=0.9,en;q=0.8');
+    expect(body).toContain('<html lang="de">');
+    expect(body).toContain('2 Firmen');
+  });
+
+  it('knows the filters of the address', async () => {
+    const { body } = await open('/app?country=de');
+    expect(body.split(RESULT)).toHaveLength(2);
+  });
+
+  it.each([
+    '/app',
+    '/app?q=',
+    '/app?q=nowheretobefound',
+    '/app?q=demo&view=rows',
+    '/app?q=demo&open=beta.de',
+    '/app?q=demo&exclude_seen=true',
+    '/app?q=demo&country=atlantis',
+    `/app?q=${'x'.repeat(2_000)}`,
+    '/app?q=%ff',
+    '/app/lists?q=demo',
+  ])('is the app alone where there is nothing to show at once: %s', async (address) => {
+    const { statusCode, body } = await open(address);
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<div id="root">');
+    expect(body).not.toContain('server-rendered');
+  });
+
+  it('leaves its answer in the cache, so that the app which asks for it is not counted', async () => {
+    const from = '192.0.2.7';
+    await open('/app?q=today', 'en', from);
+    const asked = await running.app.inject({
+      url: '/search?q=today&save=false&limit=50&offset=0',
+      remoteAddress: from,
+    });
+    expect(asked.json()).toMatchObject({ cached: true, total_count: 1 });
+    expect(Number(asked.headers['x-ratelimit-remaining'])).toBe(ANONYMOUS_MAX - 1);
+  });
+
+  it('is never refused: past the limit of searches it comes without results', async () => {
+    const from = '192.0.2.9';
+    const pages = [];
+    for (let at = 0; at < ANONYMOUS_MAX + 2; at++)
+      pages.push(await open(`/app?q=demo&not_country=gb&exclude=never${at}`, 'en', from));
+    expect(new Set(pages.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(pages.filter(({ body }) => body.includes(RESULT))).toHaveLength(ANONYMOUS_MAX);
+    const refused = await running.app.inject({ url: '/search?q=beta', remoteAddress: from });
+    expect(refused.statusCode).toBe(429);
+  });
+
+  it('saves nothing for who opens it with a token', async () => {
+    const { headers } = await signUp(running);
+    await running.app.inject({ url: '/app?q=demo', headers });
+    const saved = await running.app.inject({ url: '/auth/my-companies', headers });
+    expect(saved.json()).toMatchObject({ total: 0 });
+  });
+});

@@ -1,0 +1,67 @@
+import type { InternalEndpoint } from '../../../http/internal-call.ts';
+import { languageOf } from '../../../http/pages/locale.ts';
+import type { BuiltWeb } from '../../../http/web/built-web.ts';
+import { AppError } from '../../../platform/errors.ts';
+import type { Logger } from '../../../platform/logger.ts';
+import type { ServerRenderedResults, Visit } from '../server-rendered-results.ts';
+
+interface Needs {
+  readonly web: Pick<BuiltWeb, 'drawing'>;
+  readonly search: Pick<InternalEndpoint, 'call'>;
+  readonly companies: Pick<InternalEndpoint, 'call'>;
+  readonly logger: Logger;
+}
+
+/** A page that waits longer than this is slower than one whose script asks. */
+const PATIENCE_MS = 400;
+/** Searches for pages at once; further pages come without, so that a rush of visitors never adds to what the service has to do. */
+const SEARCHES_MAX = 8;
+
+/**
+ * The page of a search comes with its first results, so that they are painted before the script of the app is even read. The search is a
+ * call of the API on behalf of the visitor, counted as such, and its answer stays in the cache, where the app asks for it a moment later.
+ */
+export function createServerRenderedResults({
+  web,
+  search,
+  companies,
+  logger,
+}: Needs): ServerRenderedResults {
+  let searching = 0;
+
+  return {
+    async of(visit) {
+      if (searching >= SEARCHES_MAX) return undefined;
+      searching += 1;
+      try {
+        return await drawn(visit);
+      } catch (error) {
+        // The app asks again and says what is wrong; a page without results is no failure.
+        const isExpected = error instanceof AppError || isAbort(error);
+        if (!isExpected) logger.warn({ err: error }, 'the first results could not be drawn into the page');
+        return undefined;
+      } finally {
+        searching -= 1;
+      }
+    },
+  };
+
+  async function drawn({ query, languages, caller, signal }: Visit) {
+    const drawing = await web.drawing();
+    const call = drawing?.callFor(query);
+    if (!drawing || !call) return undefined;
+    const endpoint = call.path === '/search' ? search : companies;
+    const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
+    const { content: answer } = await endpoint.call(call.query, {
+      caller,
+      signal: patience,
+      isCounted: false,
+    });
+    const language = languageOf(languages);
+    const content = drawing.draw(query, answer, language);
+    return content === undefined ? undefined : { content, language };
+  }
+}
+
+const isAbort = (error: unknown): boolean =>
+  error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError');

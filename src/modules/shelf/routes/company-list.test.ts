@@ -1,8 +1,0 @@
-import { expect, it } from 'vitest';
-import { othersAreHeardDuring } from '../../../../test/harness/others-heard.ts';
-import { sortDomains } from './company-list.ts';
-
-it('others are heard while the most domains that a request may name are read', async () => {
-  const given = Array.from({ length: 100_000 }, (_, n) => `${n.toString(36)}.co`);
-  expect(await othersAreHeardDuring(() => sortDomains(given))).toBe(true);
-});

@@ -1,0 +1,16 @@
+import { accountOf } from '../../../http/account-of.ts';
+import { defineRoute } from './define-route.ts';
+import { RowColumns } from './row-columns.ts';
+
+export const getRowColumns = defineRoute({
+  method: 'GET',
+  path: '/auth/row-columns',
+  tag: 'Account',
+  summary: 'The columns in which you like to see results',
+  access: 'account',
+  bucket: 'guard',
+  answer: RowColumns,
+  handler: async ({ caller, services }) => ({
+    columns: [...(await services.workspace.rowLayouts.get(accountOf(caller).accountId))],
+  }),
+});

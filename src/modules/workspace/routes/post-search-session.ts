@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { accountOf } from '../../../http/account-of.ts';
+import { keptQueryText, searchMode } from '../../search/index.ts';
+import { defineRoute } from './define-route.ts';
+import { SearchSession } from './search-session.ts';
+import { sessionFilters } from './session-filters.ts';
+
+export const postSearchSession = defineRoute({
+  method: 'POST',
+  path: '/auth/search-sessions',
+  tag: 'Account',
+  summary: 'Save how far a search was read, to resume it later',
+  description: 'An account keeps its 200 newest; filters are those of a search, 4 KB at most.',
+  access: 'account',
+  bucket: 'guard',
+  body: z
+    .object({
+      query: keptQueryText,
+      mode: searchMode,
+      filters: sessionFilters.default({}),
+      last_offset: z.int().min(0).default(0),
+      total_results: z.int().min(0).default(0),
+      credits_spent: z.int().min(0).default(0),
+      results_per_page: z.int().min(1).max(500).default(25),
+    })
+    .meta({ id: 'UpsertSessionRequest' }),
+  answer: SearchSession,
+  handler: ({ body, caller, services }) =>
+    services.workspace.searchSessions.save(accountOf(caller).accountId, body),
+});

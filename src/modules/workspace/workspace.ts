@@ -1,0 +1,42 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/index.ts';
+import type { Logger } from '../../platform/logger.ts';
+import { type CompanyLists, createCompanyLists } from './company-lists.ts';
+import { createRowLayouts, type RowLayouts } from './row-layouts.ts';
+import { createSavedCompanies, type SavedCompanies } from './saved-companies.ts';
+import { createSearchSessions, type SearchSessions } from './search-sessions.ts';
+import { createViewHistory, type ViewHistory } from './view-history.ts';
+import { createViewedCompanies, type ViewedCompanies } from './viewed-companies.ts';
+
+/** What belongs to an account. */
+export interface Workspace {
+  /** Saving what searches and profile reads have shown. */
+  readonly viewHistory: ViewHistory;
+  /** My Companies. */
+  readonly savedCompanies: SavedCompanies;
+  /** What a search may leave out because others have shown it. */
+  readonly seen: ViewedCompanies;
+  readonly searchSessions: SearchSessions;
+  readonly lists: CompanyLists;
+  /** The columns in which its owner likes to see results. */
+  readonly rowLayouts: RowLayouts;
+}
+
+export interface WorkspaceNeeds {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly logger: Logger;
+}
+
+export function createWorkspace({ database, clock, logger }: WorkspaceNeeds): Workspace {
+  const viewHistory = createViewHistory(database, clock, logger);
+  const seen = createViewedCompanies(database, clock, viewHistory);
+  return {
+    viewHistory,
+    seen,
+    savedCompanies: createSavedCompanies(database, viewHistory, seen),
+    searchSessions: createSearchSessions(database, clock),
+    lists: createCompanyLists(database, clock),
+    rowLayouts: createRowLayouts(database, clock),
+  };
+}

@@ -1,0 +1,88 @@
+import { Client } from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../test/harness/test-database.ts';
+import type { WriteLock } from '../../lib/text-index/index.ts';
+import { openPostgresWriteLock } from './index.ts';
+
+let place: TestDatabase;
+const opened: WriteLock[] = [];
+beforeEach(async () => {
+  place = await createTestDatabase();
+});
+afterEach(async () => {
+  for (const turns of opened.splice(0)) await turns.close();
+  await place.drop();
+});
+
+async function open(): Promise<WriteLock> {
+  const turns = await openPostgresWriteLock({ url: place.url ?? '', name: 'test' });
+  opened.push(turns);
+  return turns;
+}
+
+/** Ends connections of other sessions by the name they go under. */
+async function endSessions(applicationName: string): Promise<void> {
+  const client = new Client({ connectionString: place.url });
+  await client.connect();
+  await client.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1 and datname = current_database()',
+    [applicationName],
+  );
+  await client.end();
+}
+
+describe('turns to write', () => {
+  it('are one at a time across services, and each is handed the next generation', async () => {
+    const services = await Promise.all([open(), open(), open()]);
+    expect(new Set(services.map((turns) => turns.identity())).size).toBe(1);
+    let under = 0;
+    const handed: number[] = [];
+    await Promise.all(
+      Array.from({ length: 30 }, (_, n) =>
+        services[n % 3]?.take(async (generation) => {
+          under += 1;
+          expect(under).toBe(1);
+          handed.push(generation);
+          await new Promise((resolve) => setImmediate(resolve));
+          under -= 1;
+        }),
+      ),
+    );
+    expect(handed).toEqual(Array.from({ length: 30 }, (_, n) => n + 1));
+    for (const turns of services) await expect.poll(() => turns.generation()).toBe(30);
+  });
+
+  it('that fail, or tell nothing, leave their generation to the next', async () => {
+    const turns = await open();
+    await expect(turns.take(() => Promise.reject(new Error('no room')))).rejects.toThrow('no room');
+    expect(await turns.takeQuietly(async (generation) => generation)).toBe(1);
+    expect(turns.generation()).toBe(0);
+    expect(await turns.take(async (generation) => generation)).toBe(1);
+    expect(turns.generation()).toBe(1);
+  });
+
+  it('of a session that is lost are over: it tells nothing, another service goes on, and so does this one', async () => {
+    const [one, other] = [await open(), await open()];
+    const losing = one.take(async () => {
+      await endSessions('homedex writer');
+      return other.take(async (generation) => generation);
+    });
+    await expect(losing).rejects.toThrow();
+    await expect.poll(() => one.generation()).toBe(1);
+    expect(await one.take(async (generation) => generation)).toBe(2);
+  });
+
+  it('are heard of again after the connection of the listener was lost', async () => {
+    const [one, other] = [await open(), await open()];
+    await endSessions('homedex listener');
+    await one.take(async () => undefined);
+    await expect.poll(() => other.generation()).toBe(1);
+    expect(other.problems()).toEqual([]);
+  });
+});
+
+it('a database that is not there is told with a sentence', async () => {
+  await expect(
+    openPostgresWriteLock({ url: 'postgres://homedex@127.0.0.1:1/homedex', name: 'test' }),
+  ).rejects.toThrow('cannot be reached');
+});

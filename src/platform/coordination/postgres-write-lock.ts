@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { nextKeptSince, type WriteLock } from '../../lib/text-index/index.ts';
+import { databaseBusy, databaseUnusable } from '../database/database-failure.ts';
+import { type IndexState, ListeningClient } from './listening-client.ts';
+
+export interface WriteLockOptions {
+  /** A PostgreSQL database whose tables are there. */
+  readonly url: string;
+  /** Of the index: services that share it use the same. */
+  readonly name: string;
+}
+
+const CHANNEL = 'homedex_index';
+/** Of whoever holds the turn; together with a number made of the name nobody else locks it. */
+const TURN_LOCK = 7203;
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/**
+ * Waiting for a turn ends after a while. A machine that vanishes with the turn is noticed by the server within half a minute, instead of
+ * the two hours that TCP would take.
+ */
+const SESSION = `
+  set lock_timeout = '30s';
+  set statement_timeout = '35s';
+  set tcp_keepalives_idle = 10;
+  set tcp_keepalives_interval = 5;
+  set tcp_keepalives_count = 3`;
+
+const CONNECT_MS_MAX = 5_000;
+/** The server ends every statement before this, unless it stands still. */
+const ANSWER_MS_MAX = 40_000;
+
+/**
+ * Turns by a lock of PostgreSQL, which ends with the session of its process, and a row that says how far the index is. The row is
+ * changed in the session that holds the lock: who has lost the lock can tell nothing. Others are notified, and look every second too.
+ */
+export async function openPostgresWriteLock({ url, name }: WriteLockOptions): Promise<WriteLock> {
+  const listener = await ListeningClient.open({ url, name, channel: CHANNEL, newIdentity: randomUUID() });
+  let writer: Client | undefined;
+  /** The turns of this process, one after the other. */
+  let last: Promise<unknown> = Promise.resolve();
+  let isClosed = false;
+
+  return {
+    generation: () => listener.state().generation,
+    identity: () => listener.state().identity,
+    keptSince: () => listener.state().keptSince,
+    take: (write) =>
+      inTurn(async (client, state) => {
+        const generation = state.generation + 1;
+        const outcome = await write(generation);
+        await tell(client, state, { ...state, generation });
+        return outcome;
+      }),
+    takeQuietly: (write) => inTurn((_, { generation }) => write(generation + 1)),
+    keepSince: (asked) =>
+      inTurn(async (client, state) => {
+        const keptSince = nextKeptSince(state.keptSince, asked, state.generation);
+        if (keptSince !== state.keptSince) await tell(client, state, { ...state, keptSince });
+      }),
+    replaceBy: (identity, work) =>
+      inTurn(async (client, state) => {
+        const reached = await work();
+        const generation = Math.max(state.generation, reached.generation) + 1;
+        await tell(client, state, { identity, generation, keptSince: undefined });
+      }),
+    problems: () => listener.problems(),
+    async close() {
+      isClosed = true;
+      await last;
+      await writer?.end();
+      await listener.close();
+    },
+  };
+
+  function inTurn<Outcome>(work: (client: Client, state: IndexState) => Promise<Outcome>): Promise<Outcome> {
+    const turn = last.then(() => hold(work));
+    last = turn.catch(() => undefined);
+    return turn;
+  }
+
+  async function hold<Outcome>(
+    work: (client: Client, state: IndexState) => Promise<Outcome>,
+  ): Promise<Outcome> {
+    if (isClosed) throw databaseUnusable('The service is stopping. Nothing was changed.', undefined);
+    const client = await session();
+    try {
+      await client.query('select pg_advisory_lock($1, hashtext($2))', [TURN_LOCK, name]);
+      const outcome = await work(client, await listener.look(client));
+      await client.query('select pg_advisory_unlock($1, hashtext($2))', [TURN_LOCK, name]);
+      return outcome;
+    } catch (error) {
+      // Ending the session ends the turn, whatever state it is in.
+      writer = undefined;
+      await client.end().catch(() => undefined);
+      if (error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE)
+        throw databaseBusy(error);
+      throw error;
+    }
+  }
+
+  /** Changes the row, which is as this turn has found it unless the turn was lost. */
+  async function tell(client: Client, before: IndexState, after: IndexState): Promise<void> {
+    const { rowCount } = await client.query(
+      `with told as (
+         update index_state set identity = $4, generation = $5, kept_since = $6, changed_at = $7
+         where name = $1 and identity = $2 and generation = $3 returning name
+       ) select pg_notify($8, name) from told`,
+      [
+        name,
+        before.identity,
+        before.generation,
+        after.identity,
+        after.generation,
+        after.keptSince ?? null,
+        Date.now(),
+        CHANNEL,
+      ],
+    );
+    if (rowCount !== 1) throw databaseBusy(new Error('the turn to write was lost'));
+    listener.note(after);
+  }
+
+  async function session(): Promise<Client> {
+    if (writer) return writer;
+    const client = new Client({
+      connectionString: url,
+      application_name: 'homedex writer',
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECT_MS_MAX,
+      query_timeout: ANSWER_MS_MAX,
+    });
+    client.on('error', () => {
+      if (writer === client) writer = undefined;
+    });
+    try {
+      await client.connect();
+      await client.query(SESSION);
+    } catch (cause) {
+      await client.end().catch(() => undefined);
+      throw databaseUnusable('The database cannot be reached now. Try again in a minute.', cause);
+    }
+    writer = client;
+    return client;
+  }
+}

@@ -1,0 +1,48 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { databaseBusy } from '../database-failure.ts';
+import { FifoMutex } from '../fifo-mutex.ts';
+import { isConflict, isDuplicate } from './postgres-failure.ts';
+
+/** As long as SQLite waits for a lock. */
+const RETRY_MS_MAX = 5_000;
+const PAUSE_MS_MAX = 10;
+/** A row that is still in the way after so many more tries was there before. */
+const DUPLICATES_MAX = 2;
+
+export type UntilSerialised = <Outcome>(run: () => Promise<Outcome>) => Promise<Outcome>;
+
+/**
+ * Runs what PostgreSQL undoes when it loses to another transaction, again and again for a while. Those of this process that lost
+ * once go on one at a time, in order: many at one account would else make each other lose, and one of them for ever.
+ */
+export function createUntilSerialised(): UntilSerialised {
+  const losers = new FifoMutex(RETRY_MS_MAX);
+  return async (run) => {
+    try {
+      return await run();
+    } catch (error) {
+      if (!isConflict(error) && !isDuplicate(error)) throw error;
+    }
+    await losers.acquire();
+    try {
+      return await untilItWins(run);
+    } finally {
+      losers.release();
+    }
+  };
+}
+
+async function untilItWins<Outcome>(run: () => Promise<Outcome>): Promise<Outcome> {
+  const giveUpAt = performance.now() + RETRY_MS_MAX;
+  let duplicates = 0;
+  for (let pauseMs = 1; ; pauseMs = Math.min(PAUSE_MS_MAX, pauseMs * 2)) {
+    try {
+      return await run();
+    } catch (error) {
+      if (isDuplicate(error) && ++duplicates >= DUPLICATES_MAX) throw error;
+      if (!isConflict(error) && !isDuplicate(error)) throw error;
+      if (performance.now() > giveUpAt) throw databaseBusy(error);
+      await wait(pauseMs * (0.5 + Math.random()));
+    }
+  }
+}

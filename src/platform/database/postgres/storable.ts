@@ -1,3 +1,0 @@
-/** PostgreSQL takes no NUL in a text, and strangers' pages have them. Whoever looks for one looks for what is stored instead. */
-export const storable = (value: unknown): unknown =>
-  typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value;

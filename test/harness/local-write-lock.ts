@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { nextKeptSince, type WriteLock } from '../../src/lib/text-index/index.ts';
+
+/** Turns of one process, for tests of what is written in them. */
+export function createLocalWriteLock(named: string = randomUUID()): WriteLock {
+  let [identity, generation] = [named, 0];
+  let keptSince: number | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <Outcome>(work: () => Promise<Outcome>): Promise<Outcome> => {
+    const turn = last.then(work);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+  return {
+    generation: () => generation,
+    identity: () => identity,
+    keptSince: () => keptSince,
+    take: (write) =>
+      inTurn(async () => {
+        const outcome = await write(generation + 1);
+        generation += 1;
+        return outcome;
+      }),
+    takeQuietly: (write) => inTurn(() => write(generation + 1)),
+    keepSince: (asked) =>
+      inTurn(async () => {
+        keptSince = nextKeptSince(keptSince, asked, generation);
+      }),
+    replaceBy: (other, work) =>
+      inTurn(async () => {
+        const { generation: reached } = await work();
+        [identity, generation, keptSince] = [other, Math.max(generation, reached) + 1, undefined];
+      }),
+    problems: () => [],
+    close: async () => undefined,
+  };
+}

@@ -1,0 +1,25 @@
+import { Link } from '../address/link.tsx';
+import { t } from '../i18n/i18n.ts';
+
+interface EmptyStateProps {
+  readonly title: string;
+  /** How something comes to be here. */
+  readonly about: string;
+  /** The way there; to the search where nothing else is said. */
+  readonly way?: { readonly href: string; readonly label: string };
+}
+
+/** A page of somebody who has nothing in it yet. */
+export function EmptyState({ title, about, way }: EmptyStateProps) {
+  return (
+    <div className="empty-place">
+      <h2>{title}</h2>
+      <p>{about}</p>
+      <div className="actions">
+        <Link className="button primary" href={way?.href ?? '/app'}>
+          {way?.label ?? t('Back to search')}
+        </Link>
+      </div>
+    </div>
+  );
+}

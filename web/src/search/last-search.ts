@@ -1,0 +1,35 @@
+import { emptySearch, type Mode, readSearchAddress, type SearchAddress } from '../address/search-address.ts';
+import { t } from '../i18n/i18n.ts';
+import { chipsOf } from './filter-chips.tsx';
+
+/** A search as the service keeps it, of a monitor or of the history. */
+export interface KeptSearch {
+  readonly query: string;
+  readonly mode: string;
+  readonly filters: Readonly<Record<string, unknown>>;
+}
+
+/** As an address; what it does not understand of the filters it leaves out. */
+export function addressOfKept({ query, mode, filters }: KeptSearch): SearchAddress {
+  const texts = Object.entries(filters).map(([name, value]) => [name, String(value)]);
+  const { address } = readSearchAddress(new URLSearchParams(texts).toString());
+  return { ...emptySearch, ...address, others: [], q: query, mode: mode as Mode };
+}
+
+/** The filters of a search in words. */
+export const filtersInWords = (address: SearchAddress): readonly string[] =>
+  chipsOf(address).map(({ title, value, isExcluded }) =>
+    isExcluded ? t('{title} not {value}', { title, value }) : `${title} ${value}`,
+  );
+
+/** A search as a sentence. */
+export function searchInWords(kept: KeptSearch): string {
+  const words = { words: kept.query };
+  const modes: Readonly<Record<string, string>> = {
+    phrase: t('the phrase “{words}”', words),
+    any: t('all words of “{words}”', words),
+    single: t('any word of “{words}”', words),
+  };
+  const asked = kept.query === '' ? [] : [modes[kept.mode] ?? kept.query];
+  return [...asked, ...filtersInWords(addressOfKept(kept))].join(' · ');
+}

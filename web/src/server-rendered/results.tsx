@@ -1,0 +1,136 @@
+import { printSearchAddress, type SearchAddress } from '../address/search-address.ts';
+import type { Company } from '../api/api.ts';
+import { t } from '../i18n/i18n.ts';
+import { BrandMark } from '../parts/brand-mark.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { ClosedShape } from '../search/closed-shape.tsx';
+import { CompanyCard, nameOf } from '../search/company-card.tsx';
+import { FilterChips } from '../search/filter-chips.tsx';
+import { filterFields, titleOf } from '../search/filter-fields.ts';
+import { Modes } from '../search/modes.tsx';
+import { inBounds } from '../search/result-bounds.ts';
+import { Toolbar } from '../search/toolbar.tsx';
+
+interface ServerRenderedResultsProps {
+  readonly address: SearchAddress;
+  readonly companies: readonly Company[];
+  readonly total: number;
+  readonly searchMs: number;
+}
+
+/** More than a tall screen shows before anybody scrolls. */
+const COMPANIES_SHOWN = 12;
+
+const nothing = (): void => undefined;
+const noSelection = {
+  domains: new Set<string>(),
+  isAll: false,
+  has: () => false,
+  set: nothing,
+  toggle: nothing,
+  selectLoaded: nothing,
+  selectAll: nothing,
+  clear: nothing,
+};
+
+/**
+ * What the reader sees before the app is there: the same head, toolbar and cards, as the server writes them into the page. Names are
+ * links and the box is a form, so both work by themselves; the app then draws the same in its place.
+ */
+export function ServerRenderedResults({ address, companies, total, searchMs }: ServerRenderedResultsProps) {
+  const search = {
+    total,
+    first: { search_time_ms: searchMs },
+    isOld: false,
+    isFetching: false,
+  };
+  return (
+    <>
+      <Head address={address} />
+      <div className="columns server-rendered">
+        <nav className="rail only-wide" aria-label={t('Filters')}>
+          <FacetSketches />
+        </nav>
+        <main id="content">
+          <h1 className="only-read-aloud">
+            {address.q === '' ? t('Companies') : t('Homepages with “{words}”', { words: address.q })}
+          </h1>
+          <div className="only-wide" inert>
+            <ClosedShape />
+          </div>
+          <div inert>
+            <Toolbar address={address} search={search} selection={noSelection} open={nothing} />
+            <FilterChips address={address} />
+          </div>
+          <div className="as-cards">
+            <ol className="list" aria-label={t('Companies')}>
+              {companies.slice(0, COMPANIES_SHOWN).map((company) => (
+                <li key={company.domain} className="company">
+                  <input
+                    type="checkbox"
+                    disabled
+                    aria-label={t('Select {name}', { name: nameOf(company) })}
+                  />
+                  <CompanyCard company={inBounds(company)} address={address} isSeen={false} />
+                </li>
+              ))}
+            </ol>
+          </div>
+        </main>
+      </div>
+    </>
+  );
+}
+
+function Head({ address }: Pick<ServerRenderedResultsProps, 'address'>) {
+  return (
+    <header className="top">
+      <a className="brand" href="/app" aria-label={t('Homedex home')}>
+        <BrandMark />
+      </a>
+      <search className="search-box">
+        <form action="/app">
+          <div className="field">
+            <Icon name="search" />
+            <input
+              type="search"
+              name="q"
+              defaultValue={address.q}
+              maxLength={200}
+              autoComplete="off"
+              placeholder={t('Keywords or a domain')}
+              aria-label={t('Search homepages')}
+            />
+            <kbd>/</kbd>
+          </div>
+          <input type="hidden" name="typed" value="1" />
+          <Modes mode={address.mode} />
+          {[...new URLSearchParams(printSearchAddress({ ...address, q: '', mode: 'phrase' }))].map(
+            ([name, value]) => (
+              <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+            ),
+          )}
+        </form>
+      </search>
+      <nav aria-label={t('Menu')} />
+    </header>
+  );
+}
+
+/** The filters before their counts are there, as the app draws them too. */
+function FacetSketches() {
+  return (
+    <div className="facets">
+      {filterFields.map(({ field, shown }) => (
+        <section key={field}>
+          <h2>{titleOf(field)}</h2>
+          <ul>
+            {[...'abcdefgh'.slice(0, shown)].map((key) => (
+              <li key={key} className="skeleton" />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { readSearchAddress } from '../address/search-address.ts';
+import { queries } from '../api/questions.ts';
+import { readToken } from '../api/session.ts';
+import { searchQuestion } from '../search/use-search.ts';
+
+/** So long the results that the page came with stand alone at most. */
+const PATIENCE_MS = 3_000;
+
+/** The answer of which the page shows a part: with it at hand the app begins where the page is, and nothing blinks. */
+export const answerOfServerRendering = (): Promise<void> =>
+  queries.prefetchInfiniteQuery(searchQuestion(readSearchAddress(location.search).address, '', readToken()));
+
+export const patience = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, PATIENCE_MS);
+  });

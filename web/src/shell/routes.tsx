@@ -1,0 +1,56 @@
+import { type ComponentType, lazy, type ReactNode } from 'react';
+import { isPlace, type RouteName } from '../address/route-names.ts';
+import { SearchPage } from '../search/search-page.tsx';
+import { NotFound } from './not-found.tsx';
+
+interface PlaceProps {
+  /** What comes after the name of the place: a domain, a number. */
+  readonly item: string;
+}
+
+type Place = ComponentType<PlaceProps>;
+
+/** Every page of the app by its address below `/app`. What most people never open is loaded when it is. */
+const places: Readonly<Record<RouteName, Place>> = {
+  company: lazy(() => import('../profile/company-page.tsx')),
+  compare: lazy(() => import('../compare/compare-page.tsx')),
+  'side-by-side': lazy(() => import('../compare/side-by-side-page.tsx')),
+  bulk: lazy(() => import('../bulk/bulk-page.tsx')),
+  admin: lazy(() => import('../admin/admin-page.tsx')),
+  lists: lazy(() => import('../lists/lists-page.tsx')),
+  seen: lazy(() => import('../viewed/viewed-page.tsx')),
+  monitors: lazy(() => import('../monitors/monitors-page.tsx')),
+  inbox: lazy(() => import('../inbox/inbox-page.tsx')),
+  history: lazy(() => import('../history/history-page.tsx')),
+  account: lazy(() => import('../account/account-page.tsx')),
+  'sign-in': lazy(() => import('../account/sign-in-page.tsx')),
+  register: lazy(() => import('../account/register-page.tsx')),
+  password: lazy(() => import('../account/forgotten-password-page.tsx')),
+};
+
+const Search = (): ReactNode => <SearchPage />;
+
+const CopilotPage = lazy(() => import('../copilot/copilot-page.tsx'));
+
+export function placeAt(path: string): { readonly Place: Place; readonly item: string } {
+  if (path === '/copilot') return { Place: CopilotPage, item: '' };
+  const [name = '', item = ''] = path
+    .replace(/^\/app\/?/, '')
+    .split('/')
+    .map(decoded);
+  if (name === '') return { Place: Search, item };
+  return { Place: isPlace(name) ? places[name] : NotFound, item };
+}
+
+/** The search has its filters there, and who signs in has nowhere else to go yet. */
+export const hasPlacesBeside = (path: string): boolean =>
+  path.startsWith('/app/') && !/^\/app\/(?:sign-in|register|password)?$/.test(path);
+
+/** An address that somebody cut short is not found; it breaks nothing. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
