@@ -1,50 +1,50 @@
 /**
- * Who may import whom, on one page. Each row: a room, and the rooms it may use besides itself and npm packages. The rooms stand on
- * floors: a row uses only rows above it. A module is entered through its index.ts, except that app/routes.ts lists the route files
- * one by one, and app/with-copilot.ts those that the copilot calls.
+ * Who may import whom, on one page. Each row: a folder of src, and the folders it may use besides itself and npm packages. A row
+ * uses only rows above it. A module is imported through its index.ts, except that app/routes.ts lists the route files one by one,
+ * and app/with-copilot.ts those that the copilot calls.
  */
-const ground = ['lib', 'platform', 'callers'];
+const base = ['lib', 'platform', 'access'];
 const mayUse = {
   lib: [],
   platform: ['lib'],
-  callers: [],
-  http: ground,
-  'modules/data-folder': ground,
-  'modules/companies': ground,
-  'modules/crawling': ground,
-  'modules/extraction': [...ground, 'modules/companies'],
-  'modules/company-index': [...ground, 'modules/companies'],
-  'modules/crawl-queue': [...ground, 'modules/companies', 'modules/company-index', 'modules/crawling'],
-  'modules/search': [...ground, 'modules/companies', 'modules/company-index'],
-  'modules/classic': [...ground, 'modules/companies', 'modules/company-index', 'modules/search'],
-  'modules/credits': ground,
-  'modules/accounts': [...ground, 'modules/companies', 'modules/credits'],
+  access: [],
+  http: base,
+  'modules/data-folder': base,
+  'modules/companies': base,
+  'modules/crawling': base,
+  'modules/extraction': [...base, 'modules/companies'],
+  'modules/company-index': [...base, 'modules/companies'],
+  'modules/crawl-queue': [...base, 'modules/companies', 'modules/company-index', 'modules/crawling'],
+  'modules/search': [...base, 'modules/companies', 'modules/company-index'],
+  'modules/classic': [...base, 'modules/companies', 'modules/company-index', 'modules/search'],
+  'modules/credits': base,
+  'modules/accounts': [...base, 'modules/companies', 'modules/credits'],
   'modules/workspace': [
-    ...ground,
+    ...base,
     'modules/companies',
     'modules/search',
     'modules/accounts',
     'modules/credits',
   ],
   'modules/exports': [
-    ...ground,
+    ...base,
     'modules/companies',
     'modules/search',
     'modules/accounts',
     'modules/workspace',
     'modules/credits',
   ],
-  'modules/monitors': [...ground, 'modules/companies', 'modules/search', 'modules/accounts'],
-  'modules/lookalikes': [...ground, 'modules/companies', 'modules/company-index', 'modules/search'],
+  'modules/monitors': [...base, 'modules/companies', 'modules/search', 'modules/accounts'],
+  'modules/lookalikes': [...base, 'modules/companies', 'modules/company-index', 'modules/search'],
   'modules/ingest': [
-    ...ground,
+    ...base,
     'modules/data-folder',
     'modules/companies',
     'modules/extraction',
     'modules/company-index',
   ],
   'modules/enrichment': [
-    ...ground,
+    ...base,
     'modules/data-folder',
     'modules/companies',
     'modules/company-index',
@@ -54,56 +54,58 @@ const mayUse = {
     'modules/ingest',
     'modules/exports',
   ],
-  'modules/copilot': [...ground, 'modules/companies', 'modules/company-index', 'modules/extraction'],
-  'modules/mcp': [...ground, 'modules/companies', 'modules/copilot'],
-  // The generator alone needs the ground only; filling an index with it goes through the real pipeline.
-  'modules/demo': [...ground, 'modules/data-folder', 'modules/ingest'],
+  'modules/copilot': [...base, 'modules/companies', 'modules/company-index', 'modules/extraction'],
+  'modules/mcp': [...base, 'modules/companies', 'modules/copilot'],
+  // The generator alone needs the base only; filling an index with it goes through the real pipeline.
+  'modules/demo': [...base, 'modules/data-folder', 'modules/ingest'],
 };
 
 /**
- * The floors of the text index, from the ground up. A folder uses those before it; `api.ts` and `errors.ts` lie below all,
- * and what joins the folders (`embedded-index.ts`, `open-index.ts`, `index.ts`) above.
+ * The layers of the text index, lowest first. A layer uses those before it; `api.ts` and `errors.ts` lie below all, and what
+ * joins the layers (`embedded-index.ts`, `open-index.ts`, `index.ts`) above. `search/match` evaluates a query within one view;
+ * `search` asks all views and merges their answers.
  */
-const engineFloors = [
-  'segment',
-  'document',
-  'build',
-  'store',
-  'matching',
-  'parts',
-  'query',
+const engineLayers = [
+  'format',
+  'indexing',
+  'manifest',
+  'search/match',
+  'views',
+  'search',
+  'merging',
   'maintenance',
   'threads',
-  // Another engine behind the same doors, with the words, folds and impacts of this one.
-  'opensearch',
 ];
 
 const engine = '^src/lib/text-index';
 
-const floorRules = engineFloors.map((floor, at) => ({
-  name: `the engine's ${floor} uses only ${[...engineFloors.slice(0, at), 'itself'].join(', ')}`,
+const engineRules = engineLayers.map((layer, at) => ({
+  name: `the text index's ${layer} uses only ${[...engineLayers.slice(0, at), 'itself'].join(', ')}`,
   severity: 'error',
-  from: { path: `${engine}/${floor}/`, pathNot: '[.]test[.]ts$' },
+  from: {
+    path: `${engine}/${layer}/`,
+    pathNot: ['[.]test[.]ts$', ...(layer === 'search' ? [`${engine}/search/match/`] : [])],
+  },
   to: {
     path: `${engine}/`,
-    pathNot: [`${engine}/(${engineFloors.slice(0, at + 1).join('|')})/`, `${engine}/(api|errors)[.]ts$`],
+    pathNot: [`${engine}/(${engineLayers.slice(0, at + 1).join('|')})/`, `${engine}/(api|errors)[.]ts$`],
   },
 }));
 
-/** Those of the vector index: `api`, `errors`, `ladder` and `unit-vector` lie below all. */
-const vectorFloors = ['kernels', 'files', 'coder', 'store', 'query', 'build', 'threads'];
+/** Those of the vector index: `api`, `errors`, `size-thresholds` and `unit-vector` lie below all. */
+const vectorLayers = ['kernels', 'files', 'coder', 'store', 'query', 'build', 'threads'];
 const vectors = '^src/lib/vector-index';
 
 const vectorRules = [
-  ...vectorFloors.map((floor, at) => ({
-    name: `the vector index's ${floor} uses only ${[...vectorFloors.slice(0, at), 'itself'].join(', ')}`,
+  ...vectorLayers.map((layer, at) => ({
+    name: `the vector index's ${layer} uses only ${[...vectorLayers.slice(0, at), 'itself'].join(', ')}`,
     severity: 'error',
-    from: { path: `${vectors}/${floor}/`, pathNot: '[.]test[.]ts$' },
+    from: { path: `${vectors}/${layer}/`, pathNot: '[.]test[.]ts$' },
     to: {
       path: `${vectors}/`,
       pathNot: [
-        `${vectors}/(${vectorFloors.slice(0, at + 1).join('|')})/`,
-        `${vectors}/(api|errors|ladder|unit-vector)[.]ts$`,
+        `${vectors}/(${vectorLayers.slice(0, at + 1).join('|')})/`,
+        `${vectors}/(api|errors|size-thresholds|unit-vector)[.]ts$`,
       ],
     },
   })),
@@ -121,38 +123,49 @@ const vectorRules = [
 /** What opens the companies' index, which only one file may do: so it is no part of the entrance of its module. */
 const openingFile = '^src/modules/company-index/open-company-index[.]ts$';
 
-/** Rooms with one entrance. */
-const modules = Object.keys(mayUse).filter((room) => room.startsWith('modules/') || room === 'callers');
+/** Libraries that are imported through their index.ts only. */
+const librariesWithIndex = [
+  'text-analysis',
+  'threads',
+  'sqlite-store',
+  'durable-files',
+  'opensearch',
+  'text-index-cluster',
+  'vector-index-cluster',
+];
 
-const roomRules = Object.entries(mayUse).map(([room, allowed]) => ({
-  name: `${room} uses only ${allowed.length > 0 ? allowed.join(', ') : 'itself'}`,
+/** Imported through their index.ts only. */
+const modules = Object.keys(mayUse).filter((folder) => folder.startsWith('modules/') || folder === 'access');
+
+const folderRules = Object.entries(mayUse).map(([folder, allowed]) => ({
+  name: `${folder} uses only ${allowed.length > 0 ? allowed.join(', ') : 'itself'}`,
   severity: 'error',
   // Route files see the host too, which the rules below say; tests see everything.
-  from: { path: `^src/${room}/`, pathNot: [`^src/${room}/routes/`, '[.]test[.]ts$'] },
-  to: { path: '^src/', pathNot: [`^src/${room}/`, ...allowed.map((other) => `^src/${other}/`)] },
+  from: { path: `^src/${folder}/`, pathNot: [`^src/${folder}/routes/`, '[.]test[.]ts$'] },
+  to: { path: '^src/', pathNot: [`^src/${folder}/`, ...allowed.map((other) => `^src/${other}/`)] },
 }));
 
 /** The routes of a module see the host, and no module that their own may not use. */
 const routeRules = Object.entries(mayUse)
-  .filter(([room]) => room.startsWith('modules/'))
-  .map(([room, allowed]) => ({
-    name: `routes of ${room} use http and what ${room} uses`,
+  .filter(([folder]) => folder.startsWith('modules/'))
+  .map(([folder, allowed]) => ({
+    name: `routes of ${folder} use http and what ${folder} uses`,
     severity: 'error',
-    from: { path: `^src/${room}/routes/`, pathNot: '[.]test[.]ts$' },
+    from: { path: `^src/${folder}/routes/`, pathNot: '[.]test[.]ts$' },
     to: {
       path: '^src/',
-      pathNot: [`^src/${room}/`, '^src/http/', ...allowed.map((other) => `^src/${other}/`)],
+      pathNot: [`^src/${folder}/`, '^src/http/', ...allowed.map((other) => `^src/${other}/`)],
     },
   }));
 
 module.exports = {
   forbidden: [
-    ...roomRules,
+    ...folderRules,
     ...routeRules,
-    ...floorRules,
+    ...engineRules,
     ...vectorRules,
     {
-      name: 'every room of src has a row in the table of .dependency-cruiser.cjs that says what it may use',
+      name: 'every folder of src has a row in the table of .dependency-cruiser.cjs that says what it may use',
       severity: 'error',
       from: {},
       to: {
@@ -161,15 +174,15 @@ module.exports = {
       },
     },
     {
-      name: 'every folder of the engine is a floor',
+      name: 'every folder of the text index is a layer',
       severity: 'error',
       from: { path: '^src/' },
-      to: { path: `${engine}/[^/]+/`, pathNot: `${engine}/(${engineFloors.join('|')})/` },
+      to: { path: `${engine}/[^/]+/`, pathNot: `${engine}/(${engineLayers.join('|')})/` },
     },
     {
-      name: 'the text index is entered through its index.ts or api.ts',
+      name: 'the text index is imported through its index.ts or api.ts; its twin on OpenSearch shares its impacts and errors',
       severity: 'error',
-      from: { path: '^(src|bench)/', pathNot: [`${engine}/`] },
+      from: { path: '^(src|bench)/', pathNot: [`${engine}/`, `${engine}-cluster/`] },
       to: { path: `${engine}/`, pathNot: `${engine}/(index|api)[.]ts$` },
     },
     {
@@ -178,20 +191,26 @@ module.exports = {
       from: { path: `${engine}/`, pathNot: [`${engine}/(index|open-index)[.]ts$`, '[.]test[.]ts$'] },
       to: { path: `${engine}/(index|open-index|embedded-index)[.]ts$` },
     },
-    ...modules.map((room) => ({
-      name: `${room} is entered through its index.ts`,
+    ...modules.map((folder) => ({
+      name: `${folder} is entered through its index.ts`,
       severity: 'error',
       from: {
         path: '^src/',
-        pathNot: [`^src/${room}/`, '^src/app/(routes|with-copilot)[.]ts$', '[.]test[.]ts$'],
+        pathNot: [`^src/${folder}/`, '^src/app/(routes|with-copilot)[.]ts$', '[.]test[.]ts$'],
       },
-      to: { path: `^src/${room}/`, pathNot: [`^src/${room}/index[.]ts$`, openingFile] },
+      to: { path: `^src/${folder}/`, pathNot: [`^src/${folder}/index[.]ts$`, openingFile] },
+    })),
+    ...librariesWithIndex.map((library) => ({
+      name: `lib/${library} is imported through its index.ts`,
+      severity: 'error',
+      from: { path: '^(src|bench|test)/', pathNot: [`^src/lib/${library}/`, '[.]test[.]ts$'] },
+      to: { path: `^src/lib/${library}/`, pathNot: ['/index[.]ts$'] },
     })),
     {
-      name: 'text analysis, threads and the store of the indexes are entered through their index.ts',
+      name: 'the OpenSearch client knows no index',
       severity: 'error',
-      from: { path: '^(src|bench|test)/', pathNot: ['^src/lib/(text-analysis|threads|sqlite-store)/'] },
-      to: { path: '^src/lib/(text-analysis|threads|sqlite-store)/', pathNot: ['/index[.]ts$'] },
+      from: { path: '^src/lib/opensearch/', pathNot: '[.]test[.]ts$' },
+      to: { path: '^src/lib/[^/]+/', pathNot: '^src/lib/opensearch/' },
     },
     {
       name: 'text analysis knows no engine',
@@ -252,7 +271,7 @@ module.exports = {
       name: 'no cycles',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     { name: 'nothing unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {

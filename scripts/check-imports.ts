@@ -33,7 +33,7 @@ for (const { rule, from, to } of summary.violations)
   process.stderr.write(`${rule.severity}: ${from} → ${to} (${rule.name})\n`);
 if (summary.violations.some(({ rule }) => rule.severity === 'error')) {
   process.stderr.write(
-    'import rules: .dependency-cruiser.cjs has the table; "The floors" of ARCHITECTURE.md says what to do where a lower room needs something of a higher one\n',
+    'import rules: .dependency-cruiser.cjs has the table; "Layers" in ARCHITECTURE.md says what to do where a lower layer needs something of a higher one\n',
   );
   process.exit(1);
 }

@@ -7,12 +7,8 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startNodes } from '../../cluster/opensearch/start-nodes.ts';
-import {
-  openOpenSearchIndex,
-  openTextIndex,
-  type TextIndex,
-  type TextQuery,
-} from '../../src/lib/text-index/index.ts';
+import { openTextIndex, type TextIndex, type TextQuery } from '../../src/lib/text-index/index.ts';
+import { openOpenSearchIndex } from '../../src/lib/text-index-cluster/index.ts';
 import { freePort } from '../../test/harness/free-port.ts';
 import { createLocalWriteLock } from '../../test/harness/local-write-lock.ts';
 import { World, worldSchema } from '../../test/harness/random-world.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { type ClusterIndex, removeIndex } from '../lib/text-index/index.ts';
+import { type ClusterIndex, removeIndex } from '../lib/text-index-cluster/index.ts';
 import type { VectorIndex } from '../lib/vector-index/index.ts';
 import { openClusterVectors } from '../lib/vector-index-cluster/index.ts';
 import { openCompanyCluster } from '../modules/company-index/open-company-index.ts';

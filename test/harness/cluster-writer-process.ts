@@ -1,7 +1,7 @@
 /** A process that writes to an index in OpenSearch without end, and says each step before and after it; it is killed. */
 import { writeSync } from 'node:fs';
 import { Random } from '../../bench/search/corpus/random.ts';
-import { openOpenSearchIndex } from '../../src/lib/text-index/index.ts';
+import { openOpenSearchIndex } from '../../src/lib/text-index-cluster/index.ts';
 import { openPostgresWriteLock } from '../../src/platform/coordination/index.ts';
 import { readWritten, writtenDocument, writtenSchema } from './written-documents.ts';
 

@@ -1,11 +1,10 @@
-import {
-  type BulkWriter,
-  type IndexDocument,
-  openOpenSearchIndex,
-  type TextIndex,
-  type TextIndexSchema,
-  type WriteLock,
+import type {
+  BulkWriter,
+  IndexDocument,
+  TextIndex,
+  TextIndexSchema,
 } from '../../src/lib/text-index/index.ts';
+import { openOpenSearchIndex, type WriteLock } from '../../src/lib/text-index-cluster/index.ts';
 import { createLocalWriteLock } from './local-write-lock.ts';
 
 interface Place {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { nextKeptSince, type WriteLock } from '../../src/lib/text-index/index.ts';
+import { nextKeptSince, type WriteLock } from '../../src/lib/text-index-cluster/index.ts';
 
 /** Turns of one process, for tests of what is written in them. */
 export function createLocalWriteLock(named: string = randomUUID()): WriteLock {

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { Random } from '../../bench/search/corpus/random.ts';
-import { openOpenSearchIndex } from '../../src/lib/text-index/index.ts';
+import { openOpenSearchIndex } from '../../src/lib/text-index-cluster/index.ts';
 import { openPostgresWriteLock } from '../../src/platform/coordination/index.ts';
 import { startRealOpenSearch, whyNoOpenSearch } from '../harness/real-opensearch.ts';
 import { createTestDatabase } from '../harness/test-database.ts';

@@ -1,5 +1,5 @@
 import { Agent, request } from 'undici';
-import { EngineUnreachable, QueryBudgetExceeded } from '../text-index/errors.ts';
+import { EngineUnreachable, QueryBudgetExceeded } from '../query-errors.ts';
 import { FellSilent, WatchedPeers } from '../watched-peers.ts';
 
 export interface ClientOptions {

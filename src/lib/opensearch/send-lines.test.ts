@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { EngineUnreachable } from '../query-errors.ts';
 import { tokenize } from '../text-analysis/index.ts';
-import { EngineUnreachable } from '../text-index/errors.ts';
 import { indexBody } from '../text-index-cluster/mapping.ts';
 import { toSource } from '../text-index-cluster/to-source.ts';
 import type { OpenSearchClient } from './client.ts';

@@ -1,4 +1,4 @@
-import { EngineUnreachable } from '../text-index/errors.ts';
+import { EngineUnreachable } from '../query-errors.ts';
 import type { OpenSearchClient } from './client.ts';
 
 /** One that will be refused whenever it is sent. */

@@ -1,4 +1,4 @@
-import type { OpenSearchClient } from '../opensearch/client.ts';
+import type { OpenSearchClient } from '../opensearch/index.ts';
 import type { IndexStats } from '../text-index/api.ts';
 
 interface Stats {

@@ -1,4 +1,4 @@
-import { type ClientOptions, OpenSearchClient } from '../opensearch/client.ts';
+import { type ClientOptions, OpenSearchClient } from '../opensearch/index.ts';
 import type { TextIndex } from '../text-index/api.ts';
 
 /** An index in a cluster, whose place another one can take while services answer. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { IndexShape } from '../opensearch/index.ts';
 import { analysisVersion } from '../text-analysis/index.ts';
 import type { FilterField, TextIndexSchema } from '../text-index/api.ts';
 
@@ -10,11 +11,6 @@ const VALUE_CHARACTERS_MAX = 8_191;
 
 /** Between a folded value and how it was written. */
 export const BETWEEN = '\0';
-
-export interface IndexShape {
-  readonly shards: number;
-  readonly replicas: number;
-}
 
 /**
  * An index that only matches, adds whole numbers and sorts. What could differ between two engines is computed by us: tokens, folded

@@ -1,9 +1,10 @@
-import { type ClientOptions, EngineRefusal, OpenSearchClient } from '../opensearch/client.ts';
+import type { IndexShape } from '../opensearch/index.ts';
+import { type ClientOptions, EngineRefusal, OpenSearchClient } from '../opensearch/index.ts';
 import { analysisVersion } from '../text-analysis/index.ts';
 import type { IndexDocument, TextIndexSchema } from '../text-index/api.ts';
 import { OtherAnalysis, SchemaMismatch } from '../text-index/errors.ts';
 import type { ClusterIndex } from './cluster-index.ts';
-import { analysisOf, type IndexShape, indexBody } from './mapping.ts';
+import { analysisOf, indexBody } from './mapping.ts';
 import { OpenSearchIndex } from './opensearch-index.ts';
 import type { WriteLock } from './write-lock.ts';
 

@@ -1,4 +1,4 @@
-import type { OpenSearchClient } from '../opensearch/client.ts';
+import type { IndexShape, OpenSearchClient } from '../opensearch/index.ts';
 import type {
   BulkWriter,
   Changes,
@@ -26,7 +26,6 @@ import { healthOf, statsOf } from './cluster-health.ts';
 import type { ClusterIndex } from './cluster-index.ts';
 import { countFacets } from './facets.ts';
 import { findDocuments } from './find-documents.ts';
-import type { IndexShape } from './mapping.ts';
 import { findNewMatches } from './new-matches.ts';
 import { counted, QueryBudget } from './query-budget.ts';
 import { readPage } from './read-page.ts';

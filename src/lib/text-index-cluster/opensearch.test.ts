@@ -10,12 +10,12 @@ import {
   EngineUnreachable,
   type IndexDocument,
   InvalidQuery,
-  openOpenSearchIndex,
   QueryBudgetExceeded,
   SchemaMismatch,
   type TextIndex,
   type TextIndexSchema,
 } from '../text-index/index.ts';
+import { openOpenSearchIndex } from './index.ts';
 
 const whyNot = whyNoOpenSearch();
 if (whyNot !== undefined)

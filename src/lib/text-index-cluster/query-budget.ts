@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type CallOptions, type OpenSearchClient, PASSING, SETTLING_MS_MAX } from '../opensearch/client.ts';
+import { type CallOptions, type OpenSearchClient, PASSING, SETTLING_MS_MAX } from '../opensearch/index.ts';
 import type { QueryOptions } from '../text-index/api.ts';
 import { EngineUnreachable, QueryBudgetExceeded } from '../text-index/errors.ts';
 

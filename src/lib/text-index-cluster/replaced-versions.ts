@@ -1,5 +1,5 @@
-import { EngineRefusal, type OpenSearchClient } from '../opensearch/client.ts';
-import { sendLines } from '../opensearch/send-lines.ts';
+import type { IndexShape } from '../opensearch/index.ts';
+import { EngineRefusal, type OpenSearchClient, oneOf, sendLines } from '../opensearch/index.ts';
 import type {
   EarlierVersions,
   IndexDocument,
@@ -8,9 +8,8 @@ import type {
   TextIndexSchema,
 } from '../text-index/api.ts';
 import { recordIn } from './hits.ts';
-import { type IndexShape, replacedBody } from './mapping.ts';
+import { replacedBody } from './mapping.ts';
 import { QueryBudget } from './query-budget.ts';
-import { oneOf } from './to-query.ts';
 import { toSource } from './to-source.ts';
 import type { WriteLock } from './write-lock.ts';
 

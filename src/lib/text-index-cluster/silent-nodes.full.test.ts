@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { OpenSearchClient } from '../opensearch/client.ts';
+import { OpenSearchClient } from '../opensearch/index.ts';
 import { EngineUnreachable } from '../text-index/errors.ts';
 
 /** A node that answers, or takes what is sent to it and says nothing, as one does that was stopped. */

@@ -1,10 +1,8 @@
+import { oneOf } from '../opensearch/index.ts';
 import { foldText, tokenize } from '../text-analysis/index.ts';
 import type { Condition, MatchMode, TextIndexSchema, TextQuery } from '../text-index/api.ts';
 import { foldFilterValue } from '../text-index/indexing/prepare-document.ts';
 import { planQuery } from '../text-index/search/match/query-plan.ts';
-
-/** OpenSearch takes 65,536 values in a list. */
-const VALUES_MAX = 60_000;
 
 type Clause = Record<string, unknown>;
 
@@ -149,15 +147,6 @@ function holds(condition: Condition): Clause {
 
 const comparable = (value: string | boolean): string | boolean =>
   typeof value === 'boolean' ? value : foldFilterValue(value);
-
-/** That a field has one of the values, however many there are. */
-export function oneOf(field: string, values: readonly (string | boolean)[]): Clause {
-  if (values.length <= VALUES_MAX) return { terms: { [field]: values } };
-  const lists: Clause[] = [];
-  for (let at = 0; at < values.length; at += VALUES_MAX)
-    lists.push({ terms: { [field]: values.slice(at, at + VALUES_MAX) } });
-  return { bool: { should: lists, minimum_should_match: 1 } };
-}
 
 export const notOneOf = (field: string, values: readonly string[]): Clause => ({
   bool: { must_not: [oneOf(field, values)] },

@@ -1,5 +1,5 @@
-import type { OpenSearchClient } from '../opensearch/client.ts';
-import { type RefusedDocument, sendDocuments, sendLines } from '../opensearch/send-lines.ts';
+import type { OpenSearchClient } from '../opensearch/index.ts';
+import { type RefusedDocument, sendDocuments, sendLines } from '../opensearch/index.ts';
 import type { BulkWriter, IndexDocument, TextIndexSchema } from '../text-index/api.ts';
 import { InvalidDocument } from '../text-index/errors.ts';
 import { validateDocument } from '../text-index/indexing/prepare-document.ts';

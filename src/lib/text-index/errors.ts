@@ -1,13 +1,4 @@
-/** The query took longer than it was allowed; nothing of its answer is known. */
-export class QueryBudgetExceeded extends Error {
-  override readonly name = 'QueryBudgetExceeded';
-  readonly budgetMs: number;
-
-  constructor(budgetMs: number) {
-    super(`the query took longer than its budget of ${budgetMs} ms`);
-    this.budgetMs = budgetMs;
-  }
-}
+export { EngineUnreachable, QueryBudgetExceeded } from '../query-errors.ts';
 
 /** The query asks for something that cannot be searched; the message says what. */
 export class InvalidQuery extends Error {
@@ -67,9 +58,4 @@ export class DamagedIndex extends Error {
 /** The folder holds an index with other fields or filters. */
 export class SchemaMismatch extends Error {
   override readonly name = 'SchemaMismatch';
-}
-
-/** What answers queries is in another process and cannot be reached, or does not answer whole; nothing of its answer is known. */
-export class EngineUnreachable extends Error {
-  override readonly name = 'EngineUnreachable';
 }

@@ -5,13 +5,6 @@
  * describes files, scores and tokens.
  */
 
-export { type ClientOptions, EngineRefusal, OpenSearchClient } from '../opensearch/client.ts';
-export { sendLines } from '../opensearch/send-lines.ts';
-export { type ClusterIndex, removeIndex } from '../text-index-cluster/cluster-index.ts';
-export type { IndexShape } from '../text-index-cluster/mapping.ts';
-export { type OpenSearchOptions, openOpenSearchIndex } from '../text-index-cluster/open-opensearch-index.ts';
-export { oneOf } from '../text-index-cluster/to-query.ts';
-export { nextKeptSince, type WriteLock } from '../text-index-cluster/write-lock.ts';
 export type {
   BulkWriter,
   Condition,

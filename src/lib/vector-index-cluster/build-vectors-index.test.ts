@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { OpenSearchClient } from '../text-index/index.ts';
+import type { OpenSearchClient } from '../opensearch/index.ts';
 import { carryDeletions } from './build-vectors-index.ts';
 import { VectorsIndex } from './vectors-index.ts';
 

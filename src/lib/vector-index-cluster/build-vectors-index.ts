@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { IndexShape, OpenSearchClient, WriteLock } from '../text-index/index.ts';
+import type { IndexShape, OpenSearchClient } from '../opensearch/index.ts';
+import type { WriteLock } from '../text-index-cluster/index.ts';
 import type { BuildOptions, VectorRow, VectorSource } from '../vector-index/index.ts';
 import { findExactly, findNearest } from './nearest.ts';
 import { ifThere, VectorsIndex } from './vectors-index.ts';

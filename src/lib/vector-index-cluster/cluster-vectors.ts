@@ -1,10 +1,6 @@
-import {
-  EngineRefusal,
-  type IndexShape,
-  type OpenSearchClient,
-  QueryBudgetExceeded,
-  type WriteLock,
-} from '../text-index/index.ts';
+import { EngineRefusal, type IndexShape, type OpenSearchClient } from '../opensearch/index.ts';
+import { QueryBudgetExceeded } from '../text-index/index.ts';
+import type { WriteLock } from '../text-index-cluster/index.ts';
 import {
   type BuildOptions,
   type BuildReport,

@@ -1,4 +1,4 @@
-import { type OpenSearchClient, oneOf } from '../text-index/index.ts';
+import { type OpenSearchClient, oneOf } from '../opensearch/index.ts';
 import type { VectorHit, VectorSearchOptions } from '../vector-index/index.ts';
 import { keyOf, type VectorsIndex } from './vectors-index.ts';
 

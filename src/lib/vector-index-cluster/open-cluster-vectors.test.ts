@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { createLocalWriteLock } from '../../../test/harness/local-write-lock.ts';
-import { EngineRefusal } from '../text-index/index.ts';
+import { EngineRefusal } from '../opensearch/index.ts';
 import { openClusterVectors } from './index.ts';
 
 /** Opens them in a cluster that says this of its plugins. */

@@ -1,10 +1,5 @@
-import {
-  type ClientOptions,
-  EngineRefusal,
-  type IndexShape,
-  OpenSearchClient,
-  type WriteLock,
-} from '../text-index/index.ts';
+import { type ClientOptions, EngineRefusal, type IndexShape, OpenSearchClient } from '../opensearch/index.ts';
+import type { WriteLock } from '../text-index-cluster/index.ts';
 import type { VectorIndex } from '../vector-index/index.ts';
 import { type BuildRight, ClusterVectors } from './cluster-vectors.ts';
 

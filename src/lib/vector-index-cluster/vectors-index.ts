@@ -1,4 +1,4 @@
-import { EngineRefusal, type IndexShape, type OpenSearchClient, sendLines } from '../text-index/index.ts';
+import { EngineRefusal, type IndexShape, type OpenSearchClient, sendLines } from '../opensearch/index.ts';
 import type { VectorModel, VectorRow } from '../vector-index/index.ts';
 
 /** Raised with every change of what is stored, or of how. */

@@ -1,10 +1,10 @@
 import type { OpenOptions, TextIndex, TextIndexSchema } from '../../lib/text-index/api.ts';
+import { openTextIndex } from '../../lib/text-index/index.ts';
 import {
   type ClusterIndex,
   type OpenSearchOptions,
   openOpenSearchIndex,
-  openTextIndex,
-} from '../../lib/text-index/index.ts';
+} from '../../lib/text-index-cluster/index.ts';
 import { featureColumns } from './features.ts';
 import { toIndexDocument } from './index-document.ts';
 import { decodeProfile } from './profile-record.ts';

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/harness/test-database.ts';
-import type { WriteLock } from '../../lib/text-index/index.ts';
+import type { WriteLock } from '../../lib/text-index-cluster/index.ts';
 import { openPostgresWriteLock } from './index.ts';
 
 let place: TestDatabase;

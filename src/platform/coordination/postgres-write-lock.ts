@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { nextKeptSince, type WriteLock } from '../../lib/text-index/index.ts';
+import { nextKeptSince, type WriteLock } from '../../lib/text-index-cluster/index.ts';
 import { databaseBusy, databaseUnusable } from '../database/database-failure.ts';
 import { type IndexState, ListeningClient } from './listening-client.ts';
 

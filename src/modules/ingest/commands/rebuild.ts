@@ -3,12 +3,8 @@ import { rename, rm } from 'node:fs/promises';
 import { domainOfHost } from '../../../lib/domain-name.ts';
 import { syncFolder } from '../../../lib/durable-files/index.ts';
 import type { TextIndex, TextSearch, TextWriter } from '../../../lib/text-index/api.ts';
-import {
-  type ClusterIndex,
-  DamagedIndex,
-  SchemaMismatch,
-  UnsupportedFormat,
-} from '../../../lib/text-index/index.ts';
+import { DamagedIndex, SchemaMismatch, UnsupportedFormat } from '../../../lib/text-index/index.ts';
+import type { ClusterIndex } from '../../../lib/text-index-cluster/index.ts';
 import { forgetCheckpoint, holdCheckpoint } from '../../../platform/checkpoint.ts';
 import type { Database } from '../../../platform/database/index.ts';
 import { AppError } from '../../../platform/errors.ts';

@@ -1,0 +1,21 @@
+/**
+ * A client of OpenSearch for the indexes that live there (text-index-cluster, vector-index-cluster): calls that move to another node
+ * when one is lost or unresponsive, bulk writes, and lists of any length in queries. Start with client.ts.
+ */
+
+export {
+  type CallOptions,
+  type ClientOptions,
+  EngineRefusal,
+  OpenSearchClient,
+  PASSING,
+  SETTLING_MS_MAX,
+} from './client.ts';
+export { oneOf } from './one-of.ts';
+export { type RefusedDocument, sendDocuments, sendLines } from './send-lines.ts';
+
+/** Of an index that is created. */
+export interface IndexShape {
+  readonly shards: number;
+  readonly replicas: number;
+}

@@ -1,0 +1,9 @@
+/**
+ * The text index on OpenSearch: the same interface and the same answers as the embedded engine (`text-index`), for several machines.
+ * Words, folded values and impacts are computed by us, so that the cluster only matches, adds whole numbers and sorts. Start with
+ * opensearch-index.ts; mapping.ts describes what is stored.
+ */
+
+export { type ClusterIndex, removeIndex } from './cluster-index.ts';
+export { type OpenSearchOptions, openOpenSearchIndex } from './open-opensearch-index.ts';
+export { nextKeptSince, type WriteLock } from './write-lock.ts';
