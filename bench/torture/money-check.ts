@@ -1,5 +1,21 @@
 import { openStores } from '../../src/app/index.ts';
-import type { MoneyTally } from './money.ts';
+
+/** What the clients know of what they have done. */
+export interface MoneyTally {
+  readonly rowsEach: number;
+  readonly creditsBefore: number;
+  readonly creditsEach: number;
+  /** Keys of exports that came whole. */
+  readonly wholeExports: Set<string>;
+  /** Exports without a key that came whole. */
+  wholeWithoutKey: number;
+  /** Rows of exports without a key that did not. */
+  brokenRowsWithoutKey: number;
+  /** Tries of an export that a kill cut off. */
+  brokenTries: number;
+  readonly purchases: Set<string>;
+  readonly registrations: Set<string>;
+}
 
 /** Compares what the clients received with what the books say; gives what does not agree. */
 export async function findMoneyProblems(

@@ -11,6 +11,7 @@ import { readArguments } from '../read-arguments.ts';
 import { Random } from '../search/corpus/random.ts';
 import { prepareAccount } from '../server/prepare-account.ts';
 import { startServer } from '../server/start-server.ts';
+import type { MoneyTally } from './money-check.ts';
 import { findMoneyProblems } from './money-check.ts';
 import { fetchExport, post } from './money-client.ts';
 
@@ -18,23 +19,6 @@ export interface MoneyOptions {
   readonly kills: number;
   readonly seed: number;
   readonly log: (line: string) => void;
-}
-
-/** What the clients know of what they have done. */
-export interface MoneyTally {
-  readonly rowsEach: number;
-  readonly creditsBefore: number;
-  readonly creditsEach: number;
-  /** Keys of exports that came whole. */
-  readonly wholeExports: Set<string>;
-  /** Exports without a key that came whole. */
-  wholeWithoutKey: number;
-  /** Rows of exports without a key that did not. */
-  brokenRowsWithoutKey: number;
-  /** Tries of an export that a kill cut off. */
-  brokenTries: number;
-  readonly purchases: Set<string>;
-  readonly registrations: Set<string>;
 }
 
 export interface MoneyReport {

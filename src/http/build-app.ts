@@ -7,6 +7,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import type { AppLimits, AppOptions } from './app-limits.ts';
 import { answerClientError, answerExpectation, checkHost, closeUnanswered } from './client-error.ts';
 import { answerPreflights, type Cors, createCors } from './cors.ts';
 import { type AnswerFailure, failureAnswerer } from './error-handler.ts';
@@ -20,37 +21,10 @@ import { createWrongTokens } from './limits/wrong-tokens.ts';
 import { answerUnknownPath } from './not-found.ts';
 import { requestObserver } from './observe-requests.ts';
 import { parseBodies } from './parse-bodies.ts';
-import type { Reach } from './reach.ts';
 import type { QueryText } from './read-query.ts';
 import { registerRoute } from './register-route.ts';
 import { requestId } from './request-id.ts';
-import type { Route } from './route.ts';
 import { jsonHeaders, transportHeaders } from './security-headers.ts';
-
-export interface AppOptions<Services> {
-  readonly routes: readonly Route<Services>[];
-  readonly limits: AppLimits;
-  readonly trustedProxies: readonly string[];
-  readonly reach: Reach;
-  /** Tests: an answer that does not fit its declared schema fails the request. */
-  readonly checkAnswers: boolean;
-}
-
-export interface AppLimits {
-  readonly concurrentRequestsMax: number;
-  readonly queuedRequestsMax: number;
-  readonly concurrentDownloadsMax: number;
-  readonly concurrentLookupsMax: number;
-  /** Of one address without a token; accounts have as many or more, by their tier. */
-  readonly requestsPerAddressMax: number;
-  readonly downloadsPerAddressMax: number;
-  readonly connectionsMax: number;
-  readonly connectionsPerAddressMax: number;
-  readonly deadlineMs: number;
-  readonly bodyMs: number;
-  readonly writeStallMs: number;
-  readonly anonymousPerMinute: number;
-}
 
 const BODY_BYTES_MAX = 1 << 20;
 /** Address and headers together: room for the longest parameter, 10,000 characters of up to 12 bytes, and the rest. */

@@ -3,7 +3,9 @@
  * It knows no module: it is generic in its services, and the routes are handed to it (app/routes.ts). It never listens; bin/serve.ts does.
  * Start with build-app.ts, then register-route.ts for the way of a request.
  */
-export { type AppLimits, type AppOptions, buildApp } from './build-app.ts';
+
+export type { AppLimits, AppOptions } from './app-limits.ts';
+export { buildApp } from './build-app.ts';
 export { createHealth, type HealthChecks } from './health.ts';
 export { SERVICE_VERSION } from './host/get-health.ts';
 export { withHostRoutes } from './host/with-host-routes.ts';

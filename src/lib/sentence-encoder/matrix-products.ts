@@ -1,4 +1,5 @@
-import { type KernelKind, type Kernels, makeKernels } from '../vector-index/kernels/kernels.ts';
+import type { Kernels } from '../vector-index/kernels/kernels.ts';
+import { type KernelKind, makeKernels } from '../vector-index/kernels/kernels.ts';
 import type { Matrix } from './model-file.ts';
 
 /** A matrix that lies ready for the kernels, with what the sums of its rows are. */

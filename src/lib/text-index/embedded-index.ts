@@ -29,8 +29,9 @@ import type { Store } from './manifest/store.ts';
 import type { SuggestSource } from './search/suggest.ts';
 import { StreamingBulkWriter } from './threads/bulk-writer.ts';
 import { Maintenance } from './threads/maintenance.ts';
+import type { Readers } from './threads/query-threads.ts';
 import { openUnionStream, streamHits } from './threads/read-stream.ts';
-import { makeReaders, type Readers, reportingDamage } from './threads/readers.ts';
+import { makeReaders, reportingDamage } from './threads/readers.ts';
 import { runComparison } from './threads/run-comparison.ts';
 
 const defaultWorkers = 2;

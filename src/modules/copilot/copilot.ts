@@ -6,8 +6,8 @@ import type { Conversations } from './conversations/conversations.ts';
 import { type Conversed, type CopilotMessage, converse, type UsualSpending } from './converse.ts';
 import type { LanguageModel } from './model/language-model.ts';
 import { buildLexicon, type Lexicon } from './planner/index.ts';
-import { createTools, type ToolEndpoints } from './tools/create-tools.ts';
-import type { Tools } from './tools/tool.ts';
+import { createTools } from './tools/create-tools.ts';
+import type { ToolEndpoints, Tools } from './tools/tool.ts';
 
 export interface Copilot {
   /** What it can do, for whoever chooses among it: the planner, a language model, other agents. */

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { freshTurn } from '../../lib/event-loop-turn.ts';
 import { shownDomains } from './answers/write-answer.ts';
-import type { EarlierTurn } from './model/choose-call.ts';
+import type { EarlierTurn } from './model/user-words.ts';
 import {
   type Before,
   type Language,

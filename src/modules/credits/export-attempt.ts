@@ -2,8 +2,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/index.ts';
 import type { Logger } from '../../platform/logger.ts';
-import type { RowCharge } from './row-charges.ts';
 import { LEASE_MS, settleIfOpen } from './settle-row-charge.ts';
+
+/** One try to send rows that are paid in advance. */
+export interface RowCharge {
+  /** Credits this try has taken in advance. */
+  readonly cost: number;
+  /** Aborts when the charge was settled by somebody else, who thought this process dead: nothing more may be sent. */
+  readonly lost: AbortSignal;
+  /** So many rows, from the first, have been taken by the reader's connection. */
+  taken(rows: number): void;
+  /** Ends the charge: rows paid in advance and not taken are given back. It never fails: what cannot be written now is tried again. */
+  settle(): Promise<void>;
+}
 
 interface Needs {
   readonly id: number;

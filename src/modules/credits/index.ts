@@ -3,7 +3,8 @@
  * Start with ledger.ts; the price list is callers/prices.ts.
  */
 export { createCharges } from './charges.ts';
+export type { RowCharge } from './export-attempt.ts';
 export { once } from './idempotency.ts';
 export { addInTransaction, createLedger, type Ledger } from './ledger.ts';
 export { createPurchases, type Purchases } from './purchases.ts';
-export { createRowCharges, type RowCharge, type RowCharges } from './row-charges.ts';
+export { createRowCharges, type RowCharges } from './row-charges.ts';

@@ -5,6 +5,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { createLeaseWatch } from '../../platform/work-queue/index.ts';
 import { insufficientCredits } from './charges.ts';
+import type { RowCharge } from './export-attempt.ts';
 import { ExportAttempt } from './export-attempt.ts';
 import { freeProfilesLeft, takeFreeProfiles } from './free-profiles.ts';
 import { KEY_LIFE_MS } from './idempotency.ts';
@@ -25,18 +26,6 @@ export interface RowChargeRequest {
   readonly rowsDigest: string;
   /** What the rows are, for the ledger. */
   readonly subject: string;
-}
-
-/** One try to send rows that are paid in advance. */
-export interface RowCharge {
-  /** Credits this try has taken in advance. */
-  readonly cost: number;
-  /** Aborts when the charge was settled by somebody else, who thought this process dead: nothing more may be sent. */
-  readonly lost: AbortSignal;
-  /** So many rows, from the first, have been taken by the reader's connection. */
-  taken(rows: number): void;
-  /** Ends the charge: rows paid in advance and not taken are given back. It never fails: what cannot be written now is tried again. */
-  settle(): Promise<void>;
 }
 
 /** Paying by the row for something that streams. */

@@ -1,33 +1,4 @@
-import type { Caller } from '../../access/index.ts';
-import type { Logger } from '../../platform/logger.ts';
-import type { Tools } from '../copilot/index.ts';
-
-export interface McpNeeds {
-  readonly tools: Tools;
-  readonly logger: Logger;
-  /** Of the service, which clients show. */
-  readonly version: string;
-  /** Under which people reach the service. */
-  readonly publicUrl: string;
-  /** The identity provider whose access tokens are taken, where there is one. */
-  readonly issuer: string | undefined;
-}
-
-/** A message as it came over HTTP, and who sent it. */
-export interface McpRequest {
-  /** Undefined where the body was no JSON. */
-  readonly message: unknown;
-  /** Those that the protocol looks at. */
-  readonly headers: Readonly<Record<string, string | undefined>>;
-  readonly caller: Caller;
-  readonly signal: AbortSignal;
-}
-
-export interface McpAnswer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-}
+import type { McpAnswer, McpNeeds, McpRequest } from './protocol-server.ts';
 
 /** Where clients get tokens for their users (RFC 9728). */
 export interface ProtectedResource {

@@ -9,12 +9,41 @@ import {
   ListToolsRequestSchema,
   ReadResourceRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
+import type { Caller } from '../../access/index.ts';
+import type { Logger } from '../../platform/logger.ts';
+import type { Tools } from '../copilot/index.ts';
 import { callTool } from './call-tool.ts';
-import type { McpAnswer, McpNeeds, McpRequest } from './mcp.ts';
 import { problemIn } from './problem-in.ts';
 import { listedPrompts, writtenPrompt } from './prompts.ts';
 import { listedResources, listedTemplates, readResource } from './resources.ts';
 import { listTools } from './tool-listing.ts';
+
+export interface McpNeeds {
+  readonly tools: Tools;
+  readonly logger: Logger;
+  /** Of the service, which clients show. */
+  readonly version: string;
+  /** Under which people reach the service. */
+  readonly publicUrl: string;
+  /** The identity provider whose access tokens are taken, where there is one. */
+  readonly issuer: string | undefined;
+}
+
+/** A message as it came over HTTP, and who sent it. */
+export interface McpRequest {
+  /** Undefined where the body was no JSON. */
+  readonly message: unknown;
+  /** Those that the protocol looks at. */
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly caller: Caller;
+  readonly signal: AbortSignal;
+}
+
+export interface McpAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
 
 const instructions = [
   'Homedex is an index of the homepages of companies. Use search, count and facets to find companies by words and filters,',

@@ -1,6 +1,8 @@
-import type { Database } from '../../platform/database/index.ts';
-import type { MonitorRow } from './check-monitor.ts';
+import type { Selectable } from 'kysely';
+import type { Database, Tables } from '../../platform/database/index.ts';
 import { addDelivery } from './webhooks/add-delivery.ts';
+
+export type MonitorRow = Selectable<Tables['monitor']>;
 
 interface News {
   readonly newCount: number;

@@ -1,13 +1,11 @@
-import type { Selectable } from 'kysely';
 import type { TextSearch } from '../../lib/text-index/api.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database, Tables } from '../../platform/database/index.ts';
+import type { Database } from '../../platform/database/index.ts';
 import type { CompanySearch } from '../search/index.ts';
+import type { MonitorRow } from './add-notification.ts';
 import { addNotification } from './add-notification.ts';
 import { type Finding, readLikeness, type WatchedLookalikes } from './likeness.ts';
 import { readFilters, readSearch } from './watched-query.ts';
-
-export type MonitorRow = Selectable<Tables['monitor']>;
 
 /** The index as far as a monitor tells its states apart. */
 export type WatchedIndex = Pick<TextSearch, 'identity' | 'generation'>;

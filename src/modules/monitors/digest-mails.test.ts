@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Person, signUp } from '../../../test/factories/sign-up.ts';
 import { buildTestApp, indexCompanies, type TestApp } from '../../../test/harness/test-app.ts';
-import type { Mail } from '../../platform/mail/mailer.ts';
+import type { Mail } from '../../platform/mail/mail-page.ts';
 
 let running: TestApp;
 let ann: Person;

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/index.ts';
-import type { MonitorRow } from './check-monitor.ts';
+import type { MonitorRow } from './add-notification.ts';
 
 /** After how many failures in a row a check is tried again after how long. */
 const BACK_OFF_MS = [1, 5, 15, 60, 360].map((minutes) => minutes * 60_000);

@@ -1,5 +1,5 @@
 import type { CompanyFilters, Mode } from '../search/index.ts';
-import type { MonitorRow } from './check-monitor.ts';
+import type { MonitorRow } from './add-notification.ts';
 import { type Likeness, readLikeness } from './likeness.ts';
 import { readFilters } from './watched-query.ts';
 

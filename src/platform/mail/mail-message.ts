@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Mail } from './mail-page.ts';
 import { mailPage } from './mail-page.ts';
-import type { Mail } from './mailer.ts';
 
 /** `mail servers`: lines of plain ASCII, or base64. `the outbox`: as people write, because people read it there. */
 type Reader = 'mail servers' | 'the outbox';

@@ -1,4 +1,8 @@
-import type { Mail } from './mailer.ts';
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
 
 /**
  * A mail as a page in the look of the others, made from its text alone, so that both parts always say the same. A line that is nothing

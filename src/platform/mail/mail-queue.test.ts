@@ -3,8 +3,9 @@ import { createFakeClock, type FakeClock } from '../../../test/harness/fake-cloc
 import { createTestDatabase, type TestDatabase } from '../../../test/harness/test-database.ts';
 import type { Database } from '../database/index.ts';
 import { createLogger } from '../logger.ts';
+import type { Mail } from './mail-page.ts';
 import { createMailQueue, type MailQueue } from './mail-queue.ts';
-import { type Mail, RecipientRefused } from './mailer.ts';
+import { RecipientRefused } from './mailer.ts';
 
 const mail = { to: 'ann@acme-research.com', subject: 'Hello', text: 'Open {link}\n' };
 

@@ -9,7 +9,8 @@ import {
   type WorkDescription,
   type WorkOutcome,
 } from '../work-queue/index.ts';
-import { type Mail, type Mailer, RecipientRefused } from './mailer.ts';
+import type { Mail } from './mail-page.ts';
+import { type Mailer, RecipientRefused } from './mailer.ts';
 
 /** Where the text of a mail gets its link, once that is made. */
 export const LINK_PLACE = '{link}';

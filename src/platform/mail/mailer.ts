@@ -1,13 +1,8 @@
 import { createTransport } from 'nodemailer';
 import type { Logger } from '../logger.ts';
 import { mailMessage } from './mail-message.ts';
+import type { Mail } from './mail-page.ts';
 import { writeToOutbox } from './outbox.ts';
-
-export interface Mail {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-}
 
 export interface Mailer {
   /** Resolves when the mail server has taken the mail, or the outbox holds it. */

@@ -9,17 +9,8 @@ import { Dialog } from '../parts/dialog.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { say } from '../shell/toasts.tsx';
 import { type ColumnPreset, columnPresets, presetName } from './column-presets.ts';
+import type { DownloadScope } from './sample-rows.tsx';
 import { readRowCap, SampleRows } from './sample-rows.tsx';
-
-/** A set of rows that can be downloaded. */
-export interface DownloadScope {
-  readonly key: string;
-  readonly label: string;
-  /** Rows that there are, before the tier's limit. */
-  readonly rows: number;
-  readonly kind: 'search' | 'companies' | 'bulk-search' | 'my-companies' | 'list';
-  readonly params: Readonly<Record<string, unknown>>;
-}
 
 interface DownloadProps {
   readonly title: string;

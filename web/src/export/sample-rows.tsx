@@ -4,7 +4,16 @@ import { addressOf, failureOf, HomedexError } from '../../../packages/client/ind
 import { readToken } from '../api/session.ts';
 import { t } from '../i18n/i18n.ts';
 import { isFilled } from '../profile/value.tsx';
-import type { DownloadScope } from './download-dialog.tsx';
+
+/** A set of rows that can be downloaded. */
+export interface DownloadScope {
+  readonly key: string;
+  readonly label: string;
+  /** Rows that there are, before the tier's limit. */
+  readonly rows: number;
+  readonly kind: 'search' | 'companies' | 'bulk-search' | 'my-companies' | 'list';
+  readonly params: Readonly<Record<string, unknown>>;
+}
 
 const ROWS = 3;
 const COLUMNS = 12;

@@ -19,6 +19,7 @@ import { FilterChips } from './filter-chips.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { ResultSkeletons } from './result-skeletons.tsx';
 import { askedOf } from './stored-columns.ts';
+import type { Layer } from './toolbar.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { type Search, useSearch } from './use-search.ts';
 import { type Selection, useSelection } from './use-selection.ts';
@@ -30,9 +31,6 @@ const SaveDialog = lazy(() => import('../lists/save-dialog.tsx'));
 const MonitorDialog = lazy(() => import('../monitors/monitor-dialog.tsx'));
 const ColumnsDialog = lazy(() => import('./columns-dialog.tsx'));
 const Shape = lazy(() => import('./shape.tsx'));
-
-/** What lies over the page. */
-export type Layer = 'filters' | 'save' | 'monitor' | 'export' | 'columns';
 
 const layers: readonly string[] = ['filters', 'save', 'monitor', 'export', 'columns'] satisfies Layer[];
 

@@ -4,9 +4,11 @@ import { plural, t } from '../i18n/i18n.ts';
 import { copy } from '../parts/copy.ts';
 import { Icon } from '../parts/icon.tsx';
 import { filtersInWords } from './last-search.ts';
-import type { Layer } from './search-page.tsx';
 import type { Search } from './use-search.ts';
 import type { Selection } from './use-selection.ts';
+
+/** What lies over the page. */
+export type Layer = 'filters' | 'save' | 'monitor' | 'export' | 'columns';
 
 interface ToolbarProps {
   readonly address: SearchAddress;

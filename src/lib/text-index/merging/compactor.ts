@@ -14,7 +14,8 @@ import { concatenate } from './concatenate.ts';
 import { countDroppable, keptIn, lastDropped, movedDeaths, type Place } from './dead-in-merges.ts';
 import { flushTail } from './flush-tail.ts';
 import { background, type MergePressure, type MergeStep, nextMerge, thorough } from './merge-policy.ts';
-import { type ChunkSource, planRewrite, rewriteChunks } from './rewrite.ts';
+import { planRewrite, rewriteChunks } from './rewrite.ts';
+import type { ChunkSource } from './rewrite-terms.ts';
 
 export const maintenanceLease = 'maintenance';
 /** The tail is folded from this many documents on: enough to be worth a segment, few enough to be reread at a start. */

@@ -2,14 +2,29 @@ import type { TextIndexSchema } from '../api.ts';
 import { BITMAP_WORDS, FILTER_PREFIX, WORD_PREFIX } from '../format/layout.ts';
 import { PlaceBuffer, PositionList } from '../format/position-list.ts';
 import { type PostingsView, parsePostingLists } from '../format/postings-view.ts';
+import type { Segment } from '../format/segment.ts';
 import type { SegmentWriter } from '../format/segment-writer.ts';
 import type { ChunkDocuments } from '../indexing/chunk-documents.ts';
 import { commonLevels } from '../indexing/common-words.ts';
 import { ListEncoder } from '../indexing/list-encoder.ts';
 import { PostingListEncoder } from '../indexing/posting-list-encoder.ts';
 import { writePairs } from '../indexing/write-pairs.ts';
+import type { LiveDocuments } from '../manifest/dead-documents.ts';
 import { type MergedEntry, mergedEntries } from './merged-entries.ts';
-import type { ChunkSource } from './rewrite.ts';
+
+/** The documents of a chunk that are taken over. */
+export interface ChunkTaken {
+  readonly segment: Segment;
+  readonly chunk: number;
+  readonly live: LiveDocuments | undefined;
+  /** Dead documents that are kept, since somebody may compare with them. */
+  readonly kept: ReadonlySet<number>;
+}
+
+/** A chunk to take over, and the new place of each of its documents (-1: dropped). */
+export interface ChunkSource extends ChunkTaken {
+  readonly newDocs: Int32Array;
+}
 
 /** Renumbers the postings of several chunks into one and encodes them anew, pairs included. */
 export class ChunkRewriter {

@@ -1,27 +1,12 @@
 import type { TextIndexSchema } from '../api.ts';
 import { FIELDS_MAX } from '../format/layout.ts';
 import { ChunkRecordsWriter, RecordSpace } from '../format/records.ts';
-import type { Segment } from '../format/segment.ts';
 import { type SegmentFacts, SegmentWriter } from '../format/segment-writer.ts';
 import { ChunkValues, writeChunkColumns } from '../indexing/chunk-columns.ts';
 import { ChunkDocuments } from '../indexing/chunk-documents.ts';
-import type { LiveDocuments } from '../manifest/dead-documents.ts';
 import { writeMergedKeys } from './merged-keys.ts';
+import type { ChunkSource, ChunkTaken } from './rewrite-terms.ts';
 import { ChunkRewriter } from './rewrite-terms.ts';
-
-/** The documents of a chunk that are taken over. */
-interface ChunkTaken {
-  readonly segment: Segment;
-  readonly chunk: number;
-  readonly live: LiveDocuments | undefined;
-  /** Dead documents that are kept, since somebody may compare with them. */
-  readonly kept: ReadonlySet<number>;
-}
-
-/** A chunk to take over, and the new place of each of its documents (-1: dropped). */
-export interface ChunkSource extends ChunkTaken {
-  readonly newDocs: Int32Array;
-}
 
 /** Numbers the documents that are taken over in their order. */
 export function planRewrite(chunks: readonly ChunkTaken[]): ChunkSource[] {

@@ -5,7 +5,24 @@ import { type PackedAnswer, unpackAnswer } from './answer-wire.ts';
 import { CancelSlots } from './cancel-slots.ts';
 import { reviveError } from './error-wire.ts';
 import type { QueryOrder, QueryWorkerData } from './query-worker.ts';
-import type { Readers } from './readers.ts';
+
+/** Whoever answers queries: worker threads, or the calling thread itself. */
+export interface Readers {
+  /** `thread` pins the answer to one thread, for requests that continue earlier ones. */
+  ask<K extends ReadKind>(
+    kind: K,
+    request: ReadRequests[K]['request'],
+    options?: QueryOptions,
+    thread?: number,
+  ): Promise<ReadRequests[K]['answer']>;
+  /** The thread that has the least to do. */
+  idlest(): number;
+  /** Lets go of files that were merged away and reads what the first query of a new one needs; threads that are busy do so when they are done. */
+  refresh(): Promise<void>;
+  /** What keeps readers from answering, one sentence each; known within a moment, whatever they are doing. */
+  problems(): Promise<readonly string[]>;
+  close(): Promise<void>;
+}
 
 /** An idle thread answers within a millisecond; who asks for problems is not kept waiting by a busy one. */
 const pingMs = 150;

@@ -1,6 +1,6 @@
 import type { Hit, StreamOptions, TextQuery, UnionHit, UnionStream } from '../api.ts';
 import { InvalidQuery } from '../errors.ts';
-import type { Readers } from './readers.ts';
+import type { Readers } from './query-threads.ts';
 
 const defaultBatch = 500;
 

@@ -2,25 +2,8 @@ import type { QueryOptions, TextIndexSchema } from '../api.ts';
 import { DamagedIndex } from '../errors.ts';
 import { Deadline } from '../search/match/deadline.ts';
 import { Reader, type ReadKind, type ReadRequests } from '../search/reader.ts';
+import type { Readers } from './query-threads.ts';
 import { QueryThreads } from './query-threads.ts';
-
-/** Whoever answers queries: worker threads, or the calling thread itself. */
-export interface Readers {
-  /** `thread` pins the answer to one thread, for requests that continue earlier ones. */
-  ask<K extends ReadKind>(
-    kind: K,
-    request: ReadRequests[K]['request'],
-    options?: QueryOptions,
-    thread?: number,
-  ): Promise<ReadRequests[K]['answer']>;
-  /** The thread that has the least to do. */
-  idlest(): number;
-  /** Lets go of files that were merged away and reads what the first query of a new one needs; threads that are busy do so when they are done. */
-  refresh(): Promise<void>;
-  /** What keeps readers from answering, one sentence each; known within a moment, whatever they are doing. */
-  problems(): Promise<readonly string[]>;
-  close(): Promise<void>;
-}
 
 /** `onLost` is told of every thread that had to be replaced; `ownCommits` is another number after every commit of this index. */
 export function makeReaders(

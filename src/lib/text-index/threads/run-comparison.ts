@@ -1,7 +1,7 @@
 import type { QueryOptions } from '../api.ts';
 import { QueryBudgetExceeded } from '../errors.ts';
 import type { ComparisonAnswers, ComparisonRequest } from '../search/reader.ts';
-import type { Readers } from './readers.ts';
+import type { Readers } from './query-threads.ts';
 
 /** Numbers are given here and not by the thread that opens, so that a comparison can be closed before it is known to be open. */
 let lastComparison = 0;

@@ -1,6 +1,7 @@
 import { blockRows } from '../coder/projection.ts';
 import { type RowNumbers, weighQuery } from '../coder/quantise.ts';
-import { type KernelKind, type Kernels, makeKernels } from '../kernels/kernels.ts';
+import { type KernelKind, makeKernels } from '../kernels/kernels.ts';
+import type { Kernels } from '../kernels/plain-kernels.ts';
 
 /** Recall is measured on the best of this many. */
 export const measuredAt = 25;

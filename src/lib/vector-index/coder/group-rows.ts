@@ -1,4 +1,5 @@
-import { type KernelKind, type Kernels, makeKernels } from '../kernels/kernels.ts';
+import { type KernelKind, makeKernels } from '../kernels/kernels.ts';
+import type { Kernels } from '../kernels/plain-kernels.ts';
 
 const rounds = 6;
 const blockRows = 32;

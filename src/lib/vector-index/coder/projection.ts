@@ -1,4 +1,5 @@
-import { type KernelKind, type Kernels, makeKernels } from '../kernels/kernels.ts';
+import { type KernelKind, makeKernels } from '../kernels/kernels.ts';
+import type { Kernels } from '../kernels/plain-kernels.ts';
 import { type Coder, codeBits, codeBytes, listCount } from './coder.ts';
 
 /** Rows projected at a time: the numbers of the matrix, once read, serve all of them. */

@@ -1,4 +1,5 @@
-import { type KernelKind, type Kernels, makeKernels } from '../kernels/kernels.ts';
+import { type KernelKind, makeKernels } from '../kernels/kernels.ts';
+import type { Kernels } from '../kernels/plain-kernels.ts';
 
 const pageBytes = 1 << 16;
 const leftAtATime = 512;

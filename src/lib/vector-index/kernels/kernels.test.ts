@@ -2,7 +2,8 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { assembleKernels } from './assembly/assemble-kernels.ts';
-import { type Kernels, kernelsFile, makeKernels } from './kernels.ts';
+import { kernelsFile, makeKernels } from './kernels.ts';
+import type { Kernels } from './plain-kernels.ts';
 
 const pages = 40;
 const out = 2 << 20;

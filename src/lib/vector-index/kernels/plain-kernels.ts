@@ -1,4 +1,29 @@
-import type { Kernels } from './kernels.ts';
+/**
+ * The inner loops, over one memory; all arguments but counts and limits are byte positions in it, multiples of 16.
+ * They compute with whole numbers, or round each single step, so that both ways to run them give the same bits.
+ */
+export interface Kernels {
+  /** Of `count` codes of 64 bytes, how many bits of each differ from the query's, as u16. */
+  hamming(codes: number, count: number, query: number, distances: number): void;
+  /** Positions of the u16 under the limit, as u32; gives how many. `count` is a multiple of 8. */
+  below(distances: number, count: number, limit: number, found: number): number;
+  /** Rows of `stride` i8 times the query of i16, each times its f32 in `norms`, as f32. `stride` is a multiple of 16. */
+  dots(rows: number, count: number, stride: number, query: number, norms: number, scores: number): void;
+  /** Positions of the f32 from the limit up, as u32; gives how many. `count` is a multiple of 4. */
+  atLeast(scores: number, count: number, limit: number, found: number): number;
+  /**
+   * Every row of the left times every row of the right, both i16 of `bytes` bytes a row, as i32 in rows of `rightCount`.
+   * The counts are multiples of 4 and 2, `bytes` of 32. No sum may leave 32 bits.
+   */
+  products(
+    left: number,
+    leftCount: number,
+    right: number,
+    rightCount: number,
+    bytes: number,
+    out: number,
+  ): void;
+}
 
 const codeWords = 16;
 

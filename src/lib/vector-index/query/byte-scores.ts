@@ -1,5 +1,6 @@
 import { weighQuery } from '../coder/quantise.ts';
-import { type KernelKind, type Kernels, makeKernels } from '../kernels/kernels.ts';
+import { type KernelKind, makeKernels } from '../kernels/kernels.ts';
+import type { Kernels } from '../kernels/plain-kernels.ts';
 
 /** Rows compared by one call of a kernel. */
 export const rowsTogether = 32;

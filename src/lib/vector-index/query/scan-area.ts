@@ -3,7 +3,8 @@ import { VectorIndexDamaged } from '../errors.ts';
 import { BlockFile, blockBytes } from '../files/block-file.ts';
 import type { SegmentFacts } from '../files/segment-facts.ts';
 import { fileIdentity, segmentPath } from '../files/segment-files.ts';
-import { type KernelKind, type Kernels, makeKernels } from '../kernels/kernels.ts';
+import { type KernelKind, makeKernels } from '../kernels/kernels.ts';
+import type { Kernels } from '../kernels/plain-kernels.ts';
 
 /** Rows looked at between two checks of the deadline. */
 export const chunkRows = 4096;

@@ -2,15 +2,14 @@ import { codeBits, codeBytes } from '../coder/coder.ts';
 import type { SearchPlan } from '../files/segment-facts.ts';
 import type { Deadline } from './deadline.ts';
 import { NearestCodes } from './nearest-codes.ts';
-import type { Segment, SegmentQuery } from './segment.ts';
-import { passingRows, spansOf } from './spans.ts';
+import { passingRows, type ScannedSegment, type SegmentQuery, spansOf } from './spans.ts';
 
 /** A distance no code has, for the places behind the last of a chunk. */
 const beyond = 0xffff;
 
 /** The rows worth reading: nearest by the bits that differ from the query's code, then by the numbers behind the query's bits. */
 export function scanCodes(
-  segment: Segment,
+  segment: ScannedSegment,
   { vector, skipped }: SegmentQuery,
   plan: SearchPlan,
   deadline: Deadline,

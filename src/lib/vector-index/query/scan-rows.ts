@@ -2,12 +2,11 @@ import { weighQuery } from '../coder/quantise.ts';
 import type { SearchPlan } from '../files/segment-facts.ts';
 import type { Deadline } from './deadline.ts';
 import { chunkRows } from './scan-area.ts';
-import type { Segment, SegmentQuery } from './segment.ts';
-import { passingRows, spansOf } from './spans.ts';
+import { passingRows, type ScannedSegment, type SegmentQuery, spansOf } from './spans.ts';
 
 /** The rows worth reading among short vectors: those whose bytes, all of them, are nearest to the query. */
 export function scanRows(
-  segment: Segment,
+  segment: ScannedSegment,
   { vector, skipped }: SegmentQuery,
   plan: SearchPlan,
   deadline: Deadline,

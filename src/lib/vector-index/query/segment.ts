@@ -15,18 +15,7 @@ import { planFor } from './plan-for.ts';
 import { type LentArea, ScanArea } from './scan-area.ts';
 import { scanCodes } from './scan-codes.ts';
 import { scanRows } from './scan-rows.ts';
-
-export interface ScoredRow {
-  readonly row: number;
-  readonly score: number;
-}
-
-export interface SegmentQuery {
-  readonly vector: Float32Array;
-  readonly limit: number;
-  /** Rows that are no answer: dead, excluded or not allowed. */
-  readonly skipped: RowBits;
-}
+import type { ScoredRow, SegmentQuery } from './spans.ts';
 
 /** Fewer rows than this are read one by one; codes would save nothing. */
 const readAllMax = 2000;

@@ -1,7 +1,31 @@
+import type { Coder } from '../coder/coder.ts';
+import type { Projection } from '../coder/projection.ts';
 import type { RowBits } from '../files/row-bits.ts';
-import type { SearchPlan } from '../files/segment-facts.ts';
-import { chunkRows } from './scan-area.ts';
-import type { Segment } from './segment.ts';
+import type { SearchPlan, SegmentFacts } from '../files/segment-facts.ts';
+import { chunkRows, type ScanArea } from './scan-area.ts';
+
+export interface ScoredRow {
+  readonly row: number;
+  readonly score: number;
+}
+
+export interface SegmentQuery {
+  readonly vector: Float32Array;
+  readonly limit: number;
+  /** Rows that are no answer: dead, excluded or not allowed. */
+  readonly skipped: RowBits;
+}
+
+/** What a scan reads of a segment. */
+export interface ScannedSegment {
+  readonly facts: SegmentFacts;
+  readonly area: ScanArea;
+  readonly projection: Projection;
+  readonly coder: Coder;
+  /** Where each list begins among the codes, and their number. */
+  readonly listStarts: Uint32Array;
+  projectQuery(vector: Float32Array): void;
+}
 
 /** A stretch of codes. */
 export interface Span {
@@ -15,7 +39,7 @@ export interface Span {
  * would have seen without one. `hasSeen` says how many passed so far.
  */
 export function* spansOf(
-  segment: Segment,
+  segment: ScannedSegment,
   plan: SearchPlan,
   passing: number,
   hasSeen: () => number,
@@ -39,7 +63,7 @@ export function* spansOf(
 
 /** How many rows of a stretch are none of those skipped; an index without lists need not know. */
 export function passingRows(
-  { area, facts }: Segment,
+  { area, facts }: ScannedSegment,
   skipped: RowBits,
   first: number,
   count: number,

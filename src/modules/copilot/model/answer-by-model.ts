@@ -1,9 +1,10 @@
 import type { CallContext, ToolAnswer, Tools } from '../tools/tool.ts';
 import { supportOf } from './checking/supported-sentences.ts';
-import { type Chosen, type ChosenCall, chooseCall, type EarlierTurn } from './choose-call.ts';
+import { type Chosen, type ChosenCall, chooseCall } from './choose-call.ts';
 import { describeResults } from './describe-results.ts';
 import { type LanguageModel, ModelFailed } from './language-model.ts';
 import { sentencesOf } from './sentences.ts';
+import type { EarlierTurn } from './user-words.ts';
 
 export interface ModelQuestion {
   readonly message: string;

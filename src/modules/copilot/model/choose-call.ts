@@ -2,6 +2,7 @@ import { AppError } from '../../../platform/errors.ts';
 import type { PlannedCall } from '../planner/index.ts';
 import type { CallContext, ToolAnswer, ToolArguments, Tools } from '../tools/tool.ts';
 import type { ModelEndpoint, Turn, WrittenCall } from './model-endpoint.ts';
+import type { EarlierTurn } from './user-words.ts';
 import { isNamedBy } from './user-words.ts';
 
 /** The tools that a message may become, by the names of the API. */
@@ -9,12 +10,6 @@ const offeredNames = ['search', 'lookup', 'similar'] as const;
 
 /** As the planner's: one of the three tools, with plain values, so that the call can be replayed. */
 export type ChosenCall = PlannedCall;
-
-/** What was written before, as far as it is the user's: messages, and the calls they became. What pages or models said is not here. */
-export interface EarlierTurn {
-  readonly message: string;
-  readonly call?: { readonly name: string; readonly args: ToolArguments } | undefined;
-}
 
 export interface Choosing {
   readonly model: Pick<ModelEndpoint, 'choose'>;

@@ -8,8 +8,9 @@ import type { CompanyProfile } from '../../companies/index.ts';
 import { extractProfile } from '../../extraction/index.ts';
 import { messageTools } from '../message-tools.ts';
 import { answerByModel } from './answer-by-model.ts';
-import type { ChosenCall, EarlierTurn } from './choose-call.ts';
+import type { ChosenCall } from './choose-call.ts';
 import { createLanguageModel } from './language-model.ts';
+import type { EarlierTurn } from './user-words.ts';
 
 const PAGES = 300;
 let running: TestApp;

@@ -1,4 +1,10 @@
-import type { EarlierTurn } from './choose-call.ts';
+import type { ToolArguments } from '../tools/tool.ts';
+
+/** What was written before, as far as it is the user's: messages, and the calls they became. What pages or models said is not here. */
+export interface EarlierTurn {
+  readonly message: string;
+  readonly call?: { readonly name: string; readonly args: ToolArguments } | undefined;
+}
 
 /** So many words may make a name: "Deutsche Bank" is deutsche-bank.de. */
 const NAME_WORDS_MAX = 4;

@@ -1,6 +1,5 @@
-import type { ToolEndpoints } from './create-tools.ts';
 import { callEndpoint, defineTool, hasText } from './define-tool.ts';
-import type { Tool } from './tool.ts';
+import type { Tool, ToolEndpoints } from './tool.ts';
 
 /** How many: `/search/count`, or the total of `/companies/facets` where no words are given. */
 export const countTool = ({

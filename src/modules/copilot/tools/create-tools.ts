@@ -3,19 +3,7 @@ import { facetsTool } from './facets-tool.ts';
 import { lookupTool } from './lookup-tool.ts';
 import { searchTool } from './search-tool.ts';
 import { similarTool } from './similar-tool.ts';
-import type { Endpoint, Tools } from './tool.ts';
-
-/** The endpoints behind the tools. */
-export interface ToolEndpoints {
-  readonly search: Endpoint;
-  readonly companies: Endpoint;
-  readonly searchCount: Endpoint;
-  readonly searchFacets: Endpoint;
-  readonly companiesFacets: Endpoint;
-  readonly lookup: Endpoint;
-  readonly domainCompetitors: Endpoint;
-  readonly competitors: Endpoint;
-}
+import type { ToolEndpoints, Tools } from './tool.ts';
 
 /** THE tools, one of each. */
 export const createTools = (endpoints: ToolEndpoints): Tools => ({

@@ -1,6 +1,5 @@
-import type { ToolEndpoints } from './create-tools.ts';
 import { callEndpoint, defineTool } from './define-tool.ts';
-import type { Tool } from './tool.ts';
+import type { Tool, ToolEndpoints } from './tool.ts';
 
 /** One company: `/lookup/{domain}`. */
 export const lookupTool = ({ lookup }: Pick<ToolEndpoints, 'lookup'>): Tool =>

@@ -1,6 +1,5 @@
-import type { ToolEndpoints } from './create-tools.ts';
 import { callEndpoint, defineTool, hasText } from './define-tool.ts';
-import type { Tool } from './tool.ts';
+import type { Tool, ToolEndpoints } from './tool.ts';
 
 /** Words of the homepages, filters, or both: `/search`, or `/companies` where no words are given. */
 export const searchTool = ({ search, companies }: Pick<ToolEndpoints, 'search' | 'companies'>): Tool =>

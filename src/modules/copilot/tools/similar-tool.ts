@@ -1,7 +1,6 @@
 import { AppError } from '../../../platform/errors.ts';
-import type { ToolEndpoints } from './create-tools.ts';
 import { callEndpoint, defineTool, joined } from './define-tool.ts';
-import type { Tool, ToolArguments } from './tool.ts';
+import type { Tool, ToolArguments, ToolEndpoints } from './tool.ts';
 
 /** Companies like others: `/domain/{domain}/competitors`, or `/competitors` for several, or with filters. */
 export function similarTool({

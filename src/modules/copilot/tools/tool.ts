@@ -1,6 +1,18 @@
 import type { z } from 'zod';
 import type { Caller, Price } from '../../../access/index.ts';
 
+/** The endpoints behind the tools. */
+export interface ToolEndpoints {
+  readonly search: Endpoint;
+  readonly companies: Endpoint;
+  readonly searchCount: Endpoint;
+  readonly searchFacets: Endpoint;
+  readonly companiesFacets: Endpoint;
+  readonly lookup: Endpoint;
+  readonly domainCompetitors: Endpoint;
+  readonly competitors: Endpoint;
+}
+
 /** What the copilot can do. Each only reads: no tool changes what belongs to anybody. */
 export type ToolName = 'search' | 'lookup' | 'similar' | 'count' | 'facets';
 
