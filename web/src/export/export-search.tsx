@@ -2,7 +2,8 @@ import { questionOf, type SearchAddress } from '../address/search-address.ts';
 import { plural, t } from '../i18n/i18n.ts';
 import type { Search } from '../search/use-search.ts';
 import type { Selection } from '../search/use-selection.ts';
-import DownloadDialog, { type DownloadScope } from './download-dialog.tsx';
+import DownloadDialog from './download-dialog.tsx';
+import type { DownloadScope } from './sample-rows.tsx';
 
 interface ExportProps {
   readonly address: SearchAddress;
