@@ -46,7 +46,7 @@ const there = await openOpenSearchIndex({
   prefix: 'bench',
   shape: { shards, replicas },
   schema: worldSchema,
-  turns: createLocalWriteLock(),
+  writeLock: createLocalWriteLock(),
   readDocument: () => {
     throw new Error('no versions are kept here, and no words suggested');
   },

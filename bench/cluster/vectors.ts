@@ -36,7 +36,7 @@ const index = await openClusterVectors({
   nodes: nodes.urls,
   prefix: 'bench-vectors',
   shape: { shards, replicas: 0 },
-  turns: createLocalWriteLock(),
+  writeLock: createLocalWriteLock(),
   builds: createLocalWriteLock(),
   buildRight: { hold: async () => true, release: async () => undefined },
 });

@@ -24,7 +24,7 @@ export interface IndustryFolds {
   readonly thinBars: readonly (Fold & { readonly confidenceMin: number })[];
 }
 
-const flushCount = 5;
+const foldsCount = 5;
 const bars = [0.2, 0.3, 0.4, 0.5, 0.6, 0.8];
 const unsureWeight = 0.6;
 
@@ -38,14 +38,14 @@ export function industryFolds(pages: readonly BenchPage[]): IndustryFolds | null
     const thin = isSure ? thinPages(fetched).map((page) => signedPage(page, domain, industry, 1)) : [];
     return [{ domain, isSure, whole, thin }];
   });
-  if (labelled.length < flushCount) return null;
-  const guesses = Array.from({ length: flushCount }, (_, fold) => {
-    const others = labelled.filter(({ domain }) => foldOf(domain, flushCount) !== fold);
+  if (labelled.length < foldsCount) return null;
+  const guesses = Array.from({ length: foldsCount }, (_, fold) => {
+    const others = labelled.filter(({ domain }) => foldOf(domain, foldsCount) !== fold);
     const weights = fitWeights(
       others.map(({ whole }) => whole),
       industries.length,
     );
-    const own = labelled.filter(({ domain, isSure }) => isSure && foldOf(domain, flushCount) === fold);
+    const own = labelled.filter(({ domain, isSure }) => isSure && foldOf(domain, foldsCount) === fold);
     return {
       whole: own.map(({ whole }) => guess(whole, weights)),
       thin: own.flatMap(({ thin }) => thin.map((page) => guess(page, weights))),

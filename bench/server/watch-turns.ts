@@ -32,7 +32,7 @@ export function watchTurns(): Turns {
 }
 
 /** Answers the process that started this one, and ends with it. */
-export function answerAboutWriteLock(): void {
+export function answerAboutTurns(): void {
   const turns = watchTurns();
   process.on('message', (message: TurnMessage) => {
     if (message === 'settle') globalThis.gc?.();

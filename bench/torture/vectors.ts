@@ -99,7 +99,7 @@ async function openAndVerify(
   const index = await openVectorIndex({
     directory,
     workers: 0,
-    folding: false,
+    flushing: false,
     sizeThresholds: killThresholds,
   });
   try {

@@ -95,7 +95,7 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
     emptyOutbox: (now) => emptyOutbox(outbox, OUTBOX_AGE_MS, now),
     oidc: { issuer: config.OIDC_ISSUER, audience: config.OIDC_AUDIENCE },
   });
-  const folding = createRecentFailure(
+  const flushing = createRecentFailure(
     'Folding or joining the index in the background failed in the last ten minutes; the log says why.',
     clock,
   );
@@ -108,7 +108,7 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
         'the index folder holds segment files that are not of this index; they are left as they are',
       ),
     onBackgroundError: (error) => {
-      folding.note();
+      flushing.note();
       logger.error(
         { err: error },
         'work of the index in the background failed; searches and writes go on, a thread that ended is replaced, and folding and joining are tried again after later writes',
@@ -157,7 +157,7 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
     },
     live: liveFetchingOptions(config),
     healthChecks: {
-      'Care of the index': folding.problems,
+      'Care of the index': flushing.problems,
       ...(accountsWatch && { 'The accounts': accountsWatch.problems }),
       'The disk': () => diskProblems(dataDir),
     },

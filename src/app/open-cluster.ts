@@ -46,11 +46,11 @@ export async function openCluster(
 ): Promise<ClusterIndex> {
   const { url, ...options } = clusterOptions(settings);
   await database;
-  const turns = await openPostgresWriteLock({ url, name: options.prefix });
+  const writeLock = await openPostgresWriteLock({ url, name: options.prefix });
   try {
-    return await openCompanyCluster({ ...options, turns, acceptOtherAnalysis });
+    return await openCompanyCluster({ ...options, writeLock, acceptOtherAnalysis });
   } catch (error) {
-    await turns.close();
+    await writeLock.close();
     throw error;
   }
 }
@@ -62,15 +62,15 @@ export async function openVectorsInCluster(
 ): Promise<VectorIndex | undefined> {
   const { url, ...options } = clusterOptions(settings);
   const prefix = `${options.prefix}-vectors`;
-  const turns = await openPostgresWriteLock({ url, name: prefix });
+  const writeLock = await openPostgresWriteLock({ url, name: prefix });
   const builds = await openPostgresWriteLock({ url, name: `${prefix}:build` });
   const closeBoth = async (): Promise<void> => {
-    await turns.close();
+    await writeLock.close();
     await builds.close();
   };
   try {
     const buildRight = createLease(database, `build:${prefix}`);
-    const vectors = await openClusterVectors({ ...options, prefix, turns, builds, buildRight });
+    const vectors = await openClusterVectors({ ...options, prefix, writeLock, builds, buildRight });
     if (vectors === undefined) await closeBoth();
     return vectors;
   } catch (error) {
@@ -102,20 +102,20 @@ export async function openRebuild(database: Database, settings: ClusterSettings)
 
 async function openBeside(current: ClusterIndex, settings: ClusterSettings): Promise<Rebuild> {
   const { url, ...options } = clusterOptions(settings);
-  const turns = await openPostgresWriteLock({ url, name: `${options.prefix}:rebuild` });
+  const writeLock = await openPostgresWriteLock({ url, name: `${options.prefix}:rebuild` });
   /** Names what a rebuild replaces: that and nothing else is taken away, because the cluster may hold indexes of others. */
   const replaced = await openPostgresWriteLock({ url, name: `${options.prefix}:replaced` });
-  const startOver = (): Promise<void> => turns.replaceBy(randomUUID(), async () => ({ generation: 0 }));
+  const startOver = (): Promise<void> => writeLock.replaceBy(randomUUID(), async () => ({ generation: 0 }));
   const removeReplaced = async (): Promise<void> => {
     if (replaced.identity() !== current.identity())
       await removeIndex(options, `${options.prefix}-${replaced.identity()}`);
   };
   try {
     // An earlier one was cut off after it had taken the place.
-    if (turns.identity() === current.identity()) await startOver();
+    if (writeLock.identity() === current.identity()) await startOver();
     await removeReplaced();
     await replaced.replaceBy(current.identity(), async () => ({ generation: 0 }));
-    const fresh = await openCompanyCluster({ ...options, turns });
+    const fresh = await openCompanyCluster({ ...options, writeLock });
     return {
       current,
       fresh,
@@ -130,7 +130,7 @@ async function openBeside(current: ClusterIndex, settings: ClusterSettings): Pro
       },
     };
   } catch (error) {
-    await turns.close();
+    await writeLock.close();
     await replaced.close();
     throw error;
   }

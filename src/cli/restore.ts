@@ -49,7 +49,7 @@ async function distrustVectors(directory: string): Promise<void> {
   const { forgetEmbedded } = await import('../modules/lookalikes/index.ts');
   const stores = openStores({ DATA_DIR: directory });
   try {
-    await forgetEmbedded(await stores.vectors({ folding: false }));
+    await forgetEmbedded(await stores.vectors({ flushing: false }));
   } finally {
     await stores.close();
   }

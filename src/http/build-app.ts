@@ -78,7 +78,7 @@ export async function buildApp<Services extends HostServices>(
 
   const host = {
     ...options,
-    gates: createGates(services, limits),
+    limiters: createGates(services, limits),
     bodies: createBodyArrivals({
       bodyMs: limits.bodyMs,
       bodiesPerAddressMax: limits.requestsPerAddressMax * BODIES_FACTOR,
@@ -209,7 +209,7 @@ function createGates({ metrics }: HostServices, limits: AppLimits) {
     concurrentMax: limits.concurrentDownloadsMax,
     queuedMax: 0,
     waitMsMax: limits.deadlineMs,
-    keptForAccounts: Math.floor(limits.concurrentDownloadsMax / 3),
+    reservedForAccounts: Math.floor(limits.concurrentDownloadsMax / 3),
   });
   const lookups = createConcurrencyLimiter({
     concurrentMax: limits.concurrentLookupsMax,

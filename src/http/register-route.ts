@@ -40,7 +40,7 @@ declare module 'fastify' {
 }
 
 export interface Host extends Pick<AppOptions<never>, 'limits' | 'checkAnswers'> {
-  readonly gates: {
+  readonly limiters: {
     readonly requests: ConcurrencyLimiter;
     readonly downloads: ConcurrencyLimiter;
     /** Files that are looked up while they are sent: what they wait for must not keep downloads from their places. */
@@ -71,9 +71,9 @@ export function registerRoute<Services extends HostServices>(
   };
   const takesNoPlace = route.bucket === 'unlimited' || route.fromMemory === true;
   const isLong = isDownload(route.answer) || route.upload !== undefined;
-  const shortGate = route.fetchesFromOutside ? host.gates.lookups : host.gates.requests;
-  const longGate = route.fetchesFromOutside ? host.gates.bulkLookups : host.gates.downloads;
-  const gate = isLong ? longGate : shortGate;
+  const shortGate = route.fetchesFromOutside ? host.limiters.lookups : host.limiters.requests;
+  const longGate = route.fetchesFromOutside ? host.limiters.bulkLookups : host.limiters.downloads;
+  const limiter = isLong ? longGate : shortGate;
   const perAddressMax = isLong ? limits.downloadsPerAddressMax : limits.requestsPerAddressMax;
   const deadlineMs = isLong ? undefined : limits.deadlineMs;
 
@@ -91,7 +91,7 @@ export function registerRoute<Services extends HostServices>(
         return;
       }
       // Whoever it is, there is no room: nothing more is done for a request that can only be refused.
-      if (!takesNoPlace && gate.isFull && !wantsPage(request)) {
+      if (!takesNoPlace && limiter.isFull && !wantsPage(request)) {
         shed(request, reply);
         return;
       }
@@ -138,12 +138,12 @@ export function registerRoute<Services extends HostServices>(
     const watch = new RequestWatch(reply, deadlineMs);
     const caller = request.caller ?? { kind: 'anonymous', address: request.ip };
     const events = route.events && wantsEvents(request) ? new EventStream(reply) : undefined;
-    let place: Slot | undefined;
+    let slot: Slot | undefined;
     let file: UploadedFile | undefined;
     try {
       if (!takesNoPlace) {
         const entered = acquireSlot(caller, watch);
-        place = entered instanceof Promise ? await entered : entered;
+        slot = entered instanceof Promise ? await entered : entered;
       }
       const read = readCall(request);
       const input = read instanceof Promise ? await read : read;
@@ -159,7 +159,7 @@ export function registerRoute<Services extends HostServices>(
       };
       const call = new HostedCall(input, caller, services, { request, reply, watch, events, countRows });
       const outcome = route.handler(call as unknown as Call<never, never, never, never, Services>);
-      const inTime = outcome instanceof Promise ? finished(outcome, watch, place) : outcome;
+      const inTime = outcome instanceof Promise ? finished(outcome, watch, slot) : outcome;
       if (isDownload(route.answer)) endWhenLate(inTime, outcome as Promise<DownloadStream>);
       const value = inTime instanceof Promise ? await inTime : inTime;
       if (route.price) {
@@ -168,7 +168,7 @@ export function registerRoute<Services extends HostServices>(
       }
       if (!call.isCounted && caller.kind === 'anonymous') reply.headers(await giveBack(caller, rateLimits));
       if (isDownload(route.answer))
-        holdUntilSent(place, reply, route.fetchesFromOutside === true && caller.kind === 'anonymous');
+        holdUntilSent(slot, reply, route.fetchesFromOutside === true && caller.kind === 'anonymous');
       if (events) {
         if (host.checkAnswers && isJson(route.answer)) checkFits(route.answer, value);
         events.end(value);
@@ -188,7 +188,7 @@ export function registerRoute<Services extends HostServices>(
     } finally {
       watch.stop();
       file?.discard();
-      place?.release();
+      slot?.release();
     }
   }
 
@@ -199,9 +199,9 @@ export function registerRoute<Services extends HostServices>(
 
   function acquireSlot(caller: Caller, watch: RequestWatch): Slot | Promise<Slot> {
     const tenant = tenantOf(caller, perAddressMax);
-    if (gate.tryAcquire(tenant)) return new Slot(gate, tenant);
-    return gate.enter(tenant, watch.signal).then(
-      () => new Slot(gate, tenant),
+    if (limiter.tryAcquire(tenant)) return new Slot(limiter, tenant);
+    return limiter.acquire(tenant, watch.signal).then(
+      () => new Slot(limiter, tenant),
       (error) => {
         if (error instanceof AppError && error.code === 'saturated') services.metrics.requestsShed.inc();
         throw error;
@@ -226,18 +226,18 @@ const isPublic = ({ access, method }: Route, caller: Caller): boolean =>
 const ANONYMOUS_LOOKUP_MS_MAX = 10 * 60_000;
 
 /** A download is still being made while it is sent. */
-function holdUntilSent(place: Slot | undefined, reply: FastifyReply, isBounded: boolean): void {
+function holdUntilSent(slot: Slot | undefined, reply: FastifyReply, isBounded: boolean): void {
   const { raw } = reply;
-  if (!place || raw.destroyed) return;
-  raw.once('close', place.hold());
+  if (!slot || raw.destroyed) return;
+  raw.once('close', slot.hold());
   if (!isBounded) return;
   const late = setTimeout(() => raw.destroy(), ANONYMOUS_LOOKUP_MS_MAX).unref();
   raw.once('close', () => clearTimeout(late));
 }
 
 /** Work that has to be waited for counts until it ends, and is waited for until the deadline. */
-function finished<Value>(work: Promise<Value>, watch: RequestWatch, place: Slot | undefined): Promise<Value> {
-  place?.holdWhile(work);
+function finished<Value>(work: Promise<Value>, watch: RequestWatch, slot: Slot | undefined): Promise<Value> {
+  slot?.holdWhile(work);
   return watch.race(work);
 }
 

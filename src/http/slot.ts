@@ -7,13 +7,13 @@ import type { Tenant } from './limits/tenant.ts';
  * them is ended by the watch over connections.
  */
 export class Slot {
-  private readonly gate: ConcurrencyLimiter;
+  private readonly limiter: ConcurrencyLimiter;
   private readonly tenant: Tenant;
   private holds = 1;
 
   /** The place must have been taken from the gate. */
-  constructor(gate: ConcurrencyLimiter, tenant: Tenant) {
-    this.gate = gate;
+  constructor(limiter: ConcurrencyLimiter, tenant: Tenant) {
+    this.limiter = limiter;
     this.tenant = tenant;
   }
 
@@ -30,6 +30,6 @@ export class Slot {
 
   release(): void {
     this.holds -= 1;
-    if (this.holds === 0) this.gate.leave(this.tenant);
+    if (this.holds === 0) this.limiter.release(this.tenant);
   }
 }

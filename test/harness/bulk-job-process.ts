@@ -46,7 +46,7 @@ const runner = createJobRunner({
   clock: systemClock,
   logger: createLogger({ level: 'silent' }),
   enrichment: { enrich },
-  lanes: new FairLimiter(40),
+  limiter: new FairLimiter(40),
 });
 await runner.runAll();
 await runner.stop();

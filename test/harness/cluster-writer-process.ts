@@ -12,7 +12,7 @@ const index = await openOpenSearchIndex({
   prefix: 'killed',
   shape: { shards: 2, replicas: 0 },
   schema: writtenSchema,
-  turns: await openPostgresWriteLock({ url: database, name: 'killed' }),
+  writeLock: await openPostgresWriteLock({ url: database, name: 'killed' }),
   readDocument: readWritten,
 });
 

@@ -8,7 +8,7 @@ import { openOpenSearchIndex, type WriteLock } from '../../src/lib/text-index-cl
 import { createLocalWriteLock } from './local-write-lock.ts';
 
 interface Place {
-  readonly turns: WriteLock;
+  readonly writeLock: WriteLock;
   /** As they were last written: records of tests do not say what their documents were. */
   readonly documents: Map<string, IndexDocument>;
 }
@@ -22,7 +22,7 @@ export async function openInOpenSearch(
   directory: string,
   schema: TextIndexSchema,
 ): Promise<TextIndex> {
-  const place = places.get(directory) ?? { turns: createLocalWriteLock(), documents: new Map() };
+  const place = places.get(directory) ?? { writeLock: createLocalWriteLock(), documents: new Map() };
   places.set(directory, place);
   const { documents } = place;
   const index = await openOpenSearchIndex({
@@ -30,7 +30,7 @@ export async function openInOpenSearch(
     prefix: 'contract',
     shape: { shards: 2, replicas: 0 },
     schema,
-    turns: place.turns,
+    writeLock: place.writeLock,
     readDocument: (key, stored) => ({ key, text: {}, filters: {}, ...documents.get(key), stored }),
   });
   const note = (written: readonly IndexDocument[]): void => {

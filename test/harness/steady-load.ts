@@ -30,7 +30,7 @@ export class SteadyLoad {
 
   constructor(needs: Needs) {
     this.needs = needs;
-    for (let budget = 0; budget < needs.askers; budget++) this.working.push(this.askOn());
+    for (let asker = 0; asker < needs.askers; asker++) this.working.push(this.askOn());
   }
 
   /** What has ended since the last call. */

@@ -57,13 +57,13 @@ it.skipIf(whyNoOpenSearch() !== undefined)(
       await writeUntilKilled([place.url ?? '', server.url, first], writes, random);
     }
     expect(writes.filter(({ isDone }) => isDone).length).toBeGreaterThanOrEqual(KILLS);
-    const turns = await openPostgresWriteLock({ url: place.url ?? '', name: 'killed' });
+    const writeLock = await openPostgresWriteLock({ url: place.url ?? '', name: 'killed' });
     const index = await openOpenSearchIndex({
       nodes: [server.url],
       prefix: 'killed',
       shape: { shards: 2, replicas: 0 },
       schema: writtenSchema,
-      turns,
+      writeLock,
       readDocument: readWritten,
     });
     try {

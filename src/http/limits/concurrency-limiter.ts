@@ -7,7 +7,7 @@ export interface ConcurrencyLimits {
   readonly queuedMax: number;
   readonly waitMsMax: number;
   /** Places that callers without an account leave free; none where nothing is said. */
-  readonly keptForAccounts?: number;
+  readonly reservedForAccounts?: number;
 }
 
 export interface ConcurrencyLimiter {
@@ -17,9 +17,9 @@ export interface ConcurrencyLimiter {
    * Takes a place or waits for one. Throws at once `saturated` when the queue is full and `too_many_at_once` when the
    * sharer has its part of it, or `saturated` after the longest wait.
    */
-  enter(tenant: Tenant, left: AbortSignal): Promise<void>;
+  acquire(tenant: Tenant, left: AbortSignal): Promise<void>;
   /** Gives the place back, once for each that was taken. */
-  leave(tenant: Tenant): void;
+  release(tenant: Tenant): void;
   readonly busy: number;
   readonly queued: number;
   /** No place is free and nobody more may wait: whoever comes is refused. */
@@ -42,10 +42,10 @@ export function createConcurrencyLimiter({
   concurrentMax,
   queuedMax,
   waitMsMax,
-  keptForAccounts = 0,
+  reservedForAccounts = 0,
 }: ConcurrencyLimits): ConcurrencyLimiter {
   const queue = new Set<Waiting>();
-  const places = new CounterMap();
+  const slots = new CounterMap();
   const waiting = new CounterMap();
   let busy = 0;
 
@@ -60,24 +60,24 @@ export function createConcurrencyLimiter({
       return busy >= concurrentMax && queue.size >= queuedMax;
     },
     tryAcquire,
-    async enter(tenant, left) {
+    async acquire(tenant, left) {
       if (tryAcquire(tenant)) return;
       const mayWait = Math.min(queuedMax, tenant.atOnceMax * WAITING_FACTOR);
-      if (waiting.of(tenant.name) >= mayWait && places.of(tenant.name) >= tenant.atOnceMax)
+      if (waiting.of(tenant.name) >= mayWait && slots.of(tenant.name) >= tenant.atOnceMax)
         throw tooManyAtOnce(tenant);
       if (queue.size >= queuedMax || waiting.of(tenant.name) >= mayWait) throw saturated();
       await wait(tenant, left);
     },
-    leave(tenant) {
+    release(tenant) {
       busy -= 1;
-      places.remove(tenant.name);
+      slots.remove(tenant.name);
       admitNext();
     },
   };
 
   function tryAcquire({ name, atOnceMax, isAnonymous }: Tenant): boolean {
-    const free = concurrentMax - busy - (isAnonymous ? keptForAccounts : 0);
-    if (free <= 0 || !places.tryAdd(name, atOnceMax)) return false;
+    const free = concurrentMax - busy - (isAnonymous ? reservedForAccounts : 0);
+    if (free <= 0 || !slots.tryAdd(name, atOnceMax)) return false;
     busy += 1;
     return true;
   }

@@ -14,7 +14,7 @@ export interface OpenSearchOptions extends ClientOptions {
   /** Of an index that is made; one that is there stays as it is. */
   readonly shape: IndexShape;
   readonly schema: TextIndexSchema;
-  readonly turns: WriteLock;
+  readonly writeLock: WriteLock;
   /** Opens an index of older rules for words too, for those who only read documents by key. Default false. */
   readonly acceptOtherAnalysis?: boolean;
   /** What was written, from its record: nothing else of a document can be read back. */
@@ -25,10 +25,10 @@ const ALREADY_THERE = 'resource_already_exists_exception';
 
 /** Opens the index whose identity the turns name, or makes it; one with other fields, or of another version, is refused and left as it is. */
 export async function openOpenSearchIndex(options: OpenSearchOptions): Promise<ClusterIndex> {
-  const { prefix, shape, schema, turns, readDocument } = options;
+  const { prefix, shape, schema, writeLock, readDocument } = options;
   const client = new OpenSearchClient(options);
   try {
-    const name = `${prefix}-${turns.identity()}`;
+    const name = `${prefix}-${writeLock.identity()}`;
     await client.call('PUT', `/${name}`, indexBody(schema, shape)).catch((error: unknown) => {
       if (!(error instanceof EngineRefusal && error.message.includes(ALREADY_THERE))) throw error;
     });
@@ -43,7 +43,7 @@ export async function openOpenSearchIndex(options: OpenSearchOptions): Promise<C
       );
     if (found !== analysisVersion && options.acceptOtherAnalysis !== true)
       throw new OtherAnalysis(found, analysisVersion);
-    return new OpenSearchIndex({ client, prefix, shape, schema, turns, readDocument });
+    return new OpenSearchIndex({ client, prefix, shape, schema, writeLock, readDocument });
   } catch (error) {
     await client.close();
     throw error;

@@ -46,7 +46,7 @@ interface Parts {
   readonly schema: TextIndexSchema;
   /** Of indexes that are made. */
   readonly shape: IndexShape;
-  readonly turns: WriteLock;
+  readonly writeLock: WriteLock;
   /** What was written, from its record. */
   readonly readDocument: (key: string, stored: Uint8Array) => IndexDocument;
 }
@@ -58,25 +58,25 @@ export class OpenSearchIndex implements ClusterIndex {
   private readonly client: OpenSearchClient;
   private readonly prefix: string;
   private readonly schema: TextIndexSchema;
-  private readonly turns: WriteLock;
+  private readonly writeLock: WriteLock;
   private readonly writer: Writer;
   private readonly replaced: ReplacedVersions;
   private readonly readDocument: Parts['readDocument'];
   private readonly weights = new WordWeights();
 
-  constructor({ client, prefix, schema, shape, turns, readDocument }: Parts) {
+  constructor({ client, prefix, schema, shape, writeLock, readDocument }: Parts) {
     this.client = client;
     this.prefix = prefix;
     this.schema = schema;
-    this.turns = turns;
+    this.writeLock = writeLock;
     this.readDocument = readDocument;
     const index = (): string => this.name();
-    this.replaced = new ReplacedVersions({ client, index, shape, schema, turns, readDocument });
+    this.replaced = new ReplacedVersions({ client, index, shape, schema, writeLock, readDocument });
     this.writer = new Writer({
       client,
       index,
       schema,
-      turns,
+      writeLock,
       replaced: this.replaced,
       onRefused: ({ id, reason }) =>
         process.emitWarning(
@@ -205,11 +205,11 @@ export class OpenSearchIndex implements ClusterIndex {
   }
 
   generation(): number {
-    return this.turns.generation();
+    return this.writeLock.generation();
   }
 
   identity(): string {
-    return this.turns.identity();
+    return this.writeLock.identity();
   }
 
   async replaceBy(
@@ -218,7 +218,7 @@ export class OpenSearchIndex implements ClusterIndex {
     carry: (keys: readonly string[]) => Promise<void>,
   ): Promise<void> {
     const budget = this.budget();
-    await this.turns.replaceBy(fresh.identity(), async () => {
+    await this.writeLock.replaceBy(fresh.identity(), async () => {
       for await (const keys of keysWrittenSince(since, budget)) await carry(keys);
       return { generation: fresh.generation() };
     });
@@ -265,16 +265,16 @@ export class OpenSearchIndex implements ClusterIndex {
   }
 
   async health(): Promise<readonly string[]> {
-    return [...this.turns.problems(), ...(await healthOf(this.client, this.name()))];
+    return [...this.writeLock.problems(), ...(await healthOf(this.client, this.name()))];
   }
 
   async close(): Promise<void> {
-    await this.turns.close();
+    await this.writeLock.close();
     await this.client.close();
   }
 
   private name(): string {
-    return `${this.prefix}-${this.turns.identity()}`;
+    return `${this.prefix}-${this.writeLock.identity()}`;
   }
 
   private budget(options?: QueryOptions): QueryBudget {

@@ -43,13 +43,13 @@ describe.skipIf(whyNot !== undefined)('the index in OpenSearch', { timeout: 300_
     await server?.stop();
   });
 
-  async function openThere(of: TextIndexSchema = schema, turns = createLocalWriteLock()): Promise<TextIndex> {
+  async function openThere(of: TextIndexSchema = schema, writeLock = createLocalWriteLock()): Promise<TextIndex> {
     const index = await openOpenSearchIndex({
       nodes: ['http://127.0.0.1:1', server.url],
       prefix: 'test',
       shape: { shards: 2, replicas: 0 },
       schema: of,
-      turns,
+      writeLock,
       readDocument,
     });
     opened.push(index);
@@ -229,10 +229,10 @@ describe.skipIf(whyNot !== undefined)('the index in OpenSearch', { timeout: 300_
   });
 
   test('a write that comes late, of a generation that is over, takes the place of nothing', async () => {
-    const turns = createLocalWriteLock();
+    const writeLock = createLocalWriteLock();
     const [index, late] = [
-      await openThere(schema, turns),
-      await openThere(schema, { ...turns, take: (w) => w(1) }),
+      await openThere(schema, writeLock),
+      await openThere(schema, { ...writeLock, take: (w) => w(1) }),
     ];
     await index.upsert([page('a', { body: 'first' })]);
     await index.upsert([page('a', { body: 'second' })]);
@@ -256,8 +256,8 @@ describe.skipIf(whyNot !== undefined)('the index in OpenSearch', { timeout: 300_
     );
     const gone = AbortSignal.abort(new Error('gone'));
     await expect(index.count({ text: 'a', mode: 'any' }, { signal: gone })).rejects.toThrow('gone');
-    const turns = createLocalWriteLock(index.identity());
-    await expect(openThere({ ...schema, filters: [] }, turns)).rejects.toBeInstanceOf(SchemaMismatch);
+    const writeLock = createLocalWriteLock(index.identity());
+    await expect(openThere({ ...schema, filters: [] }, writeLock)).rejects.toBeInstanceOf(SchemaMismatch);
   });
 
   test('long lists of keys and rows behind the first ten thousand are reached', async () => {
@@ -281,7 +281,7 @@ describe.skipIf(whyNot !== undefined)('the index in OpenSearch', { timeout: 300_
       prefix: 'test',
       shape: { shards: 1, replicas: 0 },
       schema,
-      turns: createLocalWriteLock(),
+      writeLock: createLocalWriteLock(),
       readDocument,
     });
     expect(await index.health()).toEqual([]);

@@ -31,7 +31,7 @@ interface Needs {
   readonly index: () => string;
   readonly shape: IndexShape;
   readonly schema: TextIndexSchema;
-  readonly turns: WriteLock;
+  readonly writeLock: WriteLock;
   readonly readDocument: (key: string, stored: Uint8Array) => IndexDocument;
 }
 
@@ -53,7 +53,7 @@ export class ReplacedVersions {
   }
 
   isKept(): boolean {
-    return this.needs.turns.keptSince() !== undefined;
+    return this.needs.writeLock.keptSince() !== undefined;
   }
 
   private name(): string {
@@ -138,11 +138,11 @@ export class ReplacedVersions {
   }
 
   async keepSince(generation: number | undefined, documents: number): Promise<void> {
-    const { turns } = this.needs;
-    await turns.keepSince(generation);
+    const { writeLock } = this.needs;
+    await writeLock.keepSince(generation);
     if (await this.areTooMany(documents)) {
-      await turns.keepSince(undefined);
-      await turns.keepSince(turns.generation());
+      await writeLock.keepSince(undefined);
+      await writeLock.keepSince(writeLock.generation());
     }
     await this.prune();
   }
@@ -157,8 +157,8 @@ export class ReplacedVersions {
 
   /** Takes away what nobody compares with any more. The index stays, because others may be about to write to it. */
   private async prune(): Promise<void> {
-    const { client, turns } = this.needs;
-    const keptSince = turns.keptSince();
+    const { client, writeLock } = this.needs;
+    const keptSince = writeLock.keptSince();
     const query = keptSince === undefined ? { match_all: {} } : { range: { until: { lte: keptSince } } };
     for (;;) {
       const answer = await this.ifThere(() =>
@@ -181,9 +181,9 @@ export class ReplacedVersions {
 
   /** Nothing can have been replaced after a generation that is still to come. */
   private areAllOf(since: number): boolean {
-    const { turns } = this.needs;
-    const keptSince = turns.keptSince();
-    return since >= turns.generation() || (keptSince !== undefined && since >= keptSince);
+    const { writeLock } = this.needs;
+    const keptSince = writeLock.keptSince();
+    return since >= writeLock.generation() || (keptSince !== undefined && since >= keptSince);
   }
 
   private budget(options: QueryOptions): QueryBudget {

@@ -27,7 +27,7 @@ interface Needs {
   readonly client: OpenSearchClient;
   readonly index: () => string;
   readonly schema: TextIndexSchema;
-  readonly turns: WriteLock;
+  readonly writeLock: WriteLock;
   readonly replaced: ReplacedVersions;
   /** Told of a document of a bulk that the engine does not take; all others are written. */
   readonly onRefused: (refused: RefusedDocument) => void;
@@ -41,18 +41,18 @@ export class Writer {
   private readonly client: OpenSearchClient;
   private readonly index: () => string;
   private readonly schema: TextIndexSchema;
-  private readonly turns: WriteLock;
+  private readonly writeLock: WriteLock;
 
   private readonly replaced: ReplacedVersions;
 
   private readonly onRefused: (refused: RefusedDocument) => void;
 
-  constructor({ client, index, schema, turns, replaced, onRefused }: Needs) {
+  constructor({ client, index, schema, writeLock, replaced, onRefused }: Needs) {
     this.onRefused = onRefused;
     this.client = client;
     this.index = index;
     this.schema = schema;
-    this.turns = turns;
+    this.writeLock = writeLock;
     this.replaced = replaced;
   }
 
@@ -60,7 +60,7 @@ export class Writer {
     for (const document of documents) validateDocument(document, this.schema);
     if (documents.length === 0) return;
     const refused: RefusedDocument[] = [];
-    await this.turns.take(async (generation) => {
+    await this.writeLock.take(async (generation) => {
       for (const part of inParts(documents)) refused.push(...(await this.send(part, generation)));
       await this.refresh();
     });
@@ -71,7 +71,7 @@ export class Writer {
   async delete(keys: readonly string[]): Promise<number> {
     const distinct = [...new Set(keys)];
     if (distinct.length === 0) return 0;
-    return this.turns.take(async (generation) => {
+    return this.writeLock.take(async (generation) => {
       const known = await this.known(distinct);
       const found = distinct.filter((key) => known.has(key));
       await this.replaced.keep([...known.values()], generation);
@@ -103,11 +103,11 @@ export class Writer {
         bytes += weightOf(document);
         if (waiting.length < DOCUMENTS_MAX && bytes < BYTES_MAX) return;
         const part = take();
-        await this.turns.takeQuietly((generation) => this.sendReporting(part, generation));
+        await this.writeLock.takeQuietly((generation) => this.sendReporting(part, generation));
       },
       commit: async (checkpoint) => {
         const rest = take();
-        await this.turns.take(async (generation) => {
+        await this.writeLock.take(async (generation) => {
           await this.sendReporting(rest, generation);
           await this.refresh();
         });

@@ -120,10 +120,10 @@ test('words that no recent document has are not kept', async () => {
   const index = await open(directory);
   await index.upsert([page('a', { body: 'bread' })]);
   const reader = new Reader(directory, schema);
-  const [part] = reader.snapshot(new Deadline(undefined)).parts;
-  for (let n = 0; n < 1_000; n++) expect(part?.liveCount(`\x02unknown${n}`)).toBe(0);
-  expect(part?.liveCount('\x02bread')).toBe(1);
-  expect((Reflect.get(part ?? {}, 'liveCounts') as Map<string, number>).size).toBe(1);
+  const [view] = reader.snapshot(new Deadline(undefined)).views;
+  for (let n = 0; n < 1_000; n++) expect(view?.liveCount(`\x02unknown${n}`)).toBe(0);
+  expect(view?.liveCount('\x02bread')).toBe(1);
+  expect((Reflect.get(view ?? {}, 'liveCounts') as Map<string, number>).size).toBe(1);
   reader.close();
 });
 
@@ -140,7 +140,7 @@ test('a page behind the last match, and one far down, keep and sort only what th
   await index.upsert([page('recent', { body: 'same' }, { prior: 0.5 })]);
   const reader = new Reader(directory, schema);
   const snapshot = reader.snapshot(new Deadline(undefined));
-  const orders = snapshot.parts.map((part) => vi.spyOn(part, 'order'));
+  const orders = snapshot.views.map((view) => vi.spyOn(view, 'order'));
   const sorts = () => orders.reduce((sum, order) => sum + order.mock.calls.length, 0);
   const plan = planQuery({ mode: 'all' }, schema);
   const collect = (offset: number, limit: number) =>
@@ -202,7 +202,7 @@ test('a field asked for three thousand times is counted once', async () => {
   );
   const reader = new Reader(directory, schema);
   const snapshot = reader.snapshot(new Deadline(undefined));
-  const scans = snapshot.parts.map((part) => vi.spyOn(part, 'scan'));
+  const scans = snapshot.views.map((view) => vi.spyOn(view, 'scan'));
   const fields = Array.from({ length: 3_000 }, () => 'tech');
   const answer = facets(snapshot, { mode: 'any' }, fields, 5, schema, new Deadline(undefined));
   expect(answer.facets['tech']?.[0]).toEqual({ value: 'React', count: 2 });

@@ -10,7 +10,7 @@ interface Needs {
   /** What the names of indexes begin with; an identity follows. */
   readonly prefix: string;
   readonly shape: IndexShape;
-  readonly turns: WriteLock;
+  readonly writeLock: WriteLock;
   /** The generation at which the build begins. */
   readonly since: number;
   /** Name the index that a build fills. */
@@ -32,8 +32,8 @@ export async function fillVectorsIndex(source: VectorSource, options: BuildOptio
   const { model, signal, onProgress } = options;
   const { client, prefix, shape, holdOn, toUnit } = needs;
   const { identity, position } = await takeUp(options, needs);
-  const workspace = new VectorsIndex(client, `${prefix}-${identity}`);
-  if (position === undefined) await workspace.make(model, shape);
+  const vectors = new VectorsIndex(client, `${prefix}-${identity}`);
+  if (position === undefined) await vectors.make(model, shape);
   const from = position ?? { rows: 0, lastKey: undefined };
   let [rows, lastKey] = [from.rows, from.lastKey];
   // One that goes on may have read rows that were changed before it was called again.
@@ -43,10 +43,10 @@ export async function fillVectorsIndex(source: VectorSource, options: BuildOptio
   const flush = async (): Promise<void> => {
     if (part.length === 0) return;
     await holdOn();
-    await workspace.write(part, 0);
+    await vectors.write(part, 0);
     rows += part.length;
     lastKey = part.at(-1)?.key;
-    await workspace.keepPosition({ rows, lastKey, since: begun });
+    await vectors.keepPosition({ rows, lastKey, since: begun });
     part = [];
     onProgress?.({ step: 'reading', rows, totalRows: undefined });
   };
@@ -56,11 +56,11 @@ export async function fillVectorsIndex(source: VectorSource, options: BuildOptio
     if (part.length >= partMax) await flush();
   }
   await flush();
-  await workspace.refresh();
+  await vectors.refresh();
   onProgress?.({ step: 'measuring', rows, totalRows: rows });
-  const recallAt25 = await measure(client, workspace, await workspace.sample(QUESTIONS));
-  await workspace.keepModel({ model, recallAt25 });
-  return { identity, workspace, resumedRows: from.rows, begun };
+  const recallAt25 = await measure(client, vectors, await vectors.sample(QUESTIONS));
+  await vectors.keepModel({ model, recallAt25 });
+  return { identity, vectors, resumedRows: from.rows, begun };
 }
 
 /** Takes out again what was deleted from the old index since a generation. What was written after that is carried over behind it. */
@@ -117,9 +117,9 @@ export async function carryOver(
 }
 
 /** A build of the same model that was interrupted goes on; what is left of another one is taken away. Nothing is touched but what the turns of builds name. */
-async function takeUp({ model }: BuildOptions, { client, prefix, builds, turns }: Needs) {
+async function takeUp({ model }: BuildOptions, { client, prefix, builds, writeLock }: Needs) {
   // One that was cut off after its index had taken the place.
-  if (builds.identity() === turns.identity()) await startOver(builds);
+  if (builds.identity() === writeLock.identity()) await startOver(builds);
   const identity = builds.identity();
   const name = `${prefix}-${identity}`;
   const found = await ifThere(() =>
@@ -139,13 +139,13 @@ export const startOver = (builds: WriteLock): Promise<void> =>
 /** Share of the true best that the graphs find, for vectors that are in the index. */
 async function measure(
   client: OpenSearchClient,
-  workspace: VectorsIndex,
+  vectors: VectorsIndex,
   sample: readonly Float32Array[],
 ): Promise<number> {
   let [found, sought] = [0, 0];
   for (const vector of sample) {
-    const exact = await findExactly(client, workspace, vector, MEASURED);
-    const nearest = await findNearest(client, workspace, vector, { limit: MEASURED, budgetMs: 60_000 });
+    const exact = await findExactly(client, vectors, vector, MEASURED);
+    const nearest = await findNearest(client, vectors, vector, { limit: MEASURED, budgetMs: 60_000 });
     const keys = new Set(nearest.map(({ key }) => key));
     sought += exact.length;
     found += exact.filter(({ key }) => keys.has(key)).length;

@@ -54,7 +54,7 @@ describe.skipIf(whyNot !== undefined)('vectors in OpenSearch', { timeout: 300_00
 
   /** Two services on one place share their turns. */
   async function openServices(count: number): Promise<VectorIndex[]> {
-    const [turns, builds] = [createLocalWriteLock(), createLocalWriteLock()];
+    const [writeLock, builds] = [createLocalWriteLock(), createLocalWriteLock()];
     const prefix = `test-${opened++}-vectors`;
     const services: VectorIndex[] = [];
     for (let n = 0; n < count; n++) {
@@ -62,7 +62,7 @@ describe.skipIf(whyNot !== undefined)('vectors in OpenSearch', { timeout: 300_00
         nodes: [server.url],
         prefix,
         shape: { shards: 2, replicas: 0 },
-        turns,
+        writeLock,
         builds,
         buildRight: { hold: async () => !isTaken, release: async () => undefined },
       });

@@ -34,7 +34,7 @@ export interface ClusterVectorsParts {
   readonly client: OpenSearchClient;
   readonly prefix: string;
   readonly shape: IndexShape;
-  readonly turns: WriteLock;
+  readonly writeLock: WriteLock;
   /** Name the index that a build fills: it goes on after a kill, on any machine. */
   readonly builds: WriteLock;
   readonly buildRight: BuildRight;
@@ -42,7 +42,7 @@ export interface ClusterVectorsParts {
 
 interface Current extends BuiltModel {
   readonly identity: string;
-  readonly workspace: VectorsIndex;
+  readonly vectors: VectorsIndex;
   /** As of the last look: what another service keeps is known here a few seconds later. */
   notes: Map<string, string>;
 }
@@ -64,7 +64,7 @@ export class ClusterVectors implements VectorIndex {
     let looks = 0;
     this.looking = setInterval(() => {
       // What cannot be read now is asked for again in a second, and by whoever needs it.
-      if (this.current?.identity !== parts.turns.identity()) this.load().catch(() => undefined);
+      if (this.current?.identity !== parts.writeLock.identity()) this.load().catch(() => undefined);
       else if (++looks % LOOKS_FOR_NOTES === 0) this.readNotes().catch(() => undefined);
     }, LOOK_EVERY_MS);
     this.looking.unref();
@@ -83,31 +83,31 @@ export class ClusterVectors implements VectorIndex {
   }
 
   version(): number {
-    return this.parts.turns.generation();
+    return this.parts.writeLock.generation();
   }
 
   async upsert(rows: readonly VectorRow[], { model }: { readonly model: string }): Promise<void> {
     if (rows.length === 0) return;
-    await this.parts.turns.take(async (generation) => {
-      const { workspace, model: own } = await this.ofModel(model);
-      await workspace.write(
+    await this.parts.writeLock.take(async (generation) => {
+      const { vectors, model: own } = await this.ofModel(model);
+      await vectors.write(
         rows.map((row) => toUnit(row, own.dims)),
         generation,
       );
-      await workspace.refresh();
+      await vectors.refresh();
     });
   }
 
   async delete(keys: readonly string[]): Promise<number> {
     if (keys.length === 0) return 0;
-    return this.parts.turns.take(async (generation) => {
+    return this.parts.writeLock.take(async (generation) => {
       await this.load();
       if (!this.current) return 0;
-      const { workspace } = this.current;
-      const known = [...(await workspace.read(keys)).keys()];
-      await workspace.remove(known, generation);
-      await workspace.noteDeleted(keys, generation);
-      await workspace.refresh();
+      const { vectors } = this.current;
+      const known = [...(await vectors.read(keys)).keys()];
+      await vectors.remove(known, generation);
+      await vectors.noteDeleted(keys, generation);
+      await vectors.refresh();
       return known.length;
     });
   }
@@ -115,7 +115,7 @@ export class ClusterVectors implements VectorIndex {
   get(keys: readonly string[], options?: VectorQueryOptions): Promise<ReadonlyMap<string, Float32Array>> {
     return this.asking(
       options,
-      async (current) => current?.workspace.read([...new Set(keys)], options) ?? new Map(),
+      async (current) => current?.vectors.read([...new Set(keys)], options) ?? new Map(),
     );
   }
 
@@ -127,19 +127,19 @@ export class ClusterVectors implements VectorIndex {
       const generation = this.version();
       if (!current) return { hits: [], generation };
       const unit = unitVector(vector, current.model.dims, 'the query');
-      return { hits: await findNearest(this.parts.client, current.workspace, unit, options), generation };
+      return { hits: await findNearest(this.parts.client, current.vectors, unit, options), generation };
     });
   }
 
   async build(source: VectorSource, options: BuildOptions): Promise<BuildReport> {
-    const { buildRight, turns } = this.parts;
+    const { buildRight, writeLock } = this.parts;
     const holdOn = async (): Promise<void> => {
       if (!(await buildRight.hold()))
         throw new BuildUnderWay('another process is building the vectors of this index');
     };
     await holdOn();
     try {
-      return await this.buildAlone(source, options, turns.generation(), holdOn);
+      return await this.buildAlone(source, options, writeLock.generation(), holdOn);
     } finally {
       await buildRight.release();
     }
@@ -153,7 +153,7 @@ export class ClusterVectors implements VectorIndex {
   async keepNote(name: string, text: string | undefined): Promise<void> {
     await this.load();
     if (!this.current) return;
-    await this.current.workspace.keepText(name, text);
+    await this.current.vectors.keepText(name, text);
     if (text === undefined) this.current.notes.delete(name);
     else this.current.notes.set(name, text);
   }
@@ -161,14 +161,14 @@ export class ClusterVectors implements VectorIndex {
   async fold(): Promise<void> {}
 
   async stats(): Promise<VectorStats> {
-    const { turns } = this.parts;
+    const { writeLock } = this.parts;
     return this.asking({}, async (current) => ({
-      rows: (await current?.workspace.count()) ?? 0,
+      rows: (await current?.vectors.count()) ?? 0,
       recentRows: 0,
       segments: current ? this.parts.shape.shards : 0,
-      bytes: (await current?.workspace.bytes()) ?? 0,
+      bytes: (await current?.vectors.bytes()) ?? 0,
       model: current?.model,
-      generation: turns.generation(),
+      generation: writeLock.generation(),
       method: 'graphs',
       recallAt25: current?.recallAt25 ?? 1,
       probes: 1,
@@ -183,13 +183,13 @@ export class ClusterVectors implements VectorIndex {
   }
 
   async health(): Promise<readonly string[]> {
-    return this.parts.turns.problems();
+    return this.parts.writeLock.problems();
   }
 
   async close(): Promise<void> {
     clearInterval(this.looking);
     await this.loading?.catch(() => undefined);
-    await this.parts.turns.close();
+    await this.parts.writeLock.close();
     await this.parts.builds.close();
     await this.parts.client.close();
   }
@@ -200,41 +200,40 @@ export class ClusterVectors implements VectorIndex {
     since: number,
     holdOn: () => Promise<void>,
   ): Promise<BuildReport> {
-    const { client, turns } = this.parts;
+    const { client, writeLock } = this.parts;
     const { dims } = options.model;
     const needs = { ...this.parts, since, holdOn, toUnit: (row: VectorRow) => toUnit(row, dims) };
-    const { identity, workspace, resumedRows, begun } = await fillVectorsIndex(source, options, needs);
+    const { identity, vectors, resumedRows, begun } = await fillVectorsIndex(source, options, needs);
     await holdOn();
     const replaced = this.current;
-    await turns.replaceBy(identity, async () => {
-      const generation = turns.generation();
+    await writeLock.replaceBy(identity, async () => {
+      const generation = writeLock.generation();
       // What was written meanwhile by the same model is newer than what was read for the build.
-      if (replaced) await carryDeletions(client, replaced.workspace, workspace, begun);
+      if (replaced) await carryDeletions(client, replaced.vectors, vectors, begun);
       if (replaced?.model.name === options.model.name)
-        await carryOver(client, replaced.workspace, workspace, begun, generation);
-      for (const [name, text] of (await replaced?.workspace.texts()) ?? [])
-        await workspace.keepText(name, text);
-      await workspace.refresh();
+        await carryOver(client, replaced.vectors, vectors, begun, generation);
+      for (const [name, text] of (await replaced?.vectors.texts()) ?? []) await vectors.keepText(name, text);
+      await vectors.refresh();
       return { generation };
     });
     await this.load();
-    if (replaced) await client.call('DELETE', `/${replaced.workspace.name}`);
+    if (replaced) await client.call('DELETE', `/${replaced.vectors.name}`);
     await startOver(this.parts.builds);
-    return { rows: await workspace.count(), resumedRows, generation: turns.generation() };
+    return { rows: await vectors.count(), resumedRows, generation: writeLock.generation() };
   }
 
   private async readCurrent(): Promise<void> {
-    const { client, prefix, turns } = this.parts;
-    const identity = turns.identity();
+    const { client, prefix, writeLock } = this.parts;
+    const identity = writeLock.identity();
     if (this.current?.identity === identity) return;
-    const workspace = new VectorsIndex(client, `${prefix}-${identity}`);
-    const built = await workspace.findModel();
-    this.current = built && { ...built, identity, workspace, notes: await workspace.texts() };
+    const vectors = new VectorsIndex(client, `${prefix}-${identity}`);
+    const built = await vectors.findModel();
+    this.current = built && { ...built, identity, vectors, notes: await vectors.texts() };
   }
 
   private async readNotes(): Promise<void> {
     const { current } = this;
-    if (current) current.notes = await current.workspace.texts();
+    if (current) current.notes = await current.vectors.texts();
   }
 
   private async ofModel(name: string): Promise<Current> {

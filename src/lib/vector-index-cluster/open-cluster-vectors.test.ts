@@ -17,7 +17,7 @@ async function openWhere(status: number, answer: unknown) {
       nodes: [`http://127.0.0.1:${(server.address() as AddressInfo).port}`],
       prefix: 'test-vectors',
       shape: { shards: 1, replicas: 0 },
-      turns: createLocalWriteLock(),
+      writeLock: createLocalWriteLock(),
       builds: createLocalWriteLock(),
       buildRight: { hold: async () => true, release: async () => undefined },
     });

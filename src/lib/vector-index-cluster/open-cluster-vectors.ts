@@ -10,7 +10,7 @@ export interface ClusterVectorsOptions extends ClientOptions {
   readonly prefix: string;
   /** Of an index that is made; one that is there stays as it is. */
   readonly shape: IndexShape;
-  readonly turns: WriteLock;
+  readonly writeLock: WriteLock;
   /** Name the index that a build fills. */
   readonly builds: WriteLock;
   readonly buildRight: BuildRight;

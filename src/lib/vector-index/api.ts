@@ -156,7 +156,7 @@ export interface OpenVectorIndexOptions {
   /** Worker threads that answer searches; 0 answers on the calling thread (tests, command-line tools). Default 2. */
   readonly workers?: number;
   /** Whether this process folds recent rows in the background. Default true. */
-  readonly folding?: boolean;
+  readonly flushing?: boolean;
   /** From which sizes on the index works in which way; tests make them small. */
   readonly sizeThresholds?: SizeThresholds;
   /** Told when background work has failed, or when a thread ended and is replaced. Nothing is lost by it. */

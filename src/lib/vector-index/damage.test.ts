@@ -14,7 +14,7 @@ const hurt = temporaryFolder();
 let right: VectorAnswer;
 
 const open = (directory: string): Promise<VectorIndex> =>
-  openVectorIndex({ directory, workers: 0, folding: false, sizeThresholds: smallThresholds });
+  openVectorIndex({ directory, workers: 0, flushing: false, sizeThresholds: smallThresholds });
 
 beforeAll(async () => {
   const index = await open(sound.directory);

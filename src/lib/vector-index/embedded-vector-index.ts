@@ -47,7 +47,7 @@ export class EmbeddedVectorIndex implements VectorIndex {
   /** Why it could not be opened, and what searches met. A build makes it whole again. */
   private readonly damage = new Map<string, VectorIndexDamaged>();
   private foldProblem: string | undefined;
-  private folding: Promise<void> | undefined;
+  private flushing: Promise<void> | undefined;
   private isBuilding = false;
   private isClosed = false;
 
@@ -128,7 +128,7 @@ export class EmbeddedVectorIndex implements VectorIndex {
   }
 
   async fold(): Promise<void> {
-    await this.folding;
+    await this.flushing;
     this.folder.allow();
     await this.folder.ask('fold', undefined);
   }
@@ -246,16 +246,16 @@ export class EmbeddedVectorIndex implements VectorIndex {
   private flushWhenFull(): void {
     const {
       directory: _,
-      folding = true,
+      flushing = true,
       sizeThresholds = usualThresholds,
       onBackgroundError,
     } = this.options;
-    if (!folding || this.folding !== undefined) return;
+    if (!flushing || this.flushing !== undefined) return;
     const { store } = this.parts;
     const dims = currentModel(store)?.model.dims ?? 0;
     if (store.counter('tail_rows') * dims * 4 < sizeThresholds.tailBytesMax) return;
     this.folder.allow();
-    this.folding = this.folder
+    this.flushing = this.folder
       .ask('fold', undefined)
       .then(
         () => {
@@ -268,7 +268,7 @@ export class EmbeddedVectorIndex implements VectorIndex {
         },
       )
       .finally(() => {
-        this.folding = undefined;
+        this.flushing = undefined;
       });
   }
 }

@@ -15,7 +15,7 @@ export {
 } from './fetch-outcome.ts';
 export { createFetcher, type Fetcher, type FetcherOptions, type FetchOptions } from './fetcher.ts';
 export { readResponse } from './read-response.ts';
+export type { InspectedPage } from './recognition/inspected-page.ts';
 export { recognise } from './recognition/recognise.ts';
-export type { ViewedPage } from './recognition/seen-page.ts';
 export { type PageKind, pageKinds, type Verdict } from './recognition/verdict.ts';
 export { robotsAllow } from './robots/robots-allow.ts';

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import sniffHtmlEncoding from 'html-encoding-sniffer';
 import { decodeHttpBody } from '../../lib/warc/index.ts';
 import type { FetchedResponse } from './fetch-outcome.ts';
-import type { ViewedPage } from './recognition/seen-page.ts';
+import type { InspectedPage } from './recognition/inspected-page.ts';
 
 const HTML_BYTES_MAX = 16 << 20;
 
@@ -10,7 +10,7 @@ const HTML_BYTES_MAX = 16 << 20;
 type ReceivedResponse = Pick<FetchedResponse, 'hops' | 'status' | 'headers'> & { readonly body: Uint8Array };
 
 /** The page in an answer, its codings undone: to be called where pages are extracted. Undefined when they cannot be. */
-export function readResponse(domain: string, response: ReceivedResponse): ViewedPage | undefined {
+export function readResponse(domain: string, response: ReceivedResponse): InspectedPage | undefined {
   const { hops, status, headers, body } = response;
   const decoded = decodeHttpBody(
     { status, headers, body: Buffer.from(body.buffer, body.byteOffset, body.length) },

@@ -56,8 +56,8 @@ const DAY_MS = 86_400_000;
 const FRESH_DAYS = 365;
 
 export function createEnrichment({ clock, companies, tiers, store, journal }: EnrichmentNeeds): Enrichment {
-  const flights = new SharedFetches();
-  return { enrich, close: () => flights.close() };
+  const sharedFetches = new SharedFetches();
+  return { enrich, close: () => sharedFetches.close() };
 
   async function enrich(domain: string, options: EnrichOptions): Promise<EnrichOutcome> {
     const started = performance.now();
@@ -85,7 +85,7 @@ export function createEnrichment({ clock, companies, tiers, store, journal }: En
   }
 
   function fly(domain: string, { allowed, urgency, waitMs, signal }: EnrichOptions) {
-    return flights.join({ domain, allowed, urgency, signal }, async (own, sharedFetchSignal) => {
+    return sharedFetches.join({ domain, allowed, urgency, signal }, async (own, sharedFetchSignal) => {
       const freshSinceMs = clock.now() - FRESH_DAYS * DAY_MS;
       const request = { domain, waitMs, urgency, allowed: own, freshSinceMs, signal: sharedFetchSignal };
       const outcome = await runCascade(tiers, request);

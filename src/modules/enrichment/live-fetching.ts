@@ -119,7 +119,7 @@ export function createLiveFetching(needs: LiveFetchingNeeds): LiveFetching {
       proxy: createProxyTier(fetching, reading),
     },
   });
-  const lookups = { enrichment, database, logger, lanes: new FairLimiter(LANES) };
+  const lookups = { enrichment, database, logger, limiter: new FairLimiter(LANES) };
   const jobRunner = createJobRunner({ ...lookups, clock });
   const queueWorker = createQueueWorker({
     queue,

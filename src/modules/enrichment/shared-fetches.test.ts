@@ -8,10 +8,10 @@ const outcome: CascadeOutcome = { kind: 'failed', failure: 'no_such_name', messa
 
 /** Flights that land when they are told to, or are cancelled. */
 function airport() {
-  const flights = new SharedFetches();
+  const sharedFetches = new SharedFetches();
   const begun: { readonly signal: AbortSignal; readonly land: () => void }[] = [];
   const join = (domain: string, urgency: 'awaited' | 'background', signal = stays) => {
-    const joined = flights.join({ domain, allowed, urgency, signal }, (_, ending) => {
+    const joined = sharedFetches.join({ domain, allowed, urgency, signal }, (_, ending) => {
       const { promise, resolve } = Promise.withResolvers<CascadeOutcome>();
       begun.push({ signal: ending, land: () => resolve(outcome) });
       return promise;
@@ -19,7 +19,7 @@ function airport() {
     joined.catch(() => undefined);
     return joined;
   };
-  return { flights, begun, join };
+  return { sharedFetches, begun, join };
 }
 
 it('background work that nobody waits for any more is cancelled, and not before', async () => {

@@ -4,7 +4,7 @@ import type { Allowed, CascadeOutcome } from './cascade.ts';
 import type { Urgency } from './reading/page-reader.ts';
 
 /** One fetch of a domain, for all who want it. */
-interface Flight {
+interface SharedFetch {
   readonly allowed: Allowed;
   readonly urgency: Urgency;
   readonly landed: Promise<CascadeOutcome>;
@@ -21,9 +21,9 @@ export interface FetchRequest {
   readonly signal: AbortSignal;
 }
 
-const FLIGHTS_MAX = 256;
+const SHARED_FETCHES_MAX = 256;
 /** Whatever the tiers do, nothing is in the air for longer. */
-const FLIGHT_MS_MAX = 28_000;
+const SHARED_FETCH_MS_MAX = 28_000;
 
 /** So many go on without anybody: who comes back finds what they had asked for. */
 const ABANDONED_MAX = 32;
@@ -33,7 +33,7 @@ const ABANDONED_MAX = 32;
  * One that nobody waits for any more is cancelled if it was background work, and else goes on, as long as few do.
  */
 export class SharedFetches {
-  readonly #underWay = new Map<string, Flight>();
+  readonly #underWay = new Map<string, SharedFetch>();
   readonly #stopping = new AbortController();
 
   /** What the fetch that is under way brings, or a new one. Rejects with `saturated` when too many are, or the signal's reason. */
@@ -45,15 +45,15 @@ export class SharedFetches {
     const known = this.#underWay.get(domain);
     // Background work leaves room to others; somebody who waits does not stand behind it.
     const isShared = known && !(urgency === 'awaited' && known.urgency === 'background');
-    const flight = isShared ? known : this.#begin(domain, { allowed, urgency }, begin);
-    flight.allowed.browser ||= allowed.browser;
-    flight.allowed.proxy ||= allowed.proxy;
-    flight.waiting += 1;
+    const sharedFetch = isShared ? known : this.#begin(domain, { allowed, urgency }, begin);
+    sharedFetch.allowed.browser ||= allowed.browser;
+    sharedFetch.allowed.proxy ||= allowed.proxy;
+    sharedFetch.waiting += 1;
     try {
-      return await abortable(flight.landed, signal);
+      return await abortable(sharedFetch.landed, signal);
     } finally {
-      flight.waiting -= 1;
-      if (flight.waiting === 0) this.#abandon(domain, flight);
+      sharedFetch.waiting -= 1;
+      if (sharedFetch.waiting === 0) this.#abandon(domain, sharedFetch);
     }
   }
 
@@ -61,31 +61,31 @@ export class SharedFetches {
     domain: string,
     { allowed, urgency }: Pick<FetchRequest, 'allowed' | 'urgency'>,
     begin: (allowed: Allowed, signal: AbortSignal) => Promise<CascadeOutcome>,
-  ): Flight {
+  ): SharedFetch {
     if (this.#stopping.signal.aborted) throw new AppError('unavailable', 'The service is stopping.');
-    if (this.#underWay.size >= FLIGHTS_MAX)
+    if (this.#underWay.size >= SHARED_FETCHES_MAX)
       throw new AppError('saturated', undefined, { headers: { 'retry-after': '3' } });
     const own = { ...allowed };
     const over = new AbortController();
-    const limits = [this.#stopping.signal, over.signal, AbortSignal.timeout(FLIGHT_MS_MAX)];
-    const landed = begin(own, AbortSignal.any(limits)).finally(() => this.#forget(domain, flight));
+    const limits = [this.#stopping.signal, over.signal, AbortSignal.timeout(SHARED_FETCH_MS_MAX)];
+    const landed = begin(own, AbortSignal.any(limits)).finally(() => this.#forget(domain, sharedFetch));
     // Its callers may all have left; a failure is then nobody's.
     landed.catch(() => undefined);
-    const flight: Flight = { allowed: own, urgency, landed, waiting: 0, over };
-    this.#underWay.set(domain, flight);
-    return flight;
+    const sharedFetch: SharedFetch = { allowed: own, urgency, landed, waiting: 0, over };
+    this.#underWay.set(domain, sharedFetch);
+    return sharedFetch;
   }
 
   /** Whoever comes after a cancelled one begins anew. */
-  #abandon(domain: string, flight: Flight): void {
+  #abandon(domain: string, sharedFetch: SharedFetch): void {
     const abandoned = [...this.#underWay.values()].filter(({ waiting }) => waiting === 0).length;
-    if (flight.urgency === 'awaited' && abandoned <= ABANDONED_MAX) return;
-    this.#forget(domain, flight);
-    flight.over.abort(new Error('nobody waits for it any more'));
+    if (sharedFetch.urgency === 'awaited' && abandoned <= ABANDONED_MAX) return;
+    this.#forget(domain, sharedFetch);
+    sharedFetch.over.abort(new Error('nobody waits for it any more'));
   }
 
-  #forget(domain: string, flight: Flight): void {
-    if (this.#underWay.get(domain) === flight) this.#underWay.delete(domain);
+  #forget(domain: string, sharedFetch: SharedFetch): void {
+    if (this.#underWay.get(domain) === sharedFetch) this.#underWay.delete(domain);
   }
 
   /** Cancels what is under way and waits for it to end. */

@@ -10,14 +10,14 @@ beforeEach(async () => {
   place = await createTestDatabase();
 });
 afterEach(async () => {
-  for (const turns of opened.splice(0)) await turns.close();
+  for (const writeLock of opened.splice(0)) await writeLock.close();
   await place.drop();
 });
 
 async function open(): Promise<WriteLock> {
-  const turns = await openPostgresWriteLock({ url: place.url ?? '', name: 'test' });
-  opened.push(turns);
-  return turns;
+  const writeLock = await openPostgresWriteLock({ url: place.url ?? '', name: 'test' });
+  opened.push(writeLock);
+  return writeLock;
 }
 
 /** Ends connections of other sessions by the name they go under. */
@@ -34,7 +34,7 @@ async function endSessions(applicationName: string): Promise<void> {
 describe('turns to write', () => {
   it('are one at a time across services, and each is handed the next generation', async () => {
     const services = await Promise.all([open(), open(), open()]);
-    expect(new Set(services.map((turns) => turns.identity())).size).toBe(1);
+    expect(new Set(services.map((writeLock) => writeLock.identity())).size).toBe(1);
     let under = 0;
     const handed: number[] = [];
     await Promise.all(
@@ -49,16 +49,16 @@ describe('turns to write', () => {
       ),
     );
     expect(handed).toEqual(Array.from({ length: 30 }, (_, n) => n + 1));
-    for (const turns of services) await expect.poll(() => turns.generation()).toBe(30);
+    for (const writeLock of services) await expect.poll(() => writeLock.generation()).toBe(30);
   });
 
   it('that fail, or tell nothing, leave their generation to the next', async () => {
-    const turns = await open();
-    await expect(turns.take(() => Promise.reject(new Error('no room')))).rejects.toThrow('no room');
-    expect(await turns.takeQuietly(async (generation) => generation)).toBe(1);
-    expect(turns.generation()).toBe(0);
-    expect(await turns.take(async (generation) => generation)).toBe(1);
-    expect(turns.generation()).toBe(1);
+    const writeLock = await open();
+    await expect(writeLock.take(() => Promise.reject(new Error('no room')))).rejects.toThrow('no room');
+    expect(await writeLock.takeQuietly(async (generation) => generation)).toBe(1);
+    expect(writeLock.generation()).toBe(0);
+    expect(await writeLock.take(async (generation) => generation)).toBe(1);
+    expect(writeLock.generation()).toBe(1);
   });
 
   it('of a session that is lost are over: it tells nothing, another service goes on, and so does this one', async () => {

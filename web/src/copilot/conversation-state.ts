@@ -56,7 +56,7 @@ let running: { readonly id: number; readonly stop: AbortController } | undefined
 const listeners = new Set<() => void>();
 
 /** The conversation of this tab: it lasts as long as the tab does and is nowhere else. */
-export const useWriteLock = (): readonly Turn[] =>
+export const useTurns = (): readonly Turn[] =>
   useSyncExternalStore(
     (listener) => {
       listeners.add(listener);

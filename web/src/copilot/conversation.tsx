@@ -4,13 +4,13 @@ import { t } from '../i18n/i18n.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { profilePrice } from '../profile/price.ts';
 import { Answer } from './answer.tsx';
-import { ask, askAgain, forget, type Turn, takeBack, useWriteLock } from './conversation-state.ts';
+import { ask, askAgain, forget, type Turn, takeBack, useTurns } from './conversation-state.ts';
 
 const MESSAGE_CHARACTERS_MAX = 2_000;
 
 /** The conversation, and the field for the next message with what one may cost. */
 export function Conversation() {
-  const turns = useWriteLock();
+  const turns = useTurns();
   const { data: me } = useMe();
   const [message, setMessage] = useState('');
   const log = useRef<HTMLOListElement>(null);

@@ -19,7 +19,7 @@ export function collectBest(
   let total = 0;
   const evaluate = (at: number, sink: TopSink | undefined): void => {
     const matcher = matchers[at] as Matcher;
-    for (let chunk = 0; chunk < (snapshot.parts[at] as IndexView).chunks; chunk++) {
+    for (let chunk = 0; chunk < (snapshot.views[at] as IndexView).chunks; chunk++) {
       deadline.check();
       total += matcher.evaluate(chunk, sink);
     }
@@ -29,27 +29,27 @@ export function collectBest(
     return { total, lists: matchers.map(() => noMatches) };
   }
   const floor = scoreFloor(matchers, wanted);
-  const lists = bestOfParts(snapshot.parts, wanted, floor, (part) => part, evaluate);
+  const lists = bestOfViews(snapshot.views, wanted, floor, (view) => view, evaluate);
   return { total, lists };
 }
 
 const noMatches = new ListedMatches(new Int32Array(0), new Uint32Array(0));
 
 /** Lets the sink of one part after the other be filled; what a part has found raises the floor for the next. */
-export function bestOfParts(
-  parts: readonly IndexView[],
+export function bestOfViews(
+  views: readonly IndexView[],
   wanted: number,
   floor: number,
-  comparisonOf: (part: IndexView) => KeyComparison,
+  comparisonOf: (view: IndexView) => KeyComparison,
   fill: (at: number, sink: TopSink) => void,
 ): ListedMatches[] {
   let best: readonly number[] = [];
-  return parts.map((part, at) => {
+  return views.map((view, at) => {
     const least = best.length === wanted ? (best.at(-1) as number) : floor;
-    const sink = new TopSink(comparisonOf(part), wanted, least);
+    const sink = new TopSink(comparisonOf(view), wanted, least);
     fill(at, sink);
     const found = sink.sorted();
-    if (at + 1 < parts.length) best = mergeScores(best, found, wanted);
+    if (at + 1 < views.length) best = mergeScores(best, found, wanted);
     return found;
   });
 }

@@ -22,9 +22,9 @@ export function* changes(comparison: Comparison, limit: number): Pausing<Changes
   }
   const through = lastWithin(counts, limit) ?? comparison.snapshot.generation;
   const keys: string[] = [];
-  for (const { birth, part, ordinal } of changedDocuments(comparison)) {
+  for (const { birth, view, ordinal } of changedDocuments(comparison)) {
     if (birth === undefined || keys.length % keysPerPause === 0) yield;
-    if (birth !== undefined && birth <= through) keys.push(textKey(part.key(ordinal)));
+    if (birth !== undefined && birth <= through) keys.push(textKey(view.key(ordinal)));
   }
   return { keys, through };
 }
@@ -44,21 +44,21 @@ function lastWithin(counts: ReadonlyMap<number, number>, limit: number): number 
 interface ChangedDocument {
   /** Undefined at the end of a chunk, where it is time to pause. */
   readonly birth: number | undefined;
-  readonly part: IndexView;
+  readonly view: IndexView;
   readonly ordinal: number;
 }
 
 function* changedDocuments({ snapshot, since, changed }: Comparison): Generator<ChangedDocument> {
-  for (const [at, part] of snapshot.parts.entries()) {
+  for (const [at, view] of snapshot.views.entries()) {
     for (const { chunk } of changed[at] ?? []) {
-      const births = part.births(chunk);
-      const live = part.live(chunk)?.bits;
-      for (let doc = 0; doc < part.documentsIn(chunk); doc++) {
+      const births = view.births(chunk);
+      const live = view.live(chunk)?.bits;
+      for (let doc = 0; doc < view.documentsIn(chunk); doc++) {
         const birth = typeof births === 'number' ? births : (births[doc] as number);
         if (birth <= since || (live !== undefined && !hasBit(live, doc))) continue;
-        yield { birth, part, ordinal: (chunk << 16) + doc };
+        yield { birth, view, ordinal: (chunk << 16) + doc };
       }
-      yield { birth: undefined, part, ordinal: 0 };
+      yield { birth: undefined, view, ordinal: 0 };
     }
   }
 }

@@ -8,7 +8,7 @@ import type { IndexView } from './match/index-view.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** A part whose live documents are those that were live in an earlier generation and are dead now. */
-export type EndedPart = SegmentView | TailView;
+export type EndedView = SegmentView | TailView;
 
 /** Documents of a chunk that became visible after a generation; all of them when there are no bits. */
 interface ChangedChunk {
@@ -20,25 +20,25 @@ interface ChangedChunk {
 export class Comparison {
   readonly snapshot: Snapshot;
   readonly since: number;
-  readonly ended: readonly EndedPart[];
+  readonly ended: readonly EndedView[];
   /** Whether everything that ended since is still there. */
   readonly isExact: boolean;
   /** By part of the snapshot, the chunks in which anything is new. */
   readonly changed: readonly (readonly ChangedChunk[])[];
 
-  constructor(snapshot: Snapshot, since: number, ended: readonly EndedPart[], isExact: boolean) {
+  constructor(snapshot: Snapshot, since: number, ended: readonly EndedView[], isExact: boolean) {
     this.snapshot = snapshot;
     this.since = since;
     this.ended = ended;
     this.isExact = isExact;
-    this.changed = snapshot.parts.map((part) => changedChunks(part, since));
+    this.changed = snapshot.views.map((view) => changedChunks(view, since));
   }
 }
 
-function changedChunks(part: IndexView, since: number): ChangedChunk[] {
+function changedChunks(view: IndexView, since: number): ChangedChunk[] {
   const changed: ChangedChunk[] = [];
-  for (let chunk = 0; chunk < part.chunks; chunk++) {
-    const births = part.births(chunk);
+  for (let chunk = 0; chunk < view.chunks; chunk++) {
+    const births = view.births(chunk);
     if (typeof births === 'number') {
       if (births > since) changed.push({ chunk, bits: undefined });
       continue;
@@ -56,7 +56,7 @@ function changedChunks(part: IndexView, since: number): ChangedChunk[] {
 }
 
 /** The documents of segments that were live in a generation and are dead now. */
-export function endedParts(
+export function endedViews(
   segments: readonly LiveSegment[],
   fields: number,
   generation: number,

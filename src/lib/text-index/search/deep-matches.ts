@@ -28,33 +28,33 @@ export function collectDeep(
   limit: number,
   deadline: Deadline,
 ): CollectedMatches {
-  const { parts } = snapshot;
+  const { views } = snapshot;
   const counted = makeMatchers();
-  const total = evaluateAll(parts, counted, undefined, deadline);
-  if (offset >= total) return { total, lists: parts.map(() => nothing), matchers: counted, skipped: 0 };
+  const total = evaluateAll(views, counted, undefined, deadline);
+  if (offset >= total) return { total, lists: views.map(() => nothing), matchers: counted, skipped: 0 };
   const wanted = Math.min(offset + limit, total);
   const matchers = makeMatchers();
   if (wanted <= heapMax)
     return { total, lists: collectBest(snapshot, matchers, wanted, deadline).lists, matchers, skipped: 0 };
   if (offset === 0 && wanted === total)
-    return { total, lists: collectSorted(parts, matchers, deadline), matchers, skipped: 0 };
+    return { total, lists: collectSorted(views, matchers, deadline), matchers, skipped: 0 };
   const histogram = new ScoreHistogram();
-  evaluateAll(parts, makeMatchers(), histogram, deadline);
+  evaluateAll(views, makeMatchers(), histogram, deadline);
   const { low, high, skipped } = histogram.range(offset, wanted);
-  return { total, lists: collectSorted(parts, matchers, deadline, low, high), matchers, skipped };
+  return { total, lists: collectSorted(views, matchers, deadline, low, high), matchers, skipped };
 }
 
 const nothing = new ListedMatches(new Int32Array(0), new Uint32Array(0));
 
 function evaluateAll(
-  parts: readonly IndexView[],
+  views: readonly IndexView[],
   matchers: readonly Matcher[],
   sink: Sink | undefined,
   deadline: Deadline,
 ): number {
   let total = 0;
   for (const [at, matcher] of matchers.entries()) {
-    for (let chunk = 0; chunk < (parts[at] as IndexView).chunks; chunk++) {
+    for (let chunk = 0; chunk < (views[at] as IndexView).chunks; chunk++) {
       deadline.check();
       total += matcher.evaluate(chunk, sink);
     }

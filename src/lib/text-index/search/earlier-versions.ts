@@ -21,20 +21,20 @@ export function* earlierVersions(
   const space = new RecordSpace(keys.length);
   const documents: StoredDocument[] = [];
   let looked = 0;
-  for (const part of ended) {
-    for (let chunk = 0; chunk < part.chunks; chunk++) {
-      const live = part.live(chunk);
+  for (const view of ended) {
+    for (let chunk = 0; chunk < view.chunks; chunk++) {
+      const live = view.live(chunk);
       if (live === undefined) continue;
       for (const doc of members(live.bits)) {
         if (looked++ % looksPerPause === 0) yield;
         const ordinal = (chunk << 16) + doc;
-        const key = part.keyOfAny(ordinal);
+        const key = view.keyOfAny(ordinal);
         if (!wanted.has(key)) continue;
         documents.push({
           key: textKey(key),
-          stored: part.record(ordinal, space).stored,
-          firstIndexedAt: part.time('first', ordinal),
-          lastIndexedAt: part.time('last', ordinal),
+          stored: view.record(ordinal, space).stored,
+          firstIndexedAt: view.time('first', ordinal),
+          lastIndexedAt: view.time('last', ordinal),
         });
       }
     }

@@ -16,13 +16,13 @@ const valuesMax = 65_535;
 
 /** Undefined for a part that changes and for a filter of too many values. `prefix` is that of a filter with one value a document. */
 export function facetColumn(
-  part: IndexView,
+  view: IndexView,
   prefix: string,
   cache: ByteCache,
   deadline: Deadline,
 ): FacetColumn | undefined {
-  if (part.cachePrefix === undefined) return undefined;
-  return cache.get(`${part.cachePrefix}facet${prefix}`, () => makeColumn(part, prefix, deadline), bytesOf);
+  if (view.cachePrefix === undefined) return undefined;
+  return cache.get(`${view.cachePrefix}facet${prefix}`, () => makeColumn(view, prefix, deadline), bytesOf);
 }
 
 /** What a string takes besides its characters. */
@@ -34,18 +34,18 @@ function bytesOf(column: FacetColumn | undefined): number {
   return column.chunks.reduce((sum, chunk) => sum + chunk.byteLength, keys);
 }
 
-function makeColumn(part: IndexView, prefix: string, deadline: Deadline): FacetColumn | undefined {
+function makeColumn(view: IndexView, prefix: string, deadline: Deadline): FacetColumn | undefined {
   const keys: string[] = [];
-  for (const { key } of deadline.during(part.scan(prefix))) {
+  for (const { key } of deadline.during(view.scan(prefix))) {
     if (keys.length === valuesMax) return undefined;
     keys.push(key);
   }
-  const chunks = Array.from({ length: part.chunks }, () =>
+  const chunks = Array.from({ length: view.chunks }, () =>
     keys.length < 256 ? new Uint8Array(CHUNK_DOCUMENTS) : new Uint16Array(CHUNK_DOCUMENTS),
   );
   keys.forEach((key, at) => {
     deadline.check();
-    part.postings(key)?.forEach((view, chunk) => {
+    view.postings(key)?.forEach((view, chunk) => {
       if (view !== undefined) setValue(chunks[chunk] as Uint8Array | Uint16Array, view, at + 1);
     });
   });

@@ -31,8 +31,8 @@ export function facets(
   const weights = plan.words.map(() => 1);
   let total = 0;
   snapshot.matchers(plan, weights, deadline).forEach((matcher, at) => {
-    const part = snapshot.parts[at] as IndexView;
-    const matches = markMatches(part, matcher, deadline);
+    const view = snapshot.views[at] as IndexView;
+    const matches = markMatches(view, matcher, deadline);
     total += matches.total;
     if (matches.total === 0) return;
     fields.forEach((_, field) => {
@@ -40,9 +40,9 @@ export function facets(
       const index = indexes[field] as number;
       // Several values a document fit in no column.
       const isColumn = schema.filters[index]?.kind === 'keyword';
-      const column = isColumn ? facetColumn(part, filterPrefix(index), snapshot.cache, deadline) : undefined;
+      const column = isColumn ? facetColumn(view, filterPrefix(index), snapshot.cache, deadline) : undefined;
       const tally = tallies[field] as Tally;
-      if (column === undefined) tallyLists(part, filterPrefix(index), matches.bits, tally, deadline);
+      if (column === undefined) tallyLists(view, filterPrefix(index), matches.bits, tally, deadline);
       else tallyColumn(column, matches.bits, tally);
     });
   });
@@ -66,13 +66,13 @@ function isFlag(name: string, schema: TextIndexSchema): boolean {
 }
 
 function markMatches(
-  part: IndexView,
+  view: IndexView,
   matcher: Matcher,
   deadline: Deadline,
 ): { total: number; bits: Uint32Array[] } {
   const bits: Uint32Array[] = [];
   let total = 0;
-  for (let chunk = 0; chunk < part.chunks; chunk++) {
+  for (let chunk = 0; chunk < view.chunks; chunk++) {
     deadline.check();
     const marked = new Uint32Array(BITMAP_WORDS);
     total += matcher.mark(chunk, marked);
@@ -89,16 +89,16 @@ function tallyColumn(column: FacetColumn, matches: readonly Uint32Array[], tally
 }
 
 function tallyLists(
-  part: IndexView,
+  view: IndexView,
   prefix: string,
   matches: readonly Uint32Array[],
   tally: Tally,
   deadline: Deadline,
 ): void {
-  for (const { key } of part.scan(prefix)) {
+  for (const { key } of view.scan(prefix)) {
     deadline.check();
     let documents = 0;
-    part.postings(key)?.forEach((view, chunk) => {
+    view.postings(key)?.forEach((view, chunk) => {
       if (view === undefined) return;
       const bits = matches[chunk] as Uint32Array;
       if (view.isBitmap) documents += countCommon(view.bits, bits);

@@ -3,7 +3,7 @@ import type { MatchList } from './match/match-list.ts';
 
 /** A match and the part it was found in. */
 export interface Placed {
-  readonly part: number;
+  readonly view: number;
   readonly ordinal: number;
   readonly score: number;
 }
@@ -14,23 +14,23 @@ export interface Placed {
  * of every answer comes this way.
  */
 export class MergedMatches implements Placed {
-  part = -1;
+  view = -1;
   ordinal = -1;
   score = 0;
   /** Where the match lies in the list of its part. */
   place = -1;
-  private readonly parts: readonly IndexView[];
+  private readonly views: readonly IndexView[];
   private readonly lists: readonly MatchList[];
   private readonly places: number[];
   private readonly keys: (string | undefined)[];
 
   /** `places`: where to begin in the list of each part. */
   constructor(
-    parts: readonly IndexView[],
+    views: readonly IndexView[],
     lists: readonly MatchList[],
     places: readonly number[] = lists.map(() => 0),
   ) {
-    this.parts = parts;
+    this.views = views;
     this.lists = lists;
     this.places = [...places];
     this.keys = lists.map(() => undefined);
@@ -52,7 +52,7 @@ export class MergedMatches implements Placed {
       }
     }
     if (best < 0) return false;
-    this.part = best;
+    this.view = best;
     this.score = bestScore;
     this.place = places[best] as number;
     this.ordinal = (lists[best] as MatchList).ordinal(this.place);
@@ -68,7 +68,7 @@ export class MergedMatches implements Placed {
   private nextKey(at: number): string {
     let key = this.keys[at];
     if (key === undefined) {
-      key = (this.parts[at] as IndexView).key(
+      key = (this.views[at] as IndexView).key(
         (this.lists[at] as MatchList).ordinal(this.places[at] as number),
       );
       this.keys[at] = key;

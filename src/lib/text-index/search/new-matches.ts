@@ -1,7 +1,7 @@
 import type { Hit, NewMatches, TextIndexSchema, TextQuery } from '../api.ts';
 import { hasBit, popcount } from '../format/bits.ts';
 import { BITMAP_WORDS } from '../format/layout.ts';
-import type { Comparison, EndedPart } from './comparison.ts';
+import type { Comparison, EndedView } from './comparison.ts';
 import { Deadline } from './match/deadline.ts';
 import type { IndexView } from './match/index-view.ts';
 import type { MatchList } from './match/match-list.ts';
@@ -41,38 +41,38 @@ export function* newMatches(
   // Of its own: what a slice is given ends with the slice.
   const deadline = new Deadline(budgetMs);
   const weights = snapshot.weights(plan, deadline);
-  const matcherOf = (part: IndexView, of: QueryPlan): Matcher =>
-    snapshot.matcher(part, of, weights, deadline);
-  const candidates = yield* markCandidates(comparison, (part) => matcherOf(part, plan));
+  const matcherOf = (view: IndexView, of: QueryPlan): Matcher =>
+    snapshot.matcher(view, of, weights, deadline);
+  const candidates = yield* markCandidates(comparison, (view) => matcherOf(view, plan));
   const hasCandidates = candidates.some((chunks) => chunks.size > 0);
   if (hasCandidates) {
     // Old and new version have the same key, so what the query says of keys holds for both or neither.
     const then = { ...plan, filters: plan.filters.filter((filter) => filter.kind !== 'keys') };
-    yield* subtractKnown(comparison, candidates, (part) => matcherOf(part, then));
+    yield* subtractKnown(comparison, candidates, (view) => matcherOf(view, then));
   }
   let newCount = 0;
   for (const chunks of candidates) for (const bits of chunks.values()) newCount += countBits(bits);
   const total = count(snapshot, query, schema, deadline);
   // A matcher goes through its lists once, so the second time takes others.
-  const matchers = hasCandidates ? snapshot.parts.map((part) => matcherOf(part, plan)) : [];
-  const best = yield* bestOf(snapshot.parts, matchers, candidates, limit);
+  const matchers = hasCandidates ? snapshot.views.map((view) => matcherOf(view, plan)) : [];
+  const best = yield* bestOf(snapshot.views, matchers, candidates, limit);
   const hits: Hit[] = [];
   while (hits.length < limit && best.advance())
-    hits.push(makeHit(snapshot.parts, matchers, best, plan, schema, undefined));
+    hits.push(makeHit(snapshot.views, matchers, best, plan, schema, undefined));
   return { total, newCount, hits, generation: snapshot.generation, isExact };
 }
 
 function* markCandidates(
   { snapshot, changed }: Comparison,
-  matcherOf: (part: IndexView) => Matcher,
+  matcherOf: (view: IndexView) => Matcher,
 ): Pausing<Candidates> {
   const candidates: Map<number, Uint32Array>[] = [];
-  for (const [at, part] of snapshot.parts.entries()) {
+  for (const [at, view] of snapshot.views.entries()) {
     const found = new Map<number, Uint32Array>();
     candidates.push(found);
     const chunks = changed[at] ?? [];
     if (chunks.length === 0) continue;
-    const matcher = matcherOf(part);
+    const matcher = matcherOf(view);
     for (const { chunk, bits: visibleSince } of chunks) {
       yield;
       const bits = new Uint32Array(BITMAP_WORDS);
@@ -86,17 +86,17 @@ function* markCandidates(
 
 /** Takes out what matched then; when versions of then are missing, also what replaced one that cannot be asked. */
 function* subtractKnown(
-  { snapshot: { parts }, ended, isExact }: Comparison,
+  { snapshot: { views }, ended, isExact }: Comparison,
   candidates: Candidates,
-  matcherOf: (part: IndexView) => Matcher,
+  matcherOf: (view: IndexView) => Matcher,
 ): Pausing<void> {
-  const withCandidates = parts.flatMap((part, at) => {
+  const withCandidates = views.flatMap((view, at) => {
     const chunks = candidates[at];
-    return chunks !== undefined && chunks.size > 0 ? [{ part, chunks }] : [];
+    return chunks !== undefined && chunks.size > 0 ? [{ view, chunks }] : [];
   });
   const successorOf = (key: string): { bits: Uint32Array; doc: number; place: string } | undefined => {
-    for (const [at, { part, chunks }] of withCandidates.entries()) {
-      const ordinal = part.find(key);
+    for (const [at, { view, chunks }] of withCandidates.entries()) {
+      const ordinal = view.find(key);
       if (ordinal < 0) continue;
       const bits = chunks.get(ordinal >>> 16);
       return bits && { bits, doc: ordinal & 65_535, place: `${at} ${ordinal}` };
@@ -104,24 +104,24 @@ function* subtractKnown(
     return undefined;
   };
   const askable = new Set<string>();
-  for (const part of ended) {
-    const matcher = matcherOf(part);
+  for (const view of ended) {
+    const matcher = matcherOf(view);
     let looked = 0;
-    for (const { ordinal, hasMatched } of endedDocuments(part, matcher, isExact)) {
+    for (const { ordinal, hasMatched } of endedDocuments(view, matcher, isExact)) {
       if (looked++ % lookupsPerPause === 0) yield;
-      const successor = successorOf(part.keyOfAny(ordinal));
+      const successor = successorOf(view.keyOfAny(ordinal));
       if (successor === undefined) continue;
       if (hasMatched) clearBit(successor.bits, successor.doc);
       else askable.add(successor.place);
     }
   }
   if (isExact) return;
-  for (const [at, { part, chunks }] of withCandidates.entries()) {
+  for (const [at, { view, chunks }] of withCandidates.entries()) {
     for (const [chunk, bits] of chunks) {
       yield;
       for (const doc of members(bits)) {
         const ordinal = (chunk << 16) + doc;
-        const isFirst = part.time('first', ordinal) === part.time('last', ordinal);
+        const isFirst = view.time('first', ordinal) === view.time('last', ordinal);
         if (!isFirst && !askable.has(`${at} ${ordinal}`)) clearBit(bits, doc);
       }
     }
@@ -130,36 +130,36 @@ function* subtractKnown(
 
 /** Documents of then that matched, or with `matchesOnly` unset all of them. */
 function* endedDocuments(
-  part: EndedPart,
+  view: EndedView,
   matcher: Matcher,
   matchesOnly: boolean,
 ): Generator<{ ordinal: number; hasMatched: boolean }> {
-  for (let chunk = 0; chunk < part.chunks; chunk++) {
+  for (let chunk = 0; chunk < view.chunks; chunk++) {
     const matched = new Uint32Array(BITMAP_WORDS);
     const matches = matcher.mark(chunk, matched);
     if (matches === 0 && matchesOnly) continue;
-    for (const doc of members(matchesOnly ? matched : (part.live(chunk)?.bits ?? matched))) {
+    for (const doc of members(matchesOnly ? matched : (view.live(chunk)?.bits ?? matched))) {
       yield { ordinal: (chunk << 16) + doc, hasMatched: hasBit(matched, doc) };
     }
   }
 }
 
 function* bestOf(
-  parts: readonly IndexView[],
+  views: readonly IndexView[],
   matchers: readonly Matcher[],
   candidates: Candidates,
   limit: number,
 ): Pausing<MergedMatches> {
   const lists: MatchList[] = [];
-  for (const [at, part] of parts.entries()) {
-    const best = new TopSink(part, limit, -1);
+  for (const [at, view] of views.entries()) {
+    const best = new TopSink(view, limit, -1);
     for (const [chunk, bits] of candidates[at] ?? []) {
       yield;
       if (limit > 0 && countBits(bits) > 0) matchers[at]?.evaluate(chunk, new AmongSink(best, bits));
     }
     lists.push(best.sorted());
   }
-  return new MergedMatches(parts, lists);
+  return new MergedMatches(views, lists);
 }
 
 /** Passes on those matches of a chunk that are among some documents. */

@@ -19,7 +19,7 @@ import { openStore, type Store } from '../manifest/store.ts';
 import { SegmentView } from '../views/segment-view.ts';
 import { Tail } from '../views/tail.ts';
 import { type ChangesRequest, changes } from './changes.ts';
-import { Comparison, endedParts } from './comparison.ts';
+import { Comparison, endedViews } from './comparison.ts';
 import { type EarlierVersionsRequest, earlierVersions } from './earlier-versions.ts';
 import { facets } from './facets.ts';
 import type { Deadline } from './match/deadline.ts';
@@ -188,14 +188,14 @@ export class Reader {
 
   private stored(snapshot: Snapshot, key: string, space: RecordSpace): StoredDocument | undefined {
     const binary = binaryKey(key);
-    for (const part of snapshot.parts) {
-      const ordinal = part.find(binary);
+    for (const view of snapshot.views) {
+      const ordinal = view.find(binary);
       if (ordinal < 0) continue;
       return {
         key,
-        stored: part.record(ordinal, space).stored,
-        firstIndexedAt: part.time('first', ordinal),
-        lastIndexedAt: part.time('last', ordinal),
+        stored: view.record(ordinal, space).stored,
+        firstIndexedAt: view.time('first', ordinal),
+        lastIndexedAt: view.time('last', ordinal),
       };
     }
     return undefined;
@@ -210,7 +210,7 @@ export class Reader {
   private comparison(since: number, deadline: Deadline): Comparison {
     const snapshot = this.snapshot(deadline);
     if (this.compared?.snapshot === snapshot && this.compared.since === since) return this.compared;
-    const ended = endedParts(this.manifest.segments, this.schema.fields.length, since);
+    const ended = endedViews(this.manifest.segments, this.schema.fields.length, since);
     const isExact = since >= this.manifest.forgottenUntil;
     this.compared = new Comparison(snapshot, since, [...ended, ...this.tail.endedSince(since)], isExact);
     return this.compared;
@@ -231,8 +231,8 @@ export class Reader {
       }),
     );
     this.version = version;
-    const parts = this.manifest.segments.map((live) => new SegmentView(live, this.schema.fields.length));
-    this.current = new Snapshot(this.manifest.generation, parts, this.tail.parts(), this.schema, this.cache);
+    const views = this.manifest.segments.map((live) => new SegmentView(live, this.schema.fields.length));
+    this.current = new Snapshot(this.manifest.generation, views, this.tail.views(), this.schema, this.cache);
     return this.current;
   }
 

@@ -33,11 +33,11 @@ export function search(
   const hits: Hit[] = [];
   if (limit > 0 && offset < total) {
     const space = request.stored ? new RecordSpace(Math.min(total, limit)) : undefined;
-    const places = placesAfter(snapshot.parts, lists, offset - skipped, deadline);
-    const merged = new MergedMatches(snapshot.parts, lists, places);
+    const places = placesAfter(snapshot.views, lists, offset - skipped, deadline);
+    const merged = new MergedMatches(snapshot.views, lists, places);
     while (hits.length < limit && merged.advance()) {
       if (hits.length % HITS_PER_CHECK === 0) deadline.check();
-      hits.push(makeHit(snapshot.parts, matchers, merged, plan, schema, space));
+      hits.push(makeHit(snapshot.views, matchers, merged, plan, schema, space));
     }
   }
   return { total, hits, generation: snapshot.generation };
@@ -70,7 +70,7 @@ export function count(
   let total = 0;
   const weights = plan.words.map(() => 1);
   for (const [at, matcher] of snapshot.matchers(plan, weights, deadline).entries()) {
-    for (let chunk = 0; chunk < (snapshot.parts[at] as IndexView).chunks; chunk++) {
+    for (let chunk = 0; chunk < (snapshot.views[at] as IndexView).chunks; chunk++) {
       deadline.check();
       total += matcher.evaluate(chunk, undefined);
     }
@@ -91,19 +91,19 @@ function fieldNames(schema: TextIndexSchema, mask: number): readonly string[] {
 }
 
 export function makeHit(
-  parts: readonly IndexView[],
+  views: readonly IndexView[],
   matchers: readonly Matcher[],
   placed: Placed,
   plan: QueryPlan,
   schema: TextIndexSchema,
   space: RecordSpace | undefined,
 ): Hit {
-  const part = parts[placed.part] as IndexView;
-  const mask = (matchers[placed.part] as Matcher).mask(placed.ordinal);
+  const view = views[placed.view] as IndexView;
+  const mask = (matchers[placed.view] as Matcher).mask(placed.ordinal);
   const matchedFields = fieldNames(schema, mask);
   const score = visibleScore(plan, placed.score);
   if (space === undefined)
-    return { key: textKey(part.key(placed.ordinal)), score, matchedFields, stored: undefined };
-  const record = part.record(placed.ordinal, space);
+    return { key: textKey(view.key(placed.ordinal)), score, matchedFields, stored: undefined };
+  const record = view.record(placed.ordinal, space);
   return { key: record.key, score, matchedFields, stored: record.stored };
 }

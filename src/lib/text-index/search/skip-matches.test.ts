@@ -8,23 +8,23 @@ import { placesAfter } from './skip-matches.ts';
 function makeLists(partCount: number, matches: number, scores: number) {
   let keysRead = 0;
   const all = Array.from({ length: matches }, (_, i) => ({
-    part: (i * 7919) % partCount,
+    view: (i * 7919) % partCount,
     score: (i * 104_729) % scores,
     key: String((i * 15_485_863) % matches).padStart(8, '0'),
   })).sort((a, b) => b.score - a.score || (a.key < b.key ? -1 : 1));
-  const byPart = Array.from({ length: partCount }, (_, at) => all.filter(({ part }) => part === at));
-  const lists: MatchList[] = byPart.map((own) => ({
+  const byView = Array.from({ length: partCount }, (_, at) => all.filter(({ view }) => view === at));
+  const lists: MatchList[] = byView.map((own) => ({
     length: own.length,
     score: (at) => own[at]?.score ?? -1,
     ordinal: (at) => at,
   }));
-  const parts = byPart.map((own) => ({
+  const views = byView.map((own) => ({
     key: (ordinal: number) => {
       keysRead++;
       return own[ordinal]?.key ?? '';
     },
   })) as unknown as IndexView[];
-  return { all, parts, lists, keysRead: () => keysRead };
+  return { all, views, lists, keysRead: () => keysRead };
 }
 
 test.each([
@@ -34,12 +34,12 @@ test.each([
   [20, 3_000, 255],
 ])(
   'the places after an offset are those of a full merge (%i parts, %i matches, %i scores)',
-  (parts, matches, scores) => {
-    const world = makeLists(parts, matches, scores);
+  (views, matches, scores) => {
+    const world = makeLists(views, matches, scores);
     for (const offset of [0, 1, 2, 17, matches >> 1, matches - 1, matches, matches + 5]) {
       const expected = world.lists.map(() => 0);
-      for (const { part } of world.all.slice(0, offset)) expected[part] = (expected[part] as number) + 1;
-      expect(placesAfter(world.parts, world.lists, offset, new Deadline(undefined)), `${offset}`).toEqual(
+      for (const { view } of world.all.slice(0, offset)) expected[view] = (expected[view] as number) + 1;
+      expect(placesAfter(world.views, world.lists, offset, new Deadline(undefined)), `${offset}`).toEqual(
         expected,
       );
     }
@@ -48,11 +48,11 @@ test.each([
 
 test('skipping nearly all of many equal scores reads few keys', () => {
   const world = makeLists(20, 200_000, 1);
-  placesAfter(world.parts, world.lists, 199_990, new Deadline(undefined));
+  placesAfter(world.views, world.lists, 199_990, new Deadline(undefined));
   expect(world.keysRead()).toBeLessThan(20_000);
 });
 
 test('skipping stops when its time is over', () => {
   const world = makeLists(20, 2_000, 1);
-  expect(() => placesAfter(world.parts, world.lists, 1_990, new Deadline(-1))).toThrow('budget');
+  expect(() => placesAfter(world.views, world.lists, 1_990, new Deadline(-1))).toThrow('budget');
 });

@@ -9,7 +9,7 @@ const scoreEnd = 2 ** 31;
  * at a single document; among equal scores, which are many, whole stretches are passed by the keys at their ends.
  */
 export function placesAfter(
-  parts: readonly IndexView[],
+  views: readonly IndexView[],
   lists: readonly MatchList[],
   offset: number,
   deadline: Deadline,
@@ -21,7 +21,7 @@ export function placesAfter(
   const places = lists.map((list) => countReaching(list, tied + 1));
   const ends = lists.map((list) => countReaching(list, tied));
   const keyAt = (at: number, place: number): string =>
-    (parts[at] as IndexView).key((lists[at] as MatchList).ordinal(place));
+    (views[at] as IndexView).key((lists[at] as MatchList).ordinal(place));
   let left = offset - places.reduce((sum, place) => sum + place, 0);
   while (left > 0) {
     deadline.check();

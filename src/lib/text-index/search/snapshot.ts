@@ -15,46 +15,46 @@ export const scoreUnit = weightSteps * 255;
 /** The whole index at one moment. */
 export class Snapshot {
   readonly generation: number;
-  readonly parts: readonly IndexView[];
+  readonly views: readonly IndexView[];
   readonly documents: number;
-  private readonly segmentParts: readonly SegmentView[];
+  private readonly segmentViews: readonly SegmentView[];
   private readonly schema: TextIndexSchema;
   /** What was computed from parts that do not change. */
   readonly cache: ByteCache;
 
   constructor(
     generation: number,
-    segmentParts: readonly SegmentView[],
-    tailParts: readonly TailView[],
+    segmentViews: readonly SegmentView[],
+    tailViews: readonly TailView[],
     schema: TextIndexSchema,
     cache: ByteCache,
   ) {
     this.generation = generation;
-    this.segmentParts = segmentParts;
-    this.parts = [...segmentParts, ...tailParts];
-    this.documents = this.parts.reduce((sum, part) => sum + part.documents, 0);
+    this.segmentViews = segmentViews;
+    this.views = [...segmentViews, ...tailViews];
+    this.documents = this.views.reduce((sum, view) => sum + view.documents, 0);
     this.schema = schema;
     this.cache = cache;
   }
 
   /** Keeps the files of this moment readable until `release`. */
   retain(): this {
-    for (const part of this.segmentParts) part.segment.retain();
+    for (const view of this.segmentViews) view.segment.retain();
     return this;
   }
 
   release(): void {
-    for (const part of this.segmentParts) part.segment.release();
+    for (const view of this.segmentViews) view.segment.release();
   }
 
   /** Reads what every query of a segment needs, which otherwise its first query does. */
   warm(): void {
-    for (const { segment } of this.segmentParts) segment.warm();
+    for (const { segment } of this.segmentViews) segment.warm();
   }
 
   liveCount(key: string): number {
     let documents = 0;
-    for (const part of this.parts) documents += part.liveCount(key);
+    for (const view of this.views) documents += view.liveCount(key);
     return documents;
   }
 
@@ -69,11 +69,11 @@ export class Snapshot {
   }
 
   matchers(plan: QueryPlan, weights: readonly number[], deadline: Deadline): Matcher[] {
-    return this.parts.map((part) => this.matcher(part, plan, weights, deadline));
+    return this.views.map((view) => this.matcher(view, plan, weights, deadline));
   }
 
-  matcher(part: IndexView, plan: QueryPlan, weights: readonly number[], deadline: Deadline): Matcher {
-    return new Matcher(part, plan, weights, this.schema, this.cache, deadline);
+  matcher(view: IndexView, plan: QueryPlan, weights: readonly number[], deadline: Deadline): Matcher {
+    return new Matcher(view, plan, weights, this.schema, this.cache, deadline);
   }
 }
 

@@ -13,20 +13,20 @@ const codesPerCheck = 1 << 16;
 
 /** All matches of every part with a score from `low` to below `high`, sorted part by part; 8 bytes a match. */
 export function collectSorted(
-  parts: readonly IndexView[],
+  views: readonly IndexView[],
   matchers: readonly Matcher[],
   deadline: Deadline,
   low = -1,
   high = scoreSpan,
 ): MatchList[] {
   return matchers.map((matcher, at) => {
-    const part = parts[at] as IndexView;
+    const view = views[at] as IndexView;
     const sink = new CollectSink(low, high);
-    for (let chunk = 0; chunk < part.chunks; chunk++) {
+    for (let chunk = 0; chunk < view.chunks; chunk++) {
       deadline.check();
       matcher.evaluate(chunk, sink);
     }
-    return new SortedMatches(part, sink, deadline);
+    return new SortedMatches(view, sink, deadline);
   });
 }
 
@@ -35,8 +35,8 @@ export class SortedMatches implements MatchList {
   private readonly codes: Float64Array;
   private readonly order: KeyOrder;
 
-  constructor(part: IndexView, { count, scores, ordinals }: CollectSink, deadline: Deadline) {
-    this.order = part.order();
+  constructor(view: IndexView, { count, scores, ordinals }: CollectSink, deadline: Deadline) {
+    this.order = view.order();
     this.codes = new Float64Array(count);
     let isOneScore = true;
     for (let i = 0; i < count; i++) {
@@ -44,7 +44,7 @@ export class SortedMatches implements MatchList {
       this.codes[i] = (scoreSpan - (scores[i] as number)) * rankSpan + this.order.rank(ordinals[i] as number);
       if (scores[i] !== scores[0]) isOneScore = false;
     }
-    if (isOneScore) this.sortByRank(part.chunks);
+    if (isOneScore) this.sortByRank(view.chunks);
     else this.codes.sort();
   }
 

@@ -30,7 +30,7 @@ export function openStream(
 ): OpenStream {
   const plan = planQuery(query, schema);
   const { total, lists, matchers } = collectMatches(snapshot, plan, 0, limit, deadline);
-  const merged = new MergedMatches(snapshot.parts, lists);
+  const merged = new MergedMatches(snapshot.views, lists);
   snapshot.retain();
   let left = limit;
   return {
@@ -41,7 +41,7 @@ export function openStream(
       while (left > 0 && hits.length < batch) {
         if (hits.length % HITS_PER_CHECK === 0) batchDeadline.check();
         if (!merged.advance()) break;
-        hits.push(makeHit(snapshot.parts, matchers, merged, plan, schema, space));
+        hits.push(makeHit(snapshot.views, matchers, merged, plan, schema, space));
         left--;
       }
       return hits;

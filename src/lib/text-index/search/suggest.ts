@@ -49,9 +49,9 @@ export function listKeys(
   // The key itself is excluded by starting right behind it.
   const from = after === undefined ? begin : `${binaryKey(after)}\0`;
   const keys: string[] = [];
-  for (const part of snapshot.parts) {
+  for (const view of snapshot.views) {
     let taken = 0;
-    for (const { key } of deadline.during(part.keysFrom(from))) {
+    for (const { key } of deadline.during(view.keysFrom(from))) {
       if (!key.startsWith(begin) || taken++ === limit) break;
       keys.push(key);
     }
@@ -101,7 +101,7 @@ function groupEntries(
   nameOf: (key: string) => string,
   deadline: Deadline,
 ): Candidate[] {
-  const lists = snapshot.parts.map((part) => commonest(part, prefix, snapshot.cache, deadline));
+  const lists = snapshot.views.map((view) => commonest(view, prefix, snapshot.cache, deadline));
   const unlisted = lists.reduce((sum, { unlistedMax }) => sum + unlistedMax, 0);
   const byName = new Map<string, Candidate>();
   for (const { entries, unlistedMax } of lists) {
@@ -136,11 +136,11 @@ interface CommonEntries {
 }
 
 /** The entries of a part with a prefix: all, or when there are very many, those in most documents, of equal ones the first. */
-function commonest(part: IndexView, prefix: string, cache: ByteCache, deadline: Deadline): CommonEntries {
+function commonest(view: IndexView, prefix: string, cache: ByteCache, deadline: Deadline): CommonEntries {
   const load = (): CommonEntries => {
     let entries: Entry[] = [];
     let least = 0;
-    for (const { key, documents } of deadline.during(part.scan(prefix))) {
+    for (const { key, documents } of deadline.during(view.scan(prefix))) {
       // An entry may be one that moves on: what is kept is a copy. Once there are enough, most need none.
       if (documents > least) entries.push({ key, documents });
       if (entries.length < 2 * entriesMax) continue;
@@ -151,8 +151,8 @@ function commonest(part: IndexView, prefix: string, cache: ByteCache, deadline: 
     entries = mostDocuments(entries);
     return { entries, unlistedMax: (entries.at(-1) as Entry).documents };
   };
-  if (part.cachePrefix === undefined) return load();
-  return cache.get(`${part.cachePrefix}prefix${prefix}`, load, ({ entries }) => entries.length * 100);
+  if (view.cachePrefix === undefined) return load();
+  return cache.get(`${view.cachePrefix}prefix${prefix}`, load, ({ entries }) => entries.length * 100);
 }
 
 /** Sorting keeps the order of keys among equal counts. */
@@ -203,11 +203,11 @@ function mostCommon(snapshot: Snapshot, keys: readonly string[]): string {
 /** The best by prior, then key, of the documents with one of the values. */
 function firstDocument(snapshot: Snapshot, keys: readonly string[], deadline: Deadline): string {
   let best: { prior: number; key: string } | undefined;
-  for (const part of snapshot.parts) {
+  for (const view of snapshot.views) {
     deadline.check();
-    const found = firstInPart(part, keys);
+    const found = firstInView(view, keys);
     if (found === undefined) continue;
-    const candidate = { prior: found.prior, key: part.key(found.ordinal) };
+    const candidate = { prior: found.prior, key: view.key(found.ordinal) };
     if (
       best === undefined ||
       candidate.prior > best.prior ||
@@ -219,18 +219,18 @@ function firstDocument(snapshot: Snapshot, keys: readonly string[], deadline: De
   return textKey(best?.key ?? '');
 }
 
-function firstInPart(
-  part: IndexView,
+function firstInView(
+  view: IndexView,
   keys: readonly string[],
 ): { prior: number; ordinal: number } | undefined {
   let best: { prior: number; ordinal: number } | undefined;
   for (const key of keys) {
-    part.postings(key)?.forEach((view, chunk) => {
-      if (view === undefined) return;
+    view.postings(key)?.forEach((postings, chunk) => {
+      if (postings === undefined) return;
       const bits = new Uint32Array(BITMAP_WORDS);
-      view.addTo(bits);
-      const live = part.live(chunk);
-      const priors = part.priors(chunk);
+      postings.addTo(bits);
+      const live = view.live(chunk);
+      const priors = view.priors(chunk);
       for (let w = 0; w < BITMAP_WORDS; w++) {
         for (let word = (bits[w] as number) & (live?.bits[w] ?? -1); word !== 0; word &= word - 1) {
           const doc = (w << 5) + 31 - Math.clz32(word & -word);
@@ -239,7 +239,7 @@ function firstInPart(
           const isBetter =
             best === undefined ||
             prior > best.prior ||
-            (prior === best.prior && part.isBefore(ordinal, best.ordinal));
+            (prior === best.prior && view.isBefore(ordinal, best.ordinal));
           if (isBetter) best = { prior, ordinal };
         }
       }

@@ -1,6 +1,6 @@
 import { hasBit, popcount, setBit } from '../format/bits.ts';
 import { BITMAP_WORDS } from '../format/layout.ts';
-import { bestOfParts } from './best-matches.ts';
+import { bestOfViews } from './best-matches.ts';
 import type { Deadline } from './match/deadline.ts';
 import type { IndexView } from './match/index-view.ts';
 import type { MatchList } from './match/match-list.ts';
@@ -39,11 +39,11 @@ export class UnionMatches {
   }
 
   count(): void {
-    for (const part of this.snapshot.parts) {
-      const found = noDocuments(part);
+    for (const view of this.snapshot.views) {
+      const found = noDocuments(view);
       for (const plan of this.plans) {
         const weights = plan.words.map(() => 1);
-        const matcher = this.snapshot.matcher(part, plan, weights, this.deadline);
+        const matcher = this.snapshot.matcher(view, plan, weights, this.deadline);
         found.forEach((bits, chunk) => {
           this.deadline.check();
           const marked = new Uint32Array(BITMAP_WORDS);
@@ -57,17 +57,17 @@ export class UnionMatches {
 
   /** By part, those that may be among the best `wanted`. */
   collectBest(wanted: number): AttributedMatches[] {
-    const { parts } = this.snapshot;
+    const { views } = this.snapshot;
     const weights = this.weights();
     if (wanted === 0) {
       this.count();
       return [];
     }
-    const byDocument = (part: IndexView): KeyComparison => ({
-      isBefore: (a, b) => part.isBefore(documentOf(a), documentOf(b)),
+    const byDocument = (view: IndexView): KeyComparison => ({
+      isBefore: (a, b) => view.isBefore(documentOf(a), documentOf(b)),
     });
-    const found = bestOfParts(parts, wanted, -1, byDocument, (at, sink) =>
-      this.fill(parts[at] as IndexView, weights, sink),
+    const found = bestOfViews(views, wanted, -1, byDocument, (at, sink) =>
+      this.fill(views[at] as IndexView, weights, sink),
     );
     return found.map(attributeNamed);
   }
@@ -75,17 +75,17 @@ export class UnionMatches {
   /** By part, all of them: 8 bytes a match and 2 a document. */
   collectAll(): AttributedMatches[] {
     const weights = this.weights();
-    return this.snapshot.parts.map((part) => {
+    return this.snapshot.views.map((view) => {
       const sink = new CollectSink();
-      this.fill(part, weights, sink);
-      const queries = new Uint16Array(part.chunks << 16);
+      this.fill(view, weights, sink);
+      const queries = new Uint16Array(view.chunks << 16);
       for (let i = 0; i < sink.count; i++) {
         const named = sink.ordinals[i] as number;
         const ordinal = documentOf(named);
         queries[ordinal] = queryOf(named);
         sink.ordinals[i] = ordinal;
       }
-      return attributeBy(new SortedMatches(part, sink, this.deadline), queries);
+      return attributeBy(new SortedMatches(view, sink, this.deadline), queries);
     });
   }
 
@@ -93,10 +93,10 @@ export class UnionMatches {
     return this.plans.map((plan) => this.snapshot.weights(plan, this.deadline));
   }
 
-  private fill(part: IndexView, weights: readonly (readonly number[])[], sink: Sink): void {
-    const found = noDocuments(part);
+  private fill(view: IndexView, weights: readonly (readonly number[])[], sink: Sink): void {
+    const found = noDocuments(view);
     this.plans.forEach((plan, query) => {
-      const matcher = this.snapshot.matcher(part, plan, weights[query] as readonly number[], this.deadline);
+      const matcher = this.snapshot.matcher(view, plan, weights[query] as readonly number[], this.deadline);
       const first = new FirstFinder(sink, query, scoreScale(plan));
       found.forEach((bits, chunk) => {
         this.deadline.check();
@@ -141,8 +141,8 @@ class FirstFinder implements Sink {
 }
 
 /** By chunk, one bit a document. */
-function noDocuments(part: IndexView): Uint32Array[] {
-  return Array.from({ length: part.chunks }, () => new Uint32Array(BITMAP_WORDS));
+function noDocuments(view: IndexView): Uint32Array[] {
+  return Array.from({ length: view.chunks }, () => new Uint32Array(BITMAP_WORDS));
 }
 
 /** Of matches whose ordinals name the query too. */

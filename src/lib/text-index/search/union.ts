@@ -28,7 +28,7 @@ export function openUnion(
 ): OpenStream {
   const matches = new UnionMatches(snapshot, planQueries(queries, schema), deadline);
   const lists = limit > heapMax ? matches.collectAll() : matches.collectBest(limit);
-  const merged = new MergedMatches(snapshot.parts, lists);
+  const merged = new MergedMatches(snapshot.views, lists);
   snapshot.retain();
   let left = limit;
   return {
@@ -39,8 +39,8 @@ export function openUnion(
       while (left > 0 && hits.length < batch) {
         if (hits.length % HITS_PER_CHECK === 0) batchDeadline.check();
         if (!merged.advance()) break;
-        const query = (lists[merged.part] as AttributedMatches).query(merged.place);
-        hits.push(makeUnionHit(snapshot.parts, merged, query, space));
+        const query = (lists[merged.view] as AttributedMatches).query(merged.place);
+        hits.push(makeUnionHit(snapshot.views, merged, query, space));
         left--;
       }
       return hits;
@@ -67,14 +67,14 @@ function planQueries(queries: readonly TextQuery[], schema: TextIndexSchema): Qu
 }
 
 function makeUnionHit(
-  parts: readonly IndexView[],
-  { part: at, ordinal, score: raw }: Placed,
+  views: readonly IndexView[],
+  { view: at, ordinal, score: raw }: Placed,
   query: number,
   space: RecordSpace | undefined,
 ): UnionHit {
-  const part = parts[at] as IndexView;
+  const view = views[at] as IndexView;
   const score = raw / scoreUnit;
-  if (space === undefined) return { key: textKey(part.key(ordinal)), score, query, stored: undefined };
-  const { key, stored } = part.record(ordinal, space);
+  if (space === undefined) return { key: textKey(view.key(ordinal)), score, query, stored: undefined };
+  const { key, stored } = view.record(ordinal, space);
   return { key, score, query, stored };
 }

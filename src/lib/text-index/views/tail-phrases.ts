@@ -27,12 +27,12 @@ export class TailPhrases {
   }
 
   /** Documents of the tail that hold the phrase, dead ones included; undefined when none does. `words` are dictionary keys. */
-  find(part: IndexView, words: readonly string[]): PostingsView | undefined {
+  find(view: IndexView, words: readonly string[]): PostingsView | undefined {
     const name = words.join(' ');
     const known = this.lists.get(name);
-    const documents = part.documentsIn(0);
+    const documents = view.documentsIn(0);
     const list =
-      known !== undefined && known.checked >= documents ? known : this.extend(part, words, known, documents);
+      known !== undefined && known.checked >= documents ? known : this.extend(view, words, known, documents);
     this.lists.delete(name);
     this.lists.set(name, list);
     const [oldest] = this.lists.keys();
@@ -41,16 +41,16 @@ export class TailPhrases {
   }
 
   private extend(
-    part: IndexView,
+    view: IndexView,
     words: readonly string[],
     known: PhraseList | undefined,
     checked: number,
   ): PhraseList {
     const older = known?.view ?? new PostingsView();
-    const pieces = new PhrasePlanner(part, words).piecesIn(0);
+    const pieces = new PhrasePlanner(view, words).piecesIn(0);
     const sink = new CollectSink();
     if (pieces === undefined) return { checked, view: older };
-    const matcher = new PhraseMatcher(part, 0, pieces, this.boosts);
+    const matcher = new PhraseMatcher(view, 0, pieces, this.boosts);
     matcher.evaluate({ bits: bitsBetween(known?.checked ?? 0, checked), missing: undefined }, sink, 1);
     return { checked, view: sink.count === 0 ? older : appended(older, sink, matcher) };
   }

@@ -25,7 +25,7 @@ interface OpenChunk {
   readonly deaths: Map<number, number>;
   /** Documents that have died since the records of the dead were last dropped. */
   newlyDead: number;
-  part: TailView | undefined;
+  view: TailView | undefined;
 }
 
 /** The recent documents as one reading thread knows them, kept up to date from the store's log. */
@@ -90,7 +90,7 @@ export class Tail {
       open.chunk.forgetRecords(open.bits);
       open.newlyDead = 0;
       // A part made before holds the documents with their records.
-      open.part = undefined;
+      open.view = undefined;
     }
   }
 
@@ -105,16 +105,16 @@ export class Tail {
       seqs: [],
       deaths: new Map(),
       newlyDead: 0,
-      part: undefined,
+      view: undefined,
     };
     this.open.push(fresh);
     return fresh;
   }
 
   private setBit(open: OpenChunk, doc: number, isLive: boolean): void {
-    if (open.part !== undefined) {
+    if (open.view !== undefined) {
       open.bits = open.bits.slice();
-      open.part = undefined;
+      open.view = undefined;
     }
     const word = open.bits[doc >>> 5] as number;
     const bit = 1 << (doc & 31);
@@ -158,10 +158,10 @@ export class Tail {
     });
   }
 
-  parts(): TailView[] {
+  views(): TailView[] {
     return this.open.map((open) => {
-      open.part ??= new TailView(open.chunk, open.phrases, open.bits, open.docOf);
-      return open.part;
+      open.view ??= new TailView(open.chunk, open.phrases, open.bits, open.docOf);
+      return open.view;
     });
   }
 }

@@ -1,9 +1,9 @@
 import type { FailureKind } from '../fetch-outcome.ts';
-import type { ViewedPage } from '../recognition/seen-page.ts';
+import type { InspectedPage } from '../recognition/inspected-page.ts';
 import type { Verdict } from '../recognition/verdict.ts';
 
 /** A page as it stands after its scripts have run. */
-export interface RenderedPage extends ViewedPage {
+export interface RenderedPage extends InspectedPage {
   readonly url: string;
   /** There was more of it than is taken of a page. */
   readonly isCut: boolean;

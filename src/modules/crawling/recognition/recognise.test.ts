@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import {
   type FetchedResponse,
   fetchFailures,
+  type InspectedPage,
   pageKinds,
   readResponse,
   recognise,
-  type ViewedPage,
 } from '../index.ts';
 
-const page = (html: string, more: Partial<ViewedPage> = {}): ViewedPage => ({
+const page = (html: string, more: Partial<InspectedPage> = {}): InspectedPage => ({
   domain: 'acme.com',
   hops: ['https://acme.com/'],
   status: 200,

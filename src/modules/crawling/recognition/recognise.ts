@@ -2,10 +2,10 @@ import { consentWalls } from './consent-walls.ts';
 import { constructionSites } from './construction.ts';
 import { defaultPages } from './default-pages.ts';
 import { errorPages } from './error-pages.ts';
+import { type InspectedPage, preparePage } from './inspected-page.ts';
 import { lastSigns } from './last-signs.ts';
 import { parkedDomains } from './parked.ts';
 import type { Rule } from './rule.ts';
-import { preparePage, type ViewedPage } from './seen-page.ts';
 import { shells } from './shells.ts';
 import type { Verdict } from './verdict.ts';
 import { wallPages } from './wall-pages.ts';
@@ -27,7 +27,7 @@ const rules: readonly Rule[] = [
 ];
 
 /** What a page is, before anything believes its words. */
-export function recognise(page: ViewedPage): Verdict {
+export function recognise(page: InspectedPage): Verdict {
   const prepared = preparePage(page);
   const found = rules.find((rule) => rule.when(prepared));
   return found ? { kind: found.kind, by: found.by } : { kind: 'content', by: '' };

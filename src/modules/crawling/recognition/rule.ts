@@ -1,4 +1,4 @@
-import type { PreparedPage } from './seen-page.ts';
+import type { PreparedPage } from './inspected-page.ts';
 import type { PageKind } from './verdict.ts';
 
 export interface Rule {

@@ -1,5 +1,5 @@
+import type { PreparedPage } from './inspected-page.ts';
 import { HARDLY_ANY_WORDS, hasAny, type Rule, SOME_WORDS, THIN_WORDS } from './rule.ts';
-import type { PreparedPage } from './seen-page.ts';
 
 const wall = (by: string, wordsMax: number, when: Rule['when']): Rule => ({
   kind: 'bot_wall',

@@ -139,7 +139,7 @@ describe('a bulk look-up', () => {
         own: [],
       })),
       {
-        lanes: 4,
+        limiter: 4,
         shape: { writer, own: [] },
         pay: async (domains) => new Set(domains),
         signal: reader.signal,
@@ -174,7 +174,7 @@ it('a bulk look-up with an end to its time ends then, its open rows as not found
       own: [],
     })),
     {
-      lanes: 4,
+      limiter: 4,
       shape: { writer, own: [] },
       pay: async (domains) => new Set(domains),
       signal: new AbortController().signal,

@@ -31,7 +31,7 @@ export interface BulkLookup {
 }
 
 export interface BulkLookupOptions {
-  readonly lanes: number;
+  readonly limiter: number;
   readonly shape: BulkFileShape;
   readonly pay: PayForRows;
   readonly signal: AbortSignal;
@@ -42,24 +42,24 @@ export interface BulkLookupOptions {
 export interface BulkLookupNeeds extends RowLookupNeeds {
   readonly companies: Pick<CompanyStore, 'findMany'>;
   /** Of all files and jobs together. */
-  readonly lanes: FairLimiter;
+  readonly limiter: FairLimiter;
 }
 
-export function createBulkLookup({ companies, lanes: allThreads, ...needs }: BulkLookupNeeds): BulkLookup {
+export function createBulkLookup({ companies, limiter: allThreads, ...needs }: BulkLookupNeeds): BulkLookup {
   return {
     file: (rows, options) => bulkFile(endedRows(rows, options), companies, options.shape, options.pay),
   };
 
   async function* endedRows(
     rows: Iterable<BulkRow>,
-    { lanes, signal: left, msMax }: BulkLookupOptions,
+    { limiter, signal: left, msMax }: BulkLookupOptions,
   ): AsyncGenerator<EndedRow> {
     const over = new AbortController();
     const late = new AbortController();
     const timer =
       msMax === undefined ? undefined : setTimeout(() => late.abort(new Error('too late')), msMax).unref();
     const signal = AbortSignal.any([left, over.signal, late.signal]);
-    const own = allThreads.share(lanes);
+    const own = allThreads.share(limiter);
     const lookUp = async (row: BulkRow): Promise<RowEnd> => {
       try {
         return await lookUpRow(row, own, needs, signal);

@@ -20,21 +20,21 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 const countOf = (begun: readonly string[], name: string) => begun.filter((one) => one === name).length;
 
 it('who is alone takes most lanes, and who comes next begins at once', async () => {
-  const lanes = new FairLimiter(8);
+  const limiter = new FairLimiter(8);
   const begun: string[] = [];
-  begin(lanes.share(10), 'first', 100, begun);
+  begin(limiter.share(10), 'first', 100, begun);
   await settled();
   expect(countOf(begun, 'first')).toBe(6);
-  begin(lanes.share(10), 'second', 100, begun);
+  begin(limiter.share(10), 'second', 100, begun);
   await settled();
   expect(countOf(begun, 'second')).toBe(2);
 });
 
 it('several have lanes by their weight as soon as some are free', async () => {
-  const lanes = new FairLimiter(8);
+  const limiter = new FairLimiter(8);
   const begun: string[] = [];
-  const light = begin(lanes.share(10), 'light', 100, begun);
-  begin(lanes.share(30), 'heavy', 100, begun);
+  const light = begin(limiter.share(10), 'light', 100, begun);
+  begin(limiter.share(30), 'heavy', 100, begun);
   await settled();
   for (let n = 0; n < 4; n++) {
     light.ends.shift()?.();
@@ -44,12 +44,12 @@ it('several have lanes by their weight as soon as some are free', async () => {
 });
 
 it('who leaves while waiting hears why, and holds up nobody', async () => {
-  const lanes = new FairLimiter(1);
+  const limiter = new FairLimiter(1);
   const begun: string[] = [];
-  const first = begin(lanes.share(1), 'first', 1, begun);
+  const first = begin(limiter.share(1), 'first', 1, begun);
   const leaving = new AbortController();
-  const left = begin(lanes.share(1), 'left', 2, begun, leaving.signal);
-  begin(lanes.share(1), 'last', 1, begun);
+  const left = begin(limiter.share(1), 'left', 2, begun, leaving.signal);
+  begin(limiter.share(1), 'last', 1, begun);
   leaving.abort(new Error('gone'));
   await expect(left.all[1]).rejects.toThrow('gone');
   first.ends[0]?.();

@@ -30,7 +30,7 @@ beforeEach(async () => {
     database: running.database,
     clock: running.clock,
     logger: createLogger({ level: 'silent' }),
-    lanes: new FairLimiter(1_000),
+    limiter: new FairLimiter(1_000),
     enrichment: {
       enrich: (domain, { signal }) => {
         asked.push(domain);

@@ -34,7 +34,7 @@ export interface JobRunnerNeeds extends RowLookupNeeds {
   readonly clock: Clock;
   readonly logger: Logger;
   /** Of all files and jobs together. */
-  readonly lanes: FairLimiter;
+  readonly limiter: FairLimiter;
 }
 
 /** A crash costs the notes of this time; pages that were fetched in it are in the index all the same. */
@@ -100,7 +100,7 @@ export function createJobRunner(needs: JobRunnerNeeds): JobRunner {
     signal: AbortSignal,
   ): Promise<WorkOutcome<'bulk_job'>> {
     try {
-      await runPieces(id, needs.lanes.share(concurrency), signal);
+      await runPieces(id, needs.limiter.share(concurrency), signal);
     } catch (error) {
       if (!signal.aborted) throw error;
     }
@@ -109,14 +109,14 @@ export function createJobRunner(needs: JobRunnerNeeds): JobRunner {
     return { kind: 'done' };
   }
 
-  async function runPieces(id: string, lanes: LimiterShare, left: AbortSignal): Promise<void> {
+  async function runPieces(id: string, limiter: LimiterShare, left: AbortSignal): Promise<void> {
     const over = new AbortController();
     const signal = AbortSignal.any([left, over.signal]);
     const working = new Set<Promise<void>>();
     try {
       for await (const piece of readPieces(database, id, 'unfinished')) {
         if (signal.aborted) break;
-        const one: Promise<void> = runPiece(id, piece, lanes, signal).finally(() => working.delete(one));
+        const one: Promise<void> = runPiece(id, piece, limiter, signal).finally(() => working.delete(one));
         one.catch(() => undefined);
         working.add(one);
         if (working.size >= PIECES_AT_ONCE) await Promise.race(working);
@@ -129,7 +129,7 @@ export function createJobRunner(needs: JobRunnerNeeds): JobRunner {
   }
 
   /** Rows are noted as they end, several at a time. */
-  async function runPiece(id: string, piece: Piece, lanes: LimiterShare, signal: AbortSignal): Promise<void> {
+  async function runPiece(id: string, piece: Piece, limiter: LimiterShare, signal: AbortSignal): Promise<void> {
     let isChanged = false;
     const saving = repeatEvery(
       SAVE_EVERY_MS,
@@ -147,7 +147,7 @@ export function createJobRunner(needs: JobRunnerNeeds): JobRunner {
       await Promise.all(
         piece.rows.map(async ({ row, end }, at) => {
           if (end) return;
-          piece.rows[at] = { row, end: await lookUpRow(row, lanes, needs, signal) };
+          piece.rows[at] = { row, end: await lookUpRow(row, limiter, needs, signal) };
           isChanged = true;
         }),
       );

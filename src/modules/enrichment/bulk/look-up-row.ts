@@ -29,7 +29,7 @@ const FAILED = 'the look-up failed for a reason on our side; send the row again 
 /** Looks one row up, in the background: others go first, robots.txt is asked, and no browser or proxy is. Throws only when the signal aborts. */
 export async function lookUpRow(
   row: BulkRow,
-  lanes: LimiterShare,
+  limiter: LimiterShare,
   { enrichment, database, logger }: RowLookupNeeds,
   signal: AbortSignal,
 ): Promise<RowEnd> {
@@ -40,7 +40,7 @@ export async function lookUpRow(
   let waitMs = FIRST_WAIT_MS;
   for (let failures = 0; ; ) {
     try {
-      return await lanes.run(() => lookUp(domain, enrichment, signal), signal);
+      return await limiter.run(() => lookUp(domain, enrichment, signal), signal);
     } catch (error) {
       if (signal.aborted) throw signal.reason;
       // Its network, or this service, has no room just now. The lane is for somebody else until then.

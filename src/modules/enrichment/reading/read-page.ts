@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IndexDocument } from '../../../lib/text-index/api.ts';
 import { parseHttpResponse } from '../../../lib/warc/index.ts';
-import { readResponse, recognise, type ViewedPage } from '../../crawling/index.ts';
+import { readResponse, recognise, type InspectedPage } from '../../crawling/index.ts';
 import type { ProfileExtractor } from '../../extraction/index.ts';
 import { type CapturedPage, type DropReason, extractPage } from '../../ingest/index.ts';
 import type { SiteFailure } from '../site-failure.ts';
@@ -58,7 +58,7 @@ const dropped: Readonly<Record<DropReason, SiteFailure>> = {
   extraction_failed: 'unreadable',
 };
 
-function toViewedPage({ page, hops }: ReadTask): ViewedPage | undefined {
+function toViewedPage({ page, hops }: ReadTask): InspectedPage | undefined {
   const bytes = Buffer.from(page.content.buffer, page.content.byteOffset, page.content.length);
   if (page.format !== 'response')
     return { domain: page.domain, hops, status: 200, headers: [], html: bytes.toString('utf8') };

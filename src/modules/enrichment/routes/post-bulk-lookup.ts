@@ -56,7 +56,7 @@ export const postBulkLookup = defineRoute({
       setHeader('x-rows-unreadable', String(unreadable));
       const shape = bulkShape(query, columns);
       const content = bulkLookup.file(read.rows(), {
-        lanes: lanesOf(caller),
+        limiter: lanesOf(caller),
         shape,
         pay: payForRows(caller, services.charges),
         signal,

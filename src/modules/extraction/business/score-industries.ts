@@ -43,12 +43,12 @@ const repeatPart = 0.3;
 
 /** What speaks for each industry that anything speaks for, in no order. */
 export function scoreIndustries(signs: IndustrySigns): IndustryScore[] {
-  const sightings = new Map<number, CompanyView>();
+  const occurrences = new Map<number, Occurrence>();
   for (const zone of signs.reading) {
-    for (const found of zone.found) sight(sightings, found, zone, signs.language);
+    for (const found of zone.found) sight(occurrences, found, zone, signs.language);
   }
   const scores = new Map<number, IndustryScore>();
-  for (const sighting of sightings.values()) scoreDetection(scores, sighting);
+  for (const occurrence of occurrences.values()) scoreOccurrence(scores, occurrence);
   for (const { industry, subIndustry, score: value, source } of signs.hard) {
     const score = scoreOf(scores, industry);
     score.facts += value;
@@ -58,7 +58,7 @@ export function scoreIndustries(signs: IndustrySigns): IndustryScore[] {
   return [...scores.values()];
 }
 
-interface CompanyView {
+interface Occurrence {
   readonly found: FoundPhrase;
   best: number;
   bestZone: string;
@@ -72,20 +72,20 @@ interface CompanyView {
 }
 
 function sight(
-  sightings: Map<number, CompanyView>,
+  occurrences: Map<number, Occurrence>,
   found: FoundPhrase,
   zone: ReadZone,
   language: string | null,
 ): void {
   if (found.phrase.postings.length === 0) return;
-  const seen = sightings.get(found.phrase.id);
+  const seen = occurrences.get(found.phrase.id);
   const subjectPart = seen?.isSubject === true ? 0.5 : 1;
   const weight = zone.weight * found.strength * languageStrength(found.phrase, language) * subjectPart;
   if (seen === undefined) {
     const { name, isIdentity } = zone;
     const first = { best: weight, bestZone: name, total: weight, lastZone: name, lastWeight: weight };
     const isSubject = name === 'title' && found.strength < 1;
-    sightings.set(found.phrase.id, { found, ...first, isIdentity, isSubject });
+    occurrences.set(found.phrase.id, { found, ...first, isIdentity, isSubject });
     return;
   }
   // The same word again in the same zone says nothing new.
@@ -101,8 +101,8 @@ function sight(
   }
 }
 
-function scoreDetection(scores: Map<number, IndustryScore>, sighting: CompanyView): void {
-  const { found, best, total, bestZone, isIdentity } = sighting;
+function scoreOccurrence(scores: Map<number, IndustryScore>, occurrence: Occurrence): void {
+  const { found, best, total, bestZone, isIdentity } = occurrence;
   const strength = best + repeatPart * (total - best);
   const text = `${found.phrase.text} (${bestZone})`;
   for (const posting of found.phrase.postings) {

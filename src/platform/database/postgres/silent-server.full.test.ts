@@ -72,7 +72,7 @@ it('a start on a server that stands still ends with a sentence', async () => {
 });
 
 it('turns and words are heard again after a connection that was lost without a word', async () => {
-  const [turns, broadcast] = [
+  const [writeLock, broadcast] = [
     await openPostgresWriteLock({ url, name: 'lost' }),
     await openPostgresBroadcast(url),
   ];
@@ -89,10 +89,10 @@ it('turns and words are heard again after a connection that was lost without a w
     line.forget();
     await otherWriteLock.take(async () => undefined);
     await otherBroadcast.tell('word');
-    await expect.poll(() => turns.generation()).toBe(1);
+    await expect.poll(() => writeLock.generation()).toBe(1);
     await expect.poll(() => heard).toBeGreaterThan(0);
-    expect(await turns.take(async (generation) => generation)).toBe(2);
+    expect(await writeLock.take(async (generation) => generation)).toBe(2);
   } finally {
-    for (const one of [turns, broadcast, otherWriteLock, otherBroadcast]) await one.close();
+    for (const one of [writeLock, broadcast, otherWriteLock, otherBroadcast]) await one.close();
   }
 });

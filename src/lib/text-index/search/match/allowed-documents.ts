@@ -34,7 +34,7 @@ function liveOf(filtered: Filtered, live: Allowed | undefined): Uint32Array {
 
 /** Which documents of a part the filters and deletions leave, chunk by chunk. Filters on long texts come apart, see `TextScan`. */
 export class AllowedDocuments {
-  private readonly part: IndexView;
+  private readonly view: IndexView;
   private readonly plans: readonly FilterPlan[];
   /** By chunk, as far as they have been asked for; kept with a part that does not change. */
   private readonly known: (Filtered | undefined)[];
@@ -43,20 +43,20 @@ export class AllowedDocuments {
   private readonly keyPlans: readonly KeysPlan[];
   private readonly deadline: Deadline;
 
-  constructor(part: IndexView, { filters, filterKey }: QueryPlan, cache: ByteCache, deadline: Deadline) {
-    this.part = part;
+  constructor(view: IndexView, { filters, filterKey }: QueryPlan, cache: ByteCache, deadline: Deadline) {
+    this.view = view;
     this.deadline = deadline;
     this.plans = filters.filter(isOfLists);
     this.keyPlans = filters.filter((plan) => plan.kind === 'keys');
     this.known =
-      filterKey === '' || part.cachePrefix === undefined
+      filterKey === '' || view.cachePrefix === undefined
         ? []
-        : cache.get(part.cachePrefix + filterKey, makeList, () => part.chunks * filteredBytes);
+        : cache.get(view.cachePrefix + filterKey, makeList, () => view.chunks * filteredBytes);
   }
 
   /** Undefined when every document is allowed; the bitmap must not be changed. */
   in(chunk: number): Allowed | undefined {
-    const live = this.part.live(chunk);
+    const live = this.view.live(chunk);
     if (this.plans.length === 0 && this.keyPlans.length === 0) return live;
     let bits = this.plans.length === 0 ? live?.bits : liveOf(this.filtered(chunk), live);
     for (const plan of this.keyPlans) bits = this.byKeys(plan, chunk, bits);
@@ -77,7 +77,7 @@ export class AllowedDocuments {
     let bits: Uint32Array | undefined;
     for (const plan of this.plans) {
       const next = new Uint32Array(BITMAP_WORDS);
-      if (plan.kind === 'range') markRange(this.part, chunk, plan, next);
+      if (plan.kind === 'range') markRange(this.view, chunk, plan, next);
       else for (const list of this.listsOf(plan)) list[chunk]?.addTo(next);
       if (plan.isExcluding) invert(next);
       bits = bits === undefined ? next : intersection(bits, next);
@@ -88,9 +88,9 @@ export class AllowedDocuments {
   private listsOf(plan: FilterPlan): Lists {
     let lists = this.lists.get(plan);
     if (lists === undefined) {
-      lists = valueKeys(this.part, plan, this.deadline).map((key) => {
+      lists = valueKeys(this.view, plan, this.deadline).map((key) => {
         this.deadline.check();
-        return this.part.postings(key) ?? [];
+        return this.view.postings(key) ?? [];
       });
       this.lists.set(plan, lists);
     }
@@ -113,7 +113,7 @@ export class AllowedDocuments {
     const byChunk = new Map<number, Uint32Array>();
     for (const key of keys) {
       this.deadline.check();
-      const ordinal = this.part.find(key);
+      const ordinal = this.view.find(key);
       if (ordinal < 0) continue;
       let bits = byChunk.get(ordinal >>> 16);
       if (bits === undefined) {
@@ -130,22 +130,22 @@ function invert(bits: Uint32Array): void {
   for (let w = 0; w < BITMAP_WORDS; w++) bits[w] = ~(bits[w] as number);
 }
 
-function valueKeys(part: IndexView, plan: FilterPlan, deadline: Deadline): string[] {
+function valueKeys(view: IndexView, plan: FilterPlan, deadline: Deadline): string[] {
   const keys: string[] = [];
   if (plan.kind === 'values') {
     for (const prefix of plan.prefixes) {
       deadline.check();
-      for (const entry of part.scan(prefix)) keys.push(entry.key);
+      for (const entry of view.scan(prefix)) keys.push(entry.key);
     }
   } else if (plan.kind === 'containing') {
-    for (const entry of deadline.during(part.scan(plan.prefix)))
+    for (const entry of deadline.during(view.scan(plan.prefix)))
       if (foldedValueOf(entry.key).includes(plan.needle)) keys.push(entry.key);
   }
   return keys;
 }
 
-function markRange(part: IndexView, chunk: number, plan: RangePlan, bits: Uint32Array): void {
-  const column = part.numbers(chunk, plan.column);
+function markRange(view: IndexView, chunk: number, plan: RangePlan, bits: Uint32Array): void {
+  const column = view.numbers(chunk, plan.column);
   const { min, max } = plan;
   for (let doc = 0; doc < column.length; doc++) {
     const value = column[doc] as number;

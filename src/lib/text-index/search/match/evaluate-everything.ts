@@ -4,14 +4,14 @@ import type { Sink } from './sinks.ts';
 
 /** Every allowed document of a chunk matches, scored by its prior. Returns their number. */
 export function evaluateEverything(
-  part: IndexView,
+  view: IndexView,
   chunk: number,
   allowed: Uint32Array | undefined,
   sink: Sink | undefined,
 ): number {
-  const documents = part.documentsIn(chunk);
+  const documents = view.documentsIn(chunk);
   if (sink === undefined && allowed === undefined) return documents;
-  const priors = part.priors(chunk);
+  const priors = view.priors(chunk);
   let count = 0;
   for (let w = 0; w << 5 < documents; w++) {
     let word = allowed === undefined ? -1 : (allowed[w] as number);

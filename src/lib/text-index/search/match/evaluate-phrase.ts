@@ -20,7 +20,7 @@ function isOutside(allowed: Uint32Array | undefined, doc: number): boolean {
 
 /** Finds the phrase in one chunk by intersecting the documents of its pieces and then their positions. */
 export class PhraseMatcher {
-  private readonly part: IndexView;
+  private readonly view: IndexView;
   private readonly chunk: number;
   private readonly boosts: readonly number[];
   private readonly pieces: readonly PhrasePiece[];
@@ -29,8 +29,8 @@ export class PhraseMatcher {
   private readonly postings: Int32Array;
   private scoring: ScoringRows | undefined;
 
-  constructor(part: IndexView, chunk: number, pieces: readonly PhrasePiece[], boosts: readonly number[]) {
-    this.part = part;
+  constructor(view: IndexView, chunk: number, pieces: readonly PhrasePiece[], boosts: readonly number[]) {
+    this.view = view;
     this.chunk = chunk;
     this.boosts = boosts;
     this.pieces = [...pieces].sort((a, b) => a.view.count - b.view.count);
@@ -133,7 +133,7 @@ export class PhraseMatcher {
 
   private loadPositions(j: number): PositionList {
     const piece = this.pieces[j] as PhrasePiece;
-    const list = this.part.positions(piece.key, piece.view);
+    const list = this.view.positions(piece.key, piece.view);
     this.positions[j] = list;
     return list;
   }
@@ -171,7 +171,7 @@ export class PhraseMatcher {
   }
 
   private rows(): ScoringRows {
-    this.scoring ??= this.part.scoring(this.chunk);
+    this.scoring ??= this.view.scoring(this.chunk);
     return this.scoring;
   }
 

@@ -29,7 +29,7 @@ const noDocuments = new Uint16Array(0);
 
 /** Answers one query on one part, chunk by chunk. */
 export class Matcher {
-  private readonly part: IndexView;
+  private readonly view: IndexView;
   private readonly plan: QueryPlan;
   private readonly weights: readonly number[];
   private readonly phraseWeight: number;
@@ -44,7 +44,7 @@ export class Matcher {
 
   /** `weights` of the words, in their order. */
   constructor(
-    part: IndexView,
+    view: IndexView,
     plan: QueryPlan,
     weights: readonly number[],
     schema: TextIndexSchema,
@@ -52,20 +52,20 @@ export class Matcher {
     deadline: Deadline,
   ) {
     deadline.check();
-    this.part = part;
+    this.view = view;
     this.plan = plan;
     this.weights = weights;
     this.phraseWeight = weights.reduce((sum, weight) => sum + weight, 0);
     this.boosts = schema.fields.map((field) => field.boost);
-    this.allowed = new AllowedDocuments(part, plan, cache, deadline);
+    this.allowed = new AllowedDocuments(view, plan, cache, deadline);
     this.textFilters = plan.filters.filter((filter) => filter.kind === 'text');
     this.excluded = plan.excluded.map(
-      (text) => new Matcher(part, planOfText(text), [], schema, cache, deadline),
+      (text) => new Matcher(view, planOfText(text), [], schema, cache, deadline),
     );
-    this.phrase = plan.mode === 'phrase' ? new PhrasePlanner(part, plan.words) : undefined;
-    this.phraseLists = plan.mode === 'phrase' && plan.words.length > 1 ? part.phrase(plan.words) : undefined;
+    this.phrase = plan.mode === 'phrase' ? new PhrasePlanner(view, plan.words) : undefined;
+    this.phraseLists = plan.mode === 'phrase' && plan.words.length > 1 ? view.phrase(plan.words) : undefined;
     this.lists =
-      plan.mode === 'all' || plan.mode === 'any' ? plan.words.map((word) => part.postings(word) ?? []) : [];
+      plan.mode === 'all' || plan.mode === 'any' ? plan.words.map((word) => view.postings(word) ?? []) : [];
   }
 
   /** Gives the matches of a chunk to the sink and returns their exact number. */
@@ -77,7 +77,7 @@ export class Matcher {
     if (sink !== undefined) this.weigh(chunk);
     switch (this.plan.mode) {
       case 'everything':
-        return evaluateEverything(this.part, chunk, allowed?.bits, sink);
+        return evaluateEverything(this.view, chunk, allowed?.bits, sink);
       case 'phrase':
         return this.phraseIn(chunk)?.evaluate(allowed, sink, this.phraseWeight) ?? 0;
       case 'all':
@@ -91,9 +91,9 @@ export class Matcher {
 
   /** By word, lists of which every live document matches; none when matching takes more than standing in a list. */
   sufficientLists(): readonly SufficientList[] {
-    if (this.plan.isRestricted || this.part.cachePrefix === undefined) return [];
+    if (this.plan.isRestricted || this.view.cachePrefix === undefined) return [];
     if (this.phrase !== undefined) {
-      const views = Array.from({ length: this.part.chunks }, (_, chunk) => {
+      const views = Array.from({ length: this.view.chunks }, (_, chunk) => {
         const pieces = this.phraseIn(chunk)?.views ?? [];
         return pieces.length === 1 ? pieces[0] : undefined;
       });
@@ -108,7 +108,7 @@ export class Matcher {
 
   private withDead(views: readonly (PostingsView | undefined)[]): SufficientList['views'] {
     return views.flatMap((view, chunk) => {
-      const live = this.part.live(chunk);
+      const live = this.view.live(chunk);
       const dead = live === undefined ? noDocuments : live.missing;
       return view === undefined || dead === undefined ? [] : [{ view, dead }];
     });
@@ -131,7 +131,7 @@ export class Matcher {
     for (const { at, needle, isExcluding } of this.textFilters) {
       const candidates = new Uint32Array(BITMAP_WORDS);
       this.markCandidates(chunk, views, allowed?.bits, candidates);
-      const containing = keepContaining(this.part, chunk, at, needle, candidates);
+      const containing = keepContaining(this.view, chunk, at, needle, candidates);
       allowed = { bits: isExcluding ? without(candidates, containing) : containing, missing: undefined };
     }
     for (const text of this.excluded) {
@@ -171,7 +171,7 @@ export class Matcher {
     if (known !== undefined) return known;
     const pieces = this.phrasePieces(chunk);
     if (pieces === undefined) return undefined;
-    const matcher = new PhraseMatcher(this.part, chunk, pieces, this.boosts);
+    const matcher = new PhraseMatcher(this.view, chunk, pieces, this.boosts);
     this.phrases.set(chunk, matcher);
     return matcher;
   }
@@ -190,7 +190,7 @@ export class Matcher {
     bits: Uint32Array,
   ): void {
     if (this.plan.mode === 'any') for (const view of views) view.addTo(bits);
-    else if (this.plan.mode === 'everything') markFirst(bits, this.part.documentsIn(chunk));
+    else if (this.plan.mode === 'everything') markFirst(bits, this.view.documentsIn(chunk));
     else intersectInto(views, bits);
     if (allowed !== undefined)
       for (let w = 0; w < BITMAP_WORDS; w++) bits[w] = (bits[w] as number) & (allowed[w] as number);

@@ -15,16 +15,16 @@ export interface PhrasePiece {
  * indexed them, words where none covers them. Undefined when a list is missing, so that nothing can match.
  */
 export class PhrasePlanner {
-  private readonly part: IndexView;
+  private readonly view: IndexView;
   private readonly words: readonly string[];
   private readonly levels: readonly number[];
   private readonly lists = new Map<string, readonly (PostingsView | undefined)[] | undefined>();
 
   /** `words` are dictionary keys. */
-  constructor(part: IndexView, words: readonly string[]) {
-    this.part = part;
+  constructor(view: IndexView, words: readonly string[]) {
+    this.view = view;
     this.words = words;
-    this.levels = words.map((word) => part.pairLevels(word));
+    this.levels = words.map((word) => view.pairLevels(word));
   }
 
   piecesIn(chunk: number): PhrasePiece[] | undefined {
@@ -68,7 +68,7 @@ export class PhrasePlanner {
   }
 
   private list(key: string): readonly (PostingsView | undefined)[] | undefined {
-    if (!this.lists.has(key)) this.lists.set(key, this.part.postings(key));
+    if (!this.lists.has(key)) this.lists.set(key, this.view.postings(key));
     return this.lists.get(key);
   }
 }

@@ -7,7 +7,7 @@ const wholeColumnShare = 1 / 16;
 
 /** Keeps, of the candidates, the documents whose text contains the needle. */
 export function keepContaining(
-  part: IndexView,
+  view: IndexView,
   chunk: number,
   at: number,
   needle: Buffer,
@@ -17,7 +17,7 @@ export function keepContaining(
   for (let w = 0; w < BITMAP_WORDS; w++) wanted += popcount(candidates[w] as number);
   const kept = new Uint32Array(BITMAP_WORDS);
   if (wanted === 0) return kept;
-  const { bytes, offsets } = part.texts(chunk, at);
+  const { bytes, offsets } = view.texts(chunk, at);
   const documents = offsets.length - 1;
   if (wanted < documents * wholeColumnShare) {
     for (let doc = 0; doc < documents; doc++) {

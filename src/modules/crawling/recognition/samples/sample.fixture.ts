@@ -1,9 +1,9 @@
-import type { ViewedPage } from '../seen-page.ts';
+import type { InspectedPage } from '../inspected-page.ts';
 
 /** A page made after public descriptions of its kind, in our own words, as a row: what it is, its markup, and what came with it. */
-export type Sample = readonly [name: string, html: string, with_?: Partial<ViewedPage>];
+export type Sample = readonly [name: string, html: string, with_?: Partial<InspectedPage>];
 
-export const headers = (fields: Readonly<Record<string, string>>): Pick<ViewedPage, 'headers'> => ({
+export const headers = (fields: Readonly<Record<string, string>>): Pick<InspectedPage, 'headers'> => ({
   headers: Object.entries(fields),
 });
 

@@ -57,7 +57,7 @@ export const thirdParked: readonly Sample[] = [
   ],
   [
     'Links by advertisers, under related searches',
-    '<!doctype html><html lang="en"><head><title>acme.com</title><meta name="description" content="acme.com"></head><body><h1>acme.com</h1><h2>Related Searches:</h2><ul><li><a href="/search?q=Car+Insurance&token=1">Car Insurance</a></li><li><a href="/search?q=Credit+Cards&token=2">Credit Cards</a></li><li><a href="/search?q=Cheap+SharedFetches&token=3">Cheap SharedFetches</a></li><li><a href="/search?q=Online+Degrees&token=4">Online Degrees</a></li></ul><footer>Privacy Policy</footer><script src="https://www.google.com/adsense/domains/caf.js"></script></body></html>',
+    '<!doctype html><html lang="en"><head><title>acme.com</title><meta name="description" content="acme.com"></head><body><h1>acme.com</h1><h2>Related Searches:</h2><ul><li><a href="/search?q=Car+Insurance&token=1">Car Insurance</a></li><li><a href="/search?q=Credit+Cards&token=2">Credit Cards</a></li><li><a href="/search?q=Cheap+Flights&token=3">Cheap Flights</a></li><li><a href="/search?q=Online+Degrees&token=4">Online Degrees</a></li></ul><footer>Privacy Policy</footer><script src="https://www.google.com/adsense/domains/caf.js"></script></body></html>',
   ],
 ];
 

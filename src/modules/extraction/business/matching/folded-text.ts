@@ -65,13 +65,13 @@ const sourceBytes = Buffer.from(source.buffer);
 
 /** The same fold for one short text, for building tables. */
 export function fold(text: string): string {
-  if (alreadyFlushed.test(text)) return text;
+  if (alreadyFolded.test(text)) return text;
   const length = foldInto(shortCodes, text);
   return String.fromCharCode(...shortCodes.subarray(0, length));
 }
 
 /** Most phrases of a lexicon are; building it folds tens of thousands. */
-const alreadyFlushed = /^(?:[a-z\d]+(?: [a-z\d]+)*)?$/;
+const alreadyFolded = /^(?:[a-z\d]+(?: [a-z\d]+)*)?$/;
 const shortCodes = new Uint16Array(512);
 
 export function isWordEnd(code: number | undefined): boolean {

@@ -2,7 +2,7 @@ import { countOwnWords } from './own-words.ts';
 import { countWords, readVisibleText } from './visible-text.ts';
 
 /** A fetched page, decoded. */
-export interface ViewedPage {
+export interface InspectedPage {
   /** Key that was asked for. */
   readonly domain: string;
   /** Every address on the way, the one that answered last. */
@@ -14,7 +14,7 @@ export interface ViewedPage {
 }
 
 /** The page as the rules look at it; all texts in lower case with single spaces and straight apostrophes. */
-export interface PreparedPage extends ViewedPage {
+export interface PreparedPage extends InspectedPage {
   /** Where markers of vendors stand: the beginning of the markup. */
   readonly markup: string;
   readonly title: string;
@@ -32,7 +32,7 @@ export interface PreparedPage extends ViewedPage {
 
 const MARKUP_KEPT_MAX = 128 << 10;
 
-export function preparePage(page: ViewedPage): PreparedPage {
+export function preparePage(page: InspectedPage): PreparedPage {
   const { title, text, lines, words } = readVisibleText(page.html);
   const headers = new Map(page.headers.map(([name, value]) => [name, value.toLowerCase()]));
   const plainTitle = toPlain(title);
