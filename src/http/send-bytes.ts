@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { pipeline, Readable, Transform } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding, type Encoding } from './compression/choose-encoding.ts';
@@ -9,7 +10,6 @@ import {
   type Effort,
   preference,
 } from './compression/compress.ts';
-import { etagOf, isFresh } from './etag.ts';
 import { varyBy } from './vary.ts';
 
 export interface SendingOptions {
@@ -95,4 +95,26 @@ export function inPieces(content: Readable): Readable {
   // The failure of either side is seen by who sends the pieces.
   pipeline(content, cutter, () => undefined);
   return cutter;
+}
+
+const known = new WeakMap<Buffer, string>();
+
+/** A strong tag of the bytes in the form they are sent; the encoding is part of it, as each form is another representation. */
+function etagOf(bytes: Buffer, encoding: string | undefined): string {
+  const digest = known.get(bytes) ?? createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+  known.set(bytes, digest);
+  return encoding === undefined ? `"${digest}"` : `"${digest}-${encoding}"`;
+}
+
+/** Whether a client that sent `If-None-Match` has these bytes already, in whatever encoding. */
+function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  const contentOf = (tag: string): string =>
+    tag
+      .trim()
+      .replace(/^W\//, '')
+      .replace(/(?:-[a-z]+)?"$/, '"');
+  return (
+    ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => contentOf(tag) === contentOf(etag))
+  );
 }

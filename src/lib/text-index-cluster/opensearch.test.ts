@@ -43,7 +43,10 @@ describe.skipIf(whyNot !== undefined)('the index in OpenSearch', { timeout: 300_
     await server?.stop();
   });
 
-  async function openThere(of: TextIndexSchema = schema, writeLock = createLocalWriteLock()): Promise<TextIndex> {
+  async function openThere(
+    of: TextIndexSchema = schema,
+    writeLock = createLocalWriteLock(),
+  ): Promise<TextIndex> {
     const index = await openOpenSearchIndex({
       nodes: ['http://127.0.0.1:1', server.url],
       prefix: 'test',

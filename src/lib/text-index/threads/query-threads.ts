@@ -1,9 +1,8 @@
-import { Thread, ThreadLost } from '../../threads/index.ts';
+import { type PackedError, Thread, ThreadLost, unpackError } from '../../threads/index.ts';
 import type { QueryOptions, TextIndexSchema } from '../api.ts';
+import { DamagedIndex, InvalidQuery, QueryBudgetExceeded } from '../errors.ts';
 import type { ReadKind, ReadRequests } from '../search/reader.ts';
 import { type PackedAnswer, unpackAnswer } from './answer-wire.ts';
-import { CancelSlots } from './cancel-slots.ts';
-import { reviveError } from './error-wire.ts';
 import type { QueryOrder, QueryWorkerData } from './query-worker.ts';
 
 /** Whoever answers queries: worker threads, or the calling thread itself. */
@@ -146,4 +145,45 @@ export class QueryThreads implements Readers {
   async close(): Promise<void> {
     await Promise.all(this.threads.map((thread) => thread.close()));
   }
+}
+
+const count = 4096;
+
+/** Memory that all threads see, in which callers who have left say so to whoever works for them. */
+class CancelSlots {
+  readonly buffer = new SharedArrayBuffer(count * 4);
+  private readonly flags = new Int32Array(this.buffer);
+  private readonly unused = Array.from({ length: count }, (_, slot) => slot);
+
+  take(): number {
+    const slot = this.unused.pop();
+    if (slot === undefined) throw new Error(`more than ${count} queries wait for an answer`);
+    Atomics.store(this.flags, slot, 0);
+    return slot;
+  }
+
+  /** Not before the answer has come: until then its thread may still look at the slot. */
+  free(slot: number): void {
+    this.unused.push(slot);
+  }
+
+  untilAborted<T>(answer: Promise<T>, signal: AbortSignal, slot: number): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      const onAbort = (): void => {
+        Atomics.store(this.flags, slot, 1);
+        reject(signal.reason);
+      };
+      signal.addEventListener('abort', onAbort, { once: true });
+      answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
+    });
+  }
+}
+
+/** Gives the engine's errors that callers tell apart their class back. */
+function reviveError(packed: PackedError): Error {
+  const { name, budgetMs } = packed.facts;
+  if (name === 'QueryBudgetExceeded') return new QueryBudgetExceeded(Number(budgetMs));
+  if (name === 'InvalidQuery') return new InvalidQuery(packed.message);
+  if (name === 'DamagedIndex') return DamagedIndex.told(packed.message);
+  return unpackError(packed);
 }

@@ -1,13 +1,12 @@
 import type { VectorAnswer, VectorHit, VectorModel } from '../api.ts';
 import { VectorIndexDamaged, WrongModel } from '../errors.ts';
+import { RowBits } from '../files/row-bits.ts';
 import type { KernelKind } from '../kernels/kernels.ts';
 import { currentModel } from '../store/models.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { unitVector } from '../unit-vector.ts';
-import { bestHits } from './best-hits.ts';
 import type { Deadline } from './deadline.ts';
-import { dot } from './dot.ts';
-import { isAllowed, type KeyFilter, skippedRows } from './row-filter.ts';
+import type { Segment } from './segment.ts';
 import { SegmentSet, type ThreadPlace } from './segment-set.ts';
 import { Tail } from './tail.ts';
 
@@ -132,4 +131,62 @@ export class Reader {
       this.refreshFrom(left - 1);
     }
   }
+}
+
+/** The order of an answer: score descending, then key by its bytes. */
+function compareHits(a: VectorHit, b: VectorHit): number {
+  return b.score - a.score || Buffer.compare(Buffer.from(a.key), Buffer.from(b.key));
+}
+
+function bestHits(hits: VectorHit[], limit: number, minScore: number): VectorHit[] {
+  return hits
+    .map(({ key, score }) => ({ key, score: Math.max(-1, Math.min(1, score)) }))
+    .filter(({ score }) => score >= minScore)
+    .sort(compareHits)
+    .slice(0, limit);
+}
+
+/** In four sums, which the processor can add side by side; always in the same order, so always with the same outcome. */
+function dot(a: Float32Array, b: Float32Array): number {
+  const { length } = a;
+  let [s0, s1, s2, s3] = [0, 0, 0, 0];
+  let at = 0;
+  for (; at + 3 < length; at += 4) {
+    s0 += (a[at] as number) * (b[at] as number);
+    s1 += (a[at + 1] as number) * (b[at + 1] as number);
+    s2 += (a[at + 2] as number) * (b[at + 2] as number);
+    s3 += (a[at + 3] as number) * (b[at + 3] as number);
+  }
+  for (; at < length; at++) s0 += (a[at] as number) * (b[at] as number);
+  return s0 + s1 + (s2 + s3);
+}
+
+/** Keys that may or may not be answers. */
+interface KeyFilter {
+  readonly allow: ReadonlySet<string> | undefined;
+  readonly exclude: ReadonlySet<string> | undefined;
+}
+
+/** The rows of a segment that are no answers: dead ones, those excluded, those not allowed. */
+function skippedRows(segment: Segment, { allow, exclude }: KeyFilter, onKeys: () => void): RowBits {
+  const { dead, facts } = segment;
+  if (allow === undefined && exclude === undefined) return dead;
+  const skipped = allow === undefined ? dead.copy(facts.rows) : RowBits.full(facts.rows);
+  let seen = 0;
+  const forRows = (keys: ReadonlySet<string>, use: (row: number) => void): void => {
+    for (const key of keys) {
+      if (seen++ % 256 === 0) onKeys();
+      for (const row of segment.keys.rowsWithHash(Buffer.from(key))) use(row);
+    }
+  };
+  if (allow !== undefined)
+    forRows(allow, (row) => {
+      if (!dead.has(row)) skipped.remove(row);
+    });
+  if (exclude !== undefined) forRows(exclude, (row) => skipped.add(row));
+  return skipped;
+}
+
+function isAllowed(key: string, { allow, exclude }: KeyFilter): boolean {
+  return allow?.has(key) !== false && exclude?.has(key) !== true;
 }

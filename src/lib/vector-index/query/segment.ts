@@ -11,7 +11,6 @@ import { fileIdentity, segmentPath } from '../files/segment-files.ts';
 import type { KernelKind } from '../kernels/kernels.ts';
 import { ByteScores, rowsTogether } from './byte-scores.ts';
 import type { Deadline } from './deadline.ts';
-import { planFor } from './plan-for.ts';
 import { type LentArea, ScanArea } from './scan-area.ts';
 import { scanCodes } from './scan-codes.ts';
 import { scanRows } from './scan-rows.ts';
@@ -182,4 +181,22 @@ function readListStarts(directory: string, store: string, { id, rows, lists }: S
   } finally {
     file.close();
   }
+}
+
+/** The results that plans are measured by. */
+const measuredResults = 25;
+
+/**
+ * A plan for so many results as are wanted. The further ones lie in further lists, and are more alike, so that a smaller share of
+ * what is read beyond them serves to put them in order.
+ */
+function planFor(plan: SearchPlan, limit: number): SearchPlan {
+  const deeper = Math.max(1, Math.sqrt(limit / measuredResults));
+  const second = Math.max(plan.second, limit <= 100 ? 4 * limit : 200 + 2 * limit);
+  return {
+    ...plan,
+    probes: Math.ceil(plan.probes * deeper),
+    first: Math.max(plan.first, 4 * second),
+    second,
+  };
 }

@@ -1,3 +1,5 @@
+import { accessSync, constants } from 'node:fs';
+import { join } from 'node:path';
 import type { Logger } from '../../../platform/logger.ts';
 import { monotonicMs } from '../answer-jobs.ts';
 import type { FailureKind } from '../fetch-outcome.ts';
@@ -6,7 +8,6 @@ import { JobThread } from '../job-thread.ts';
 import type { BrowserWorkerData } from './answer-renders.ts';
 import { browserFolder } from './browser-folder.ts';
 import type { KeeperLimits } from './browser-keeper.ts';
-import { findBrowser } from './find-browser.ts';
 import type { RenderJob } from './render-page.ts';
 import type { RenderOutcome } from './rendered-page.ts';
 
@@ -136,3 +137,22 @@ const failed = (failure: FailureKind, message: string): RenderOutcome => ({
   failure,
   message,
 });
+
+const FOLDERS = ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome'];
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+/** The program that was named, else the first Chromium where systems put it; undefined where there is none. */
+function findBrowser(named: string | undefined): string | undefined {
+  const candidates =
+    named === undefined ? FOLDERS.flatMap((folder) => NAMES.map((name) => join(folder, name))) : [named];
+  return candidates.find(isProgram);
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

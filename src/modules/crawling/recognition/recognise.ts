@@ -3,14 +3,26 @@ import { constructionSites } from './construction.ts';
 import { defaultPages } from './default-pages.ts';
 import { errorPages } from './error-pages.ts';
 import { type InspectedPage, preparePage } from './inspected-page.ts';
-import { lastSigns } from './last-signs.ts';
 import { parkedDomains } from './parked.ts';
-import type { Rule } from './rule.ts';
+import { type Rule, SOME_WORDS } from './rule.ts';
 import { shells } from './shells.ts';
 import type { Verdict } from './verdict.ts';
 import { wallPages } from './wall-pages.ts';
 import { wallWords } from './wall-words.ts';
 import { wallsByHeader } from './walls-by-header.ts';
+
+const WALL_STATUSES = [401, 403, 405, 406, 429, 451];
+
+/** Where nothing on the page tells, its status does; then whether there is anything at all. */
+const lastSigns: readonly Rule[] = [
+  {
+    kind: 'bot_wall',
+    by: 'its status',
+    when: ({ status, words }) => WALL_STATUSES.includes(status) || (status === 503 && words < SOME_WORDS),
+  },
+  { kind: 'error_page', by: 'its status', when: ({ status }) => status >= 400 },
+  { kind: 'empty', by: 'no words', when: ({ words, title }) => words === 0 && title === '' },
+];
 
 /** In this order; the first rule that holds decides. */
 const rules: readonly Rule[] = [

@@ -4,7 +4,6 @@ import type { CompanyStore } from '../../companies/index.ts';
 import { type BulkFileShape, bulkFile, type EndedRow, type PayForRows } from './bulk-file.ts';
 import type { BulkRow, RowEnd } from './bulk-row.ts';
 import type { FairLimiter } from './fair-limiter.ts';
-import { inOrder } from './in-order.ts';
 import { lookUpRow, type RowLookupNeeds } from './look-up-row.ts';
 
 /**
@@ -75,4 +74,26 @@ export function createBulkLookup({ companies, limiter: allThreads, ...needs }: B
       over.abort(new Error('nobody reads the file any more'));
     }
   }
+}
+
+/**
+ * Works on items side by side, at most `ahead` of them beyond the one that is next, and gives the results in the order of the
+ * items. Nothing begins while nobody takes results.
+ */
+export async function* inOrder<Item, Result>(
+  items: Iterable<Item>,
+  ahead: number,
+  work: (item: Item) => Promise<Result>,
+): AsyncGenerator<{ readonly item: Item; readonly result: Result }> {
+  const pending: { readonly item: Item; readonly result: Promise<Result> }[] = [];
+  for (const item of items) {
+    const result = work(item);
+    // Heard when it is its turn.
+    result.catch(() => undefined);
+    pending.push({ item, result });
+    if (pending.length <= ahead) continue;
+    const first = pending.shift();
+    if (first) yield { item: first.item, result: await first.result };
+  }
+  for (const { item, result } of pending) yield { item, result: await result };
 }

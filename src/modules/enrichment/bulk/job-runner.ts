@@ -129,7 +129,12 @@ export function createJobRunner(needs: JobRunnerNeeds): JobRunner {
   }
 
   /** Rows are noted as they end, several at a time. */
-  async function runPiece(id: string, piece: Piece, limiter: LimiterShare, signal: AbortSignal): Promise<void> {
+  async function runPiece(
+    id: string,
+    piece: Piece,
+    limiter: LimiterShare,
+    signal: AbortSignal,
+  ): Promise<void> {
     let isChanged = false;
     const saving = repeatEvery(
       SAVE_EVERY_MS,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IndexDocument } from '../../../lib/text-index/api.ts';
 import { parseHttpResponse } from '../../../lib/warc/index.ts';
-import { readResponse, recognise, type InspectedPage } from '../../crawling/index.ts';
+import { type InspectedPage, readResponse, recognise } from '../../crawling/index.ts';
 import type { ProfileExtractor } from '../../extraction/index.ts';
 import { type CapturedPage, type DropReason, extractPage } from '../../ingest/index.ts';
 import type { SiteFailure } from '../site-failure.ts';

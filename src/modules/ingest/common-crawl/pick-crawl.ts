@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { AppError } from '../../../platform/errors.ts';
-import { listLocalIndex, listRemoteIndex } from './columnar-index.ts';
+import { type IndexFile, listLocalIndex, listRemoteIndex, readHomepageCaptures } from './columnar-index.ts';
 import { HomepagePicks } from './homepage-picks.ts';
-import { type PickProgress, pickHomepages } from './pick-homepages.ts';
 import { RateLimitedClient, type RateLimitedClientOptions } from './rate-limited-client.ts';
 
 export interface CrawlOptions {
@@ -62,4 +61,33 @@ export function createClient(
     ...(signal && { signal }),
     ...http,
   });
+}
+
+interface PickProgress {
+  readonly filesDone: number;
+  readonly files: number;
+  readonly domains: number;
+}
+
+/** Goes through the index files that are not done yet. Killed and called again, it goes on with the next row group. */
+async function pickHomepages(
+  files: readonly IndexFile[],
+  picks: HomepagePicks,
+  onProgress: (progress: PickProgress) => void,
+  signal?: AbortSignal,
+): Promise<void> {
+  for (const [filesDone, file] of files.entries()) {
+    const progress = picks.progress(file.name);
+    if (progress === 'finished') continue;
+    for await (const { rowGroup, captures } of readHomepageCaptures(await file.open(), progress)) {
+      picks.add(file.name, rowGroup, captures);
+      if (signal?.aborted)
+        throw new AppError(
+          'unavailable',
+          'Stopped while reading the crawl index; run the command again to go on.',
+        );
+    }
+    picks.finish(file.name);
+    onProgress({ filesDone: filesDone + 1, files: files.length, domains: picks.count() });
+  }
 }

@@ -1,7 +1,6 @@
 import { PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
-import { Pool } from 'pg';
+import { Pool, TypeOverrides } from 'pg';
 import { type Database, SqlDatabase } from '../database.ts';
-import { exactTypes } from './exact-types.ts';
 import { LivenessProbe } from './liveness-probe.ts';
 import { migratePostgres } from './migrate-postgres.ts';
 import { PostgresDriver } from './postgres-driver.ts';
@@ -63,4 +62,20 @@ export async function openPostgres({
     driver: new PostgresDriver(pool, new LivenessProbe(url)),
     retrySerializationFailures: createUntilSerialised(),
   });
+}
+
+const INT8 = 20;
+/** What PostgreSQL gives for the sum of many `int8`. */
+const NUMERIC = 1700;
+
+/** Numbers as SQLite gives them. `pg` would give strings, which compare and add up as such without anybody noticing. */
+const exactTypes = new TypeOverrides();
+exactTypes.setTypeParser(INT8, exactNumber);
+exactTypes.setTypeParser(NUMERIC, exactNumber);
+
+function exactNumber(text: string): number {
+  const number = Number(text);
+  if (Number.isInteger(number) && !Number.isSafeInteger(number))
+    throw new RangeError(`${text} is too large to be read exactly`);
+  return number;
 }

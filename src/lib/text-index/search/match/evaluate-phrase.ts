@@ -1,10 +1,9 @@
 import { hasBit } from '../../format/bits.ts';
 import type { ScoringRows } from '../../format/document-columns.ts';
-import { BITMAP_WORDS } from '../../format/layout.ts';
+import { BITMAP_WORDS, CHUNK_DOCUMENTS } from '../../format/layout.ts';
 import { PlaceBuffer, type PositionList } from '../../format/position-list.ts';
 import type { PostingsView } from '../../format/postings-view.ts';
 import { impactOf } from '../../indexing/impact.ts';
-import { areAlike, commonLonger, commonShorter, findCommon } from './common-documents.ts';
 import { evaluateSingle } from './evaluate-single.ts';
 import type { Allowed, IndexView } from './index-view.ts';
 import type { PhrasePiece } from './phrase-plan.ts';
@@ -187,4 +186,32 @@ export class PhraseMatcher {
     for (let i = 0; i < starts.count; i++) mask |= 1 << this.fieldAt(doc, i);
     return mask;
   }
+}
+
+/** Lists that differ by less than this are walked through side by side; else the longer is searched. */
+const alikeFactor = 16;
+/** Places of the common documents in the two arrays last compared; those of the tail are longer than a segment's. */
+const commonShorter = new Uint16Array(CHUNK_DOCUMENTS);
+const commonLonger = new Uint16Array(CHUNK_DOCUMENTS);
+
+function areAlike(shorter: PostingsView, longer: PostingsView): boolean {
+  return !longer.isBitmap && longer.count <= shorter.count * alikeFactor;
+}
+
+/** Leaves the places of the common documents of two arrays in `commonShorter` and `commonLonger`; returns how many there are. */
+function findCommon(shorter: PostingsView, longer: PostingsView): number {
+  const a = shorter.documents;
+  const b = longer.documents;
+  let [i, j, count] = [0, 0, 0];
+  while (i < shorter.count && j < longer.count) {
+    const left = a[i] as number;
+    const right = b[j] as number;
+    // Without branches, which here could not be foretold.
+    commonShorter[count] = i;
+    commonLonger[count] = j;
+    count += Number(left === right);
+    i += Number(left <= right);
+    j += Number(right <= left);
+  }
+  return count;
 }
