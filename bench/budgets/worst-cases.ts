@@ -280,11 +280,11 @@ export const worstCases: Readonly<Record<string, WorstCase>> = {
   'GET /lists': asDocumented('GET /lists'),
   'POST /lists/{list_id}/items': {
     what: 'as many domains as a body holds',
-    request: (n, { lists }) => ({ path: `/lists/${lists[0]}/items`, body: { domains: madeUp(n, 100_000) } }),
+    request: (n, { lists }) => ({ path: `/lists/${lists[0]}/items`, body: { domains: madeUp(n, 50_000) } }),
   },
   'DELETE /lists/{list_id}/items': {
     what: 'as many domains as a body holds',
-    request: (n, { lists }) => ({ path: `/lists/${lists[0]}/items`, body: { domains: madeUp(n, 100_000) } }),
+    request: (n, { lists }) => ({ path: `/lists/${lists[0]}/items`, body: { domains: madeUp(n, 50_000) } }),
   },
   'GET /lists/{list_id}': get('the largest page', (_n, { lists }) => `/lists/${lists[0]}?limit=1000`),
   'PATCH /lists/{list_id}': {

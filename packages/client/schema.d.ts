@@ -1669,6 +1669,7 @@ export interface components {
             reason?: string;
         };
         AddItemsRequest: {
+            /** @description At most 50,000, and 512 KB together. */
             domains: string[];
         };
         AdministeredAccount: {
@@ -3366,6 +3367,7 @@ export interface components {
             name?: string;
         };
         RemoveItemsRequest: {
+            /** @description At most 50,000, and 512 KB together. */
             domains: string[];
         };
         RenameListRequest: {
@@ -3976,7 +3978,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request body is too large. */
+            /** @description The request body is too large. Send it in several requests. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4190,7 +4192,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request body is too large. */
+            /** @description The request body is too large. Send it in several requests. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -4412,7 +4414,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request body is too large. */
+            /** @description The request body is too large. Send it in several requests. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6658,7 +6660,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request body is too large. */
+            /** @description The request body is too large. Send it in several requests. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6922,7 +6924,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request body is too large. */
+            /** @description The request body is too large. Send it in several requests. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8575,7 +8577,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request body is too large. */
+            /** @description The request body is too large. Send it in several requests. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -8867,7 +8869,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request body is too large. */
+            /** @description The request body is too large. Send it in several requests. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9052,7 +9054,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request body is too large. */
+            /** @description The request body is too large. Send it in several requests. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9183,7 +9185,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request body is too large. */
+            /** @description The request body is too large. Send it in several requests. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9291,7 +9293,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request body is too large. */
+            /** @description The request body is too large. Send it in several requests. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9748,7 +9750,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request body is too large. */
+            /** @description The request body is too large. Send it in several requests. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -9947,7 +9949,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request body is too large. */
+            /** @description The request body is too large. Send it in several requests. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10150,7 +10152,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request body is too large. */
+            /** @description The request body is too large. Send it in several requests. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10254,7 +10256,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request body is too large. */
+            /** @description The request body is too large. Send it in several requests. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10365,7 +10367,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request body is too large. */
+            /** @description The request body is too large. Send it in several requests. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10469,7 +10471,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request body is too large. */
+            /** @description The request body is too large. Send it in several requests. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10664,7 +10666,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request body is too large. */
+            /** @description The request body is too large. Send it in several requests. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -10922,7 +10924,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request body is too large. */
+            /** @description The request body is too large. Send it in several requests. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11024,7 +11026,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request body is too large. */
+            /** @description The request body is too large. Send it in several requests. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11139,7 +11141,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request body is too large. */
+            /** @description The request body is too large. Send it in several requests. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11243,7 +11245,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request body is too large. */
+            /** @description The request body is too large. Send it in several requests. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11770,7 +11772,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request body is too large. */
+            /** @description The request body is too large. Send it in several requests. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -11952,7 +11954,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request body is too large. */
+            /** @description The request body is too large. Send it in several requests. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12600,7 +12602,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request body is too large. */
+            /** @description The request body is too large. Send it in several requests. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12776,7 +12778,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request body is too large. */
+            /** @description The request body is too large. Send it in several requests. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -12949,7 +12951,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request body is too large. */
+            /** @description The request body is too large. Send it in several requests. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13122,7 +13124,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request body is too large. */
+            /** @description The request body is too large. Send it in several requests. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13239,7 +13241,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request body is too large. */
+            /** @description The request body is too large. Send it in several requests. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13355,7 +13357,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request body is too large. */
+            /** @description The request body is too large. Send it in several requests. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13637,7 +13639,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request body is too large. */
+            /** @description The request body is too large. Send it in several requests. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -13920,7 +13922,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request body is too large. */
+            /** @description The request body is too large. Send it in several requests. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14031,7 +14033,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request body is too large. */
+            /** @description The request body is too large. Send it in several requests. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14228,7 +14230,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request body is too large. */
+            /** @description The request body is too large. Send it in several requests. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -14664,7 +14666,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request body is too large. */
+            /** @description The request body is too large. Send it in several requests. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15287,7 +15289,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request body is too large. */
+            /** @description The request body is too large. Send it in several requests. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15404,7 +15406,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request body is too large. */
+            /** @description The request body is too large. Send it in several requests. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15713,7 +15715,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request body is too large. */
+            /** @description The request body is too large. Send it in several requests. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -15925,7 +15927,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request body is too large. */
+            /** @description The request body is too large. Send it in several requests. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16061,7 +16063,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request body is too large. */
+            /** @description The request body is too large. Send it in several requests. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -16285,7 +16287,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request body is too large. */
+            /** @description The request body is too large. Send it in several requests. */
             413: {
                 headers: {
                     [name: string]: unknown;

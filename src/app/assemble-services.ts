@@ -142,6 +142,8 @@ export function assembleServices({
   measureQueue(metrics, 'mail', mails);
   measureQueue(metrics, 'webhook', watching.webhooks);
   measureQueue(metrics, 'bulk_job', liveFetching.jobRunner);
+  measureBacklog(metrics, 'crawl', liveFetching.queueWorker);
+  measureBacklog(metrics, 'row_charge', rowCharges);
   return {
     clock,
     logger,
@@ -214,6 +216,15 @@ function measureQueue(
   name: string,
   queue: { readonly lastBacklog: WorkBacklog; readonly givenUp: number },
 ): void {
+  measureBacklog(metrics, name, queue);
+  metrics.gauge(
+    `homedex_${name}_queue_given_up`,
+    'Rows given up since the start of this process.',
+    () => queue.givenUp,
+  );
+}
+
+function measureBacklog(metrics: Metrics, name: string, queue: { readonly lastBacklog: WorkBacklog }): void {
   metrics.gauge(
     `homedex_${name}_queue_depth`,
     'Rows that wait or are being worked on.',
@@ -223,10 +234,5 @@ function measureQueue(
     `homedex_${name}_queue_oldest_seconds`,
     'For how long the row that waits longest has been due.',
     () => queue.lastBacklog.oldestAgeMs / 1_000,
-  );
-  metrics.gauge(
-    `homedex_${name}_queue_given_up`,
-    'Rows given up since the start of this process.',
-    () => queue.givenUp,
   );
 }

@@ -181,28 +181,29 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
   // Last: what fails before leaves no connection open.
   const sharedLimits = await openSharedLimits(config, clock, logger);
   if (sharedLimits) measureSharedLimits(sharedLimits, stored.metrics);
+  const services = withCopilot(
+    {
+      ...stored,
+      authenticator: operatorAuthenticator(adminToken.token, accounts.authenticator),
+      rateLimits: sharedLimits ?? createMemoryRateLimitStore(clock),
+      instance: {
+        publicUrl,
+        crawlId,
+        companies: async () => (await stored.indexInfo.stats()).documents,
+        anonymousPerMinute: config.ANONYMOUS_RPM,
+        repeatReadsFreeDays: config.REPEAT_READS_FREE_DAYS,
+        billing: billing.mode,
+      },
+      web: readBuiltWeb(),
+    },
+    copilotOptions(config),
+  );
   return {
     index,
     database,
     vectorIndex,
     publisher,
-    services: withCopilot(
-      {
-        ...stored,
-        authenticator: operatorAuthenticator(adminToken.token, accounts.authenticator),
-        rateLimits: sharedLimits ?? createMemoryRateLimitStore(clock),
-        instance: {
-          publicUrl,
-          crawlId,
-          companies: async () => (await stored.indexInfo.stats()).documents,
-          anonymousPerMinute: config.ANONYMOUS_RPM,
-          repeatReadsFreeDays: config.REPEAT_READS_FREE_DAYS,
-          billing: billing.mode,
-        },
-        web: readBuiltWeb(),
-      },
-      copilotOptions(config),
-    ),
+    services,
     appOptions: {
       routes,
       trustedProxies: config.TRUSTED_PROXIES,
@@ -213,6 +214,7 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
     async close() {
       clearInterval(probing);
       accountsWatch?.stop();
+      await services.copilot.close();
       await stored.liveFetching.close();
       await stored.monitorRunner.stop();
       await accounts.purge.stop();

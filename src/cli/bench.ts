@@ -97,6 +97,11 @@ const benchmarks: Readonly<Record<string, { readonly script: string; readonly su
     summary:
       'Response times of one well-behaved caller, alone and beside two anonymous ones that do their worst.',
   },
+  overload: {
+    script: 'torture/overload.ts',
+    summary:
+      'Up to 600 clients that search without a pause: what is still answered, and how soon the rest is refused.',
+  },
   mutations: {
     script: 'mutations/main.ts',
     summary: 'Small defects put into a copy of the sources: which lane of the tests finds them.',

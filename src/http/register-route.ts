@@ -80,6 +80,7 @@ export function registerRoute<Services extends HostServices>(
   app.route({
     method: route.method === 'GET' && !hasEffects(route) ? ['GET', 'HEAD'] : route.method,
     url: route.path.replace(/\{(\w+)\}/g, ':$1'),
+    ...(route.bodyBytesMax !== undefined && { bodyLimit: route.bodyBytesMax }),
     onRequest: (request, reply, done) => {
       const refuse = (error: Error): void => {
         if (error instanceof AppError && error.status === 429)

@@ -48,6 +48,8 @@ export interface RouteDefinition<
   readonly body?: Body;
   /** Media types of the body; JSON where nothing else is said. */
   readonly bodyTypes?: readonly string[];
+  /** The largest body, where it is less than usual: many short strings take several times as long to parse as other JSON. */
+  readonly bodyBytesMax?: number;
   /** Takes a multipart upload with one file in the field `file`. */
   readonly upload?: { readonly fileBytesMax: number; readonly description: string };
   readonly answer: Answer;

@@ -9,7 +9,7 @@ export const errorCatalogue = {
   method_not_allowed: { status: 405, message: 'Method Not Allowed' },
   request_timeout: { status: 408, message: 'The request took too long to arrive.' },
   conflict: { status: 409, message: 'The request conflicts with the current state.' },
-  payload_too_large: { status: 413, message: 'The request body is too large.' },
+  payload_too_large: { status: 413, message: 'The request body is too large. Send it in several requests.' },
   uri_too_long: { status: 414, message: 'The request address is too long.' },
   unmet_expectation: { status: 417, message: 'Only the expectation 100-continue is understood.' },
   unsupported_media_type: { status: 415, message: 'The content type is not supported here.' },

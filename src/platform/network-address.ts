@@ -20,6 +20,7 @@ export function networkMatcher(networks: readonly string[]): (address: string) =
     ipaddr.parseCIDR(network.includes('/') ? network : `${network}/${network.includes(':') ? 128 : 32}`),
   );
   return (address) =>
+    ranges.length > 0 &&
     ipaddr.isValid(address) &&
     ipaddr.subnetMatch(ipaddr.process(address), { known: ranges }, 'unknown') === 'known';
 }

@@ -212,6 +212,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     },
   });
   app.addHook('onClose', async () => {
+    await services.copilot.close();
     await services.liveFetching.close();
     await accounts.purge.stop();
     await accounts.linkRequests.settled();

@@ -182,9 +182,14 @@ it('an address that keeps coming back after it was closed without an answer is n
   await send(request('/nothing')).closed;
   expect(await ask('/free', '127.0.0.1')).toBe(200);
   for (let n = 0; n < CLOSED_PER_MINUTE_MAX; n++) await send(request('/nothing')).closed;
+  let sockets = 0;
+  running.app.server.on('connection', () => {
+    sockets += 1;
+  });
   const client = send(request('/free'));
   await client.closed;
   expect(client.received()).toBe('');
+  expect(sockets).toBe(0);
   expect(await ask('/free', NEIGHBOUR)).toBe(200);
 });
 

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { rawClient } from '../../../test/harness/raw-client.ts';
+import { isTurnSpent } from '../../lib/event-loop-turn.ts';
 import { createRequestTurns, PIPELINED_MAX } from './request-turns.ts';
 
 it('what is left of a packet with too many requests is not read', async () => {
@@ -30,5 +31,32 @@ it('what is left of a packet with too many requests is not read', async () => {
   const polite = rawClient(address, 'GET / HTTP/1.1\r\nhost: a\r\n\r\n');
   await expect.poll(() => read, { timeout: 20_000 }).toBe(before + 1);
   polite.socket.destroy();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+it('of many requests that come at once, those of an address with few wait for one of each other address at most', async () => {
+  const served: string[] = [];
+  const turns = createRequestTurns(
+    ({ url = '' }, response) => {
+      // As a request that takes all of a turn.
+      while (url !== '/first' && !isTurnSpent());
+      served.push(url);
+      response.end();
+    },
+    () => undefined,
+  );
+  const server = createServer(turns.listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const request = (path: string): string => `GET ${path} HTTP/1.1\r\nhost: a\r\n\r\n`;
+  const many = Array.from({ length: 12 }, () => rawClient(address, request('/first')));
+  const few = rawClient(address, request('/first'), { from: '127.0.0.2' });
+  await expect.poll(() => served.length, { timeout: 20_000 }).toBe(13);
+  served.length = 0;
+  for (const { socket } of many) socket.write(request('/many'));
+  few.socket.write(request('/few'));
+  await expect.poll(() => served.length, { timeout: 20_000 }).toBe(13);
+  expect(served.indexOf('/few')).toBeLessThanOrEqual(2);
+  for (const { socket } of [...many, few]) socket.destroy();
   await new Promise((resolve) => server.close(resolve));
 });

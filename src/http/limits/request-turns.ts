@@ -1,5 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { isTurnSpent } from '../../lib/event-loop-turn.ts';
+import { FairQueue } from '../../lib/fair-queue.ts';
+import { networkOf } from '../../platform/network-address.ts';
 
 /** Browsers and HTTP libraries wait for an answer before they send the next request; programs that do not, send a few. */
 export const PIPELINED_MAX = 8;
@@ -22,11 +25,14 @@ export interface RequestTurns {
 /**
  * Hands over the requests of a connection one after the other. Node reads everything a socket has sent in one turn of the
  * event loop, so a client that sends a thousand requests in one packet would otherwise be answered a thousand times before
- * anybody else is heard. One that has more waiting than `PIPELINED_MAX` is disconnected, and what is left of its packet is not
+ * anybody else is heard. Requests of hundreds of connections may come in one turn too: when it has taken long enough, the rest waits for
+ * later turns, addresses one after the other. A connection that has more waiting than `PIPELINED_MAX` is disconnected, and what is left of its packet is not
  * read: holding the requests would cost memory, and making thousands of them only to drop them would stop everybody else.
  */
 export function createRequestTurns(handle: RequestListener, onFlood: (socket: Socket) => void): RequestTurns {
   const lines = new WeakMap<Socket, Line>();
+  /** Requests of a turn that had no time left, by address. */
+  const waiting = new FairQueue<() => void>();
 
   function lineOf(socket: Socket): Line {
     const known = lines.get(socket);
@@ -44,11 +50,33 @@ export function createRequestTurns(handle: RequestListener, onFlood: (socket: So
       if (next && !next[0].socket.destroyed) beginInTime(line, ...next);
     });
     const waitMs = isProbe(request) ? 0 : line.notBefore - performance.now();
-    if (waitMs <= 0) handle(request, response);
-    else
-      setTimeout(() => {
-        if (!request.socket.destroyed) handle(request, response);
-      }, waitMs);
+    if (waitMs <= 0) handleInTurn(request, response);
+    else setTimeout(() => handleInTurn(request, response), waitMs);
+  }
+
+  function handleInTurn(request: IncomingMessage, response: ServerResponse): void {
+    const { socket } = request;
+    const hand = (): void => {
+      if (!socket.destroyed) handle(request, response);
+    };
+    // Whoever asks whether the service is up hears so at once.
+    if (isProbe(request) || (waiting.size === 0 && !isTurnSpent())) {
+      hand();
+      return;
+    }
+    const network = networkOf(socket.remoteAddress ?? '');
+    if (!waiting.has(network) && !isTurnSpent()) {
+      hand();
+      return;
+    }
+    if (waiting.size === 0) setImmediate(handWaiting);
+    waiting.add(network, hand);
+  }
+
+  function handWaiting(): void {
+    do waiting.take()?.();
+    while (waiting.size > 0 && !isTurnSpent());
+    if (waiting.size > 0) setImmediate(handWaiting);
   }
 
   /** In a later turn, so that other connections are heard in between. */
@@ -95,5 +123,4 @@ function stopParsing(socket: Socket & Parsed): void {
   if (socket.parser?.onIncoming) socket.parser.onIncoming = () => ANOTHER_PROTOCOL;
 }
 
-/** Whoever asks whether the service is up hears so at once. */
 const isProbe = ({ url = '' }: IncomingMessage): boolean => /^\/(?:health|ready)\b/.test(url);

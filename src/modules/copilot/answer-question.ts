@@ -1,5 +1,6 @@
-import { freshTurn } from '../../lib/event-loop-turn.ts';
+import type { Caller } from '../../access/index.ts';
 import { AppError } from '../../platform/errors.ts';
+import { networkOf } from '../../platform/network-address.ts';
 import { answerMessage, BUILT_IN_MODEL, type CopilotAnswer, relaxedIn, saying } from './answer-message.ts';
 import { inForce } from './answers/in-force.ts';
 import { pageOf } from './answers/page-of.ts';
@@ -11,7 +12,7 @@ import { type CallListener, CallTooDear, messageTools, type SpendingCap } from '
 import { answerByModel, type ModelAnswer } from './model/answer-by-model.ts';
 import type { ChosenCall } from './model/choose-call.ts';
 import type { LanguageModel } from './model/language-model.ts';
-import { type CallArguments, type Lexicon, type Plan, plan } from './planner/index.ts';
+import type { Before, CallArguments, Plan, PlannerThread } from './planner/index.ts';
 import { type Count, unresolve } from './subject/resolve-search.ts';
 import type { CallContext, Tools } from './tools/tool.ts';
 
@@ -36,7 +37,7 @@ export interface Reply extends CopilotAnswer {
 }
 
 interface Needs {
-  readonly lexicon: Lexicon;
+  readonly planner: PlannerThread;
   readonly tools: Tools;
   /** Undefined where none is configured. */
   readonly model: LanguageModel | undefined;
@@ -45,7 +46,7 @@ interface Needs {
 /** Answers a message by the language model, if there is one, and by the built-in planner where that fails. */
 export async function answerQuestion(question: Question, needs: Needs): Promise<Reply> {
   const { message, history, by, cap, listener } = question;
-  const { lexicon, model } = needs;
+  const { planner, model } = needs;
   let lastCall: ChosenCall | undefined;
   const { tools, spent } = messageTools(needs.tools, cap, {
     ...listener,
@@ -54,13 +55,12 @@ export async function answerQuestion(question: Question, needs: Needs): Promise<
       listener.onCall(call, credits);
     },
   });
-  const { before: read, earlier } = await readHistory(history, message, {
-    tools,
-    plan: (said, known) => plan(said, lexicon, known),
-  });
+  const planFor = { tenant: tenantOf(by.caller), signal: by.signal };
+  const plan = (said: string, known: Before): Promise<Plan> =>
+    planner.plan({ message: said, before: known }, planFor);
+  const { before: read, earlier } = await readHistory(history, message, { tools, plan });
   const before = { ...read, last: read.last && unresolve(read.last) };
-  await freshTurn();
-  const planned = plan(message, lexicon, before);
+  const planned = await plan(message, before);
   const count = countFor(needs.tools, by);
   try {
     return { ...(await (model ? byModel(model) : byPlanner(null))), credits: spent() };
@@ -121,6 +121,14 @@ export async function answerQuestion(question: Question, needs: Needs): Promise<
     };
   }
 }
+
+/** Who shares turns of the planner: an address, or an account with all its keys. */
+const tenantOf = (caller: Caller): string =>
+  caller.kind === 'anonymous'
+    ? networkOf(caller.address)
+    : caller.kind === 'account'
+      ? `account:${caller.accountId}`
+      : caller.kind;
 
 type Told = Pick<Reply, 'answer' | 'tool_call' | 'notice'> & Partial<Reply>;
 

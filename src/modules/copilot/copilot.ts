@@ -5,7 +5,7 @@ import { answerQuestion } from './answer-question.ts';
 import type { Conversations } from './conversations/conversations.ts';
 import { type Conversed, type CopilotMessage, converse, type UsualSpending } from './converse.ts';
 import type { LanguageModel } from './model/language-model.ts';
-import { buildLexicon, type Lexicon } from './planner/index.ts';
+import { PlannerThread } from './planner/index.ts';
 import { createTools } from './tools/create-tools.ts';
 import type { ToolEndpoints, Tools } from './tools/tool.ts';
 
@@ -15,8 +15,9 @@ export interface Copilot {
   /** Reads a message, makes the call it asks for, and says what was found. */
   answer(message: CopilotMessage): Promise<Conversed>;
   health(): CopilotHealth;
-  /** Builds the dictionaries ahead: the first message would otherwise stop all other requests for as long as that takes. */
+  /** Starts the planner ahead: the first message would otherwise wait until the dictionaries are built. */
   prepare(): void;
+  close(): Promise<void>;
 }
 
 export interface CopilotHealth {
@@ -40,16 +41,12 @@ export interface CopilotNeeds {
 
 export function createCopilot({ endpoints, conversations, model, usual, logger }: CopilotNeeds): Copilot {
   const tools = createTools(endpoints);
-  let lexicon: Lexicon | undefined;
-  const dictionary = (): Lexicon => {
-    lexicon ??= buildLexicon(technologyNames());
-    return lexicon;
-  };
+  const planner = new PlannerThread({ technologies: technologyNames, logger });
   return {
     tools,
     answer: (message) =>
       converse(message, {
-        answer: (question) => answerQuestion(question, { lexicon: dictionary(), tools, model }),
+        answer: (question) => answerQuestion(question, { planner, tools, model }),
         conversations,
         usual,
         logger,
@@ -62,7 +59,8 @@ export function createCopilot({ endpoints, conversations, model, usual, logger }
       credits_per_message: usual.messageMax,
       credits_per_conversation: usual.conversationMax,
     }),
-    prepare: () => void dictionary(),
+    prepare: () => planner.warmUp(),
+    close: () => planner.close(),
   };
 }
 

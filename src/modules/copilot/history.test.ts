@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/harness/test-app.ts';
-import { isTurnSpent } from '../../lib/event-loop-turn.ts';
 import { technologyNames } from '../extraction/index.ts';
 import { readHistory } from './history.ts';
 import { type Before, buildLexicon, nothingBefore, plan } from './planner/index.ts';
@@ -24,7 +23,7 @@ async function read(history: readonly unknown[], message = 'hi') {
   const planned: string[] = [];
   const { before, earlier } = await readHistory(history, message, {
     tools: running.services.copilot.tools,
-    plan: (said: string, known: Before) => {
+    plan: async (said: string, known: Before) => {
       planned.push(said);
       return plan(said, lexicon, known);
     },
@@ -48,45 +47,6 @@ describe('reading a history', () => {
     expect(planned).toEqual(['Bäckereien in Deutschland']);
     expect(before).toMatchObject({ last: { args: { country: 'DE' } }, language: 'de' });
     expect((await read([...old, answer({ country: 'DE' }, { language: 'de' })])).planned).toEqual([]);
-  });
-
-  it('lets others have their turn between two plans', async () => {
-    const order: string[] = [];
-    const history = [user('WordPress sites'), user('in Austria')];
-    const reading = readHistory(history, 'x', {
-      tools: running.services.copilot.tools,
-      plan: (said, known) => {
-        order.push(said);
-        // Queued behind this plan; it must run before the next one.
-        setImmediate(() => order.push('another request'));
-        return plan(said, lexicon, known);
-      },
-    });
-    await reading;
-    expect(order).toEqual(['WordPress sites', 'another request', 'in Austria']);
-  });
-
-  it('of many conversations at once has a turn of the event loop for each long plan', async () => {
-    let turn = 0;
-    const countTurns = (): void => {
-      turn += 1;
-      counting = setImmediate(countTurns);
-    };
-    let counting = setImmediate(countTurns);
-    const turnsOfPlans: number[] = [];
-    const readOne = () =>
-      readHistory([user('WordPress sites'), user('in Austria')], 'x', {
-        tools: running.services.copilot.tools,
-        plan: (said, known) => {
-          turnsOfPlans.push(turn);
-          while (!isTurnSpent());
-          return plan(said, lexicon, known);
-        },
-      });
-    await Promise.all(Array.from({ length: 8 }, readOne));
-    clearImmediate(counting);
-    expect(turnsOfPlans).toHaveLength(16);
-    expect(new Set(turnsOfPlans).size).toBe(turnsOfPlans.length);
   });
 
   it('remembers the list behind a company that was looked at', async () => {

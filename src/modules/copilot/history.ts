@@ -1,5 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
-import { freshTurn } from '../../lib/event-loop-turn.ts';
 import { shownDomains } from './answers/write-answer.ts';
 import type { EarlierTurn } from './model/user-words.ts';
 import {
@@ -30,7 +28,7 @@ export interface History {
 
 interface Reading {
   readonly tools: Tools;
-  readonly plan: (message: string, before: Before) => Plan;
+  readonly plan: (message: string, before: Before) => Promise<Plan>;
 }
 
 /**
@@ -55,10 +53,7 @@ export async function readHistory(
   const language = languageOf(turns[answered]);
   if (language) before = { ...before, language };
   for (const said of unansweredIn(turns, answered, language === undefined)) {
-    // Other requests get their turn between two plans, and of many that plan at once each has a turn to itself.
-    await setImmediate();
-    await freshTurn();
-    const planned = plan(said.message, before);
+    const planned = await plan(said.message, before);
     if (said.isAnswered) before = { ...before, language: planned.language };
     else
       before = {

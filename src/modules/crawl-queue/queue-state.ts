@@ -1,6 +1,8 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/index.ts';
+import type { WorkBacklog } from '../../platform/work-queue/index.ts';
 import { type CrawlCounts, readCounts } from './crawl-counts.ts';
+import { priorities } from './crawl-entry.ts';
 
 export interface QueueState {
   readonly counts: CrawlCounts;
@@ -16,6 +18,8 @@ export interface QueueOverview {
   resume(): Promise<void>;
   isPaused(): Promise<boolean>;
   state(): Promise<QueueState>;
+  /** Cheap, however many domains there are. */
+  backlog(): Promise<WorkBacklog>;
 }
 
 const PAUSE = 'queue';
@@ -43,7 +47,26 @@ export function createQueueOverview(database: Database, clock: Clock): QueueOver
       ]);
       return { counts, leased, isPaused: paused, oldestFetchMs, newestFetchMs };
     },
+    async backlog() {
+      const { waiting = 0 } = await readCounts(database);
+      const dueAtMs = await Promise.all(Object.values(priorities).map(firstDueAt));
+      const oldest = Math.min(...dueAtMs.map((at) => at ?? Number.POSITIVE_INFINITY));
+      return { waiting, oldestAgeMs: Math.max(0, clock.now() - oldest) };
+    },
   };
+
+  /** By priority, as the index of what is due has them. */
+  async function firstDueAt(priority: number): Promise<number | undefined> {
+    const row = await database
+      .selectFrom('crawl_entry')
+      .select('due_at')
+      .where('priority', '=', priority)
+      .where('due_at', 'is not', null)
+      .orderBy('due_at')
+      .limit(1)
+      .executeTakeFirst();
+    return row?.due_at ?? undefined;
+  }
 
   async function isPaused(): Promise<boolean> {
     const row = await database

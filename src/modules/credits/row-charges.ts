@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { type Database, lockAccount } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Logger } from '../../platform/logger.ts';
-import { createLeaseWatch } from '../../platform/work-queue/index.ts';
+import { createLeaseWatch, type WorkBacklog } from '../../platform/work-queue/index.ts';
 import { insufficientCredits } from './charges.ts';
 import type { RowCharge } from './export-attempt.ts';
 import { ExportAttempt } from './export-attempt.ts';
@@ -34,6 +34,8 @@ export interface RowCharges {
   quote(accountId: number, rows: number): Promise<PriceQuote>;
   /** Pays in advance for the rows that no earlier try under the key has paid for. The charge is settled when the signal aborts, if not before. */
   reserve(request: RowChargeRequest, signal: AbortSignal): Promise<RowCharge>;
+  /** Charges that are open, as of the last time they were tended, for metrics. */
+  readonly lastBacklog: WorkBacklog;
   /** Renews the leases of this process, settles what dead ones left open, and forgets old keys. */
   tend(): Promise<void>;
   /** Tends now and every few seconds. */
@@ -71,8 +73,13 @@ export function createRowCharges({
   const isHeldHere = (chargeId: number): boolean => [...open].some(({ id }) => id === chargeId);
   let timer: NodeJS.Timeout | undefined;
   let tending: Promise<void> = Promise.resolve();
+  let lastBacklog: WorkBacklog = { waiting: 0, oldestAgeMs: 0 };
 
   return {
+    get lastBacklog() {
+      return lastBacklog;
+    },
+
     async quote(accountId, rows) {
       const account = await database
         .selectFrom('account')
@@ -131,7 +138,9 @@ export function createRowCharges({
 
   async function tend(): Promise<void> {
     for (const attempt of open) await attempt.renew();
-    await settleOrphans(database, clock, logger, { watch, isHeldHere });
+    const found = await settleOrphans(database, clock, logger, { watch, isHeldHere });
+    const oldest = Math.min(...found.map(({ created_at }) => created_at));
+    lastBacklog = { waiting: found.length, oldestAgeMs: Math.max(0, clock.now() - oldest) };
     const expired = clock.now() - KEY_LIFE_MS;
     await database
       .deleteFrom('row_charge')

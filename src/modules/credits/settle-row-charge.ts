@@ -68,14 +68,14 @@ export const leaseOf = ({ id, owner, lease_until }: RowChargeRow) => ({ key: id,
 
 /**
  * Settles what nobody holds any more, by the rows last written down as taken: charges of processes that died, and charges of this one
- * that it does not know of, because the answer to their COMMIT was lost.
+ * that it does not know of, because the answer to their COMMIT was lost. Gives all charges that were open.
  */
 export async function settleOrphans(
   database: Database,
   clock: Clock,
   logger: Logger,
   { watch, isHeldHere }: { watch: LeaseWatch; isHeldHere: (chargeId: number) => boolean },
-): Promise<void> {
+): Promise<readonly RowChargeRow[]> {
   const open = await database.selectFrom('row_charge').selectAll().where('state', '=', 'open').execute();
   for (const { charge } of watch.abandoned(open.map((charge) => ({ ...leaseOf(charge), charge })))) {
     if (isHeldHere(charge.id)) continue;
@@ -93,4 +93,5 @@ export async function settleOrphans(
         'an export was cut off; the rows not taken were given back',
       );
   }
+  return open;
 }

@@ -64,6 +64,19 @@ describe('planted phrases', () => {
     }
   });
 
+  it('that are unique read like names, and none holds another, however many sites there are', () => {
+    const phrases = Array.from(
+      { length: 12_000 },
+      (_, index) => plantWords(9, index).phrases[0]?.phrase ?? '',
+    );
+    expect(phrases.slice(0, 4_800).filter((phrase) => /\d/.test(phrase))).toEqual([]);
+    const holders = new Set(phrases);
+    expect(holders.size).toBe(phrases.length);
+    for (const phrase of phrases)
+      for (let words = phrase.split(' ').slice(0, -1); words.length > 1; words = words.slice(0, -1))
+        expect(holders.has(words.join(' '))).toBe(false);
+  });
+
   it('are unique to a site or about as frequent as announced', () => {
     const unique = new Set(
       sites.flatMap(({ truth }) =>

@@ -57,14 +57,18 @@ export const sharedPhrases: readonly SharedPhrase[] = [
 const phraseSalt = 7_000;
 const fields: readonly PhraseField[] = ['title', 'meta', 'h1', 'h2', 'h3', 'body'];
 
-/** Two words and a number that no other site of the seed has: the index itself, written in words. */
+/** A name like that of a guild or prize, which no other site of the seed has: the index itself, written in words. */
 function uniquePhrase(seed: number, index: number): PlantedPhrase {
-  const first = uniqueFirst[index % uniqueFirst.length];
+  const first = index % uniqueFirst.length;
   const rest = Math.floor(index / uniqueFirst.length);
-  const second = uniqueSecond[rest % uniqueSecond.length];
-  const number = 1 + Math.floor(rest / uniqueSecond.length);
+  const second = rest % uniqueSecond.length;
+  const turn = Math.floor(rest / uniqueSecond.length);
+  const kind = uniqueKinds[(turn + first + second) % uniqueKinds.length];
+  // Behind all names of words come those with a number, in the middle: one name must not hold another.
+  const round = Math.floor(turn / uniqueKinds.length);
+  const words = [uniqueFirst[first], uniqueSecond[second], ...(round > 0 ? [round + 1] : []), kind];
   const field = fields[hash32(seed, index, phraseSalt - 1) % fields.length] as PhraseField;
-  return { phrase: `${first} ${second} ${number}`, kind: 'unique', field };
+  return { phrase: words.join(' '), kind: 'unique', field };
 }
 
 const uniqueFirst = words(
@@ -73,6 +77,9 @@ const uniqueFirst = words(
 const uniqueSecond = words(
   'Wheelhouse Quadrant Waxworks Boxwood Quarry Foxglove Waterwheel Crosswalk Quilting Wickerwork Oxbow Windrow Equinox Whirligig Quince Flaxwork Wharf Quill Woodwax Lynxway',
 );
+
+/** None is a word of a shared phrase, so that who holds some words of one is exactly known. */
+const uniqueKinds = words('Guild Seal Medal Alliance Trust Label Society League Association Chamber');
 
 function words(list: string): readonly string[] {
   return list.split(' ');

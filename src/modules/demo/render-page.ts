@@ -24,9 +24,10 @@ export interface RenderedPage {
 /** Writes the homepage of a site. */
 export function renderPage(site: Site): RenderedPage {
   const title = [anySentence(site, site.language.sentences.titles), ...plantedIn(site, 'title')].join(' | ');
+  const named = plantedIn(site, 'meta').join(', ');
   const description = [
     anySentence(site, site.language.sentences.descriptions),
-    ...plantedIn(site, 'meta').map((phrase) => `${phrase}.`),
+    ...(named === '' ? [] : [`${site.language.labels.memberships}: ${named}.`]),
   ].join(' ');
   const { builder } = site;
   const content = renderContent(site);

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
+import type { WorkBacklog } from '../../platform/work-queue/index.ts';
 import type { CrawlQueue, TryOutcome } from '../crawl-queue/index.ts';
 import { isVerdict } from './site-failure.ts';
 import type { ProfileStore } from './storing/profile-store.ts';
@@ -14,12 +15,14 @@ export interface QueueWorker {
   wake(): void;
   /** Works until nothing is due or the signal is given. Gives how many domains were tried. */
   drain(signal: AbortSignal): Promise<number>;
+  /** As of the last look, for metrics, which must not wait for the database. */
+  readonly lastBacklog: WorkBacklog;
   /** Lets what is under way end, for a short while; what is left is given back. */
   stop(): Promise<void>;
 }
 
 export interface QueueWorkerNeeds {
-  readonly queue: Pick<CrawlQueue, 'claim' | 'reclaim' | 'isPaused' | 'settle'>;
+  readonly queue: Pick<CrawlQueue, 'claim' | 'reclaim' | 'isPaused' | 'settle' | 'backlog'>;
   readonly live: Tier;
   readonly store: Pick<ProfileStore, 'keep'>;
   readonly journal: Pick<TryJournal, 'note' | 'flushed'>;
@@ -35,6 +38,7 @@ export interface QueueWorkerNeeds {
 const CLAIM_FACTOR = 4;
 const IDLE_MS = 5_000;
 const RECLAIM_EVERY_MS = 60_000;
+const MEASURE_EVERY_MS = 5_000;
 const PACED_MS = 1_000;
 const INTERRUPTED_MS = 30_000;
 const STOP_MS_MAX = 3_000;
@@ -46,8 +50,13 @@ export function createQueueWorker(needs: QueueWorkerNeeds): QueueWorker {
   let waker: AbortController | undefined;
   let loop: Promise<void> | undefined;
   let reclaimedAtMs = Number.NEGATIVE_INFINITY;
+  let measuredAtMs = Number.NEGATIVE_INFINITY;
+  let lastBacklog: WorkBacklog = { waiting: 0, oldestAgeMs: 0 };
 
   return {
+    get lastBacklog() {
+      return lastBacklog;
+    },
     start() {
       if (concurrency > 0) loop ??= workUntilStopped();
     },
@@ -79,8 +88,10 @@ export function createQueueWorker(needs: QueueWorkerNeeds): QueueWorker {
   async function drain(signal: AbortSignal): Promise<number> {
     let tried = 0;
     let claimed: string[] = [];
+    await measureNowAndThen();
     while (!signal.aborted && !(await queue.isPaused())) {
       await reclaimNowAndThen();
+      await measureNowAndThen();
       if (claimed.length === 0) claimed = await claim();
       const next = claimed.splice(0, concurrency - underWay.size);
       for (const domain of next) begin(domain, signal);
@@ -137,5 +148,11 @@ export function createQueueWorker(needs: QueueWorkerNeeds): QueueWorker {
     if (clock.monotonic() - reclaimedAtMs < RECLAIM_EVERY_MS) return;
     reclaimedAtMs = clock.monotonic();
     await queue.reclaim();
+  }
+
+  async function measureNowAndThen(): Promise<void> {
+    if (clock.monotonic() - measuredAtMs < MEASURE_EVERY_MS) return;
+    measuredAtMs = clock.monotonic();
+    lastBacklog = await queue.backlog();
   }
 }

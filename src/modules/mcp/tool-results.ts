@@ -156,8 +156,10 @@ function list(content: Row, { offset }: ToolArguments, totalName: string, found:
 
 function briefRow(found: Row): Row {
   const { domain, company_name = null, title = null, industry = null, country = null } = found;
-  const { matched_snippet, score, shared_keywords } = found;
-  const shared = Array.isArray(shared_keywords) ? shared_keywords.join(', ') : '';
+  const { matched_snippet, score, shared_keywords, same } = found;
+  const words = Array.isArray(shared_keywords) ? shared_keywords.join(', ') : '';
+  const isOfIndustry = (same as { readonly industry?: boolean } | undefined)?.industry === true;
+  const shared = words === '' && isOfIndustry ? `same industry: ${industry}` : words;
   const snippet = String(matched_snippet ?? shared).slice(0, SNIPPET_CHARACTERS_MAX);
   const isLookalike = !('matched_snippet' in found) && typeof score === 'number';
   return {

@@ -260,6 +260,24 @@ describe('lists', () => {
     expect((await call(ann, 'GET', `/lists/${id}?limit=1`)).json().item_count).toBe(9_998);
   });
 
+  it('take 50,000 domains and 512 KB in a request, whether they are added or removed', async () => {
+    const { id } = (await call(ann, 'POST', '/lists', { name: 'Many' })).json();
+    for (const method of ['POST', 'DELETE'] as const) {
+      const many = await call(ann, method, `/lists/${id}/items`, { domains: Array(50_001).fill('a.co') });
+      expect([many.statusCode, many.json().detail[0].ctx]).toEqual([
+        422,
+        { field_type: 'List', max_length: 50_000, actual_length: 50_001 },
+      ]);
+      const large = await call(ann, method, `/lists/${id}/items`, {
+        domains: Array(9_000).fill(`${'a'.repeat(60)}.co`),
+      });
+      expect([large.statusCode, large.json().detail]).toEqual([
+        413,
+        'The request body is too large. Send it in several requests.',
+      ]);
+    }
+  });
+
   it('are at most fifty for a free account, also when many are made at once', async () => {
     const createAtOnce = async (lists: number) => {
       const created = Array.from({ length: lists }, () => call(ann, 'POST', '/lists', { name: 'List' }));

@@ -48,7 +48,13 @@ export default function Lookalikes({ domain }: { readonly domain: string }) {
                 {company_name && <span>{other}</span>}
                 <span>{kindName(match_type)}</span>
                 {country && <span>{countryName(country)}</span>}
-                {industry && <span>{industryName(industry)}</span>}
+                {industry && (
+                  <span>
+                    {same.industry && shared_keywords.length === 0
+                      ? t('same industry: {name}', { name: industryName(industry) })
+                      : industryName(industry)}
+                  </span>
+                )}
                 {same.technologies.length > 0 && (
                   <span>{t('both use {names}', { names: same.technologies.join(', ') })}</span>
                 )}

@@ -59,10 +59,18 @@ describe('the daily purge', () => {
 
   it('is done once a day, by one process at a time', async () => {
     const { database, clock } = running;
-    const needs = { database, clock, logger: running.services.logger, emptyOutbox: async () => undefined };
+    const others = Promise.withResolvers<void>();
+    // The last step of a purge, which goes on until the other processes have looked: they may be slow to.
+    const needs = { database, clock, logger: running.services.logger, emptyOutbox: () => others.promise };
     const processes = [createPurge(needs), createPurge(needs), createPurge(needs)];
     running.clock.advance(2 * HOUR_MS);
-    const outcomes = await Promise.all(processes.map((process) => process.purgeWhenDue()));
+    const refused: boolean[] = [];
+    const looking = processes.map(async (process) => {
+      const hasPurged = await process.purgeWhenDue();
+      if (!hasPurged && refused.push(hasPurged) === 2) others.resolve();
+      return hasPurged;
+    });
+    const outcomes = await Promise.all(looking);
     expect(outcomes.filter(Boolean)).toHaveLength(1);
     const first = processes[outcomes.indexOf(true)];
     running.clock.advance(23 * HOUR_MS);

@@ -1,7 +1,7 @@
 /**
  * The built-in planner: what a sentence in one of eight languages asks for, without a language model. Tokens (`text/`) are read by dictionaries
  * (`dictionaries/`, `lexicon/`) into units and those into a request (`reading/`), which with the last call (`follow-up/`) becomes a call.
- * Start with `plan.ts`, then `reading/read-message.ts`. ADR 42 has the figures.
+ * The service plans in a thread (`planner-thread.ts`). Start with `plan.ts`, then `reading/read-message.ts`. ADR 42 has the figures.
  */
 export type { Applied, CallArguments, Plan, PlannedCall } from './call.ts';
 export type { ChangePlace } from './dictionaries/changes.ts';
@@ -10,3 +10,4 @@ export { buildLexicon } from './lexicon/build-lexicon.ts';
 export type { Lexicon } from './lexicon/lexicon.ts';
 export { type Language, languages } from './lexicon/meaning.ts';
 export { type Before, MESSAGE_CHARACTERS_MAX, nothingBefore, plan } from './plan.ts';
+export { PlannerThread } from './planner-thread.ts';

@@ -84,6 +84,24 @@ test('words that meet in a name of several words only by chance are no reason', 
   expect(sharedWords(taps, anything, 8)).toEqual([]);
 });
 
+test('what every website says, and words of three letters, are no reason', () => {
+  const statistics = defaultStatistics();
+  const everywhere =
+    'Copyright. Welcome to our site: contact, telephone, opening hours, services, company, news, com, gmbh, spa';
+  const one = page('en', 'Carpenter', `Oak staircases and timber windows. ${everywhere}`);
+  const other = page('en', 'Joinery', `A staircase of oak, a timber window. ${everywhere}`);
+  const german = page(
+    'de',
+    'Tischlerei',
+    'Treppen aus Eiche. Willkommen auf unserer Website, Kontakt, Telefon, Firma',
+  );
+  const [a, b, c] = [one, other, german].map((each) => reader.allTerms(each, statistics));
+  expect(sharedWords(a ?? [], b ?? [], 100).sort()).toEqual(['gmbh', 'staircases', 'timber', 'windows']);
+  expect(
+    sharedWords(a ?? [], c ?? [], 100).filter((word) => /welcome|contact|telephone|company|site/.test(word)),
+  ).toEqual([]);
+});
+
 test('a page that says too little has no vector', () => {
   expect(reader.embed(page('en', 'Home', ''), defaultStatistics())).toBeUndefined();
   expect(reader.embed(page('xx', 'qwrtz', 'zxcvb'), defaultStatistics())).toBeUndefined();

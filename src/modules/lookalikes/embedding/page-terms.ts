@@ -1,4 +1,5 @@
 import type { PageReading } from './page-reading.ts';
+import { singular } from './singular.ts';
 import { rarityIn, type Statistics } from './statistics.ts';
 import type { WordMeanings } from './word-meanings.ts';
 
@@ -87,15 +88,33 @@ export function termOverlap(one: readonly Term[], other: readonly Term[]): numbe
   return all === 0 ? 0 : shared / all;
 }
 
-/** From here on two different words are shown as one concept. */
-const SHOWN_CLARITY_MIN = 0.5;
+/** From here on two different words are shown as one concept; below, a reader would see words that have nothing in common. */
+const SHOWN_CLARITY_MIN = 0.6;
 /** What is surely the same goes before what stands a little higher on both pages. */
 const UNCLEAR_PLACES = 40;
 /** What stands further back on both pages tells nobody why they are alike. */
 const PLACES_MAX = 160;
-/** Such as "me", which a dictionary finds a meaning for and a reader does not. */
+/** Such as "me" and "com", which a dictionary finds a meaning for and a reader does not. */
 const isFragment = (word: string): boolean =>
-  /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{1,2}$/u.test(word);
+  /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{1,3}$/u.test(word);
+
+/** What every website says, whatever its company does: how to reach it, how to use the pages, praise. In English, as concepts are. */
+const websiteWords = new Set(
+  `about accessibility account address advice archive arrival article based basket benefit best big blog brand built business button cart
+  case category check city click client company complete contact content copyright cost country current customer date day download email
+  enquiry exclusive expert faq favorite feature feedback file find focus follow footer form free header high home hour
+  image impact impressum improvement individual info information international internet issue item leader link list live local location
+  login logo mail main member menu message mode monday more name navigation new news now number occasion offer
+  official online open opening order organization original page part partner password people person phone place plan
+  platform policy popular post price privacy product professional profile program project provider public quality question
+  quick range read regular request reserve resource result review right sale satisfaction saturday search section select send service set share
+  shop shopping show site sitemap skip small smart social solution special start stay step store story street style submit subscribe
+  sunday support system team technology telephone term test text theme time title today top trust type under united update user value version
+  view visit web website week weekend welcome work working world year zone`.split(/\s+/),
+);
+
+const isWebsiteWord = ({ concept, word }: Term): boolean =>
+  websiteWords.has(concept) || websiteWords.has(word) || websiteWords.has(singular(word));
 
 /** The words that two pages have in common, strongest first; where they are written differently, both: "tandlæge ≈ dentist". */
 export function sharedWords(one: readonly Term[], other: readonly Term[], limit: number): string[] {
@@ -104,8 +123,8 @@ export function sharedWords(one: readonly Term[], other: readonly Term[], limit:
     .flatMap((term, place) => {
       const same = others.get(term.concept);
       if (!same || isIndustry(term) || place + same.place > PLACES_MAX) return [];
-      if (isFragment(term.word) || isFragment(same.word)) return [];
-      const isOneWord = term.word === same.word;
+      if ([term, same].some((either) => isFragment(either.word) || isWebsiteWord(either))) return [];
+      const isOneWord = singular(term.word) === singular(same.word);
       const clarity = isOneWord ? 1 : Math.min(term.clarity, same.clarity);
       if (clarity < SHOWN_CLARITY_MIN) return [];
       const text = isOneWord ? term.word : `${term.word} ≈ ${same.word}`;

@@ -3,6 +3,6 @@ import { otherRequestsAreAnsweredDuring } from '../../../../test/harness/other-r
 import { sortDomains } from './company-list.ts';
 
 it('others are heard while the most domains that a request may name are read', async () => {
-  const given = Array.from({ length: 100_000 }, (_, n) => `${n.toString(36)}.co`);
+  const given = Array.from({ length: 50_000 }, (_, n) => `${n.toString(36)}.co`);
   expect(await otherRequestsAreAnsweredDuring(() => sortDomains(given))).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accountOf } from '../../../http/account-of.ts';
-import { domainsToSort, listParameters, sortDomains } from './company-list.ts';
+import { domainsBytesMax, domainsToSort, listParameters, sortDomains } from './company-list.ts';
 import { defineRoute } from './define-route.ts';
 
 export const deleteListItems = defineRoute({
@@ -11,6 +11,7 @@ export const deleteListItems = defineRoute({
   access: 'account',
   bucket: 'guard',
   params: listParameters,
+  bodyBytesMax: domainsBytesMax,
   body: z.object({ domains: domainsToSort }).meta({ id: 'RemoveItemsRequest' }),
   answer: z.object({ deleted: z.int(), invalid: z.array(z.string()) }),
   failures: ['not_found'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accountOf } from '../../../http/account-of.ts';
-import { domainsToSort, listParameters, sortDomains } from './company-list.ts';
+import { domainsBytesMax, domainsToSort, listParameters, sortDomains } from './company-list.ts';
 import { defineRoute } from './define-route.ts';
 
 export const postListItems = defineRoute({
@@ -12,6 +12,7 @@ export const postListItems = defineRoute({
   bucket: 'guard',
   params: listParameters,
   description: 'A list holds at most 10,000 companies (free), 100,000 (pro) or 1,000,000 (enterprise).',
+  bodyBytesMax: domainsBytesMax,
   body: z.object({ domains: domainsToSort }).meta({ id: 'AddItemsRequest' }),
   answer: z.object({ added: z.int(), already_present: z.int(), invalid: z.array(z.string()) }),
   failures: ['not_found'],

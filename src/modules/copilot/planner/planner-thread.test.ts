@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { captureLog } from '../../../../test/harness/test-app.ts';
+import { technologyNames } from '../../extraction/index.ts';
+import { buildLexicon } from './lexicon/build-lexicon.ts';
+import { nothingBefore, plan } from './plan.ts';
+import { PlannerThread, type PlannerThreadOptions } from './planner-thread.ts';
+
+let folder: string;
+let planners: PlannerThread[];
+const log = captureLog();
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'planner-'));
+  planners = [];
+});
+afterEach(async () => {
+  for (const planner of planners) await planner.close();
+  rmSync(folder, { recursive: true });
+});
+
+function open(options: Partial<PlannerThreadOptions> = {}): PlannerThread {
+  const planner = new PlannerThread({ technologies: technologyNames, logger: log.logger, ...options });
+  planners.push(planner);
+  return planner;
+}
+
+/** Its worker gives the message back, ends, or never answers, as the message says. */
+function openEcho(options: Partial<PlannerThreadOptions> = {}): PlannerThread {
+  const file = join(folder, 'worker.ts');
+  const threads = new URL('../../../lib/threads/index.ts', import.meta.url);
+  writeFileSync(
+    file,
+    `import { answerMessages } from ${JSON.stringify(threads.href)};
+     answerMessages(({ message }) => {
+       if (message === 'end') process.exit(3);
+       while (message === 'stall') {}
+       return { value: message };
+     });`,
+  );
+  return open({ workerUrl: pathToFileURL(file), ...options });
+}
+
+const request = (message: string) => ({ message, before: nothingBefore });
+const by = (tenant: string, signal = new AbortController().signal) => ({ tenant, signal });
+const outcome = (planned: Promise<unknown>): Promise<unknown> => planned.catch((error: unknown) => error);
+
+describe('planning in a thread', () => {
+  it('gives the plans that the planner makes', async () => {
+    const planner = open();
+    const lexicon = buildLexicon(technologyNames());
+    const last = { name: 'search', args: { country: 'DE' } } as const;
+    const before = { last, shown: ['rye.de', 'oat.at'], language: undefined };
+    for (const message of [
+      'bakeries in Germany with an online shop',
+      'WordPress oder Drupal in Polen',
+      'the second one',
+      'only those in Austria',
+      'hi',
+      'a '.repeat(995),
+    ])
+      expect(await planner.plan({ message, before }, by('one'))).toEqual(plan(message, lexicon, before));
+  });
+
+  it('lets tenants take turns, so that one with many messages delays another by one plan', async () => {
+    const planner = openEcho();
+    const order: string[] = [];
+    const ask = (tenant: string, message: string) =>
+      planner.plan(request(message), by(tenant)).then(() => order.push(message));
+    await Promise.all([
+      ...['a1', 'a2', 'a3', 'a4'].map((message) => ask('a', message)),
+      ask('b', 'b1'),
+      ask('b', 'b2'),
+      ask('c', 'c1'),
+    ]);
+    expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']);
+  });
+
+  it('refuses a message when too many wait, and takes one again when they are planned', async () => {
+    const planner = openEcho({ waitingMax: 2 });
+    const waiting = [planner.plan(request('one'), by('a')), planner.plan(request('two'), by('a'))];
+    expect(await outcome(planner.plan(request('three'), by('b')))).toMatchObject({ code: 'saturated' });
+    expect(await Promise.all(waiting)).toEqual(['one', 'two']);
+    expect(await planner.plan(request('three'), by('b'))).toBe('three');
+  });
+
+  it('forgets a message whose caller has left', async () => {
+    const planner = openEcho({ waitingMax: 1 });
+    const left = new AbortController();
+    const waiting = outcome(planner.plan(request('one'), by('a', left.signal)));
+    left.abort(new Error('gone'));
+    expect(await waiting).toMatchObject({ message: 'gone' });
+    expect(await planner.plan(request('two'), by('a'))).toBe('two');
+    expect(await outcome(planner.plan(request('three'), by('a', left.signal)))).toMatchObject({
+      message: 'gone',
+    });
+  });
+
+  it('fails only the message that ends or stalls the thread', async () => {
+    const planner = openEcho({ planMsMax: 300 });
+    const outcomes = await Promise.all(
+      ['one', 'end', 'two', 'stall', 'three'].map((message) =>
+        outcome(planner.plan(request(message), by('a'))),
+      ),
+    );
+    expect(outcomes).toEqual([
+      'one',
+      expect.objectContaining({ name: 'ThreadLost' }),
+      'two',
+      expect.objectContaining({ name: 'ThreadLost', message: expect.stringContaining('300 ms') }),
+      'three',
+    ]);
+    expect(log.text()).toContain('another takes its place');
+  });
+
+  it('tells whoever waits when the service stops', async () => {
+    const planner = openEcho();
+    const waiting = ['stall', 'two'].map((message) => outcome(planner.plan(request(message), by('a'))));
+    await planner.close();
+    expect(await Promise.all(waiting)).toEqual([
+      expect.objectContaining({ code: 'unavailable' }),
+      expect.objectContaining({ code: 'unavailable' }),
+    ]);
+  });
+});

@@ -1,0 +1,143 @@
+import { FairQueue } from '../../../lib/fair-queue.ts';
+import { Thread } from '../../../lib/threads/index.ts';
+import { AppError } from '../../../platform/errors.ts';
+import type { Logger } from '../../../platform/logger.ts';
+import type { Plan } from './call.ts';
+import type { Before } from './plan.ts';
+
+/** What the thread is started with. */
+export interface PlanWorkerData {
+  readonly technologies: readonly string[];
+}
+
+export interface PlanRequest {
+  readonly message: string;
+  readonly before: Before;
+}
+
+/** For whom a plan is made, and until when it is of use. */
+export interface PlanFor {
+  readonly tenant: string;
+  readonly signal: AbortSignal;
+}
+
+export interface PlannerThreadOptions {
+  /** Names that the index uses; called when the thread is started. */
+  readonly technologies: () => readonly string[];
+  readonly logger: Logger;
+  /** A plan that takes longer ends the thread. */
+  readonly planMsMax?: number;
+  readonly waitingMax?: number;
+  readonly workerUrl?: URL;
+}
+
+interface Job {
+  readonly request: PlanRequest;
+  resolve(plan: Plan): void;
+  reject(error: unknown): void;
+}
+
+const PLAN_MS_MAX = 2_000;
+const LOOKS_PER_LIMIT = 10;
+/** A request has one plan waiting at a time, and fewer requests than this are under way at once. */
+const WAITING_MAX = 256;
+
+/**
+ * Plans messages in a thread of its own, one at a time: a long message takes milliseconds, and many of them would stop the event loop
+ * for everybody. Tenants take turns, so that one with many messages delays another by one plan. The thread starts with the first
+ * message, or before if `warmUp` is called.
+ */
+export class PlannerThread {
+  readonly #options: PlannerThreadOptions;
+  readonly #waiting = new FairQueue<Job>();
+  #thread: Thread | undefined;
+  #watch: NodeJS.Timeout | undefined;
+  #isBusy = false;
+  #isClosed = false;
+
+  constructor(options: PlannerThreadOptions) {
+    this.#options = options;
+  }
+
+  warmUp(): void {
+    if (!this.#isClosed) this.#thread ??= this.#startThread();
+  }
+
+  /**
+   * Rejects with the signal's reason when that comes first, `saturated` when too many wait, and `ThreadLost` when the message ended the
+   * thread.
+   */
+  plan(request: PlanRequest, { tenant, signal }: PlanFor): Promise<Plan> {
+    if (this.#isClosed) return Promise.reject(stopping());
+    if (signal.aborted) return Promise.reject(signal.reason);
+    if (this.#waiting.size >= (this.#options.waitingMax ?? WAITING_MAX))
+      return Promise.reject(new AppError('saturated', undefined, { headers: { 'retry-after': '3' } }));
+    this.warmUp();
+    return new Promise((resolve, reject) => {
+      const settle = (): void => signal.removeEventListener('abort', giveUp);
+      const job: Job = {
+        request,
+        resolve(plan) {
+          settle();
+          resolve(plan);
+        },
+        reject(error) {
+          settle();
+          reject(error);
+        },
+      };
+      const giveUp = (): void => {
+        this.#waiting.remove(tenant, job);
+        job.reject(signal.reason);
+      };
+      signal.addEventListener('abort', giveUp, { once: true });
+      this.#waiting.add(tenant, job);
+      this.#next();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearInterval(this.#watch);
+    for (let job = this.#waiting.take(); job !== undefined; job = this.#waiting.take())
+      job.reject(stopping());
+    await this.#thread?.close();
+  }
+
+  #startThread(): Thread {
+    const { technologies, logger, planMsMax = PLAN_MS_MAX, workerUrl } = this.#options;
+    this.#watch = setInterval(() => {
+      if (this.#thread?.isReady && this.#thread.silentMs > planMsMax)
+        this.#thread.end(new Error(`it took more than ${planMsMax} ms`));
+    }, planMsMax / LOOKS_PER_LIMIT).unref();
+    return new Thread({
+      name: 'thread that plans messages',
+      file: workerUrl ?? new URL('./plan-worker.ts', import.meta.url),
+      workerData: { technologies: technologies() } satisfies PlanWorkerData,
+      isReplaced: true,
+      onReady: () => this.#next(),
+      onLost: (error) =>
+        logger.error({ err: error }, 'the thread that plans messages ended; another takes its place'),
+    });
+  }
+
+  #next(): void {
+    const thread = this.#thread;
+    if (this.#isBusy || thread === undefined || !thread.isReady) return;
+    const job = this.#waiting.take();
+    if (job === undefined) return;
+    this.#isBusy = true;
+    thread
+      .ask<Plan>(job.request)
+      .then(
+        (plan) => job.resolve(plan),
+        (error: unknown) => job.reject(this.#isClosed ? stopping() : error),
+      )
+      .finally(() => {
+        this.#isBusy = false;
+        this.#next();
+      });
+  }
+}
+
+const stopping = (): AppError => new AppError('unavailable', 'The service is stopping.');
