@@ -6,7 +6,7 @@ export interface FillRates {
   readonly rates: Readonly<Partial<Record<ColumnName, number>>>;
 }
 
-/** The column reference, `docs/columns.md`. */
+/** The column reference, `docs/reference/columns.md`. */
 export function columnReference(fillRates: FillRates): string {
   const groups = Object.keys(columnGroups) as ColumnGroup[];
   return [
