@@ -40,13 +40,16 @@ describe.each(documents)('%s', (document) => {
 });
 
 /** The changelog names what was there at the time. */
-it.each(documents.filter((path) => path !== 'CHANGELOG.md'))('%s names source files that exist', (document) => {
-  const named = [...read(document).matchAll(/`([\w./-]+\.(?:ts|tsx|mjs|cjs|sh|css|py|sql))`/g)];
-  const missing = named.filter(
-    ([, path = '']) => !sources.some((source) => source === path || source.endsWith(`/${path}`)),
-  );
-  expect([...new Set(missing.map(([, path]) => path))]).toEqual([]);
-});
+it.each(documents.filter((path) => path !== 'CHANGELOG.md'))(
+  '%s names source files that exist',
+  (document) => {
+    const named = [...read(document).matchAll(/`([\w./-]+\.(?:ts|tsx|mjs|cjs|sh|css|py|sql))`/g)];
+    const missing = named.filter(
+      ([, path = '']) => !sources.some((source) => source === path || source.endsWith(`/${path}`)),
+    );
+    expect([...new Set(missing.map(([, path]) => path))]).toEqual([]);
+  },
+);
 
 describe('the index of the documentation', () => {
   it('lists every page', () => {
@@ -76,6 +79,9 @@ it('every folder below src that ARCHITECTURE.md names exists', () => {
   let path: string[] = [];
   for (const [, indent = '', name = ''] of folders) {
     path = [...path.slice(0, indent.length / 2), name];
-    expect([path, statSync(join(root, ...path), { throwIfNoEntry: false })?.isDirectory()]).toEqual([path, true]);
+    expect([path, statSync(join(root, ...path), { throwIfNoEntry: false })?.isDirectory()]).toEqual([
+      path,
+      true,
+    ]);
   }
 });
