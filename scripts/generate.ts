@@ -19,16 +19,18 @@ import { clientTypes } from './client-types.ts';
 
 const description = openApiDocument(routes, examples);
 
-/** Every committed file that is made from code; `--check`, of `npm run check`, only says which are out of date. */
+/** Every committed file that is generated from code; `--check`, part of `npm run check`, only lists those that are out of date. */
 const files: Readonly<Record<string, string | Uint8Array>> = {
   '.env.example': envExample(),
-  'docs/configuration.md': configurationPage(),
+  'docs/reference/configuration.md': configurationPage(),
   'docs/openapi.json': `${JSON.stringify(description, null, 2)}\n`,
   'packages/client/schema.d.ts': await clientTypes(JSON.stringify(description)),
   // The shares of pages that fill a column are measured, by bench/extract/write-column-reference.ts.
-  'docs/columns.md': columnReference(JSON.parse(readFileSync('docs/columns-fill-rates.json', 'utf8'))),
-  'docs/industries.md': industriesDocument(),
-  'docs/technologies.md': technologyListMarkdown(),
+  'docs/reference/columns.md': columnReference(
+    JSON.parse(readFileSync('docs/reference/columns-fill-rates.json', 'utf8')),
+  ),
+  'docs/reference/industries.md': industriesDocument(),
+  'docs/reference/technologies.md': technologyListMarkdown(),
   [relative('.', fileURLToPath(kernelsFile))]: assembleKernels(),
   [relative('.', fileURLToPath(lexiconFile))]: packLexicon(),
   [relative('.', fileURLToPath(builtInRulesFile))]: packRules(),
@@ -41,7 +43,7 @@ const stale = Object.entries(files).filter(
 );
 if (isChecking && stale.length > 0) {
   process.stderr.write(
-    `out of date, 'npm run generate' makes them: ${stale.map(([path]) => path).join(', ')}\n`,
+    `out of date, 'npm run generate' writes them: ${stale.map(([path]) => path).join(', ')}\n`,
   );
   process.exitCode = 1;
 }

@@ -7,7 +7,7 @@ export interface Turns {
 }
 
 /**
- * Measures the processor time of the main thread between two turns of the event loop. Nobody else is heard during a turn, so its length
+ * Measures the processor time of the main thread between two turns of the event loop. No other request is served during a turn, so its length
  * is what a request costs the others. Processor time, because the time on the clock of a shared machine is also that of its other programs.
  */
 export function watchTurns(): Turns {

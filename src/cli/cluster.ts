@@ -14,7 +14,7 @@ export const cluster = defineCommand({
     const script = fileURLToPath(new URL('../../cluster/main.ts', import.meta.url));
     if (!existsSync(script)) {
       process.stderr.write(
-        'homedex cluster: it is part of the source tree; run this in a clone of it. Real clusters: docs/several-machines.md.\n',
+        'homedex cluster: it is part of the source tree; run this in a clone of it. Real clusters: docs/operations/several-machines.md.\n',
       );
       return exitCode.failed;
     }

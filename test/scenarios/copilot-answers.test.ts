@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoCompanies } from '../harness/demo-companies.ts';
 import { converse, judgeAnswers } from '../harness/score-copilot-answers.ts';
@@ -47,12 +47,7 @@ describe('every example that is shown finds a company of the demo index', () => 
   });
 
   it('in the README and the docs', async () => {
-    const documents = [
-      'README.md',
-      ...readdirSync(new URL('../../docs', import.meta.url))
-        .filter((name) => name.endsWith('.md'))
-        .map((name) => `docs/${name}`),
-    ];
+    const documents = ['README.md', ...globSync('docs/**/*.md', { cwd: new URL('../..', import.meta.url) })];
     const examples = documents.flatMap((path) =>
       [...read(path).matchAll(/"message": ?"([^"]+)"/g)].map(([, text = '']) => text),
     );

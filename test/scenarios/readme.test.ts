@@ -17,10 +17,10 @@ const codeBlocks = [...readme.matchAll(/^```(\w*)\n(.*?)^```/gms)].map(([, langu
 }));
 const lines = codeBlocks.filter(({ language }) => language === '').flatMap(({ text }) => text.split('\n'));
 
-/** Requests of the table "you want | ask", and those given as curl. */
+/** Requests of the table of use cases, and those given as curl. */
 const asked = [...readme.matchAll(/^\|[^|]+\| `(\/[^`]+)`/gm)].map(([, path]) => path ?? '');
 const curled = lines.flatMap((line) => /^curl '?http:\/\/127\.0\.0\.1:8080([^' ]+)/.exec(line)?.[1] ?? []);
-/** What stands behind `npm run -s homedex --`, without the remark. */
+/** The arguments of `npm run -s homedex --`, without the comment. */
 const commands = lines.flatMap((line) => /^npm run -s homedex -- ([^#]+)/.exec(line)?.[1]?.trim() ?? []);
 
 /** The README as a newcomer reads it, tried on the demo index that the first start makes. */
@@ -53,13 +53,11 @@ describe('the README', () => {
     expect(commands.length).toBeGreaterThanOrEqual(4);
   });
 
-  it('shows the answer that its first search gives', async () => {
+  it('shows values that its first search returns', async () => {
     const shown = JSON.parse(codeBlocks.find(({ language }) => language === 'json')?.text ?? '');
+    expect(Object.keys(shown.results[0]).length).toBeGreaterThanOrEqual(5);
     const answer = await fetch(`${service.address}${curled[0]}`);
-    // Times and scores depend on the machine and on every other page; whatever else is shown must be so.
-    const results = shown.results.map((row: object) => ({ ...row, score: expect.any(Number) }));
-    const varying = { search_time_ms: expect.any(Number), cached: expect.any(Boolean), results };
-    expect(await answer.json()).toEqual({ ...shown, ...varying });
+    expect(await answer.json()).toMatchObject(shown);
   });
 
   it.each(asked)('asks something that finds something: %s', async (path) => {

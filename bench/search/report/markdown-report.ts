@@ -15,7 +15,7 @@ export function markdownReport(
   const processor = cpus()[0]?.model ?? 'unknown processor';
   return `${[
     `# Search benchmark, ${report.docs.toLocaleString('en')} documents`,
-    `Written by \`homedex bench search --docs ${report.docs} --seed ${report.seed}\` on ${cpus().length} cores (${arch()}, ${processor}) with ${memoryGb} GB of memory, Node ${process.versions.node}. Engines: ${versions.join('; ')}. Load average of the last quarter of an hour: ${loadavg()[2]?.toFixed(1)}; above the number of cores, wall times say little and processor time is the figure to compare. How it is measured: docs/adr/0005-search-benchmark.md.`,
+    `Written by \`homedex bench search --docs ${report.docs} --seed ${report.seed}\` on ${cpus().length} cores (${arch()}, ${processor}) with ${memoryGb} GB of memory, Node ${process.versions.node}. Engines: ${versions.join('; ')}. Load average of the last quarter of an hour: ${loadavg()[2]?.toFixed(1)}; above the number of cores, wall times say little and processor time is the figure to compare. How it is measured: docs/decisions/0005-search-benchmark.md.`,
     disagreements.length === 0
       ? 'All engines gave the same totals for every query.'
       : `**The engines disagree:**\n\n${disagreements.map((problem) => `- ${problem}`).join('\n')}`,

@@ -1,7 +1,7 @@
 /**
  * An embedded text index: documents with text fields, filter values and a stored record; phrase, all-words and
  * any-word queries with exact totals; crash-safe writes that the next query sees. It knows nothing of what the
- * documents mean. Start with `api.ts` (the promise), then `open-index.ts` (how the pieces meet); `docs/text-index.md`
+ * documents mean. Start with `api.ts` (the promise), then `open-index.ts` (how the pieces meet); `docs/reference/text-index.md`
  * describes files, scores and tokens.
  */
 

@@ -91,16 +91,16 @@ describe('configuration', () => {
     );
   });
 
-  it('is documented as it is (npm run generate writes both pages anew)', () => {
+  it('matches its documentation (npm run generate rewrites both pages)', () => {
     expect(readFileSync('.env.example', 'utf8')).toBe(envExample());
-    expect(readFileSync('docs/configuration.md', 'utf8')).toBe(configurationPage());
+    expect(readFileSync('docs/reference/configuration.md', 'utf8')).toBe(configurationPage());
   });
 });
 
 describe('a secret', () => {
   it('must be long enough to be one, and is not shown when it is wrong', () => {
     expect(problemsOf({ ADMIN_TOKEN: 'letmein' })).toEqual([
-      'ADMIN_TOKEN must be at least 24 characters that nobody can guess, but is not such a value (it is not shown here).',
+      'ADMIN_TOKEN must be a secret of at least 24 characters, but is not such a value (it is not shown here).',
     ]);
     expect(problemsOf({ ADMIN_TOKEN: 'x'.repeat(24) })).toEqual([]);
   });

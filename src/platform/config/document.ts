@@ -15,21 +15,21 @@ export function envExample(): string {
   return `# Copy to .env, or set as environment variables. Every value is optional.\n\n${sections.join('\n')}`;
 }
 
-/** The text of docs/configuration.md. */
+/** The text of docs/reference/configuration.md. */
 export function configurationPage(): string {
   const sections = groups.map((group) => {
     const lines = rows
       .filter(([, setting]) => setting.group === group)
       .map(
         ([name, { help, defaultText, expects }]) =>
-          `| \`${name}\` | ${defaultText ? `\`${defaultText}\`` : '–'} | ${help} Takes ${expects}. |`,
+          `| \`${name}\` | ${expects} | ${defaultText ? `\`${defaultText}\`` : '–'} | ${help} |`,
       );
-    return `## ${group}\n\n| variable | default | meaning |\n|---|---|---|\n${lines.join('\n')}\n`;
+    return `## ${group}\n\n| variable | value | default | meaning |\n|---|---|---|---|\n${lines.join('\n')}\n`;
   });
   return [
     '# Configuration\n',
     'Generated from `src/platform/config/settings.ts` by `npm run generate`.\n',
-    'Every value is an environment variable; a `.env` file in the working folder is read first. A bad value stops the start with one sentence per problem.\n',
+    'Every setting is an environment variable; a `.env` file in the working folder is read first. An invalid value stops the start with one sentence per problem.\n',
     ...sections,
   ].join('\n');
 }

@@ -12,7 +12,7 @@ const isPlainAddress = (item: string): boolean => {
 };
 
 /**
- * Every configuration value, by the name of its environment variable. `.env.example` and docs/configuration.md are
+ * Every configuration value, by the name of its environment variable. `.env.example` and docs/reference/configuration.md are
  * generated from this table.
  */
 export const settings = {
@@ -21,7 +21,7 @@ export const settings = {
     default: 8080,
     min: 0,
     max: 65535,
-    help: 'Port to listen on; 0 takes any free one.',
+    help: 'Port to listen on; 0 picks a free one.',
   }),
   HOST: text({
     group: 'Server',
@@ -37,11 +37,11 @@ export const settings = {
     group: 'Server',
     default: 'no',
     options: ['no', 'yes'],
-    help: 'yes: several services may answer from one DATA_DIR at once; rate limits and failed sign-ins then count for each of them.',
+    help: 'yes: several services may use one DATA_DIR at the same time. Each of them then counts rate limits and failed sign-ins separately.',
   }),
   PUBLIC_URL: address({
     group: 'Server',
-    help: 'Address under which people reach the service; used in mails and links. Default: http://HOST:PORT.',
+    help: 'Public address of the service, used in mails and links. Default: http://HOST:PORT.',
   }),
   CORS_ORIGINS: list({
     group: 'Server',
@@ -59,85 +59,85 @@ export const settings = {
     group: 'Server',
     expects: 'a comma list of IP addresses or networks such as 10.0.0.0/8',
     isItem: isNetwork,
-    help: 'Proxies whose X-Forwarded-For header is believed.',
+    help: 'Proxies whose X-Forwarded-For header is trusted.',
   }),
 
   DATABASE_URL: secretUrl({
     group: 'Several machines',
     schemes: ['postgres', 'postgresql'],
     example: 'postgres://homedex:password@db.example.com:5432/homedex',
-    help: 'PostgreSQL database for accounts, credits, monitors and queues, which several services may share; a socket is named by its folder (postgres://homedex@localhost/homedex?host=/run/postgresql). Needs ADMIN_TOKEN and SMTP_URL, because files of one machine are not seen by the others. Unset: SQLite in DATA_DIR.',
+    help: 'PostgreSQL database for accounts, credits, monitors and queues, which several services may share. A Unix socket is named by its folder (postgres://homedex@localhost/homedex?host=/run/postgresql). Needs ADMIN_TOKEN and SMTP_URL, because the other machines cannot see files in one data folder. Unset: SQLite in DATA_DIR.',
   }),
   DATABASE_CONNECTIONS: integer({
     group: 'Several machines',
     default: 10,
     min: 2,
     max: 500,
-    help: 'Connections of this service to PostgreSQL; whoever finds all in use waits for five seconds, then hears 503.',
+    help: 'Connections of this service to PostgreSQL. When all are in use, a request waits for up to five seconds and is then answered 503.',
   }),
   REDIS_URL: secretUrl({
     group: 'Several machines',
     schemes: ['redis', 'rediss'],
     example: 'redis://:password@cache.example.com:6379/0',
-    help: 'Valkey or Redis in which all services count rate limits and wrong tokens together. While it is away, each counts for itself. Unset: each always does.',
+    help: 'Valkey or Redis in which all services count rate limits and wrong tokens together. While it is unreachable, or if unset, each service counts separately.',
   }),
   COPY_TO: text({
     group: 'Several machines',
-    help: 'Folder into which this service publishes its index for services that only read. On the disk of DATA_DIR it takes no room for what the index holds already.',
+    help: 'Folder into which this service publishes its index for read-only services. On the same disk as DATA_DIR, files that the index still uses take no extra space.',
   }),
   COPY_FROM: text({
     group: 'Several machines',
-    help: 'Folder, or http(s) address of it, from which this service fetches the index of another one. It answers from the copy and stores nothing. Needs CRAWL_CONCURRENCY=0.',
+    help: 'Folder, or its http(s) address, from which this service fetches the index of another one. It answers from that copy and stores nothing. Needs CRAWL_CONCURRENCY=0.',
   }),
   COPY_SECONDS: integer({
     group: 'Several machines',
     default: 60,
     min: 1,
     max: 86_400,
-    help: 'How often a changed index is published, or a newer copy looked for.',
+    help: 'How often a changed index is published, or a newer copy is checked for.',
   }),
   COPY_STALE_MINUTES: integer({
     group: 'Several machines',
     default: 15,
     min: 1,
     max: 10_080,
-    help: 'A copy whose writer was not heard of for so long is reported by /health.',
+    help: '/health reports a copy whose writer has been silent for this long.',
   }),
   SEARCH_URL: list({
     group: 'Several machines',
     expects:
       'a comma list of addresses such as https://search-1.example.com:9200, without names and passwords',
     isItem: isPlainAddress,
-    help: 'Nodes of an OpenSearch cluster that holds the companies for all services. Needs DATABASE_URL, where they agree on who writes. Unset: the index of our own in DATA_DIR.',
+    help: 'Nodes of an OpenSearch cluster that holds the companies for all services. Needs DATABASE_URL, which holds the write lock. Unset: the embedded index in DATA_DIR.',
   }),
   SEARCH_INDEX: text({
     group: 'Several machines',
     default: 'homedex',
-    help: 'What the names of the indexes in OpenSearch begin with; another name is another index.',
+    help: 'Prefix of the index names in OpenSearch; another prefix is another index.',
   }),
   SEARCH_SHARDS: integer({
     group: 'Several machines',
     default: 3,
     min: 1,
     max: 1_024,
-    help: 'Parts of an index that is made in OpenSearch; one that is there stays as it is.',
+    help: 'Shards of a newly created OpenSearch index; an existing index keeps its number.',
   }),
   SEARCH_REPLICAS: integer({
     group: 'Several machines',
     default: 1,
     min: 0,
     max: 10,
-    help: 'Further copies of each part of an index that is made.',
+    help: 'Replicas of each shard of a newly created index.',
   }),
-  SEARCH_USER: text({ group: 'Several machines', help: 'Name that OpenSearch knows the service by.' }),
+  SEARCH_USER: text({ group: 'Several machines', help: 'User name for OpenSearch.' }),
   SEARCH_PASSWORD: secret({
     group: 'Several machines',
     charactersMin: 1,
-    help: 'Password of that name.',
+    help: 'Password of SEARCH_USER.',
   }),
   SEARCH_CA_FILE: text({
     group: 'Several machines',
-    help: 'PEM file with the certificate of whoever signed those of the nodes. Unset: those that the system trusts.',
+    help: 'PEM file with the certificate authority of the nodes. Unset: the authorities that the system trusts.',
   }),
 
   MAX_CONCURRENT_REQUESTS: integer({
@@ -145,84 +145,84 @@ export const settings = {
     default: 64,
     min: 1,
     max: 10_000,
-    help: 'Requests worked on at once; more wait in the queue.',
+    help: 'Requests processed at the same time; further ones wait in a queue.',
   }),
   MAX_QUEUED_REQUESTS: integer({
     group: 'Limits',
     default: 128,
     min: 0,
     max: 100_000,
-    help: 'Requests that may wait; past it the answer is 503 at once.',
+    help: 'Length of that queue; beyond it requests are answered 503 at once.',
   }),
   MAX_CONCURRENT_DOWNLOADS: integer({
     group: 'Limits',
     default: 16,
     min: 1,
     max: 10_000,
-    help: 'Downloads and uploads worked on at once; past it the answer is 503 at once.',
+    help: 'Downloads and uploads processed at the same time; further ones are answered 503 at once.',
   }),
   MAX_REQUESTS_PER_ADDRESS: integer({
     group: 'Limits',
     default: 8,
     min: 1,
     max: 10_000,
-    help: 'Requests of one address without a token, or of one free account, worked on at once; pro accounts have twice, enterprise accounts four times as many. More wait, past twice as many waiting the answer is 429.',
+    help: 'Requests of one address without a token, or of one free account, processed at the same time; pro accounts have twice, enterprise accounts four times as many. Up to twice as many may wait; beyond that the answer is 429.',
   }),
   MAX_DOWNLOADS_PER_ADDRESS: integer({
     group: 'Limits',
     default: 2,
     min: 1,
     max: 10_000,
-    help: 'Downloads and uploads of one address or account at once, in the same proportions; past it the answer is 429.',
+    help: 'Downloads and uploads of one address or account at the same time, in the same proportions; further ones are answered 429.',
   }),
   MAX_CONCURRENT_LOOKUPS: integer({
     group: 'Limits',
     default: 48,
     min: 1,
     max: 10_000,
-    help: 'Live look-ups (/lookup, /enrich) worked on at once, apart from other requests; as many may wait, past that the answer is 503 at once.',
+    help: 'Live look-ups (/lookup, /enrich) processed at the same time, separate from other requests; as many may wait, further ones are answered 503 at once.',
   }),
   MAX_CONNECTIONS: integer({
     group: 'Limits',
     default: 4096,
     min: 1,
     max: 1_000_000,
-    help: 'Open connections; past it new ones are closed at once.',
+    help: 'Open connections; further ones are closed at once.',
   }),
   MAX_CONNECTIONS_PER_ADDRESS: integer({
     group: 'Limits',
     default: 128,
     min: 1,
     max: 1_000_000,
-    help: 'Open connections of one address; past it new ones are closed at once. Proxies in TRUSTED_PROXIES are exempt.',
+    help: 'Open connections of one address; further ones are closed at once. Proxies in TRUSTED_PROXIES are exempt.',
   }),
   REQUEST_DEADLINE_MS: integer({
     group: 'Limits',
     default: 30_000,
     min: 100,
     max: 600_000,
-    help: 'Longest time to an answer, waiting included; past it the answer is 503. Downloads and bulk work are exempt.',
+    help: 'Maximum time until a response starts, waiting included; after it the answer is 503. Downloads and bulk work are exempt.',
   }),
   BODY_TIMEOUT_MS: integer({
     group: 'Limits',
     default: 10_000,
     min: 100,
     max: 300_000,
-    help: 'Longest time for the body of a request to arrive; past it the answer is 408. Uploads may take five minutes as long as they come at 8 KB a second.',
+    help: 'Maximum time for a request body to arrive; after it the answer is 408. Uploads may take five minutes if they arrive at 8 KB a second or faster.',
   }),
   WRITE_STALL_MS: integer({
     group: 'Limits',
     default: 20_000,
     min: 100,
     max: 600_000,
-    help: 'A client that takes nothing of its answer for this long is disconnected; reading slowly is fine.',
+    help: 'A client that reads nothing of its response for this long is disconnected; reading slowly is fine.',
   }),
   SHUTDOWN_SECONDS: integer({
     group: 'Limits',
     default: 25,
     min: 0,
     max: 3_600,
-    help: 'Longest time to answer what was accepted after SIGTERM; past it connections are closed and the stores settled.',
+    help: 'Maximum time to finish accepted requests after SIGTERM; after it connections are closed and the stores shut down.',
   }),
   ANONYMOUS_RPM: integer({
     group: 'Limits',
@@ -251,12 +251,12 @@ export const settings = {
     default: 64,
     min: 0,
     max: 100_000,
-    help: 'Memory for pages of results that were asked for before.',
+    help: 'Memory for cached result pages.',
   }),
   CRAWL_ID: text({
     group: 'Index',
     default: '',
-    help: 'Crawl identifier shown by /health; empty: that of the newest ingest.',
+    help: 'Crawl identifier shown by /health. Unset: that of the newest ingest.',
   }),
   FINGERPRINTS_DIR: text({
     group: 'Index',
@@ -268,23 +268,23 @@ export const settings = {
     default: 1,
     min: 0,
     max: 64,
-    help: 'Threads that read pages for their vectors and for the words that two companies share; 0 does it on the main thread.',
+    help: 'Threads that compute vectors and the words two companies share; 0 uses the main thread.',
   }),
   COMPETITOR_SCORE_MIN: share({
     group: 'Lookalikes',
-    help: 'Score from which on a company of the same industry counts as a competitor. Unset: 0.45 for the built-in model, 0.4 for use-multilingual, 0.15 for the comparison by keywords, read off the index for others.',
+    help: 'Lowest score at which a company of the same industry counts as a competitor. Unset: 0.45 for the built-in model, 0.4 for use-multilingual, 0.15 for the comparison by keywords, measured on the index for others.',
   }),
   LOOKALIKE_SCORE_MIN: share({
     group: 'Lookalikes',
-    help: 'Score from which on a company of another industry counts as a lookalike. Unset: 0.5 for the built-in model, 0.35 for use-multilingual, 0.2 for the comparison by keywords, read off the index for others.',
+    help: 'Lowest score at which a company of another industry counts as a lookalike. Unset: 0.5 for the built-in model, 0.35 for use-multilingual, 0.2 for the comparison by keywords, measured on the index for others.',
   }),
   EMBEDDINGS_URL: address({
     group: 'Lookalikes',
-    help: "Server that makes the vectors instead of the built-in model: one that answers as OpenAI's does under /embeddings, such as http://127.0.0.1:11434/v1. Needs EMBEDDINGS_MODEL; then run 'homedex embed'.",
+    help: "Server that computes the vectors instead of the built-in model, with OpenAI's /embeddings API, such as http://127.0.0.1:11434/v1. Needs EMBEDDINGS_MODEL; then run 'homedex embed'.",
   }),
   EMBEDDINGS_MODEL: text({
     group: 'Lookalikes',
-    help: "Model that makes the vectors: with EMBEDDINGS_URL the one that the server is asked for, else 'glossary' (the built-in one) or 'use-multilingual', which 'homedex models add use-multilingual' brings. After a change run 'homedex embed'. Unset: glossary.",
+    help: "Model that computes the vectors: with EMBEDDINGS_URL the name sent to that server, otherwise 'glossary' (built in) or 'use-multilingual', which 'homedex models add use-multilingual' installs. After a change run 'homedex embed'. Unset: glossary.",
   }),
   EMBEDDINGS_KEY: secret({
     group: 'Lookalikes',
@@ -294,23 +294,23 @@ export const settings = {
 
   COPILOT_URL: address({
     group: 'Copilot',
-    help: "Server of a language model, one that answers as OpenAI's does under /chat/completions, such as http://127.0.0.1:11434/v1. Needs COPILOT_MODEL. Unset: the built-in planner answers.",
+    help: "Language model server with OpenAI's /chat/completions API, such as http://127.0.0.1:11434/v1. Needs COPILOT_MODEL. Unset: the built-in planner answers.",
   }),
-  COPILOT_MODEL: text({ group: 'Copilot', help: 'Model that the server is asked for.' }),
+  COPILOT_MODEL: text({ group: 'Copilot', help: 'Model name sent to that server.' }),
   COPILOT_KEY: secret({ group: 'Copilot', charactersMin: 1, help: 'Bearer token for that server.' }),
   COPILOT_TIMEOUT_MS: integer({
     group: 'Copilot',
     default: 15_000,
     min: 100,
     max: 300_000,
-    help: 'Longest time that the model may take for a message, up to seven tenths of REQUEST_DEADLINE_MS; past it the built-in planner answers.',
+    help: 'Maximum time the model may take for a message, at most 70 % of REQUEST_DEADLINE_MS; after it the built-in planner answers.',
   }),
   COPILOT_MESSAGE_CREDITS: integer({
     group: 'Copilot',
     default: 1,
     min: 0,
     max: 1_000,
-    help: 'Credits that a message may spend where it does not say how many; GET /copilot/health shows it.',
+    help: 'Credits that a message may spend unless it sets credits_max; GET /copilot/health shows the value.',
   }),
   COPILOT_CONVERSATION_CREDITS: integer({
     group: 'Copilot',
@@ -321,30 +321,30 @@ export const settings = {
   }),
   MCP_URL: address({
     group: 'Agents',
-    help: "Service that 'homedex mcp' carries messages to. Default: PUBLIC_URL, or http://HOST:PORT.",
+    help: "Service that 'homedex mcp' forwards messages to. Default: PUBLIC_URL, or http://HOST:PORT.",
   }),
   MCP_API_KEY: secret({
     group: 'Agents',
     charactersMin: 1,
-    help: "API key with which 'homedex mcp' asks there; its account pays.",
+    help: "API key that 'homedex mcp' uses there; its account pays.",
   }),
 
   ADMIN_TOKEN: secret({
     group: 'Accounts',
     charactersMin: 24,
-    help: 'Bearer token for /admin and /metrics. Unset: one is made at the first start and kept in DATA_DIR/admin-token.',
+    help: 'Bearer token for /admin and /metrics. Unset: one is created at the first start and stored in DATA_DIR/admin-token.',
   }),
   BILLING_MODE: optionalChoice({
     group: 'Accounts',
     options: ['sandbox', 'closed'],
-    help: 'sandbox: accounts add credits themselves, at no charge; closed: only administrators grant credits. Unset: sandbox where HOST is a loopback address, else closed.',
+    help: 'sandbox: accounts add credits themselves, free of charge; closed: only administrators grant credits. Unset: sandbox if HOST is a loopback address, otherwise closed.',
   }),
   REPEAT_READS_FREE_DAYS: integer({
     group: 'Accounts',
     default: 30,
     min: 0,
     max: 366,
-    help: 'Days for which a profile that an account has paid for is free to read again; 0 charges every read.',
+    help: 'Days during which an account can read a profile again after paying for it; 0 charges every read.',
   }),
   SMTP_URL: secretUrl({
     group: 'Accounts',
@@ -353,8 +353,8 @@ export const settings = {
     help: 'Mail server. Unset: mails are written to DATA_DIR/outbox/*.eml.',
   }),
   MAIL_FROM: text({ group: 'Accounts', default: 'Homedex <noreply@localhost>', help: 'Sender of mails.' }),
-  OIDC_ISSUER: address({ group: 'Accounts', help: 'OpenID Connect issuer whose ID tokens sign people in.' }),
-  OIDC_AUDIENCE: text({ group: 'Accounts', help: 'Audience (client id) that those tokens must name.' }),
+  OIDC_ISSUER: address({ group: 'Accounts', help: 'OpenID Connect issuer whose ID tokens sign users in.' }),
+  OIDC_AUDIENCE: text({ group: 'Accounts', help: 'Audience (client id) that those tokens must have.' }),
   MONITOR_INTERVAL_MINUTES: integer({
     group: 'Accounts',
     default: 60,
@@ -367,13 +367,13 @@ export const settings = {
     default: 60,
     min: 1,
     max: 10_080,
-    help: 'Least time between two mails about new matches to one account.',
+    help: 'Minimum time between two mails about new matches to one account.',
   }),
   WEBHOOK_HOSTS_ALLOWED: list({
     group: 'Accounts',
     expects: 'a comma list of hosts such as hooks.intranet or 10.0.0.5:8080',
     isItem: isHost,
-    help: 'Hosts that webhooks of monitors may reach although they are not public; for an intranet or tests.',
+    help: 'Hosts that webhooks may reach although they are not public; for an intranet or tests.',
   }),
 
   CRAWL_DATA_URL: address({
@@ -384,41 +384,41 @@ export const settings = {
   CRAWL_INDEX_URL: text({
     group: 'Crawling',
     default: 'https://index.commoncrawl.org',
-    help: 'Common Crawl index server, asked about domains that no crawl picked on this machine has (at most once a second); off asks nobody.',
+    help: 'Common Crawl index server, queried at most once a second for domains that no crawl picked on this machine has; off disables it.',
   }),
   CRAWL_CONCURRENCY: integer({
     group: 'Crawling',
     default: 16,
     min: 0,
     max: 64,
-    help: 'Domains of the crawl queue fetched at a time by this service; 0 leaves the queue alone.',
+    help: 'Domains of the crawl queue that this service fetches at the same time; 0 leaves the queue alone.',
   }),
   CRAWL_CONTACT: text({
     group: 'Crawling',
     default: '',
-    help: 'Contact named in the User-Agent of crawl requests: an address or a mail of yours.',
+    help: 'Your contact (web or e-mail address), named in the User-Agent of crawl requests.',
   }),
   CRAWL_HOSTS: list({
     group: 'Crawling',
     expects:
-      'a comma list of hosts with their places such as shop.com=127.0.0.1:8080 or *.shop.com=[::1]:8080',
+      'a comma list of hosts with their addresses such as shop.com=127.0.0.1:8080 or *.shop.com=[::1]:8080',
     isItem: isFixedHost,
-    help: 'For tests: these hosts are fetched from the given places, and only these may stand where no public address is; as fast as one likes, or with /paced behind it no faster than public ones.',
+    help: 'For tests: these hosts are fetched from the given addresses, and only they may be non-public. They are fetched without rate limits, or with /paced appended at the rate of public ones.',
   }),
   PROXY_URL: secretUrl({
     group: 'Crawling',
     schemes: ['http', 'https'],
     example: 'http://user:password@proxy.example.com:8080',
-    help: 'Proxy for pages that can be had in no other way. Unset: they are not had. It must know CONNECT.',
+    help: 'HTTP proxy with CONNECT for pages that cannot be fetched in any other way. Unset: they are not fetched.',
   }),
   BROWSER_PATH: text({
     group: 'Crawling',
-    help: 'Chromium for pages that need a browser. Unset: the one of the system; without any, pages are fetched without a browser.',
+    help: 'Path of Chromium for pages that need a browser. Unset: the installed one; if there is none, no browser is used.',
   }),
   BROWSER_SANDBOX: choice({
     group: 'Crawling',
     default: 'on',
     options: ['on', 'off'],
-    help: 'off: for containers without user namespaces, in which the sandbox of Chromium cannot be had. Pages then run as nobody, but with one wall less.',
+    help: 'off: for containers without user namespaces, where Chromium cannot start its sandbox. Pages then run as an unprivileged user only.',
   }),
 };

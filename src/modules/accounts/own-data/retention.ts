@@ -5,7 +5,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
 export interface RetentionRule {
-  /** For the log; docs/accounts.md has the list for people. */
+  /** For the log; docs/guides/accounts.md has the list for people. */
   readonly what: string;
   readonly table: keyof Tables;
   readonly key: readonly string[];

@@ -6,14 +6,14 @@ export interface FillRates {
   readonly rates: Readonly<Partial<Record<ColumnName, number>>>;
 }
 
-/** The column reference, `docs/columns.md`. */
+/** The column reference, `docs/reference/columns.md`. */
 export function columnReference(fillRates: FillRates): string {
   const groups = Object.keys(columnGroups) as ColumnGroup[];
   return [
     '# Columns of the company profile',
     '',
     `A profile has exactly ${columns.length} columns, in this order everywhere: JSON, CSV, \`GET /columns\`. A value that is not known is null (an empty list for`,
-    'lists), never left out and never invented. Generated from `src/modules/companies/columns/`; do not edit.',
+    'lists), never omitted and never invented. Generated from `src/modules/companies/columns/`; do not edit.',
     '',
     `Filled: share of ${fillRates.pages} real homepages of all kinds and ages on which the column says something (for flags: on which it holds). They came as files,`,
     'so what only a live fetch brings (headers, times, HTTP version) reads 0 here. Always: never null.',

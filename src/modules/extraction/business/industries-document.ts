@@ -4,7 +4,7 @@ import { industries } from './taxonomy.ts';
 
 const exampleWordsMax = 6;
 
-/** The text of `docs/industries.md`, written from the taxonomy so that it cannot fall behind. */
+/** The text of `docs/reference/industries.md`, written from the taxonomy so that it cannot fall behind. */
 export function industriesDocument(): string {
   const names = industries.map(({ name }) => `[${name}](#${anchor(name)})`).join(' · ');
   return [
@@ -30,10 +30,10 @@ const howItIsDecided = [
   '## How it is decided',
   '',
   '1. Facts: a declared schema.org type, a domain ending that only one kind of owner may register, a shop system (a weak sign).',
-  '2. Words in some forty languages, weighed by where they stand: title, description, main heading, name and domain first,',
+  '2. Words in some forty languages, weighted by where they occur: title, description, main heading, name and domain first,',
   '   then keywords, sub-headings, menus and text. A word counts once in each place, however often it is repeated.',
   '3. Neighbours: "restaurant software" and "software for restaurants" are software, a "school of dentistry" is a school.',
-  '4. A model whose weights were fitted on labelled pages says how sure the likeliest industry is; below a bar the columns stay empty. The evidence tells how sure.',
+  '4. A model whose weights were fitted on labelled pages says how sure the likeliest industry is; below a threshold the columns stay empty. The evidence states the confidence.',
   '',
   'The group behind each name is the coarse list for comparing with other directories (`industryBucket`).',
   '',

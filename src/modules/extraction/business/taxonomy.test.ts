@@ -19,7 +19,7 @@ const words = lists.flatMap(({ place, language, list }) =>
 
 describe('the taxonomy', () => {
   it('is described on a page that is current (npm run generate writes it anew)', async () => {
-    await expect(industriesDocument()).toMatchFileSnapshot('../../../../docs/industries.md');
+    await expect(industriesDocument()).toMatchFileSnapshot('../../../../docs/reference/industries.md');
   });
 
   it('names every industry and every sub-industry once', () => {

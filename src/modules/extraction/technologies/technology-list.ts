@@ -1,7 +1,7 @@
 import { CATEGORIES } from './categories.ts';
 import { CURATED_TABLES } from './curated-rules.ts';
 
-/** The reference page of our own rules, `docs/technologies.md`. A test keeps the file equal to this. */
+/** The reference page of our own rules, `docs/reference/technologies.md`. A test keeps the file equal to this. */
 export function technologyListMarkdown(): string {
   const rows = CURATED_TABLES.flatMap((table) => Object.entries(table)).sort(([one], [other]) =>
     one.toLowerCase() < other.toLowerCase() ? -1 : 1,
@@ -14,11 +14,11 @@ export function technologyListMarkdown(): string {
     '# Technologies',
     '',
     `${rows.length} technologies in ${categories.length} categories are recognised without any further rule set. This page is generated from`,
-    '`src/modules/extraction/technologies/rules/`; run `vitest -u technology-list` after changing a table. `FINGERPRINTS_DIR` adds more,',
-    'and scripts from hosts that no rule knows are named with the help of `third-party-web`.',
+    '`data/technologies/`; run `npm run generate` after changing a file there. `FINGERPRINTS_DIR` adds more,',
+    'and scripts from hosts without a rule are named with `third-party-web`.',
     '',
     '`tech_stack` lists technologies by category in the order of this table, then by name, with major and minor version where the page',
-    'tells one. A technology with several categories stands where its first one does, and fills the column of each.',
+    'shows one. A technology with several categories is listed under its first and fills the column of each.',
     '',
     '| category | profile column | technologies |',
     '|---|---|---|',
