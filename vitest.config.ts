@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { matchesGlob } from 'node:path';
@@ -93,6 +94,9 @@ const unitTests = [
   'src/modules/{companies,company-index,data-folder,extraction,search}/**/*.test.ts',
   'web/src/**/*.test.ts',
 ];
+
+// However the tests are started, they find the tables packed as data/ has them.
+execFileSync(process.execPath, [...process.execArgv, 'scripts/pack-tables.ts'], { stdio: 'inherit' });
 
 const isAllOnPostgres = process.env['POSTGRES_TESTS'] === 'all';
 

@@ -59,7 +59,7 @@ function digestOfSources(): string {
         .filter((entry) => entry.isFile())
         .map((entry) => join(entry.parentPath, entry.name)),
     )
-    .filter((path) => !path.startsWith(dist) && !path.endsWith('.test.ts'));
+    .filter((path) => !path.startsWith(dist) && !/\.(?:test|d)\.ts$|\.md$/.test(path));
   const others = ['package-lock.json', 'scripts/build-web.ts'].map((path) => join(root, path));
   for (const path of [...paths.sort(), ...others])
     hash.update(path.slice(root.length)).update('\0').update(readFileSync(path)).update('\0');

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { watch } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,9 @@ let service = startService();
 let isEnding = false;
 let pause: NodeJS.Timeout | undefined;
 
-for (const folder of ['src', 'migrations'])
+// Not data/ as a whole, where a service of an older version may store what it has.
+const tables = ['technologies', 'industries', 'copilot', 'demo'].map((folder) => join('data', folder));
+for (const folder of ['src', 'migrations', ...tables])
   watch(join(root, folder), { recursive: true }, (_event, file) => {
     if (file?.endsWith('.test.ts')) return;
     clearTimeout(pause);
@@ -32,7 +34,7 @@ const vite = await createServer({
 await vite.listen();
 const [address = ''] = vite.resolvedUrls?.local ?? [];
 say(
-  `the app is at ${address}app and follows every change; the service on port ${port} starts again when src/ changes`,
+  `the app is at ${address}app and follows every change; the service on port ${port} starts again when src/ or data/ changes`,
 );
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -43,6 +45,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   });
 
 function startService(): ChildProcess {
+  spawnSync(process.execPath, [...process.execArgv, join(root, 'scripts', 'pack-tables.ts')], {
+    stdio: 'inherit',
+  });
   const child = spawn(process.execPath, [...process.execArgv, join(root, 'src', 'bin', 'serve.ts')], {
     cwd: root,
     stdio: 'inherit',

@@ -5,7 +5,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const NODE_MAJOR = 24;
@@ -27,20 +27,26 @@ const service = { flags: ['--max-semi-space-size=8'], env: { MALLOC_ARENA_MAX: '
 
 const commands = {
   serve: async (args) => {
-    await runNode(['scripts/build-web.ts']);
+    await build();
     await runNode(['src/bin/serve.ts', ...args], service);
   },
   homedex: async (args) => {
     const isService = args[0] === 'serve';
-    if (isService) await runNode(['scripts/build-web.ts']);
+    await (isService ? build() : packTables());
     await runNode(['src/bin/cli.ts', ...args], {
       cwd: process.env.INIT_CWD ?? process.cwd(),
       ...(isService && service),
     });
   },
-  generate: (args) => runNode(['scripts/generate.ts', ...args]),
+  generate: async (args) => {
+    await packTables();
+    await runNode(['scripts/generate.ts', ...args]);
+  },
   node: (args) => runNode(args),
-  dev: (args) => runNode(['scripts/dev.ts', ...args]),
+  dev: async (args) => {
+    await packTables();
+    await runNode(['scripts/dev.ts', ...args]);
+  },
   // A test of the full lane that is named runs whatever the lane.
   test: (args) => runTests(args.some((argument) => argument.includes('.full')) ? 'all' : 'quick', args),
   'test:full': (args) => runTests('full', args),
@@ -69,7 +75,11 @@ const commands = {
     await runVitest('all', [...(isChosen ? [] : files), ...args]);
   },
   check: async () => {
+    await packTables();
     const steps = [
+      ['data', ['scripts/check-data.ts']],
+      // Makes what is not committed too, which the types need.
+      ['generated files', ['scripts/generate.ts', '--check']],
       ['types and promises', ['scripts/check-types.ts']],
       ['types of the pages', ['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'web']],
       [
@@ -84,7 +94,6 @@ const commands = {
       ],
       ['import rules', ['scripts/check-imports.ts']],
       ['dead code', ['node_modules/knip/bin/knip.js']],
-      ['generated files', ['scripts/generate.ts', '--check']],
     ];
     for (const [name, args] of steps) {
       process.stderr.write(`check: ${name}\n`);
@@ -99,6 +108,16 @@ const command = commands[name];
 if (!command) fail(`unknown script '${name}'; one of: ${Object.keys(commands).join(', ')}`);
 installIfStale();
 await command(args);
+
+/** What a start needs that is not committed. Both are looked at in one process, because most of the time nothing has changed. */
+function build() {
+  const packing = pathToFileURL(join(root, 'scripts', 'pack-tables.ts')).href;
+  return runNode(['scripts/build-web.ts'], { flags: ['--import', packing] });
+}
+
+function packTables() {
+  return runNode(['scripts/pack-tables.ts']);
+}
 
 /** The pages and the browser that the tests of a lane need, then its tests. */
 async function runTests(lane, args) {

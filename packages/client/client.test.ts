@@ -1,14 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clientTypes } from '../../scripts/client-types.ts';
 import { addressOf, createClient, failureOf, HomedexError } from './index.js';
-
-it('has the types of the API as it is described (npm run generate writes them anew)', async () => {
-  const types = await clientTypes(readFileSync('docs/openapi.json', 'utf8'));
-  expect(readFileSync('packages/client/schema.d.ts', 'utf8') === types).toBe(true);
-});
 
 describe('the client', () => {
   let server: Server;

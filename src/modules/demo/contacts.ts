@@ -1,9 +1,11 @@
 import type { Builder } from './builders/builder.ts';
+import { fillSlots } from './fill-template.ts';
 import type { Language } from './languages/language.ts';
 import type { Country } from './places/country.ts';
+import { vatNumber } from './places/vat-numbers.ts';
 import type { Random } from './seeded-random.ts';
 import type { Email, Features, Phone, Place, Site, SocialProfile } from './site.ts';
-import { cloudflare } from './technologies/infrastructure.ts';
+import { cloudflare } from './technologies/index.ts';
 import type { Technology } from './technologies/technology.ts';
 
 interface Company {
@@ -38,7 +40,7 @@ export function planContacts(random: Random, company: Company): Contacts {
       { length: 6 },
       () => `${random.pick(language.naming.firstNames)} ${random.pick(language.naming.lastNames)}`,
     ),
-    vatNumber: features.contact && random.chance(0.7) ? country.vatNumber?.(random) : undefined,
+    vatNumber: features.contact && random.chance(0.7) ? vatNumberOf(country, random) : undefined,
     socials: planSocials(random, company),
     legalName: `${plainName} ${legalForm}`.replaceAll('&', '&amp;'),
     technologies: emails.some((email) => email.form === 'cloudflare') ? [cloudflare] : [],
@@ -51,9 +53,21 @@ function planPlace(random: Random, country: Country): Place {
   return {
     city,
     postalCode,
-    street: country.streetLine(random.pick(country.streets), random.between(2, 148)),
-    cityLine: country.cityLine(city, postalCode),
+    street: streetLine(country, random.pick(country.streets), random.between(2, 148)),
+    cityLine: fillSlots(country.cityLine, { city: city.name, region: city.region, code: postalCode }),
   };
+}
+
+function streetLine(country: Country, street: string, houseNumber: number): string {
+  return fillSlots(country.streetLine, {
+    street,
+    number: String(houseNumber),
+    block: String(1 + (houseNumber % 4)),
+  });
+}
+
+function vatNumberOf(country: Country, random: Random): string | undefined {
+  return country.vatNumber === undefined ? undefined : vatNumber[country.vatNumber](random);
 }
 
 function planEmails(random: Random, { language, domain, builder }: Company): Email[] {

@@ -15,7 +15,7 @@ export function fillTemplate(site: Site, template: string): string {
         text += site.place.city.name;
         break;
       case '{in}':
-        text += site.place.city.locative ?? site.language.naming.inCity(site.place.city.name);
+        text += inCity(site);
         break;
       case '{h}':
         text += site.text.headline;
@@ -51,6 +51,18 @@ export function fillTemplate(site: Site, template: string): string {
     }
   }
   return text;
+}
+
+/** "in Leeds". */
+export function inCity({ place, language }: Site): string {
+  return place.city.locative ?? fillSlots(language.naming.inCity, { city: place.city.name });
+}
+
+/** A form of `data/demo` with its slots filled: `{street} {number}`. */
+export function fillSlots(form: string, slots: Readonly<Record<string, string>>): string {
+  return compile(form)
+    .map((part) => slots[part.slice(1, -1)] ?? part)
+    .join('');
 }
 
 /** One of the sentences, filled. */

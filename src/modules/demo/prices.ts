@@ -1,14 +1,20 @@
+import { fillSlots } from './fill-template.ts';
 import type { Country } from './places/country.ts';
 
 /** An amount in hundredths of the currency, as the country writes it. */
 export function formatPrice(country: Country, hundredths: number): string {
   const scale = perCurrency[country.currency] ?? 1;
   if (scale > 1)
-    return country.price(group(String(Math.round((hundredths * scale) / 1000) * 10), country.decimalComma));
+    return written(
+      country,
+      group(String(Math.round((hundredths * scale) / 1000) * 10), country.decimalComma),
+    );
   const whole = group(String(Math.floor(hundredths / 100)), country.decimalComma);
   const cents = String(hundredths % 100).padStart(2, '0');
-  return country.price(`${whole}${country.decimalComma ? ',' : '.'}${cents}`);
+  return written(country, `${whole}${country.decimalComma ? ',' : '.'}${cents}`);
 }
+
+const written = ({ price }: Country, amount: string): string => fillSlots(price, { amount });
 
 /** What a dollar is worth in the currencies whose prices are written in whole units. */
 const perCurrency: Readonly<Record<string, number>> = { JPY: 150, CZK: 23, SEK: 10, DKK: 7, PLN: 4, MXN: 18 };

@@ -13,6 +13,7 @@ import { about, figures, process, services, team } from './sections/services.ts'
 import { blog, faq, invitation, newsletter, partners, testimonials } from './sections/stories.ts';
 import type { Site } from './site.ts';
 import { renderStructuredData } from './structured-data.ts';
+import { fillTrace } from './technologies/technology.ts';
 
 export interface RenderedPage {
   readonly html: string;
@@ -34,7 +35,7 @@ export function renderPage(site: Site): RenderedPage {
   const head = renderHead(site, title, description);
   const [open, close] = builder.frame;
   const tail = site.technologies
-    .map((technology) => technology.tail?.(elementId(site, technology.name.length, 8)) ?? '')
+    .map((technology) => traceOf(site, technology.name, technology.tail))
     .join('\n');
   const lean = head.length + content.length + tail.length + 600;
   // Two characters in three of a Japanese page take three bytes; for ballast an estimate by characters is near enough.
@@ -58,10 +59,12 @@ ${builder.tail(site)}
   return { html, title, description };
 }
 
+function traceOf(site: Site, name: string, trace: string | undefined): string {
+  return trace === undefined ? '' : fillTrace(trace, elementId(site, name.length, 8));
+}
+
 function renderHead(site: Site, title: string, description: string): string {
-  const extras = site.technologies.map(
-    (technology) => technology.head?.(elementId(site, technology.name.length, 8)) ?? '',
-  );
+  const extras = site.technologies.map((technology) => traceOf(site, technology.name, technology.head));
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

@@ -67,7 +67,8 @@ export const trades = {
 
 export type TradeId = keyof typeof trades;
 
-export type ActionId = 'bookDemo' | 'freeTrial' | 'requestQuote' | 'signUp' | 'seePricing';
+export const actionIds = ['bookDemo', 'freeTrial', 'requestQuote', 'signUp', 'seePricing'] as const;
+export type ActionId = (typeof actionIds)[number];
 
 /** What the homepages of these trades ask their visitors to do: the phrases that newcomers search for first. */
 export const tradeActions: Readonly<Partial<Record<TradeId, readonly ActionId[]>>> = {

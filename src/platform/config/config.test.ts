@@ -1,5 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { formerDataDir } from './environment.ts';
 import { ConfigError, configurationPage, envExample, loadConfig } from './index.ts';
 
 const problemsOf = (environment: Record<string, string>): readonly string[] => {
@@ -21,6 +24,16 @@ describe('configuration', () => {
       ANONYMOUS_RPM: 20,
     });
     expect(loadConfig({}).SMTP_URL).toBeUndefined();
+  });
+
+  it('goes on in the data folder that an older version has used by default', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'homedex-config-'));
+    mkdirSync(join(folder, 'data', 'technologies'), { recursive: true });
+    expect(formerDataDir(folder)).toBeUndefined();
+    writeFileSync(join(folder, 'data', 'inventory.json'), '{}');
+    expect(formerDataDir(folder)).toBe('./data');
+    rmSync(folder, { recursive: true });
+    expect(loadConfig({}).DATA_DIR).toBe('./homedex-data');
   });
 
   it('reports every bad value at once, one sentence each', () => {

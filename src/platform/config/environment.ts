@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { loadEnvFile } from 'node:process';
 import { type Config, loadConfig } from './load.ts';
 
@@ -6,5 +7,12 @@ import { type Config, loadConfig } from './load.ts';
 export function configFromEnvironment(overrides: Readonly<Record<string, string | undefined>> = {}): Config {
   if (existsSync('.env')) loadEnvFile('.env');
   const given = Object.entries(overrides).filter(([, value]) => value !== undefined);
-  return loadConfig({ ...process.env, ...Object.fromEntries(given) });
+  const environment = { ...process.env, ...Object.fromEntries(given) };
+  return loadConfig({ ...environment, DATA_DIR: environment['DATA_DIR']?.trim() || formerDataDir('.') });
+}
+
+/** The default of `DATA_DIR` before 0.4, where a service has stored something in it: `data` holds the tables of the repository now. */
+export function formerDataDir(folder: string): string | undefined {
+  const isUsed = ['inventory.json', 'accounts.db'].some((file) => existsSync(join(folder, 'data', file)));
+  return isUsed ? './data' : undefined;
 }

@@ -30,8 +30,8 @@ export const settings = {
   }),
   DATA_DIR: text({
     group: 'Server',
-    default: './data',
-    help: 'Folder that holds everything Homedex stores.',
+    default: './homedex-data',
+    help: 'Folder that holds everything Homedex stores. If unset, a ./data folder left by an older version stays in use.',
   }),
   SHARE_DATA_DIR: choice({
     group: 'Server',

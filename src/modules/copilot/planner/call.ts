@@ -1,4 +1,4 @@
-import type { ChangePlace } from './dictionaries/changes.ts';
+import type { ChangePlace } from './dictionaries/dictionaries.ts';
 import type { Language } from './lexicon/meaning.ts';
 
 /** A tool with arguments that its endpoint takes as they are, so that it can be replayed. */

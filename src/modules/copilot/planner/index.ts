@@ -4,8 +4,8 @@
  * The service plans in a thread (`planner-thread.ts`). Start with `plan.ts`, then `reading/read-message.ts`. ADR 42 has the figures.
  */
 export type { Applied, CallArguments, Plan, PlannedCall } from './call.ts';
-export type { ChangePlace } from './dictionaries/changes.ts';
-export { industryWords } from './dictionaries/industries.ts';
+export type { ChangePlace } from './dictionaries/dictionaries.ts';
+export { industryWords } from './dictionaries/dictionaries.ts';
 export { buildLexicon } from './lexicon/build-lexicon.ts';
 export type { Lexicon } from './lexicon/lexicon.ts';
 export { type Language, languages } from './lexicon/meaning.ts';

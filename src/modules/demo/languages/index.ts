@@ -1,28 +1,19 @@
-import { czech } from './cs/index.ts';
-import { danish } from './da/index.ts';
-import { german } from './de/index.ts';
-import { english } from './en/index.ts';
-import { spanish } from './es/index.ts';
-import { french } from './fr/index.ts';
-import { italian } from './it/index.ts';
-import { japanese } from './ja/index.ts';
-import type { Language } from './language.ts';
-import { dutch } from './nl/index.ts';
-import { polish } from './pl/index.ts';
-import { portuguese } from './pt/index.ts';
-import { swedish } from './sv/index.ts';
+import { join } from 'node:path';
+import { listTables, readTable, TableError, tableName, tablesFolder } from '../../../lib/tables.ts';
+import { type Language, languageSchema } from './language.ts';
 
-export const languages: readonly Language[] = [
-  czech,
-  danish,
-  german,
-  english,
-  spanish,
-  french,
-  italian,
-  japanese,
-  dutch,
-  polish,
-  portuguese,
-  swedish,
-];
+/** The languages of `data/demo/languages`, by their codes. */
+export function readLanguages(folder = join(tablesFolder, 'demo', 'languages')): readonly Language[] {
+  return listTables(folder).map((path) => {
+    const { countries, ...language } = readTable(path, languageSchema);
+    if (language.code !== tableName(path))
+      throw new TableError(path, [`code: is ${language.code}; name the file ${language.code}.json`]);
+    // A country is picked as often as it is listed.
+    return {
+      ...language,
+      countries: countries.flatMap((country) => Array.from({ length: country.weight }, () => country)),
+    };
+  });
+}
+
+export const languages = readLanguages();

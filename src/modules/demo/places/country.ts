@@ -1,54 +1,47 @@
-import type { Random } from '../seeded-random.ts';
+import { z } from 'zod';
+import { vatNumber } from './vat-numbers.ts';
 
-export interface City {
-  readonly name: string;
-  readonly region: string;
-  /** `x` stands for a digit, `@` for a letter. */
-  readonly postalCode: string;
-  /** A national number, from a range kept for fiction where the country has one; `x` stands for a digit. */
-  readonly phone: string;
-  readonly latitude: number;
-  readonly longitude: number;
-  /** "in the city", for languages that inflect the name. */
-  readonly locative?: string;
-}
+const text = z.string().min(1);
+const texts = z.array(text).min(1);
 
-export interface Country {
-  readonly code: string;
-  readonly name: string;
-  readonly callingCode: string;
-  /** Digits before a national number that are dropped behind the calling code. */
-  readonly trunkPrefix: string;
-  /** Public suffixes, the likeliest first. */
-  readonly suffixes: readonly string[];
-  readonly currency: string;
-  readonly price: (amount: string) => string;
-  readonly decimalComma: boolean;
-  readonly cities: readonly City[];
-  readonly streets: readonly string[];
-  readonly streetLine: (street: string, houseNumber: number) => string;
-  readonly cityLine: (city: City, postalCode: string) => string;
-  readonly legalForms: readonly string[];
-  /** Absent where the country has no number that customers are shown. */
-  readonly vatNumber?: (random: Random) => string;
-}
+const citySchema = z.strictObject({
+  name: text,
+  region: text,
+  postalCode: text.describe('x stands for a digit, @ for a letter.'),
+  phone: text.describe(
+    'A national number, from a range kept for fiction where the country has one; x stands for a digit.',
+  ),
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+  locative: text.optional().describe('"in the city", for languages that inflect the name.'),
+});
+export type City = z.infer<typeof citySchema>;
 
-export function city(
-  name: string,
-  region: string,
-  postalCode: string,
-  phone: string,
-  latitude: number,
-  longitude: number,
-  locative?: string,
-): City {
-  const place = { name, region, postalCode, phone, latitude, longitude };
-  return locative === undefined ? place : { ...place, locative };
-}
-
-/** "Hauptstraße 5" and "10115 Berlin", the order of most of Europe. */
-export const numberAfterStreet = (street: string, houseNumber: number) => `${street} ${houseNumber}`;
-export const codeBeforeCity = (place: City, postalCode: string) => `${postalCode} ${place.name}`;
-
-/** "5 Mill Lane", the order of the English-speaking countries and France. */
-export const numberBeforeStreet = (street: string, houseNumber: number) => `${houseNumber} ${street}`;
+export const countrySchema = z.strictObject({
+  code: z.string().regex(/^[A-Z]{2}$/, 'two capital letters, as in ISO 3166'),
+  name: text,
+  weight: z.int().min(1).describe('How many times as many sites as a country with 1.'),
+  callingCode: z.string().regex(/^\d+$/, 'digits without the plus sign'),
+  trunkPrefix: z
+    .string()
+    .describe('Digits before a national number that are dropped behind the calling code.'),
+  suffixes: texts.describe('Public suffixes, the likeliest first.'),
+  currency: z.string().regex(/^[A-Z]{3}$/, 'three capital letters, as in ISO 4217'),
+  price: text.includes('{amount}').describe('How a price is written; {amount} stands for the number.'),
+  decimalComma: z.boolean(),
+  streetLine: text
+    .includes('{street}')
+    .includes('{number}')
+    .describe('{street}, {number} of the house, and {block}, a number from 1 to 4.'),
+  cityLine: text.includes('{city}').describe('{city}, {region} and {code}, the postal code.'),
+  legalForms: texts,
+  vatNumber: z
+    .enum(Object.keys(vatNumber) as (keyof typeof vatNumber)[])
+    .optional()
+    .describe(
+      'Whose VAT numbers are shown; absent where the country has no number that customers are shown.',
+    ),
+  streets: texts,
+  cities: z.array(citySchema).min(1),
+});
+export type Country = z.infer<typeof countrySchema>;

@@ -1,5 +1,5 @@
 import { scenes } from '../design/pictures.ts';
-import { anySentence } from '../fill-template.ts';
+import { anySentence, inCity } from '../fill-template.ts';
 import { plantedIn } from '../planted-text.ts';
 import type { Site } from '../site.ts';
 import { tradeActions } from '../trades.ts';
@@ -31,7 +31,6 @@ function furtherActions(site: Site): string[] {
 }
 
 export function mainHeading(site: Site): string {
-  const place = site.place.city.locative ?? site.language.naming.inCity(site.place.city.name);
-  const base = site.index % 3 === 0 ? `${site.text.headline} ${place}` : site.text.headline;
+  const base = site.index % 3 === 0 ? `${site.text.headline} ${inCity(site)}` : site.text.headline;
   return [base, ...plantedIn(site, 'h1')].join(' – ');
 }

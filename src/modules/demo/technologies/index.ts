@@ -1,11 +1,20 @@
+import { join } from 'node:path';
+import { readTable, tablesFolder } from '../../../lib/tables.ts';
 import type { Builder } from '../builders/builder.ts';
 import type { Random } from '../seeded-random.ts';
-import { analytics } from './analytics.ts';
-import { engagement } from './engagement.ts';
-import { infrastructure } from './infrastructure.ts';
-import type { Technology } from './technology.ts';
+import { type Technology, technologiesSchema } from './technology.ts';
 
-const technologies: readonly Technology[] = [...infrastructure, ...analytics, ...engagement];
+/** In the order of `data/demo/technologies.json`, in which they are drawn. */
+const { technologies } = readTable(join(tablesFolder, 'demo', 'technologies.json'), technologiesSchema);
+
+/** What a site gets that hides its mail addresses. */
+export const cloudflare: Technology = getTechnology('Cloudflare');
+
+function getTechnology(name: string): Technology {
+  const found = technologies.find((technology) => technology.name === name);
+  if (found === undefined) throw new RangeError(`data/demo/technologies.json has no ${name}`);
+  return found;
+}
 
 /** What a site of the builder adds: at most one of the kinds of which a site needs only one. */
 export function drawTechnologies(random: Random, builder: Builder, sells: boolean): Technology[] {

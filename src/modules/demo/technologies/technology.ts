@@ -1,25 +1,50 @@
-import type { Header } from '../builders/builder.ts';
+import { z } from 'zod';
+
+const trace = z
+  .string()
+  .min(1)
+  .optional()
+  .describe(
+    'HTML. %id% stands for a made-up identifier, %ID% for it in capitals, %number% for it as a number; %ID:7% takes its first 7 letters.',
+  );
 
 /** A service or library that a site adds to its builder, with the traces it leaves. */
-export interface Technology {
-  readonly name: string;
-  readonly kind:
-    | 'analytics'
-    | 'advertising'
-    | 'chat'
-    | 'consent'
-    | 'delivery'
-    | 'fonts'
-    | 'forms'
-    | 'library'
-    | 'payment'
-    | 'plugin';
-  /** Part of the sites that have it. */
-  readonly share: number;
-  /** Names of builders it belongs to; all when absent. */
-  readonly onlyWith?: readonly string[];
-  readonly notWith?: readonly string[];
-  readonly headers?: readonly Header[];
-  readonly head?: (id: string) => string;
-  readonly tail?: (id: string) => string;
+const technologySchema = z.strictObject({
+  name: z.string().min(1),
+  kind: z.enum([
+    'analytics',
+    'advertising',
+    'chat',
+    'consent',
+    'delivery',
+    'fonts',
+    'forms',
+    'library',
+    'payment',
+    'plugin',
+  ]),
+  share: z.number().min(0).max(1).describe('Part of the sites that have it.'),
+  onlyWith: z.array(z.string()).optional().describe('Names of builders it belongs to; all when absent.'),
+  notWith: z.array(z.string()).optional().describe('Names of builders that never have it.'),
+  headers: z
+    .array(z.tuple([z.string(), z.string()]))
+    .optional()
+    .describe('Response headers, name and value.'),
+  head: trace,
+  tail: trace,
+});
+export type Technology = z.infer<typeof technologySchema>;
+
+export const technologiesSchema = z.strictObject({ technologies: z.array(technologySchema).min(1) });
+
+/** A trace with an identifier, which has hexadecimal digits, in its slots. */
+export function fillTrace(trace: string, id: string): string {
+  return trace.replaceAll(
+    /%(id|ID|number)(?::(\d+))?%/g,
+    (_slot, form: string, length: string | undefined) => {
+      const part = length === undefined ? id : id.slice(0, Number(length));
+      if (form === 'number') return String(Number.parseInt(part, 16));
+      return form === 'ID' ? part.toUpperCase() : part;
+    },
+  );
 }

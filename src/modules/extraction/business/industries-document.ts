@@ -1,18 +1,18 @@
 import { businessModels } from './business-model.ts';
-import type { Words } from './industries/industry.ts';
-import { industries } from './taxonomy.ts';
+import { type Industry, readIndustries, type Words } from './lexicon-building/read-industries.ts';
 
 const exampleWordsMax = 6;
 
 /** The text of `docs/reference/industries.md`, written from the taxonomy so that it cannot fall behind. */
 export function industriesDocument(): string {
+  const industries = readIndustries();
   const names = industries.map(({ name }) => `[${name}](#${anchor(name)})`).join(' · ');
   return [
     '# Industries',
     '',
     `The \`industry\` column holds one of these ${industries.length} names, \`sub_industry\` one of the narrower names below it.`,
     'Both are empty where a page does not say what it is: a parked domain, an error page, a list of links, two trades at once.',
-    'This page is generated from `src/modules/extraction/business/taxonomy.ts`.',
+    'This page is generated from `data/industries/`.',
     '',
     names,
     '',
@@ -39,7 +39,7 @@ const howItIsDecided = [
   '',
 ];
 
-function industrySection(industry: (typeof industries)[number]): string[] {
+function industrySection(industry: Industry): string[] {
   const { name, bucket, description, subIndustries, words, types = [], domainEndings = [] } = industry;
   const own = examples(words);
   return [

@@ -1,4 +1,4 @@
-import type { IndustryBucket } from './industries/industry.ts';
+import type { IndustryBucket } from './lexicon-building/read-industries.ts';
 import { industries } from './taxonomy.ts';
 
 /** Words of other people's industry lists, in the order in which they decide. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readPackedTable } from '../../../lib/tables.ts';
 
 /** Which pieces of words speak for which languages, and how much. */
 export interface LanguageNgrams {
@@ -13,9 +13,6 @@ export interface LanguageNgrams {
   readonly scores: Uint8Array;
 }
 
-/** Made by `npm run generate` from the table of `eld`. */
-export const languageNgramsFile = new URL('./language-ngrams.bin', import.meta.url);
-
 /** What stands before the tables, as JSON padded with spaces to a multiple of eight bytes after its own length. */
 export interface NgramsHead {
   readonly languages: readonly string[];
@@ -28,7 +25,7 @@ let shared: LanguageNgrams | undefined;
 
 /** Read at first use and kept. */
 export function languageNgrams(): LanguageNgrams {
-  shared ??= unpack(readFileSync(languageNgramsFile));
+  shared ??= unpack(readPackedTable('language-ngrams.bin'));
   return shared;
 }
 

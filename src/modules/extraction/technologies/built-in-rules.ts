@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readPackedTable } from '../../../lib/tables.ts';
 import type { PatternFacts } from './inspect-pattern.ts';
 import type { Selector } from './selector.ts';
 import type { RuleSet } from './technology-rule.ts';
@@ -7,7 +7,7 @@ import type { ThirdParty } from './third-parties.ts';
 /** The name of our own rules in reports. */
 export const BUILT_IN = 'built-in';
 
-/** `built-in-rules.json`, which `npm run generate` packs from the tables in `rules/`. */
+/** What `scripts/pack-tables.ts` packs from `data/technologies`. */
 export interface PackedRules {
   readonly technologies: RuleSet['technologies'];
   readonly patterns: Readonly<Record<string, PackedFacts>>;
@@ -21,12 +21,10 @@ export type PackedFacts = readonly [marks: number, ...literals: string[]];
 
 export const marks = { isExact: 1, startsAtBeginning: 2, endsAtEnd: 4 } as const;
 
-export const builtInRulesFile = new URL('./built-in-rules.json', import.meta.url);
-
 let packed: PackedRules | undefined;
 
 function packedRules(): PackedRules {
-  packed ??= JSON.parse(readFileSync(builtInRulesFile, 'utf8')) as PackedRules;
+  packed ??= JSON.parse(readPackedTable('technologies.json').toString()) as PackedRules;
   return packed;
 }
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { CURATED_RULES } from './curated-rules.ts';
+import { loadCuratedRules } from './curated-rules.ts';
 import { createTechnologyDetector } from './detector.ts';
 import { loadFingerprints } from './load-fingerprints.ts';
 import { pageOfSample } from './sample-page.fixture.ts';
@@ -50,6 +50,25 @@ test('a flat folder and the old form with everything in one file are read as wel
   expect(await namesIn('set-cookie: gamma_session=1')).toEqual(['Gamma']);
 });
 
+test('short forms stand for patterns, beside those that are written out', async () => {
+  await write('own.json', {
+    $schema: './schema.json',
+    Loaded: { loadedFrom: 'cdn.acme.test/tag' },
+    Library: { library: 'acme.lib', scriptSrc: '/acme-own\\.js' },
+    Sheet: { stylesheet: ['acme-look'] },
+  });
+  await write('schema.json', { Schema: { html: 'no-technology' } });
+  expect(await namesIn('https://cdn.acme.test/tag/1.js')).toEqual(['Loaded']);
+  expect(await namesIn('<script>load("https:\\/\\/cdn.acme.test\\/tag\\/1.js")</script>')).toEqual([
+    'Loaded',
+  ]);
+  expect(await namesIn('https://cdnXacme.test/tag/1.js')).toEqual([]);
+  expect(await namesIn('/js/acme.lib-2.1.0.min.js')).toEqual(['Library']);
+  expect(await namesIn('/js/acme-own.js')).toEqual(['Library']);
+  expect(await namesIn('<link rel="stylesheet" href="/css/acme-look.min.css">')).toEqual(['Sheet']);
+  expect(await namesIn('<p>no-technology</p>')).toEqual([]);
+});
+
 test('a broken file, a broken technology and a slow pattern are reported by name, and the rest works', async () => {
   await write('broken.json', '{"Acme": ');
   await write('mixed.json', {
@@ -71,7 +90,7 @@ test('a broken file, a broken technology and a slow pattern are reported by name
 test('a technology of an operator’s set replaces ours of the same name', async () => {
   await write('own.json', { Hotjar: { cats: ['Analytics'], html: 'our-own-hotjar' } });
   const { ruleSets } = await loadFingerprints(directory);
-  const detector = createTechnologyDetector([CURATED_RULES, ...ruleSets]);
+  const detector = createTechnologyDetector([await loadCuratedRules(), ...ruleSets]);
   const names = (sample: string) =>
     detector.detectTechnologies(pageOfSample(sample)).technologies.map(({ name }) => name);
   expect(names('<p>our-own-hotjar</p>')).toEqual(['Hotjar']);

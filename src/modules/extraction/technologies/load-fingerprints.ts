@@ -1,12 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
+import { isSchema, problemsOf, withoutSchemaKey } from '../../../lib/tables.ts';
 import { AppError } from '../../../platform/errors.ts';
+import { expandRule } from './expand-rule.ts';
 import {
   type RefusedRule,
   type RuleSet,
   type TechnologyRule,
-  technologyRuleSchema,
+  type WrittenRule,
+  writtenRuleSchema,
 } from './technology-rule.ts';
 
 export interface LoadedFingerprints {
@@ -16,10 +19,13 @@ export interface LoadedFingerprints {
 }
 
 /**
- * Reads an operator's rules: a folder in Wappalyzer's layout (`categories.json` beside `technologies/*.json`), or any folder of
- * such files. What is broken is reported and left out, the rest loads.
+ * Reads rules, an operator's or our own: a folder in Wappalyzer's layout (`categories.json` beside `technologies/*.json`), or any
+ * folder of such files. What is broken, or does not fit the schema of a rule, is reported and left out, the rest loads.
  */
-export async function loadFingerprints(directory: string): Promise<LoadedFingerprints> {
+export async function loadFingerprints(
+  directory: string,
+  ruleSchema: z.ZodType<WrittenRule> = writtenRuleSchema,
+): Promise<LoadedFingerprints> {
   const refusedRules: RefusedRule[] = [];
   const ruleSets: RuleSet[] = [];
   const categoryNames = new Map<string, string>();
@@ -31,7 +37,11 @@ export async function loadFingerprints(directory: string): Promise<LoadedFingerp
     if (content === undefined) continue;
     const { categories, technologies } = sortOut(source, content);
     for (const [number, name] of readCategories(categories)) categoryNames.set(number, name);
-    ruleSets.push({ source, technologies: readTechnologies(technologies, refuse), categoryNames });
+    ruleSets.push({
+      source,
+      technologies: readTechnologies(technologies, ruleSchema, refuse),
+      categoryNames,
+    });
   }
   return { ruleSets: ruleSets.filter((set) => Object.keys(set.technologies).length > 0), refusedRules };
 }
@@ -46,7 +56,7 @@ async function listJsonFiles(directory: string): Promise<readonly string[] | und
   try {
     const names = await readdir(directory);
     return names
-      .filter((name) => name.endsWith('.json'))
+      .filter((name) => name.endsWith('.json') && !isSchema(name))
       .sort()
       .map((name) => join(directory, name));
   } catch {
@@ -59,7 +69,7 @@ type JsonObject = z.infer<typeof jsonObject>;
 
 async function readJson(path: string, refuse: (reason: string) => void): Promise<JsonObject | undefined> {
   try {
-    const parsed = jsonObject.safeParse(JSON.parse(await readFile(path, 'utf8')));
+    const parsed = jsonObject.safeParse(withoutSchemaKey(JSON.parse(await readFile(path, 'utf8'))));
     if (parsed.success) return parsed.data;
     refuse('file does not hold a JSON object');
   } catch (error) {
@@ -88,14 +98,14 @@ function readCategories(categories: JsonObject): readonly [string, string][] {
 
 function readTechnologies(
   technologies: JsonObject,
+  ruleSchema: z.ZodType<WrittenRule>,
   refuse: (technology: string, reason: string) => void,
 ): Record<string, TechnologyRule> {
   const read: Record<string, TechnologyRule> = {};
   for (const [name, entry] of Object.entries(technologies)) {
-    const rule = technologyRuleSchema.safeParse(entry);
-    if (rule.success) read[name] = rule.data;
-    else
-      refuse(name, rule.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
+    const rule = ruleSchema.safeParse(entry);
+    if (rule.success) read[name] = expandRule(rule.data);
+    else refuse(name, problemsOf(rule.error).join('; '));
   }
   return read;
 }

@@ -1,14 +1,14 @@
 import { marks, type PackedFacts, type PackedRules } from './built-in-rules.ts';
 import { collectThirdParties } from './collect-third-parties.ts';
-import { CURATED_RULES } from './curated-rules.ts';
+import { loadCuratedRules } from './curated-rules.ts';
 import { inspectPattern } from './inspect-pattern.ts';
 import { rarestPairs } from './literal-scanner.ts';
 import { parseSelector } from './selector.ts';
-import { listOf, type TechnologyRule, technologyRuleSchema } from './technology-rule.ts';
+import { listOf, type TechnologyRule } from './technology-rule.ts';
 
-/** The text of `built-in-rules.json`: the tables without samples and websites, and the facts of every pattern that passes the lint. */
-export function packRules(): string {
-  const { technologies } = CURATED_RULES;
+/** The text of the packed rules: the tables without samples and websites, and the facts of every pattern that passes the lint. */
+export async function packRules(): Promise<string> {
+  const { technologies } = await loadCuratedRules();
   const rules = Object.values(technologies);
   const patterns = entriesOf(rules.flatMap(patternsOf), packFacts);
   const selectors = entriesOf(rules.flatMap(selectorsOf), (source) => accepted(parseSelector(source)));
@@ -19,7 +19,7 @@ export function packRules(): string {
   const pairStart = rarestPairs([...literals]);
   const packed: PackedRules = {
     technologies: Object.fromEntries(
-      entriesOf(Object.keys(technologies), (name) => runnable(technologies[name])),
+      Object.entries(technologies).map(([name, rule]) => [name, runnable(rule)]),
     ),
     patterns: Object.fromEntries(patterns),
     selectors: Object.fromEntries(selectors),
@@ -45,8 +45,12 @@ function accepted<Found extends object>(found: Found | { readonly refused: strin
 }
 
 /** Without what only people and tests read. */
-function runnable(rule: TechnologyRule | undefined): TechnologyRule {
-  const { website: _website, ...rest } = technologyRuleSchema.parse(rule);
+function runnable({
+  website: _website,
+  samples: _samples,
+  comment: _comment,
+  ...rest
+}: TechnologyRule): TechnologyRule {
   return rest;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CURATED_TABLES } from './curated-rules.ts';
+import { loadCuratedRules } from './curated-rules.ts';
 import { parsePattern } from './pattern.ts';
 import { adversarialTexts } from './regex/adversarial-texts.fixture.ts';
 import { parseRegex, type RegexNode } from './regex/parse-regex.ts';
@@ -8,7 +8,7 @@ import { stepGrowth } from './regex/step-growth.fixture.ts';
 import { listOf, type TechnologyRule } from './technology-rule.ts';
 
 const expressions = [
-  ...new Set(CURATED_TABLES.flatMap((table) => Object.values(table)).flatMap(patternsOf)),
+  ...new Set(Object.values((await loadCuratedRules()).technologies).flatMap(patternsOf)),
 ].map((source) => parsePattern(source).expression);
 /** Rules that differ in names only cost the same, so one of each shape is enough. */
 const shapeOf = (source: string) => source.replace(/\\[.-]/g, '-').replace(/[a-z][a-z-]{2,}/gi, 'name');

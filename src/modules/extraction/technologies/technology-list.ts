@@ -1,9 +1,9 @@
 import { CATEGORIES } from './categories.ts';
-import { CURATED_TABLES } from './curated-rules.ts';
+import { loadCuratedRules } from './curated-rules.ts';
 
 /** The reference page of our own rules, `docs/reference/technologies.md`. A test keeps the file equal to this. */
-export function technologyListMarkdown(): string {
-  const rows = CURATED_TABLES.flatMap((table) => Object.entries(table)).sort(([one], [other]) =>
+export async function technologyListMarkdown(): Promise<string> {
+  const rows = Object.entries((await loadCuratedRules()).technologies).sort(([one], [other]) =>
     one.toLowerCase() < other.toLowerCase() ? -1 : 1,
   );
   const categories = Object.entries(CATEGORIES).map(([category, column]) => {

@@ -17,9 +17,9 @@ const domConditions = z.union([domCondition, z.array(domCondition)]);
 
 /**
  * One technology in the Wappalyzer JSON schema. Keys that need a browser or the network (`js`, `css`, `robots`, `dns`, `xhr`, …)
- * are allowed and ignored. Our own tables name categories, foreign sets number them.
+ * are allowed and ignored. Our own tables name categories, foreign sets number them. The last five keys are additions of ours.
  */
-export const technologyRuleSchema = z.object({
+export const writtenRuleSchema = z.object({
   cats: z.array(categoryReference).default([]),
   website: z.string().optional(),
   html: patterns.optional(),
@@ -35,9 +35,29 @@ export const technologyRuleSchema = z.object({
   requires: references.optional(),
   excludes: references.optional(),
   requiresCategory: z.union([categoryReference, z.array(categoryReference)]).optional(),
+  loadedFrom: patterns
+    .optional()
+    .describe(
+      'Hosts, or hosts with a path, from which the scripts of the product are loaded, by a tag or by inline code. Plain text, not a regular expression.',
+    ),
+  library: patterns
+    .optional()
+    .describe('File names of a script library without version, .min and .js: jquery. Plain text.'),
+  stylesheet: patterns
+    .optional()
+    .describe('File names of a style sheet without version, .min and .css: bootstrap. Plain text.'),
+  samples: z
+    .array(z.string())
+    .optional()
+    .describe(
+      'What must set the rule off: a piece of HTML, the address of a script, a header line such as "server: nginx", or "url: " and the address of a page. Made up by us in the form real pages have it.',
+    ),
+  comment: z.string().optional().describe('Why the rule is as it is, for the next editor.'),
 });
 
-export type TechnologyRule = z.infer<typeof technologyRuleSchema>;
+export type WrittenRule = z.infer<typeof writtenRuleSchema>;
+/** A rule whose short forms are patterns, see `expand-rule.ts`. */
+export type TechnologyRule = Omit<WrittenRule, 'loadedFrom' | 'library' | 'stylesheet'>;
 export type DomCondition = z.infer<typeof domCondition>;
 
 /** Rules from one place, with the names of the categories they number. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { CURATED_RULES } from './curated-rules.ts';
+import { loadCuratedRules } from './curated-rules.ts';
 import { createTechnologyDetector } from './detector.ts';
 import { pageOfSample } from './sample-page.fixture.ts';
 
-const detector = createTechnologyDetector([CURATED_RULES]);
+const detector = createTechnologyDetector([await loadCuratedRules()]);
 const namesIn = (sample: string) =>
   detector.detectTechnologies(pageOfSample(sample)).technologies.map(({ name }) => name);
 

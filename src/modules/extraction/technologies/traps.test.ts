@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { CURATED_RULES } from './curated-rules.ts';
+import { loadCuratedRules } from './curated-rules.ts';
 import { createTechnologyDetector } from './detector.ts';
 import { pageOfSample } from './sample-page.fixture.ts';
 
-const detector = createTechnologyDetector([CURATED_RULES]);
+const detector = createTechnologyDetector([await loadCuratedRules()]);
 
 /** Things pages say about products they do not run. */
 const traps: readonly (readonly [html: string, wrong: string])[] = [

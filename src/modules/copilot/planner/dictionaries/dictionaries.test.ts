@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { featureNames } from '../../../company-index/index.ts';
 import { industries } from '../../../extraction/business/taxonomy.ts';
 import { technologyNames } from '../../../extraction/index.ts';
-import { featureWords } from './features.ts';
-import { industryWords } from './industries.ts';
-import { namesThatAreWords, technologyAliases } from './technologies.ts';
+import { featureWords, industryWords, namesThatAreWords, technologyAliases } from './dictionaries.ts';
 
 const namesIn = (list: string) => list.split(',').map((name) => name.trim());
 

@@ -6,36 +6,23 @@ import it from 'i18n-iso-countries/langs/it.json' with { type: 'json' };
 import nl from 'i18n-iso-countries/langs/nl.json' with { type: 'json' };
 import pl from 'i18n-iso-countries/langs/pl.json' with { type: 'json' };
 import pt from 'i18n-iso-countries/langs/pt.json' with { type: 'json' };
-import { countryWords } from '../dictionaries/countries.ts';
-import { featureWords, sellingOnline } from '../dictionaries/features.ts';
-import { dutch } from '../dictionaries/grammar/dutch.ts';
-import { english } from '../dictionaries/grammar/english.ts';
-import { french } from '../dictionaries/grammar/french.ts';
-import { german } from '../dictionaries/grammar/german.ts';
-import type { Grammar, Role } from '../dictionaries/grammar/grammar.ts';
-import { italian } from '../dictionaries/grammar/italian.ts';
-import { polish } from '../dictionaries/grammar/polish.ts';
-import { portuguese } from '../dictionaries/grammar/portuguese.ts';
-import { spanish } from '../dictionaries/grammar/spanish.ts';
-import { industryWords } from '../dictionaries/industries.ts';
-import { englishWords, languageWords } from '../dictionaries/languages.ts';
-import { placesByCountry } from '../dictionaries/places.ts';
-import { regions } from '../dictionaries/regions.ts';
-import { namesThatAreWords, technologyAliases } from '../dictionaries/technologies.ts';
-import { vagueWords } from '../dictionaries/vague-words.ts';
+import {
+  countryWords,
+  englishWords,
+  featureWords,
+  grammars,
+  industryWords,
+  languageWords,
+  namesThatAreWords,
+  placesByCountry,
+  regions,
+  sellingOnline,
+  technologyAliases,
+  vagueWords,
+} from '../dictionaries/dictionaries.ts';
+import type { Grammar, Role } from '../dictionaries/grammar.ts';
 import { Lexicon } from './lexicon.ts';
 import type { Language } from './meaning.ts';
-
-const grammars: Readonly<Record<Language, Grammar>> = {
-  en: english,
-  de: german,
-  fr: french,
-  es: spanish,
-  it: italian,
-  nl: dutch,
-  pt: portuguese,
-  pl: polish,
-};
 
 const countryNames: Readonly<
   Record<Language, { readonly countries: Readonly<Record<string, string | readonly string[]>> }>

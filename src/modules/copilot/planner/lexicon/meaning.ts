@@ -1,4 +1,4 @@
-import type { Role } from '../dictionaries/grammar/grammar.ts';
+import type { Role } from '../dictionaries/grammar.ts';
 
 /** The languages that the planner reads. */
 export const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl'] as const;

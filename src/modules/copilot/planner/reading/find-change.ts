@@ -1,4 +1,4 @@
-import { type ChangePlace, changes } from '../dictionaries/changes.ts';
+import { type ChangePlace, changes } from '../dictionaries/dictionaries.ts';
 import { type Language, languages } from '../lexicon/meaning.ts';
 import { foldWord } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';

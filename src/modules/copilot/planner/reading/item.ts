@@ -1,4 +1,4 @@
-import type { Role } from '../dictionaries/grammar/grammar.ts';
+import type { Role } from '../dictionaries/grammar.ts';
 import type { Meaning } from '../lexicon/meaning.ts';
 import type { Token } from '../text/token.ts';
 

@@ -1,5 +1,5 @@
-import type { Role } from '../dictionaries/grammar/grammar.ts';
-import { technologyNouns } from '../dictionaries/technology-nouns.ts';
+import { technologyNouns } from '../dictionaries/dictionaries.ts';
+import type { Role } from '../dictionaries/grammar.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { foldWord } from '../text/fold.ts';

@@ -1,5 +1,5 @@
-import type { ChangePlace } from '../dictionaries/changes.ts';
-import type { Role } from '../dictionaries/grammar/grammar.ts';
+import type { ChangePlace } from '../dictionaries/dictionaries.ts';
+import type { Role } from '../dictionaries/grammar.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import type { FilterParam } from './unit.ts';
 

@@ -1,6 +1,5 @@
-import { businessNouns } from '../dictionaries/business-nouns.ts';
-import type { Role } from '../dictionaries/grammar/grammar.ts';
-import { regionNouns } from '../dictionaries/region-nouns.ts';
+import { businessNouns, regionNouns } from '../dictionaries/dictionaries.ts';
+import type { Role } from '../dictionaries/grammar.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { firstToken, type Item, isOf, isUnknown, withRoles } from './item.ts';
 import { settleVerbs } from './settle-verbs.ts';

@@ -1,4 +1,4 @@
-import { clauseWords } from '../dictionaries/clause-words.ts';
+import { clauseWords } from '../dictionaries/dictionaries.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { firstToken, type Item, isOf, isUnknown, withRoles } from './item.ts';
 

@@ -1,5 +1,5 @@
 import countries from 'i18n-iso-countries';
-import type { Role } from '../dictionaries/grammar/grammar.ts';
+import type { Role } from '../dictionaries/grammar.ts';
 import type { Entry, Lexicon } from '../lexicon/lexicon.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import type { Token } from '../text/token.ts';

@@ -1,9 +1,7 @@
-import type { Words } from '../industries/industry.ts';
 import { fold } from '../matching/folded-text.ts';
 import type { Posting } from '../matching/phrase.ts';
-import { industries } from '../taxonomy.ts';
-import tradeNames from '../trade-names/trade-names.json' with { type: 'json' };
-import { tradeWords } from '../trade-words/index.ts';
+import { type Industry, readIndustries, type Words } from './read-industries.ts';
+import { readTradeNames, readTradeWords } from './read-trade-words.ts';
 
 export interface Listing {
   readonly languages: Set<string>;
@@ -15,20 +13,22 @@ const weights = { decisive: 4, plain: 2, hint: 0.7, tradeName: 1.5 } as const;
 /** Every word of the taxonomy with what it says and in which languages. */
 export function industryListings(): Map<string, Listing> {
   const listings = new Map<string, Listing>();
+  const industries = readIndustries();
   for (const [industry, { words, subIndustries }] of industries.entries()) {
     addWords(listings, words, industry, -1);
     for (const [subIndustry, { words: subWords }] of subIndustries.entries()) {
       addWords(listings, subWords, industry, subIndustry);
     }
   }
-  addTradeWords(listings);
+  for (const { industry, subIndustry, entry } of readTradeWords(industries))
+    addWords(listings, entry, industry, subIndustry);
   const stems = stemsByStart(listings);
   const own = Array.from(
     listings,
     ([text, listing]) => [text, shared(withStems(text, listing, listings, stems))] as const,
   );
   const names = Array.from(
-    tradeNameListings(listings, stems),
+    tradeNameListings(industries, listings, stems),
     ([text, listing]) => [text, shared(listing)] as const,
   );
   return new Map([...own, ...names]);
@@ -52,30 +52,14 @@ function addWords(target: Map<string, Listing>, words: Words, industry: number, 
   }
 }
 
-function addTradeWords(listings: Map<string, Listing>): void {
-  for (const table of tradeWords)
-    for (const [place, words] of Object.entries(table)) {
-      const { industry, subIndustry } = placeOf(place);
-      addWords(listings, words, industry, subIndustry);
-    }
-}
-
-/** Indexes of `Industry` or `Industry > Sub-industry`. */
-function placeOf(place: string): { industry: number; subIndustry: number } {
-  const [industryName = '', subName = ''] = place.split(' > ');
-  const industry = industries.findIndex(({ name }) => name === industryName);
-  const subIndustries = industries[industry]?.subIndustries;
-  if (subIndustries === undefined) throw new Error(`the taxonomy has no industry ${place}`);
-  const subIndustry = subIndustries.findIndex(({ name }) => name === subName);
-  if (subName !== '' && subIndustry < 0) throw new Error(`the taxonomy has no sub-industry ${place}`);
-  return { industry, subIndustry };
-}
-
 /** Names of trades that others keep: they fill what our lists lack and bring the languages in which a word of ours is also used. */
-function tradeNameListings(ours: ReadonlyMap<string, Listing>, stems: Stems): Map<string, Listing> {
+function tradeNameListings(
+  industries: readonly Industry[],
+  ours: ReadonlyMap<string, Listing>,
+  stems: Stems,
+): Map<string, Listing> {
   const listings = new Map<string, Listing>();
-  for (const [place, byLanguage] of Object.entries(tradeNames)) {
-    const { industry, subIndustry } = placeOf(place);
+  for (const { industry, subIndustry, entry: byLanguage } of readTradeNames(industries)) {
     const named = { industry, subIndustry, weight: weights.tradeName, identityOnly: false };
     for (const [language, list] of Object.entries(byLanguage))
       for (const written of list.split(',')) {

@@ -2,7 +2,7 @@ import { headerNumbers, type PackedLexicon } from '../matching/lexicon.ts';
 import { ENDS_PHRASE, STAR, WIDE } from '../matching/phrase-trie.ts';
 import { collectPhrases, type ListedPhrase } from './collect-phrases.ts';
 
-/** The bytes of `matching/lexicon.bin`: the same for the same lists, so that a test can compare. */
+/** The bytes of `lexicon.bin`: the same for the same lists, so that a test can compare. */
 export function packLexicon(): Uint8Array {
   return toBytes(pack(collectPhrases()));
 }

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readPackedTable } from '../../../../lib/tables.ts';
 import type { Meaning, Phrase } from './phrase.ts';
 import { PhraseTrie } from './phrase-trie.ts';
 
 /**
  * All phrases this folder looks for, in one trie, so that a page is read once. They come from `lexicon.bin`, which
- * `npm run generate` packs from the lists: building the trie anew took half a second of every process and thread.
+ * `scripts/pack-tables.ts` packs from the lists: building the trie anew took half a second of every process and thread.
  */
 export class Lexicon {
   readonly trie: PhraseTrie;
@@ -50,13 +50,11 @@ export interface PackedLexicon {
 /** How many nodes and how many phrases; then the parts, numbers of two bytes first, then shapes, then the rest as JSON. */
 export const headerNumbers = 2;
 
-export const lexiconFile = new URL('./lexicon.bin', import.meta.url);
-
 let shared: Lexicon | undefined;
 
 /** Read at first use and kept. */
 export function lexicon(): Lexicon {
-  shared ??= new Lexicon(unpack(readFileSync(lexiconFile)));
+  shared ??= new Lexicon(unpack(readPackedTable('lexicon.bin')));
   return shared;
 }
 

@@ -1,0 +1,62 @@
+import { readdirSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { isSchema, readTable, TableError } from '../src/lib/tables.ts';
+import { readLanguages } from '../src/modules/demo/languages/index.ts';
+import { readIndustries } from '../src/modules/extraction/business/lexicon-building/read-industries.ts';
+import {
+  readPresets,
+  readTradeNames,
+  readTradeWords,
+} from '../src/modules/extraction/business/lexicon-building/read-trade-words.ts';
+import { loadCuratedRules } from '../src/modules/extraction/technologies/curated-rules.ts';
+import { createTechnologyDetector } from '../src/modules/extraction/technologies/index.ts';
+import { tablesOf } from './data-tables.ts';
+
+/**
+ * Reads every table that people edit: each by its schema, then what several of them must agree on. All problems are listed, not only the
+ * first. Another folder than the repository's, with `data` and `web/locales` in it, may be named.
+ */
+const root = resolve(process.argv[2] ?? '.');
+const data = join(root, 'data');
+const problems = new Set<string>();
+let tables = 0;
+
+for (const folder of ['data', 'web/locales'])
+  for (const name of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).sort()) {
+    const path = join(root, folder, name);
+    if (name.endsWith('.json') && !isSchema(path)) await check(() => checkFile(path));
+  }
+// What a file of its own got wrong is said above, and would only be said again.
+if (problems.size === 0) {
+  await check(() => readLanguages(join(data, 'demo', 'languages')));
+  await check(() => {
+    const folder = join(data, 'industries');
+    const industries = readIndustries(folder);
+    for (const read of [readTradeWords, readTradeNames, readPresets]) read(industries, folder);
+  });
+  await check(async () => {
+    const rules = await loadCuratedRules(join(data, 'technologies'));
+    for (const { technology, field, pattern, reason } of createTechnologyDetector([rules]).refusedRules)
+      problems.add(`data/technologies: ${technology} → ${field}: ${reason}: ${pattern}`);
+  });
+}
+for (const problem of problems) process.stderr.write(`${problem}\n`);
+if (problems.size > 0) process.exitCode = 1;
+else process.stderr.write(`data: ${tables} tables\n`);
+
+function checkFile(path: string): void {
+  tables += 1;
+  const known = tablesOf(relative(root, path).replaceAll('\\', '/'));
+  if (known === undefined)
+    throw new TableError(path, ['nothing reads a file of this name; correct the name or remove it']);
+  readTable(path, known.schema);
+}
+
+async function check(read: () => unknown): Promise<void> {
+  try {
+    await read();
+  } catch (error) {
+    if (!(error instanceof TableError)) throw error;
+    problems.add(error.message);
+  }
+}

@@ -1,0 +1,107 @@
+import { matchesGlob } from 'node:path';
+import { z } from 'zod';
+import {
+  languageSchema as copilotLanguageSchema,
+  nameSchemas,
+} from '../src/modules/copilot/planner/dictionaries/dictionaries.ts';
+import { languageSchema as demoLanguageSchema } from '../src/modules/demo/languages/language.ts';
+import { technologiesSchema } from '../src/modules/demo/technologies/technology.ts';
+import { industrySchema } from '../src/modules/extraction/business/lexicon-building/read-industries.ts';
+import {
+  presetsSchema,
+  tradeNamesSchema,
+  tradeWordsSchema,
+} from '../src/modules/extraction/business/lexicon-building/read-trade-words.ts';
+import { curatedRuleSchema } from '../src/modules/extraction/technologies/curated-rules.ts';
+
+/** Tables that people edit, with what each must look like. Paths are from the root of the repository. */
+interface DataTables {
+  /** A glob. */
+  readonly files: string;
+  /** The JSON Schema beside them, which editors read. */
+  readonly schemaFile: string | undefined;
+  readonly schema: z.ZodType;
+}
+
+const slots = (sentence: string): string =>
+  Array.from(sentence.matchAll(/\{\w+\}/g), ([name]) => name)
+    .sort()
+    .join(' ');
+
+const messagesSchema = z.record(z.string(), z.string().min(1)).superRefine((messages, context) => {
+  for (const [english, translation] of Object.entries(messages))
+    if (slots(english) !== slots(translation))
+      context.addIssue({
+        code: 'custom',
+        path: [english],
+        message: `must have the same names in braces as the English sentence: ${slots(english) || 'none'}`,
+      });
+});
+
+const localeSchema = z.strictObject({
+  messages: messagesSchema.describe(
+    'The translation of every English sentence; names in braces stay as they are.',
+  ),
+  industries: z.record(z.string(), z.string().min(1)).describe('The name of every industry.'),
+});
+
+export const dataTables: readonly DataTables[] = [
+  {
+    files: 'data/technologies/*.json',
+    schemaFile: 'data/technologies/schema.json',
+    schema: z.record(z.string().min(1), curatedRuleSchema),
+  },
+  { files: 'data/industries/order.json', schemaFile: undefined, schema: z.array(z.string()) },
+  { files: 'data/industries/*.json', schemaFile: 'data/industries/schema.json', schema: industrySchema },
+  {
+    files: 'data/industries/trade-words/*.json',
+    schemaFile: 'data/industries/trade-words/schema.json',
+    schema: tradeWordsSchema,
+  },
+  {
+    files: 'data/industries/trade-names/trade-names.json',
+    schemaFile: 'data/industries/trade-names/trade-names.schema.json',
+    schema: tradeNamesSchema,
+  },
+  {
+    files: 'data/industries/trade-names/presets.json',
+    schemaFile: 'data/industries/trade-names/presets.schema.json',
+    schema: presetsSchema,
+  },
+  {
+    files: 'data/copilot/languages/*.json',
+    schemaFile: 'data/copilot/languages/schema.json',
+    schema: copilotLanguageSchema,
+  },
+  ...Object.entries(nameSchemas).map(([name, schema]) => ({
+    files: `data/copilot/names/${name}.json`,
+    schemaFile: `data/copilot/names/${name}.schema.json`,
+    schema,
+  })),
+  {
+    files: 'data/demo/languages/*.json',
+    schemaFile: 'data/demo/languages/schema.json',
+    schema: demoLanguageSchema,
+  },
+  {
+    files: 'data/demo/technologies.json',
+    schemaFile: 'data/demo/technologies.schema.json',
+    schema: technologiesSchema,
+  },
+  { files: 'web/locales/*.json', schemaFile: 'web/locales/schema.json', schema: localeSchema },
+];
+
+export const tablesOf = (path: string): DataTables | undefined =>
+  dataTables.find(({ files }) => matchesGlob(path, files));
+
+/** The text of a JSON Schema. A table may name it as `$schema`, by which editors find it. */
+export function jsonSchemaText(schema: z.ZodType): string {
+  const { properties, propertyNames, required, ...rest } = z.toJSONSchema(schema, { io: 'input' });
+  const made = {
+    ...rest,
+    properties: { $schema: { type: 'string' }, ...properties },
+    ...(propertyNames !== undefined && { propertyNames: { anyOf: [{ const: '$schema' }, propertyNames] } }),
+    ...(required !== undefined && { required }),
+  };
+  return `${JSON.stringify(made, null, 2)}\n`;
+}

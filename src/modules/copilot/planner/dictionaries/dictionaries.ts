@@ -1,0 +1,139 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { readTable, tablesFolder } from '../../../../lib/tables.ts';
+import { type Language, languages } from '../lexicon/meaning.ts';
+import { grammarSchema, wordList as words } from './grammar.ts';
+
+/** Where in the app something can be changed. */
+const changePlaces = ['lists', 'monitors', 'account', 'keys', 'history', 'results'] as const;
+export type ChangePlace = (typeof changePlaces)[number];
+
+/** Requests that would change something. The copilot only reads, so that it says where they can be done. */
+const changesSchema = z.strictObject({
+  verbs: words.describe('Words that ask for something to be made, changed or deleted.'),
+  things: z
+    .record(z.enum(changePlaces), words)
+    .describe('What belongs to somebody, by the place where it is kept.'),
+  around: words.describe(
+    'Words that may stand before the verb of such a request, or between it and the thing.',
+  ),
+});
+
+export const languageSchema = z.strictObject({
+  grammar: grammarSchema,
+  changes: changesSchema,
+  clauseWords: words.describe(
+    'Begin a part of a sentence which says more about the companies: that, which, qui, które.',
+  ),
+  vagueWords: words.describe(
+    'Praise, taste and prediction: no homepage says them of itself in a way that could be searched for. They are named as not understood.',
+  ),
+  businessNouns: words.describe(
+    'Only say that there is a business, so that beside an industry they add nothing to search for: accounting practices.',
+  ),
+  regionNouns: words.describe(
+    'Only say that a country or region is one, so that beside its name they add nothing to search for: the DACH area.',
+  ),
+  technologyNouns: words.describe(
+    'Only say what a technology is or is for, so that beside one they add nothing to search for.',
+  ),
+});
+
+const countryCode = z.string().regex(/^[A-Z]{2}$/, 'write a country as two capital letters, as in ISO 3166');
+const languageCode = z.string().regex(/^[a-z]{2}$/, 'write a language as two small letters, as in ISO 639');
+
+/** What things are called in all languages the planner reads. */
+export const nameSchemas = {
+  countries: z.record(
+    countryCode,
+    z.strictObject({
+      names: words.describe(
+        'Everyday names besides those in the table of ISO countries, and the cases that Polish has of them.',
+      ),
+      people: words.describe(
+        'What is of this country. stem* as above, word@nl is a word of that language alone.',
+      ),
+      language: languageCode.optional().describe('The language that has its name from the same people.'),
+    }),
+  ),
+  features: z.strictObject({
+    features: z
+      .record(z.string(), words)
+      .describe('What a homepage may have; the names are those of the filter has.'),
+    sellingOnline: words.describe('Words that make a shop of whoever sells: sells shoes online.'),
+  }),
+  industries: z
+    .record(z.string(), words)
+    .describe(
+      'Words that mean one of the industries as a whole; its narrower trades (a bakery, a dentist) are searched for as words.',
+    ),
+  languages: z.strictObject({
+    languages: z
+      .record(languageCode, words)
+      .describe(
+        "Languages whose name is not that of one country's people, and words that name a language and nothing else.",
+      ),
+    english: words.describe(
+      'What is English: the language first of all, and of Britain where it stands before something else than sites and pages.',
+    ),
+  }),
+  places: z
+    .record(countryCode, words)
+    .describe(
+      'Large cities and the regions of countries, by country. form>Name gives the name that pages use for a form that languages with cases have of it.',
+    ),
+  regions: z.strictObject({
+    regions: z
+      .array(z.strictObject({ countries: z.array(countryCode).min(1), names: words }))
+      .describe('Regions made of countries, with what they are called.'),
+  }),
+  technologies: z.strictObject({
+    aliases: z.record(z.string(), words).describe('What technologies are called besides their names.'),
+    namesThatAreWords: words.describe(
+      'Technologies whose names are words of a language: they are meant only where they are written as their name is, after a word of use, or beside a word that asks for sites.',
+    ),
+  }),
+} as const;
+
+const folder = join(tablesFolder, 'copilot');
+
+const dictionaries = languages.map((language) => ({
+  language,
+  ...readTable(join(folder, 'languages', `${language}.json`), languageSchema),
+}));
+
+const readNames = <Schema extends z.ZodType>(table: string, schema: Schema): z.output<Schema> =>
+  readTable(join(folder, 'names', `${table}.json`), schema);
+
+const byLanguage = <Value>(
+  read: (dictionary: (typeof dictionaries)[number]) => Value,
+): Readonly<Record<Language, Value>> =>
+  Object.fromEntries(dictionaries.map((each) => [each.language, read(each)])) as Record<Language, Value>;
+
+const splitList = (list: string): string[] => list.split(',').map((word) => word.trim());
+
+/** Words without a meaning of their own beside something else, whichever language they are of. */
+const inAnyLanguage = (list: 'businessNouns' | 'regionNouns' | 'technologyNouns'): ReadonlySet<string> =>
+  new Set(dictionaries.flatMap((each) => splitList(each[list])));
+
+export const grammars = byLanguage(({ grammar }) => grammar);
+export const changes = byLanguage((each) => each.changes);
+export const clauseWords = byLanguage((each): ReadonlySet<string> => new Set(splitList(each.clauseWords)));
+export const vagueWords = byLanguage((each) => each.vagueWords);
+export const businessNouns = inAnyLanguage('businessNouns');
+export const regionNouns = inAnyLanguage('regionNouns');
+export const technologyNouns = inAnyLanguage('technologyNouns');
+
+export const countryWords = readNames('countries', nameSchemas.countries);
+export const { features: featureWords, sellingOnline } = readNames('features', nameSchemas.features);
+export const industryWords = readNames('industries', nameSchemas.industries);
+export const { languages: languageWords, english: englishWords } = readNames(
+  'languages',
+  nameSchemas.languages,
+);
+export const placesByCountry = readNames('places', nameSchemas.places);
+export const { regions } = readNames('regions', nameSchemas.regions);
+export const { aliases: technologyAliases, namesThatAreWords } = readNames(
+  'technologies',
+  nameSchemas.technologies,
+);

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+
+/** Words and phrases, separated by commas; `stem*` stands for every word that begins so. Case, accents and hyphens do not matter. */
+export const wordList = z
+  .string()
+  .min(1)
+  .refine((list) => !/(?:^|,)\s*(?:,|$)/.test(list), {
+    error: 'has an empty word; remove the comma too many',
+  });
+
+/** What a word of a language does in a request. */
+export const grammarSchema = z.strictObject({
+  command: wordList.describe('Asks for something to be shown or found; says nothing about what.'),
+  filler: wordList.describe('Articles, pronouns, helping verbs, courtesy: without meaning for a search.'),
+  company: wordList.describe('Companies and websites in general.'),
+  shop: wordList.describe('Shops in general, which with another word become a trade: pet shop.'),
+  in: wordList.describe('Before a place.'),
+  of: wordList.describe('Joins the words of a trade: roasters of coffee.'),
+  with: wordList,
+  without: wordList.describe('Before something that is not wanted.'),
+  not: wordList.describe('Denies the verb beside it.'),
+  outside: wordList.describe('Before a place that is not wanted.'),
+  only: wordList,
+  also: wordList,
+  instead: wordList,
+  and: wordList,
+  or: wordList,
+  but: wordList,
+  uses: wordList.describe('Use, run on, be made with.'),
+  says: wordList.describe('Mention, contain, say.'),
+  sells: wordList,
+  word: wordList.describe('The word, the term: what follows is text.'),
+  like: wordList.describe('Like, similar to, competitors of.'),
+  about: wordList.describe('Tell me about: before or after a domain.'),
+  count: wordList.describe('How many.'),
+  title: wordList,
+  language: wordList.describe('Language, written in, -speaking: before or after the name of a language.'),
+  domains: wordList.describe('Domains, ending in: beside the ending of a domain.'),
+  nextPage: wordList,
+  previousPage: wordList,
+  firstPage: wordList,
+  startOver: wordList.describe('Forget what was asked before.'),
+  drop: wordList.describe('Takes a part of the last call away.'),
+  anywhere: wordList.describe('Takes the country away: anywhere, worldwide.'),
+  whatAbout: wordList.describe('What about: puts something in the place of its like.'),
+  ofThem: wordList.describe('Points at what was found before: of them, of those.'),
+  its: wordList.describe('Points at the company that was looked at: its, their.'),
+  ordinals: wordList.describe('The first one, the second one, …, in order.'),
+  than: wordList.describe('More … than: compares two numbers.'),
+  unsupported: wordList.describe('Wishes that no filter expresses.'),
+  greeting: wordList.describe('Greetings and thanks, which may stand before a request.'),
+  offTopic: wordList.describe('What the copilot is not for: weather, jokes, the account.'),
+  reason: wordList.describe(
+    'Begins a part of a sentence that tells why, or who is asking: because, I sell. What it says is not looked for.',
+  ),
+  therefore: wordList.describe('So, therefore: ends such a part.'),
+  replace: wordList.describe('Puts one thing in the place of another that it names: swap, replace.'),
+  numbers: wordList.describe('One, two, … ten, in order.'),
+  parts: wordList.describe(
+    'What parts of a call are called: country, language, industry, technology, ending, features, words, in this order.',
+  ),
+});
+export type Grammar = z.infer<typeof grammarSchema>;
+export type Role = keyof Grammar;

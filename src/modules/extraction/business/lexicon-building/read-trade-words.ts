@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { listTables, readTable, TableError } from '../../../../lib/tables.ts';
+import { type Industry, industriesFolder, wordsSchema } from './read-industries.ts';
+
+/** Words by `Industry` or `Industry > Sub-industry`. */
+export const tradeWordsSchema = z.record(z.string(), wordsSchema);
+
+/** Words by `Industry > Sub-industry` and language, separated by commas, without signs. */
+export const tradeNamesSchema = z.record(z.string(), z.record(z.string(), z.string()));
+
+/** Names of presets of the OpenStreetMap tagging schema by `Industry > Sub-industry`, separated by spaces. */
+export const presetsSchema = z.record(z.string(), z.string());
+
+/** Indexes of an industry and of its sub-industry, or -1 for the industry as a whole. */
+export interface Placed<Entry> {
+  readonly industry: number;
+  readonly subIndustry: number;
+  readonly entry: Entry;
+}
+
+/** Words of trades in some thirty languages, beside those in the industry files: one table a group, so that a language can be read across. */
+export function readTradeWords(industries: readonly Industry[], folder = industriesFolder) {
+  return listTables(join(folder, 'trade-words')).flatMap((path) =>
+    placed(path, readTable(path, tradeWordsSchema), industries),
+  );
+}
+
+/** Names of trades that others keep. */
+export function readTradeNames(industries: readonly Industry[], folder = industriesFolder) {
+  const path = join(folder, 'trade-names', 'trade-names.json');
+  return placed(path, readTable(path, tradeNamesSchema), industries);
+}
+
+/** Which industry a kind of place belongs to, by the names that the OpenStreetMap tagging schema gives to kinds of places. */
+export function readPresets(industries: readonly Industry[], folder = industriesFolder) {
+  const path = join(folder, 'trade-names', 'presets.json');
+  const presets = readTable(path, presetsSchema);
+  placed(path, presets, industries);
+  return presets;
+}
+
+function placed<Entry>(
+  path: string,
+  table: Readonly<Record<string, Entry>>,
+  industries: readonly Industry[],
+): Placed<Entry>[] {
+  const problems: string[] = [];
+  const found = Object.entries(table).map(([place, entry]) => {
+    const [industryName = '', subName] = place.split(' > ');
+    const industry = industries.findIndex(({ name }) => name === industryName);
+    const subIndustry = industries[industry]?.subIndustries.findIndex(({ name }) => name === subName) ?? -1;
+    if (industry < 0)
+      problems.push(`${place}: there is no industry ${industryName}; order.json has their names`);
+    else if (subName !== undefined && subIndustry < 0)
+      problems.push(`${place}: ${industryName} has no sub-industry ${subName}`);
+    return { industry, subIndustry, entry };
+  });
+  if (problems.length > 0) throw new TableError(path, problems);
+  return found;
+}

@@ -1,0 +1,53 @@
+import { listOf, type TechnologyRule, type WrittenRule } from './technology-rule.ts';
+
+/**
+ * A rule with the patterns that its short forms stand for, before those that are written out: `loadedFrom` for scripts from a place,
+ * `library` and `stylesheet` for files by their usual names.
+ */
+export function expandRule({ loadedFrom, library, stylesheet, ...rule }: WrittenRule): TechnologyRule {
+  const places = listOf(loadedFrom).map(escapeForRegex);
+  return {
+    ...rule,
+    // A slash may be escaped in inline code.
+    ...joined(
+      'scripts',
+      places.map((place) => place.replaceAll('/', '\\\\?/')),
+      rule.scripts,
+    ),
+    ...joined('scriptSrc', [...places, ...listOf(library).flatMap(libraryPatterns)], rule.scriptSrc),
+    ...joined('html', listOf(stylesheet).flatMap(stylesheetPatterns), rule.html),
+  };
+}
+
+function joined(field: string, patterns: readonly string[], written: string | string[] | undefined) {
+  return patterns.length === 0 ? {} : { [field]: [...patterns, ...listOf(written)] };
+}
+
+/** A site mirrored by HTTrack has four hexadecimal digits for the query string in front of the file ending. */
+const MIRROR_SUFFIX = '(?:[\\da-f]{4})?';
+
+/** On its own server or on a public library host, with the version where the address has one. */
+function libraryPatterns(name: string): string[] {
+  const escaped = escapeForRegex(name);
+  return [
+    `(?:^|/)${escaped}(?:[.-]v?(\\d[\\d.]*\\d))?(?:\\.(?:slim|core|umd|global|bundle|all|prod|pkgd|full))?(?:[.-](?:min|pack|packed|compressed))?${MIRROR_SUFFIX}\\.js\\;version:\\1`,
+    // Site builders and bundlers put a hash of the content in front of the file ending.
+    `(?:^|/)${escaped}(?:[.-](\\d{1,2}\\.\\d{1,3}(?:\\.\\d{1,3})?))?(?:[.-]min)?[.-][\\da-f]{8,64}\\.js\\;version:\\1`,
+    // WordPress puts the library's version behind its own scripts; behind a plugin's script stands the plugin's version.
+    `wp-includes/js/[\\w/-]{0,40}${escaped}(?:\\.min)?\\.js\\?ver=(\\d[\\d.]*)\\;version:\\1`,
+    `/(?:libs|npm|unpkg\\.com)/${escaped}[@/]v?(\\d[\\d.]*)\\;version:\\1`,
+    `unpkg\\.com/${escaped}(?:@(\\d[\\d.]*))?[/@?]\\;version:\\1`,
+  ];
+}
+
+function stylesheetPatterns(name: string): string[] {
+  const escaped = escapeForRegex(name);
+  return [
+    `[/"'=]${escaped}(?:[.-]v?(\\d[\\d.]*\\d))?(?:[.-]min)?${MIRROR_SUFFIX}\\.css\\;version:\\1`,
+    `/(?:libs|npm)/${escaped}[@/]v?(\\d[\\d.]*)/[^"'>\\s]{0,80}\\.css\\;version:\\1`,
+  ];
+}
+
+function escapeForRegex(literal: string): string {
+  return literal.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
