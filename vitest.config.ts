@@ -23,20 +23,34 @@ const isAmong = (patterns: readonly string[]) => (file: string) =>
   patterns.some((pattern) => matchesGlob(file, pattern));
 
 /** Files with a longer form for the full lane; they ask test/harness/lane.ts which one runs. */
-const longerInFull = ['test/scenarios/{journeys,search}-in-a-browser.test.ts', 'bench/torture/money.test.ts'];
+const longerInFull = [
+  'test/scenarios/{journeys,search}-in-a-browser.test.ts',
+  'test/scenarios/{readme,search-agreement,search-truth}.test.ts',
+  'src/lib/index-copies/index-copies.test.ts',
+  'src/lib/text-analysis/tokenize.test.ts',
+  'src/lib/text-index/{damage,new-matches,oracle}.test.ts',
+  'src/lib/vector-index/{flush,size-thresholds,threads}.test.ts',
+  'src/modules/ingest/commands/backup.test.ts',
+  'bench/torture/{money,torture}.test.ts',
+  'bench/search/queries/draw-queries.test.ts',
+];
 
 /** Tests that leave their process as they found it share one with others, so that the program is loaded once and not for each file. */
 const sharesProcess = [
-  'src/{app,callers,http,platform,modules}/**/*.test.ts',
+  'src/{access,app,cli,http,lib,platform,modules}/**/*.test.ts',
+  'bench/{budgets,extract,mutations,search}/**/*.test.ts',
   'test/scenarios/*-in-a-browser*.test.ts',
-  'test/scenarios/{access-matrix,classic,conformance,copilot-messages,docs-page,examples,pages,protocol,search-agreement,search-truth,web-budgets}*.test.ts',
+  'test/scenarios/{access-matrix,classic,conformance,copilot-answers,copilot-messages,docs-page,examples,pages,protocol,search-agreement,search-truth,web-budgets}*.test.ts',
 ];
 
-/** What ends threads, measures memory, mocks modules or handles signals. */
+/** What measures memory, mocks modules, handles signals or leaves much for the garbage collection of whoever comes next. */
 const needsOwnProcess = [
   'src/http/health.test.ts',
   'src/modules/crawling/**/*.test.ts',
   'src/**/{killed,lost-threads,lost-time,two-processes}*.test.ts',
+  'src/lib/sqlite-store/commit-mark.test.ts',
+  'src/lib/text-index/format/segment-writer.test.ts',
+  'src/lib/warc/hostile-records.test.ts',
 ];
 
 /** What runs on SQLite and once more, unchanged, on a real PostgreSQL: whatever counts, charges, queues or decides between two at once. */
@@ -87,7 +101,7 @@ const onOpenSearchToo = ['src/lib/text-index/{index,reading,changes,new-matches}
 
 /** Tests without a process, a thread, a browser or an app of their own: what `npm run test:unit` runs. */
 const unitTests = [
-  'src/{callers,platform}/**/*.test.ts',
+  'src/{access,platform}/**/*.test.ts',
   'src/lib/{text-analysis,warc}/**/*.test.ts',
   'src/lib/*.test.ts',
   'src/lib/text-index/{segment,matching,query,store}/*.test.ts',
@@ -150,8 +164,8 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     // As scripts/run.mjs starts the program: its flags are those of whatever runs in the tests.
     execArgv: process.execArgv,
-    // The full lane kills and fills disks at random moments, and a run of CI holds up everybody: there what needed a second try is listed,
-    // and more than three fail the run.
+    // The full lane kills and fills disks at random moments, and a failed run of CI blocks everybody: there a second try is listed, and
+    // more than three fail the run. `npm test` itself tries nothing again.
     retry: lane === 'full' || process.env['CI'] === 'true' ? 1 : 0,
     // For a machine ten times slower than a quiet one: a test that fails because others work beside it says nothing.
     testTimeout: 600_000,

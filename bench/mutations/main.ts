@@ -1,23 +1,34 @@
 /**
  * `homedex bench mutations`: are defects found? Each mutation, chosen in chosen.json or drawn from the sources of a module, is made in a
- * scratch copy, where the tests that can see its file run: first those of `npm test`, and where all pass those of `npm run test:full`. What
+ * scratch copy, where its tests run: first those that stand beside the file or import it, then all that can see it, of `npm test` and, if
+ * asked, of `npm run test:full`. What
  * survives both is either a test that is missing or a change that means nothing; a person has to look.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { readArguments } from '../read-arguments.ts';
 import { drawMutations } from './draw-mutations.ts';
 
-const usage = `homedex bench mutations [--first N] [--draw N] [--module NAME] [--seed S] [--lanes quick|both]
+const usage = `homedex bench mutations [--first N] [--draw N] [--module NAME] [--seed S] [--lanes quick|both] [--near]
 
   --first N      of the chosen mutations, the first N. Default: 3.
   --draw N       and so many of each module of src/modules and src/lib, drawn by the seed. Default: 0.
   --module NAME  draw from this one alone, such as modules/credits.
   --seed S       Default: 1.
-  --lanes both   where npm test finds nothing, try npm run test:full. Default: quick.`;
+  --lanes both   where npm test finds nothing, try npm run test:full. Default: quick.
+  --near         only the tests beside the file and those that import it: quicker, and says less of what survives.`;
 
 const { values } = readArguments(usage, {
   options: {
@@ -26,6 +37,7 @@ const { values } = readArguments(usage, {
     module: { type: 'string' },
     seed: { type: 'string', default: '1' },
     lanes: { type: 'string', default: 'quick' },
+    near: { type: 'boolean', default: false },
   },
 });
 
@@ -77,14 +89,32 @@ function findBy({ file, find, replace }: Mutation): string | undefined {
   }
 }
 
+/** Most mutations are found by the nearest tests, in seconds; the others are looked for by every test that can see the file. */
 function testsPass(lane: string, file: string): boolean {
+  const near = nearestTests(file);
+  if (near.length > 0 && !vitestPasses(lane, ['run', ...near])) return false;
+  return values.near || vitestPasses(lane, ['related', '--run', file]);
+}
+
+function vitestPasses(lane: string, args: readonly string[]): boolean {
   const vitest = join(scratch, 'node_modules', 'vitest', 'vitest.mjs');
   const { status } = spawnSync(
     process.execPath,
-    [...process.execArgv, vitest, 'related', '--run', '--bail=1', '--retry=0', '--passWithNoTests', file],
+    [...process.execArgv, vitest, ...args, '--bail=1', '--retry=0', '--passWithNoTests'],
     { cwd: scratch, stdio: 'ignore', env: { ...process.env, TEST_LANE: lane } },
   );
   return status === 0;
+}
+
+/** The tests in the folder of a file and in those above it within its module, and those anywhere that import it. */
+function nearestTests(file: string): string[] {
+  const imported = new RegExp(`from '[^']*/${basename(file).replaceAll('.', '[.]')}'`);
+  const moduleFolder = file.split('/').slice(0, 3).join('/');
+  return globSync('{src,test,bench}/**/*.test.ts', { cwd: scratch }).filter((test) => {
+    const folder = dirname(test);
+    const isAbove = folder.startsWith(moduleFolder) && `${dirname(file)}/`.startsWith(`${folder}/`);
+    return isAbove || imported.test(readFileSync(join(scratch, test), 'utf8'));
+  });
 }
 
 /** What git knows, as it is in the working tree, and the built pages; packages are shared. */

@@ -1,6 +1,5 @@
 import { heldInFolder, openIndexAt, openStores } from '../app/open-stores.ts';
 import { refuseIncompleteFolder, requireInDataFolder } from '../modules/data-folder/index.ts';
-import { backupData } from '../modules/ingest/index.ts';
 import { type Config, configFromEnvironment } from '../platform/config/index.ts';
 import { AppError } from '../platform/errors.ts';
 import { defineCommand, exitCode, UsageError } from './command.ts';
@@ -25,6 +24,7 @@ export async function backUp(config: Config, folder: string): Promise<number> {
     );
   requireInDataFolder(directory, 'index');
   refuseIncompleteFolder(directory, held);
+  const { backupData } = await import('../modules/ingest/index.ts');
   const stores = openStores(config);
   try {
     const [database, index] = [await stores.database(), await stores.index()];

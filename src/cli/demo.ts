@@ -1,4 +1,3 @@
-import { writeDemoCorpus } from '../modules/demo/index.ts';
 import { defineCommand, exitCode, UsageError } from './command.ts';
 import { createProgressLine } from './progress-line.ts';
 import { listenForStop } from './stop-signal.ts';
@@ -16,6 +15,7 @@ export const demo = defineCommand({
   async run({ sites, seed, bytes }, [directory, ...more]) {
     if (directory === undefined || more.length > 0) throw new UsageError('name one folder to write to');
     const total = wholeNumber('sites', sites, 1, SITES_MAX);
+    const { writeDemoCorpus } = await import('../modules/demo/index.ts');
     const progress = createProgressLine('writing');
     const { signal } = listenForStop();
     const corpus = await writeDemoCorpus({

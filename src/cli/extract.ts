@@ -1,4 +1,3 @@
-import { extractFile, extractFiles } from '../modules/extraction/index.ts';
 import { defineCommand, exitCode, UsageError } from './command.ts';
 
 export const extract = defineCommand({
@@ -25,6 +24,7 @@ export const extract = defineCommand({
     if (jsonl) return extractLines(files, evidence, url ?? headers);
     const [file, ...more] = files;
     if (file === undefined || more.length > 0) throw new UsageError('name one file, or - for standard input');
+    const { extractFile } = await import('../modules/extraction/index.ts');
     process.stdout.write(
       `${extractFile({ file, url, headersFile: headers, withEvidence: evidence, now: new Date() })}\n`,
     );
@@ -33,14 +33,15 @@ export const extract = defineCommand({
 });
 
 /** Exit code 1 when a page could not be read; the others are printed all the same. */
-function extractLines(
+async function extractLines(
   files: readonly string[],
   withEvidence: boolean,
   ofOnePage: string | undefined,
-): number {
+): Promise<number> {
   if (files.length === 0) throw new UsageError('name the files');
   if (ofOnePage !== undefined)
     throw new UsageError('--url and --headers are for one page; leave them out with --jsonl');
+  const { extractFiles } = await import('../modules/extraction/index.ts');
   let failures = 0;
   for (const { line, failed } of extractFiles(files, { withEvidence, now: new Date() })) {
     process.stdout.write(`${line}\n`);

@@ -7,12 +7,10 @@ import {
   refuseLost,
   requireInDataFolder,
 } from '../modules/data-folder/index.ts';
-import { checkIndex, rebuildIndex, reportIndex } from '../modules/ingest/index.ts';
 import { type Config, configFromEnvironment } from '../platform/config/index.ts';
 import { AppError } from '../platform/errors.ts';
 import { backUp } from './backup.ts';
 import { defineCommand, exitCode, UsageError } from './command.ts';
-import { describeSummary } from './ingest-summary.ts';
 import { createProgressLine } from './progress-line.ts';
 import { replaceOption, restore, whileNobodyServes } from './restore.ts';
 import { listenForStop } from './stop-signal.ts';
@@ -60,6 +58,7 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const actions = {
   stats: (call: Call) =>
     withStores(call, async (stores) => {
+      const { reportIndex } = await import('../modules/ingest/index.ts');
       const { pages } = dataFolder(call.config.DATA_DIR);
       const report = await reportIndex(await stores.database(), await stores.index(), pages);
       print(JSON.stringify(report, null, 2));
@@ -68,6 +67,7 @@ const actions = {
 
   check: (call: Call) =>
     withStores(call, async (stores) => {
+      const { checkIndex } = await import('../modules/ingest/index.ts');
       const { ok, problems, documentsChecked, filesChecked } = await checkIndex(
         await stores.database(),
         await stores.index(),
@@ -106,6 +106,8 @@ function rebuildInFolder({ config, workers }: Call): Promise<number> {
     refuseHalfRestored(config.DATA_DIR);
     // A lost index is what a rebuild is for; lost accounts must not be begun anew by it.
     if (heldInFolder(config).includes('accounts')) refuseLost(config.DATA_DIR, 'accounts');
+    const { rebuildIndex } = await import('../modules/ingest/index.ts');
+    const { describeSummary } = await import('./ingest-summary.ts');
     const stop = listenForStop();
     const progress = createProgressLine('rebuilding');
     const stores = openStores(config);

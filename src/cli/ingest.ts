@@ -1,36 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { modelChoice } from '../app/model-choice.ts';
-import { heldInFolder, openStores } from '../app/open-stores.ts';
-import {
-  dataFolder,
-  lockDataFolder,
-  makeDataFolder,
-  refuseIncompleteFolder,
-  takeInventory,
-} from '../modules/data-folder/index.ts';
-import {
-  commonCrawlSource,
-  htmlFolderSource,
-  type IngestSummary,
-  importRanks,
-  openDomainRanks,
-  PageArchive,
-  type PageSource,
-  runIngest,
-  warcFilesSource,
-} from '../modules/ingest/index.ts';
-import { EmbeddingStep, openModel } from '../modules/lookalikes/index.ts';
-import { type Config, configFromEnvironment } from '../platform/config/index.ts';
-import { defineCommand, exitCode, UsageError } from './command.ts';
-import { withCrawlIndex } from './crawl-index.ts';
+import { defineCommand } from './command.ts';
 import { crawlIndexOption } from './crawl-index-option.ts';
-import { describeDomains, ingestDomains } from './ingest-domains.ts';
-import { describeSummary } from './ingest-summary.ts';
-import { createProgressLine } from './progress-line.ts';
-import { reportRefusedRules } from './refused-rules.ts';
-import { listenForStop } from './stop-signal.ts';
-import { readWorkers } from './workers-option.ts';
 
 export const ingest = defineCommand({
   usage: '[options] FILE|FOLDER… | --common-crawl CC-MAIN-YYYY-WW | --domains FILE',
@@ -62,106 +31,8 @@ export const ingest = defineCommand({
     'homedex ingest --domains companies.csv  # goes through the crawl queue, also beside a service',
   ],
   async run(options, paths) {
-    const config = configFromEnvironment();
-    makeDataFolder(config.DATA_DIR, (warning) => process.stderr.write(`homedex: ${warning}\n`));
-    refuseIncompleteFolder(config.DATA_DIR, heldInFolder(config));
-    const lock = lockDataFolder(config.DATA_DIR);
-    const stop = listenForStop();
-    try {
-      if (options.domains !== undefined) {
-        if (paths.length > 0 || options['common-crawl'] !== undefined)
-          throw new UsageError('--domains is a source of its own: leave the others out');
-        const summary = await ingestDomains(options.domains, config, stop.signal);
-        process.stdout.write(
-          options.json ? `${JSON.stringify(summary, null, 2)}\n` : describeDomains(summary),
-        );
-        return summary.waiting === 0 && summary.fetched > 0 ? exitCode.done : exitCode.failed;
-      }
-      const workers = readWorkers(options.workers);
-      const source = await openSource(options, paths, config, stop.signal);
-      const summary = await ingestSource(source, config, {
-        ranks: options.ranks,
-        workers,
-        signal: stop.signal,
-      });
-      process.stdout.write(options.json ? `${JSON.stringify(summary, null, 2)}\n` : describeSummary(summary));
-      return summary.finished && summary.kept > 0 ? exitCode.done : exitCode.failed;
-    } finally {
-      stop.release();
-      lock.release();
-    }
+    // The extractor and the engines are loaded by whoever ingests, not by whoever asks how.
+    const { ingestPages } = await import('./ingest-pages.ts');
+    return ingestPages(options, paths);
   },
 });
-
-interface SourceOptions {
-  readonly 'common-crawl': string | undefined;
-  readonly 'crawl-index': string | undefined;
-  readonly 'crawl-id': string | undefined;
-}
-
-async function openSource(
-  options: SourceOptions,
-  paths: readonly string[],
-  config: Config,
-  signal: AbortSignal,
-): Promise<PageSource> {
-  const { 'common-crawl': crawlId, 'crawl-index': indexFolder, 'crawl-id': given } = options;
-  if ((crawlId === undefined) === (paths.length === 0))
-    throw new UsageError('name files or a folder, or a crawl with --common-crawl');
-  if (crawlId !== undefined)
-    return withCrawlIndex(config, { crawlId, indexFolder, signal }, commonCrawlSource);
-  const [first = ''] = paths;
-  const crawl = given === undefined ? {} : { crawlId: given };
-  if (paths.length === 1 && existsSync(join(first, 'manifest.jsonl'))) return htmlFolderSource(first, crawl);
-  return warcFilesSource(paths, crawl);
-}
-
-async function ingestSource(
-  source: PageSource,
-  config: Config,
-  options: { readonly ranks: string | undefined; readonly workers: number; readonly signal: AbortSignal },
-): Promise<IngestSummary> {
-  const paths = dataFolder(config.DATA_DIR);
-  if (options.ranks !== undefined) await importRanks(options.ranks, paths.ranks);
-  await reportRefusedRules(config.FINGERPRINTS_DIR);
-  const stores = openStores(config);
-  const opened = [() => stores.close()];
-  const progress = createProgressLine('ingesting');
-  try {
-    const ranks = existsSync(paths.ranks) ? await openDomainRanks(paths.ranks) : undefined;
-    if (ranks) opened.push(() => ranks.close());
-    const [database, index] = [await stores.database(), await stores.index()];
-    const { model, close: closeModel } = openModel(modelChoice(config));
-    opened.push(closeModel);
-    const embeddings = new EmbeddingStep({
-      vectors: await stores.vectors(),
-      model,
-      index,
-      isFirst: (await index.stats()).documents === 0,
-      onProblem: reportNoVectors,
-    });
-    takeInventory(config.DATA_DIR);
-    return await runIngest({
-      index,
-      database,
-      source,
-      steps: [new PageArchive({ directory: paths.pages }), embeddings],
-      workers: options.workers,
-      fingerprintsDir: config.FINGERPRINTS_DIR,
-      signal: options.signal,
-      ...(ranks && { ranks }),
-      onProgress: ({ counts, done, total }) =>
-        progress.update({ done, total, pages: counts.pages_read, detail: `${counts.kept} kept` }),
-    });
-  } finally {
-    progress.end();
-    for (const close of opened.reverse()) await close();
-  }
-}
-
-function reportNoVectors(error: unknown): void {
-  const reason = error instanceof Error ? error.message : error;
-  process.stderr.write(
-    `homedex: pages are indexed without vectors from here on; 'homedex embed' makes up for it: ${reason}\n`,
-  );
-}

@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import { openStores } from '../app/index.ts';
+import { openStores } from '../app/open-stores.ts';
 import { configFromEnvironment } from '../platform/config/index.ts';
 import { defineCommand, exitCode, UsageError } from './command.ts';
 import { requireAccounts } from './require-accounts.ts';
@@ -19,6 +18,7 @@ export const migrate = defineCommand({
     try {
       // Opening applies what is missing, once, whoever else opens it at the same time.
       const database = await stores.database();
+      const { sql } = await import('kysely');
       const { rows } = await sql<{ name: string }>`select name from migration order by name`.execute(
         database,
       );

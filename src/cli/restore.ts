@@ -6,7 +6,6 @@ import {
   lockServedFolder,
   makeDataFolder,
 } from '../modules/data-folder/index.ts';
-import { restoreData } from '../modules/ingest/index.ts';
 import { configFromEnvironment } from '../platform/config/index.ts';
 import { defineCommand, exitCode, UsageError } from './command.ts';
 import { createProgressLine } from './progress-line.ts';
@@ -30,6 +29,7 @@ export function restore(directory: string, folder: string, replace: boolean | un
   makeDataFolder(directory, () => {});
   return whileNobodyServes(directory, async () => {
     await distrustVectors(directory);
+    const { restoreData } = await import('../modules/ingest/index.ts');
     const progress = createProgressLine('restoring');
     const { documents, before } = await restoreData(folder, directory, {
       openIndexAt,

@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { runCommand } from '../../test/harness/run-command.ts';
 
@@ -54,24 +57,67 @@ describe('the program', () => {
     expect(program(...args).status).toBe(code);
   });
 
-  it('loads no engine, no route and no extractor for a command that only reads accounts or mails', () => {
+  /** What a process has loaded when it has run these commands one after the other: files of ours, and packages. */
+  function loadedBy(calls: readonly (readonly string[])[], settings: Record<string, string>): string[] {
     const script = `
       import { registerHooks } from 'node:module';
       const loaded = [];
       registerHooks({ load(url, context, next) { loaded.push(url); return next(url, context); } });
       const { runCli } = await import('./src/cli/run-cli.ts');
-      for (const args of [['--help'], ['serve', '--help'], ['admin', 'audit-log'], ['admin', 'mails'], ['crawl', 'status']]) await runCli(args);
+      for (const args of ${JSON.stringify(calls)}) await runCli(args);
       process.stdout.write('\\nLOADED ' + JSON.stringify(loaded));`;
     const { stdout, stderr } = spawnSync(
       process.execPath,
       [...process.execArgv, '--input-type=module', '--eval', script],
-      { encoding: 'utf8', env: { ...process.env, DATA_DIR: '/nowhere/homedex' } },
+      { encoding: 'utf8', env: { ...process.env, ...settings }, maxBuffer: 1 << 26 },
     );
-    const loaded = JSON.parse(/LOADED (.*)$/.exec(stdout)?.[1] ?? stderr) as string[];
-    const ours = loaded.flatMap((url) => /\/(src\/.*)$/.exec(url)?.[1] ?? []);
-    expect(ours).toContain('src/cli/admin.ts');
-    expect(
-      ours.filter((path) => /routes|text-index\/(?!api|errors)|extraction|vector-index/.test(path)),
-    ).toEqual([]);
+    const urls = JSON.parse(/LOADED (.*)$/.exec(stdout)?.[1] ?? stderr) as string[];
+    return urls.flatMap((url) => /\/((?:src|node_modules)\/.*)$/.exec(url)?.[1] ?? []);
+  }
+  const engines = /routes|text-index\/(?!api|errors)|extraction|vector-index/;
+
+  it('loads no engine, no route and no extractor for a command that only reads accounts or mails', () => {
+    const loaded = loadedBy(
+      [['--help'], ['serve', '--help'], ['admin', 'audit-log'], ['admin', 'mails'], ['crawl', 'status']],
+      { DATA_DIR: '/nowhere/homedex' },
+    );
+    expect(loaded).toContain('src/cli/admin.ts');
+    expect(loaded.filter((path) => engines.test(path))).toEqual([]);
+  });
+
+  it('explains every command without loading what it works with', async () => {
+    const { stdout } = await homedex('--help');
+    const names = [...stdout.matchAll(/^ {2}(\w+) /gm)].map(([, name = '']) => name);
+    expect(names.length).toBeGreaterThan(12);
+    const loaded = loadedBy(
+      names.map((name) => [name, '--help']),
+      {},
+    );
+    expect(loaded).toEqual(expect.arrayContaining(['src/cli/ingest.ts', 'src/cli/embed.ts']));
+    const heavy =
+      /node_modules\/(?:kysely|undici|hyparquet|fastify|libphonenumber-js|i18n-iso-countries|playwright-core|ai|pg|ioredis|jose)\/|src\/modules\/(?:ingest|demo|lookalikes|crawling|enrichment|search|accounts|companies)\//;
+    expect(loaded.filter((path) => engines.test(path) || heavy.test(path))).toEqual([]);
+  });
+
+  it('loads no engine, no database and no client for a command that writes a corpus', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'homedex-demo-'));
+    try {
+      const loaded = loadedBy([['demo', '--sites', '1', folder]], {});
+      expect(loaded).toContain('src/modules/demo/index.ts');
+      expect(
+        loaded.filter(
+          (path) =>
+            /node_modules\/(?:kysely|undici|hyparquet)\/|modules\/ingest\//.test(path) || engines.test(path),
+        ),
+      ).toEqual([]);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  it('loads no HTTP client and no reader of Parquet to list models, though the module has both', () => {
+    const loaded = loadedBy([['models']], { DATA_DIR: '/nowhere/homedex' });
+    expect(loaded).toContain('src/modules/lookalikes/index.ts');
+    expect(loaded.filter((path) => /node_modules\/(?:kysely|undici|hyparquet)\//.test(path))).toEqual([]);
   });
 });

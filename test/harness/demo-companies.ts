@@ -8,8 +8,17 @@ export interface DemoCompany {
   readonly evidence: ProfileEvidence;
 }
 
+/** By seed, as many as were asked for so far: a site is the same in every corpus of its seed, and reading it costs more than most tests. */
+const read = new Map<number, readonly DemoCompany[]>();
+
 /** Homepages of the demo corpus as the extractor reads them, beside what was planted in them. */
 export function demoCompanies(sites: number, seed: number): DemoCompany[] {
+  const known = read.get(seed) ?? [];
+  if (known.length < sites) read.set(seed, readSites(sites, seed));
+  return (read.get(seed) ?? []).slice(0, sites);
+}
+
+function readSites(sites: number, seed: number): DemoCompany[] {
   return [...generateDemoSites({ sites, seed })].map(({ url, headers, html, truth }) => ({
     truth,
     ...extractProfile({

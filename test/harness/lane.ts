@@ -12,3 +12,6 @@ export const lane: Lane = wanted;
 /** For files with a short form in `npm test` and a longer one in `npm run test:full`. */
 export const isInQuickLane = lane !== 'full';
 export const isInFullLane = lane === 'full' || lane === 'all';
+
+/** How many of something: few in `npm test`, all of them in `npm run test:full`. The file is listed in `longerInFull` of vitest.config.ts. */
+export const inLanes = <Count>(quick: Count, full: Count): Count => (isInFullLane ? full : quick);

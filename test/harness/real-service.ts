@@ -9,6 +9,15 @@ const nodeOptions = ['--disable-warning=ExperimentalWarning'];
 const serviceOptions = [...nodeOptions, '--max-semi-space-size=8'];
 const serviceEnvironment = { MALLOC_ARENA_MAX: '2' };
 
+/** Of the variables here only where programs lie, and where Node keeps what it compiled, as `scripts/run.mjs` says it: settings are the test's own. */
+const inherited = (): Record<string, string> =>
+  Object.fromEntries(
+    ['PATH', 'NODE_COMPILE_CACHE'].flatMap((name) => {
+      const value = process.env[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+
 export interface RealService {
   readonly address: string;
   readonly processId: number;
@@ -21,7 +30,7 @@ export interface RealService {
 /** The program as an operator starts it, in a process of its own; resolves once it listens. */
 export async function startRealService(environment: Readonly<Record<string, string>>): Promise<RealService> {
   const child: ChildProcess = spawn(process.execPath, [...serviceOptions, cli, 'serve'], {
-    env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...serviceEnvironment, ...environment },
+    env: { ...inherited(), PORT: '0', ...serviceEnvironment, ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   if (child.stderr === null || child.pid === undefined) throw new Error('the service did not start');
@@ -60,7 +69,7 @@ export async function runRealCommand(
   folder: string,
 ): Promise<Finished> {
   const child = spawn(process.execPath, [...nodeOptions, cli, ...args], {
-    env: { PATH: process.env['PATH'] ?? '', ...environment },
+    env: { ...inherited(), ...environment },
     cwd: folder,
   });
   const printed = { out: '', err: '' };
@@ -77,7 +86,7 @@ export async function runRealCommand(
 /** A command that is stopped when it has said enough. */
 export function spawnCommand(args: readonly string[], environment: Readonly<Record<string, string>>) {
   const child = spawn(process.execPath, [...nodeOptions, cli, ...args], {
-    env: { PATH: process.env['PATH'] ?? '', ...environment },
+    env: { ...inherited(), ...environment },
   });
   let said = '';
   const heard: (() => void)[] = [];

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import { listenUntilSignal } from '../../src/http/listen.ts';
@@ -26,6 +27,12 @@ const after = (ms: number) => async () => {
 const { app, logged } = await buildTestApp({
   routes: [
     route('/slow', after(150)),
+    // Answered only after the process was asked to end.
+    route('/slow-after-signal', async () => {
+      process.stdout.write('waiting for the signal\n');
+      await once(process, 'SIGTERM');
+      return 'done';
+    }),
     route('/stuck', after(3_600_000)),
     route('/large', () => 'x'.repeat(20_000_000)),
     route('/unheard', () => {

@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
@@ -29,6 +30,7 @@ import {
 } from '../../src/modules/accounts/index.ts';
 import { blankProfile, type CompanyProfile } from '../../src/modules/companies/index.ts';
 import { toIndexDocument } from '../../src/modules/company-index/index.ts';
+import { dataFolder } from '../../src/modules/data-folder/index.ts';
 import type { LiveFetchingOptions } from '../../src/modules/enrichment/index.ts';
 import type { EndpointOptions } from '../../src/modules/lookalikes/index.ts';
 import { noBroadcast } from '../../src/platform/coordination/index.ts';
@@ -80,6 +82,8 @@ export interface TestAppOptions {
    * answers from what was written last, which is enough where searching is not what is tested.
    */
   readonly searchWorkers?: number;
+  /** The companies in a segment without such a thread, which takes longer to start than most tests to run. */
+  readonly isCompacted?: boolean;
   /** Threads that read pages for lookalikes, as in production; without any, the test's own thread does. */
   readonly embeddingThreads?: number;
   /** Another model for their vectors than the built-in one. */
@@ -107,9 +111,9 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const place = await createTestDatabase(directory);
   const stores = openStores({ DATA_DIR: directory, DATABASE_URL: place.url });
   const database = await stores.database();
+  const isCompacted = options.isCompacted ?? Boolean(options.searchWorkers);
+  if (options.companies) await copyIndexOf(options.companies, isCompacted, directory);
   const index = await stores.index({ workers: options.searchWorkers ?? 0 });
-  if (options.companies) await indexCompanies(index, options.companies);
-  if (options.searchWorkers) await index.compact();
   const vectorIndex = await stores.vectors();
   const rateLimits = createMemoryRateLimitStore(clock);
   const mailQueue = createMailQueue({
@@ -226,6 +230,34 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     rmSync(directory, { recursive: true, force: true });
   });
   return { app, clock, services, database, place, index, vectorIndex, directory, mails, logged: log.text };
+}
+
+/** Data folders whose index holds the same companies, by what is in it. */
+const indexed = new Map<string, string>();
+process.once('exit', () => {
+  for (const folder of indexed.values()) rmSync(folder, { recursive: true, force: true });
+});
+
+/** An index of these companies, made once in this process: most files build an app with the same ones before each test. */
+async function copyIndexOf(
+  companies: readonly CompanyFacts[],
+  isCompacted: boolean,
+  directory: string,
+): Promise<void> {
+  const contents = createHash('sha256')
+    .update(JSON.stringify([isCompacted, companies]))
+    .digest('hex');
+  let folder = indexed.get(contents);
+  if (folder === undefined) {
+    folder = mkdtempSync(join(tmpdir(), 'homedex-indexed-'));
+    const stores = openStores({ DATA_DIR: folder });
+    const index = await stores.index({ workers: 0 });
+    await indexCompanies(index, companies);
+    if (isCompacted) await index.compact();
+    await stores.close();
+    indexed.set(contents, folder);
+  }
+  cpSync(dataFolder(folder).index, dataFolder(directory).index, { recursive: true });
 }
 
 /** Puts companies into an index as an ingest would. */

@@ -44,8 +44,8 @@ export async function openWebWorld(
 ): Promise<WebWorld> {
   buildPages();
   const running = await buildTestApp({
-    companies: demoCompanies(options.sites ?? 120, 1).map(({ profile }) => profile),
     ...options,
+    companies: options.companies ?? demoCompanies(options.sites ?? 120, 1).map(({ profile }) => profile),
     services: { rateLimits: noRateLimits, web: readBuiltWeb(), ...options.services },
   });
   const address = await running.app.listen({ port: 0, host: '127.0.0.1' });

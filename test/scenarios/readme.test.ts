@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeSyntheticWarc } from '../../bench/ingest/synthetic-warc.ts';
 import { homepage } from '../factories/homepage.ts';
 import { copyDemoFolder } from '../harness/demo-data-folder.ts';
+import { isInFullLane } from '../harness/lane.ts';
 import { type RealService, startRealService } from '../harness/real-service.ts';
 import { runCommand } from '../harness/run-command.ts';
 import { startWebHost, type WebHost } from '../harness/web-host.ts';
@@ -23,6 +24,9 @@ const curled = lines.flatMap((line) => /^curl '?http:\/\/127\.0\.0\.1:8080([^' ]
 /** The arguments of `npm run -s homedex --`, without the comment. */
 const commands = lines.flatMap((line) => /^npm run -s homedex -- ([^#]+)/.exec(line)?.[1]?.trim() ?? []);
 
+/** As many as a first start makes by itself; making and embedding them takes longer than all else here, so `npm test` takes the first of them. */
+const SITES = isInFullLane ? 2_000 : 300;
+
 /** The README as a newcomer reads it, tried on the demo index that the first start makes. */
 describe('the README', () => {
   let folder: string;
@@ -37,8 +41,7 @@ describe('the README', () => {
       response.setHeader('content-type', 'text/html');
       response.end(homepage({ name: 'Example' }));
     });
-    // As many as a first start makes by itself.
-    await copyDemoFolder(2_000, environment().DATA_DIR);
+    await copyDemoFolder(SITES, environment().DATA_DIR);
     service = await startRealService(environment());
   });
   afterAll(async () => {
@@ -57,7 +60,9 @@ describe('the README', () => {
     const shown = JSON.parse(codeBlocks.find(({ language }) => language === 'json')?.text ?? '');
     expect(Object.keys(shown.results[0]).length).toBeGreaterThanOrEqual(5);
     const answer = await fetch(`${service.address}${curled[0]}`);
-    expect(await answer.json()).toMatchObject(shown);
+    expect(await answer.json()).toMatchObject(
+      isInFullLane ? shown : { ...shown, total_count: expect.any(Number) },
+    );
   });
 
   it.each(asked)('asks something that finds something: %s', async (path) => {

@@ -3,13 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toIndexDocument } from '../../src/modules/company-index/index.ts';
 import { createRandom, type Random } from '../../src/modules/demo/seeded-random.ts';
 import { type DemoCompany, demoCompanies } from '../harness/demo-companies.ts';
+import { inLanes } from '../harness/lane.ts';
 import { createSearchOracle, type OracleQuery } from '../harness/search-oracle.ts';
 import { buildTestApp, OPERATOR_TOKEN, type TestApp } from '../harness/test-app.ts';
 
 const SITES = 240;
-const COMBINATIONS = 150;
-const FACET_QUERIES = 6;
-const KEYWORD_LISTS = 25;
+const COMBINATIONS = inLanes(40, 150);
+const FACET_QUERIES = inLanes(3, 6);
+const KEYWORD_LISTS = inLanes(8, 25);
 
 let running: TestApp;
 let companies: DemoCompany[];
@@ -17,7 +18,7 @@ let oracle: ReturnType<typeof createSearchOracle>;
 
 /** Most companies in a segment and some in the tail, read by a thread of its own, with some that were replaced. */
 beforeAll(async () => {
-  companies = demoCompanies(SITES, 5);
+  companies = demoCompanies(SITES, 1);
   oracle = createSearchOracle(companies.map(({ profile }) => profile));
   running = await buildTestApp({ searchWorkers: 1 });
   const documents = companies.map(({ profile, evidence }) => toIndexDocument(profile, evidence));

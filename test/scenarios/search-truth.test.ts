@@ -2,17 +2,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toIndexDocument } from '../../src/modules/company-index/index.ts';
 import { createRandom, type Random } from '../../src/modules/demo/seeded-random.ts';
 import { type DemoCompany, demoCompanies } from '../harness/demo-companies.ts';
+import { inLanes } from '../harness/lane.ts';
 import { createSearchOracle, type OracleQuery } from '../harness/search-oracle.ts';
 import { buildTestApp, OPERATOR_TOKEN, type TestApp } from '../harness/test-app.ts';
 
-const SITES = 240;
-const QUERIES = 1_000;
+const SITES = inLanes(120, 240);
+const QUERIES = inLanes(150, 1_000);
 
 let running: TestApp;
 let companies: DemoCompany[];
 
 beforeAll(async () => {
-  companies = demoCompanies(SITES, 11);
+  companies = demoCompanies(SITES, 1);
   running = await buildTestApp({ searchWorkers: 1 });
   await running.index.upsert(
     companies.slice(0, SITES / 2).map(({ profile, evidence }) => toIndexDocument(profile, evidence)),
@@ -48,7 +49,7 @@ async function search(
 
 describe('searching the demo corpus', () => {
   it('finds every planted phrase exactly where it was planted', async () => {
-    for (const { truth } of companies.slice(0, 120)) {
+    for (const { truth } of companies.slice(0, SITES / 2)) {
       for (const { phrase, kind, field } of truth.phrases) {
         const { results } = await search({ q: phrase, limit: 500 });
         const row = results.find(({ domain }) => domain === truth.domain);
@@ -88,7 +89,7 @@ describe('searching the demo corpus', () => {
   });
 
   it('shows a snippet of at most 200 characters that holds the match', async () => {
-    for (const { truth } of companies.slice(0, 60)) {
+    for (const { truth } of companies.slice(0, SITES / 4)) {
       for (const { phrase } of truth.phrases) {
         for (const { matched_snippet } of (await search({ q: phrase, limit: 5 })).results) {
           expect(matched_snippet.length).toBeLessThanOrEqual(200);

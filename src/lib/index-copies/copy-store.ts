@@ -2,7 +2,6 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { request } from 'undici';
 import { type CopyList, copyListSchema, FILES_FOLDER, LIST_NAME } from './copy-list.ts';
 
 /** Where copies are fetched from: a folder, or an address under which somebody serves it. */
@@ -26,6 +25,7 @@ const folderStore = (folder: string): CopyStore => ({
 
 const servedStore = (address: string): CopyStore => {
   const get = async (path: string, signal: AbortSignal) => {
+    const { request } = await import('undici');
     const { statusCode, body } = await request(`${address}/${path}`, {
       signal,
       headersTimeout: ANSWER_MS_MAX,

@@ -1,4 +1,4 @@
-import { Agent, request } from 'undici';
+import type { Agent } from 'undici';
 import { EngineUnreachable, QueryBudgetExceeded } from '../query-errors.ts';
 import { FellSilent, WatchedPeers } from '../watched-peers.ts';
 
@@ -39,6 +39,13 @@ interface Call {
   readonly names: CallOptions['names'];
 }
 
+interface Connections {
+  readonly request: typeof import('undici').request;
+  readonly agent: Agent;
+  /** With connections of its own: those of the calls may all be in use. */
+  readonly asideAgent: Agent;
+}
+
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD';
 
 const BUDGET_MS = 60_000;
@@ -62,9 +69,8 @@ const pauseMs = (attempt: number): number => Math.min(PAUSE_MS_MAX, 50 * attempt
 export class OpenSearchClient {
   private readonly nodes: WatchedPeers;
   private readonly headers: Readonly<Record<string, string>>;
-  private readonly agent: Agent;
-  /** With connections of its own: those of the calls may all be in use. */
-  private readonly asideAgent: Agent;
+  private readonly connect: { readonly timeout: number; readonly ca?: string };
+  private opened: Promise<Connections> | undefined;
 
   constructor({ nodes, user, password, ca }: ClientOptions) {
     this.nodes = new WatchedPeers({
@@ -76,9 +82,7 @@ export class OpenSearchClient {
       user === undefined
         ? {}
         : { authorization: `Basic ${Buffer.from(`${user}:${password ?? ''}`).toString('base64')}` };
-    const connect = { timeout: CONNECT_MS_MAX, ...(ca !== undefined && { ca }) };
-    this.agent = new Agent({ connect, connections: 32, headersTimeout: 0, bodyTimeout: 0 });
-    this.asideAgent = new Agent({ connect, connections: 1 });
+    this.connect = { timeout: CONNECT_MS_MAX, ...(ca !== undefined && { ca }) };
   }
 
   /** The body of the answer; a list of values is sent as lines, as `_bulk` and `_msearch` take them. */
@@ -104,7 +108,13 @@ export class OpenSearchClient {
 
   async close(): Promise<void> {
     this.nodes.close();
-    await Promise.all([this.agent.destroy(), this.asideAgent.destroy()]);
+    const connections = await this.opened;
+    await Promise.all([connections?.agent.destroy(), connections?.asideAgent.destroy()]);
+  }
+
+  private connections(): Promise<Connections> {
+    this.opened ??= openConnections(this.connect);
+    return this.opened;
   }
 
   private async untilAnswered<Answer>(call: Call, signal: AbortSignal): Promise<Answer> {
@@ -158,9 +168,10 @@ export class OpenSearchClient {
     { method, path, body }: Omit<Call, 'names'>,
     signal: AbortSignal,
   ): Promise<{ statusCode: number; text: string }> {
+    const { request, agent } = await this.connections();
     const { statusCode, body: answer } = await request(`${node}${path}`, {
       method,
-      dispatcher: this.agent,
+      dispatcher: agent,
       signal,
       headers: {
         ...this.headers,
@@ -175,8 +186,9 @@ export class OpenSearchClient {
 
   /** Whatever a node answers, it is there; who it is, only where this user may know. */
   private async askWho(node: string, signal: AbortSignal): Promise<string | undefined> {
+    const { request, asideAgent } = await this.connections();
     const { statusCode, body } = await request(`${node}/_nodes/_local?filter_path=nodes.*.name`, {
-      dispatcher: this.asideAgent,
+      dispatcher: asideAgent,
       signal,
       headers: this.headers,
     });
@@ -194,6 +206,19 @@ export class OpenSearchClient {
     const there = this.nodes.isAnyAway() ? this.nodes.identities() : [];
     return there.length > 0 ? `_prefer_nodes:${there.join(',')}` : undefined;
   }
+}
+
+/** Loaded with the first call: whoever opens an embedded index comes through the same entrance and needs none of it. */
+async function openConnections(connect: {
+  readonly timeout: number;
+  readonly ca?: string;
+}): Promise<Connections> {
+  const { Agent, request } = await import('undici');
+  return {
+    request,
+    agent: new Agent({ connect, connections: 32, headersTimeout: 0, bodyTimeout: 0 }),
+    asideAgent: new Agent({ connect, connections: 1 }),
+  };
 }
 
 function addressed({ names, ...call }: Call, preference: string | undefined): Omit<Call, 'names'> {

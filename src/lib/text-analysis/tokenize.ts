@@ -36,7 +36,8 @@ export function normalizeQuery(text: string): string {
   let end = -1;
   for (const token of tokenize(plain)) {
     if (end >= 0 && token.start > end) normalized += ' ';
-    normalized += plain.slice(token.start, token.end);
+    // A character that becomes several letters may be in two tokens, where a long word is cut in the middle of it.
+    normalized += plain.slice(Math.max(token.start, end), token.end);
     end = token.end;
   }
   return normalized;

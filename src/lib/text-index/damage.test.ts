@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inLanes } from '../../../test/harness/lane.ts';
 import { newDirectory, open, page, schema } from '../../../test/harness/test-index.ts';
 import { DamagedIndex, openTextIndex, type TextIndex } from './index.ts';
 
@@ -71,7 +72,7 @@ function damagedCopy(damage: (directory: string) => void): string {
 async function outcome(directory: string): Promise<unknown> {
   let index: TextIndex | undefined;
   try {
-    index = await open(directory, { workers: 1 });
+    index = await open(directory, { workers: inLanes(0, 1) });
     return await answers(index);
   } catch (error) {
     expect(error).toBeInstanceOf(DamagedIndex);
@@ -98,7 +99,7 @@ describe.each(files)('damage in the %s of a segment', (file) => {
   test.each(Object.keys(damages))(
     '%s is an error or changes no answer, and the check finds it',
     async (kind) => {
-      for (const share of [0, 0.31, 0.77, 0.999]) {
+      for (const share of inLanes([0.31, 0.999], [0, 0.31, 0.77, 0.999])) {
         const directory = damagedCopy((folder) => {
           const path = join(folder, `segment-00000001.${file}`);
           const bytes = readFileSync(path);
@@ -138,7 +139,7 @@ describe('damage in the store', () => {
   test('pages that were overwritten or cut off are an error or change no answer', async () => {
     const path = (folder: string) => join(folder, 'index.sqlite');
     const size = readFileSync(path(sound)).length;
-    for (let at = 0; at < size; at += 4096) {
+    for (let at = 0; at < size; at += inLanes(5, 1) * 4096) {
       const overwritten = damagedCopy((folder) => {
         const bytes = readFileSync(path(folder));
         writeFileSync(path(folder), bytes.fill(0x5a, at, at + 4096));
@@ -146,7 +147,7 @@ describe('damage in the store', () => {
       const found = await outcome(overwritten);
       if (found !== 'refused') expect(found).toEqual(expected);
     }
-    for (const share of [0.2, 0.5, 0.9])
+    for (const share of inLanes([0.5], [0.2, 0.5, 0.9]))
       expect(
         await outcome(damagedCopy((folder) => truncateSync(path(folder), Math.floor(size * share)))),
       ).toBe('refused');

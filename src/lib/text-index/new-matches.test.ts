@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Fts5Oracle } from '../../../test/harness/fts5-oracle.ts';
+import { inLanes } from '../../../test/harness/lane.ts';
 import { World, worldSchema } from '../../../test/harness/random-world.ts';
 import { isEmbedded, keysOf, newDirectory, open, page } from '../../../test/harness/test-index.ts';
 import type { TextIndex, TextQuery } from './index.ts';
@@ -104,7 +105,7 @@ test.runIf(isEmbedded)(
     const oracle = new Fts5Oracle();
     let index = await openTextIndex({ directory, schema: worldSchema, workers: 0, compaction: false });
     const other = await openTextIndex({ directory, schema: worldSchema, workers: 1, compaction: false });
-    const queries = Array.from({ length: 15 }, () => world.query(['site-1.com', 'site-2.de']));
+    const queries = Array.from({ length: inLanes(6, 15) }, () => world.query(['site-1.com', 'site-2.de']));
     const marks: { generation: number; matched: ReadonlySet<string>[] }[] = [];
     const mark = async (): Promise<void> => {
       marks.push({ generation: index.generation(), matched: queries.map((query) => oracle.matches(query)) });
@@ -122,7 +123,7 @@ test.runIf(isEmbedded)(
         }
       }
     };
-    for (let round = 0; round < 8; round++) {
+    for (let round = 0; round < inLanes(4, 8); round++) {
       if (round % 3 === 0) {
         const writer = await index.bulk();
         for (let i = 0; i < 350; i++) {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { inLanes } from '../../../test/harness/lane.ts';
 import { seededRandom } from './coder/random.ts';
 import type { VectorIndex } from './index.ts';
 import { openVectorIndex } from './open-vector-index.ts';
@@ -49,7 +50,7 @@ test('random writes, folds and openings: nothing is lost, doubled or raised from
   const known = new Map<string, Float32Array>();
   await index.build(() => stream(pool.slice(0, 500)), { model });
   for (const { key, vector } of pool.slice(0, 500)) known.set(key, vector);
-  for (let round = 0; round < 12; round++) {
+  for (let round = 0; round < inLanes(4, 12); round++) {
     const rows = Array.from({ length: 120 }, () => {
       const { key } = pool[Math.floor(random() * pool.length)] as { key: string };
       const { vector } = pool[Math.floor(random() * pool.length)] as { vector: Float32Array };

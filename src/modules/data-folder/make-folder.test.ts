@@ -1,7 +1,9 @@
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { makeDataFolder, requireInDataFolder } from './data-folder.ts';
+import { acquireLock } from './lock.ts';
 import { makeFolder } from './make-folder.ts';
 
 function scratch(): string {
@@ -24,4 +26,32 @@ test('where none can be made it says so instead of trying for ever', () => {
   writeFileSync(file, '');
   expect(() => makeFolder(join(file, 'below'))).toThrow(/cannot be made \(ENOTDIR/);
   expect(existsSync(join(file, 'below'))).toBe(false);
+});
+
+test('a data folder that others can look into is reported, one for its owner alone is not', () => {
+  const folder = join(scratch(), 'data');
+  const warnings: string[] = [];
+  const make = () => makeDataFolder(folder, (sentence) => warnings.push(sentence));
+  make();
+  expect(warnings).toEqual([]);
+  chmodSync(folder, 0o750);
+  make();
+  expect(warnings).toEqual([expect.stringMatching(/mode 750.*chmod 700/)]);
+});
+
+test('a command that needs an index or accounts does not make a mistyped folder', () => {
+  const folder = join(scratch(), 'data');
+  expect(() => requireInDataFolder(folder, 'index')).toThrow(/'homedex ingest' makes an index/);
+  expect(() => requireInDataFolder(folder, 'accounts')).toThrow(/the first start of the service makes it/);
+  expect(existsSync(folder)).toBe(false);
+  makeFolder(join(folder, 'index'));
+  requireInDataFolder(folder, 'index');
+});
+
+test('a lock makes the folder it lies in, keeps others out, and lets them in when it is released', () => {
+  const folder = join(scratch(), 'data', 'ingest');
+  const lock = acquireLock(folder, 'Somebody is at work.');
+  expect(() => acquireLock(folder, 'Somebody is at work.')).toThrow('Somebody is at work.');
+  lock.release();
+  acquireLock(folder, 'Somebody is at work.').release();
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { TextSearch, TextWriter } from '../../lib/text-index/api.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { dataFolder } from '../data-folder/index.ts';
-import { type IngestStep, PageArchive, readCheckpoint, runIngest, warcFilesSource } from '../ingest/index.ts';
+import type { IngestStep } from '../ingest/index.ts';
 import { writeDemoCorpus } from './write-demo-corpus.ts';
 
 const DEMO_SEED = 1;
@@ -26,6 +26,7 @@ export interface DemoFill {
  * its checkpoint tells. Whoever has begun an ingest of their own wants no demo beside it.
  */
 export async function wantsDemo(database: Database, index: TextSearch & TextWriter): Promise<boolean> {
+  const { readCheckpoint } = await import('../ingest/index.ts');
   const runs = Object.entries((await readCheckpoint(database, index)).runs);
   if (runs.length === 0) return (await index.generation()) === 0;
   return runs.every(([identity, { finished }]) => identity.startsWith(DEMO_IDENTITY) && !finished);
@@ -45,6 +46,8 @@ export async function fillWithDemo({
   signal,
   onProgress,
 }: DemoFill): Promise<void> {
+  // Loaded here, so that whoever only writes a corpus does not wait for the pipeline.
+  const { PageArchive, runIngest, warcFilesSource } = await import('../ingest/index.ts');
   const paths = dataFolder(dataDir);
   const directory = join(paths.work, 'demo');
   const { warcFiles } = await writeDemoCorpus({ directory, sites, seed: DEMO_SEED, signal });

@@ -17,7 +17,7 @@ let running: TestApp;
 let ann: Person;
 beforeEach(async () => {
   running = await buildTestApp({
-    searchWorkers: 1,
+    isCompacted: true,
     companies: Array.from({ length: 150 }, (_, n) => company(n)),
   });
   ann = await signUp(running, { tier: 'pro', credits: 100 });

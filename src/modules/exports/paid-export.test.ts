@@ -14,7 +14,7 @@ const companies = Array.from({ length: COMPANIES }, (_, n) => ({
   domain: `company-${String(n).padStart(3, '0')}.com`,
   title: `Company ${n}`,
   body_text: `${n % 2 === 0 ? 'hammers' : 'nails'} tools x`,
-  navigation_labels: ['x'.repeat(60_000)],
+  navigation_labels: ['x'.repeat(40_000)],
 }));
 
 let running: TestApp;

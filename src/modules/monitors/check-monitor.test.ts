@@ -10,7 +10,7 @@ let running: TestApp;
 let ann: Person;
 beforeEach(async () => {
   running = await buildTestApp({
-    searchWorkers: 1,
+    isCompacted: true,
     companies: [{ domain: 'old.com', title: 'An electric bakery' }],
   });
   ann = await signUp(running);

@@ -10,7 +10,7 @@ import {
 let running: TestApp;
 beforeEach(async () => {
   running = await buildTestApp({
-    searchWorkers: 1,
+    isCompacted: true,
     companies: [
       {
         domain: 'alpha.com',

@@ -1,8 +1,8 @@
-import { chmod, mkdir, mkdtemp, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { siteDomain, writeSyntheticWarc } from '../../../../bench/ingest/synthetic-warc.ts';
 import { openIndexAt } from '../../../app/index.ts';
 import type { TextIndex } from '../../../lib/text-index/api.ts';
@@ -26,22 +26,31 @@ import { warcFilesSource } from '../sources/warc-files.ts';
 import { checkIndex, reportIndex } from './index-report.ts';
 import { rebuildIndex } from './rebuild.ts';
 
+/** Filled once; each test works on a copy. */
+let filled: string;
+beforeAll(async () => {
+  filled = await mkdtemp(join(tmpdir(), 'commands-filled-'));
+  const warc = join(filled, 'pages.warc.gz');
+  await writeSyntheticWarc(warc, 60, 800);
+  const directory = join(filled, 'data');
+  await withIndex(directory, async (index, database) =>
+    runIngest({
+      index,
+      database,
+      source: await warcFilesSource([warc]),
+      steps: [new PageArchive({ directory: dataFolder(directory).pages })],
+      workers: 0,
+    }),
+  );
+});
+afterAll(() => rm(filled, { recursive: true }));
+
 let folder: string;
 let data: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'commands-'));
   data = join(folder, 'data');
-  const warc = join(folder, 'pages.warc.gz');
-  await writeSyntheticWarc(warc, 60, 800);
-  await withIndex(data, async (index, database) =>
-    runIngest({
-      index,
-      database,
-      source: await warcFilesSource([warc]),
-      steps: [new PageArchive({ directory: dataFolder(data).pages })],
-      workers: 0,
-    }),
-  );
+  await cp(filled, folder, { recursive: true });
 });
 afterEach(() => rm(folder, { recursive: true }));
 
@@ -233,7 +242,7 @@ describe('rebuild', () => {
       runIngest({
         index,
         database,
-        source: await warcFilesSource([join(folder, 'pages.warc.gz')]),
+        source: await warcFilesSource([join(filled, 'pages.warc.gz')]),
         steps: [new PageArchive({ directory: dataFolder(data).pages })],
         workers: 0,
       }),

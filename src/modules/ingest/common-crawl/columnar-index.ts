@@ -1,13 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
-import {
-  type AsyncBuffer,
-  asyncBufferFromFile,
-  type Compressors,
-  type DecodedArray,
-  parquetScan,
-} from 'hyparquet';
+import type { AsyncBuffer, Compressors, DecodedArray } from 'hyparquet';
 import { domainOfHost } from '../../../lib/domain-name.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { isHomepagePath } from '../homepage.ts';
@@ -48,6 +42,7 @@ export async function listLocalIndex(folder: string): Promise<IndexFile[]> {
     .filter((name) => name.endsWith('.parquet'))
     .sort();
   if (names.length === 0) throw new AppError('invalid_input', `${folder} holds no .parquet file.`);
+  const { asyncBufferFromFile } = await import('hyparquet');
   return names.map((name) => ({ name, open: () => asyncBufferFromFile(join(folder, name)) }));
 }
 
@@ -89,6 +84,7 @@ export async function* readHomepageCaptures(
   file: AsyncBuffer,
   from: number,
 ): AsyncGenerator<{ readonly rowGroup: number; readonly captures: HomepageCapture[] }> {
+  const { parquetScan } = await import('hyparquet');
   const scan = await parquetScan({
     file,
     compressors,

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { errors, Pool } from 'undici';
+import type { Pool } from 'undici';
 import { AppError } from '../../../platform/errors.ts';
 import { backOffMs } from './back-off.ts';
 
@@ -40,7 +40,9 @@ const REFUSAL_BYTES_MAX = 64 << 10;
  * 429, 403, no answer in time) all requests pause, longer each time.
  */
 export class RateLimitedClient {
-  readonly #pool: Pool;
+  /** Opened with the first request: most who load this module make none. */
+  #pool: Promise<Pool> | undefined;
+  readonly #origin: string;
   readonly #options: Required<Omit<RateLimitedClientOptions, 'signal'>>;
   readonly #signal: AbortSignal | undefined;
   readonly #path: string;
@@ -57,7 +59,7 @@ export class RateLimitedClient {
     const wait = (ms: number) => sleep(ms, undefined, { ...(signal && { signal }) }).catch(() => undefined);
     this.#options = { timeoutMs: TIMEOUT_MS, attemptsMax: ATTEMPTS_MAX, wait, ...options };
     this.#path = pathname.replace(/\/$/, '');
-    this.#pool = new Pool(origin, { connections: options.connections, pipelining: 1 });
+    this.#origin = origin;
   }
 
   /** The bytes of a file or of a range of it; undefined where the server has none. */
@@ -80,8 +82,15 @@ export class RateLimitedClient {
   }
 
   /** Requests that still wait are given up. */
-  close(): Promise<void> {
-    return this.#pool.destroy();
+  async close(): Promise<void> {
+    await (await this.#pool)?.destroy();
+  }
+
+  #connections(): Promise<Pool> {
+    this.#pool ??= import('undici').then(
+      ({ Pool }) => new Pool(this.#origin, { connections: this.#options.connections, pipelining: 1 }),
+    );
+    return this.#pool;
   }
 
   async #ask(
@@ -123,7 +132,8 @@ export class RateLimitedClient {
     signal: AbortSignal | undefined,
   ): Promise<Answer> {
     try {
-      const { statusCode, headers, body } = await this.#pool.request({
+      const pool = await this.#connections();
+      const { statusCode, headers, body } = await pool.request({
         method,
         path: `${this.#path}/${path}`,
         headers: {
@@ -213,9 +223,9 @@ function retryAfterMs(header: string | string[] | undefined): number {
 }
 
 function isConnectionFailure(error: unknown): boolean {
-  if (error instanceof errors.UndiciError) return true;
   const { name, code } = error as NodeJS.ErrnoException;
   return (
+    String(code).startsWith('UND_ERR') ||
     name === 'TimeoutError' ||
     name === 'AbortError' ||
     ['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN'].includes(code ?? '')

@@ -26,8 +26,11 @@ function capture(url: string, domain: string, more: Partial<Capture> = {}): Capt
   return { url, domain, fetchedAt: '2026-10-14T08:30:00Z', html: `<title>${url}</title>`, ...more };
 }
 
-/** A mirror and a source whose waits move the mirror's clock instead of taking time. */
-async function openCrawl(captures: readonly Capture[], behaviour: Partial<MirrorOptions> = {}) {
+/** A mirror and a source whose waits move the mirror's clock instead of taking time. Only where the mirror falls silent an answer is given up. */
+async function openCrawl(
+  captures: readonly Capture[],
+  { timeoutMs = 600_000, ...behaviour }: Partial<MirrorOptions> & { readonly timeoutMs?: number } = {},
+) {
   let nowMs = 0;
   const waits: number[] = [];
   const corpus = buildCrawlCorpus(CRAWL, captures, { warcs: 3, indexFiles: 2 });
@@ -41,7 +44,7 @@ async function openCrawl(captures: readonly Capture[], behaviour: Partial<Mirror
       workDirectory: folder,
       userAgent: 'homedex (mail@harborlight-example.com)',
       http: {
-        timeoutMs: 150,
+        timeoutMs,
         async wait(ms) {
           waits.push(ms);
           nowMs += ms;
@@ -109,7 +112,8 @@ describe('a server under load', () => {
   test('503 and silence are waited out, and no page is lost', async () => {
     const { open, mirror, waits } = await openCrawl(sites(150), {
       overloadedEvery: 7,
-      stalledEvery: 41,
+      stalledEvery: 101,
+      timeoutMs: 2_000,
     });
     const source = await open();
     const items = await readAll(source.read(undefined));

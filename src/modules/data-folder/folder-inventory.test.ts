@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { dataFolder } from './data-folder.ts';
+import { refuseHalfRestored, refuseIncompleteFolder, refuseLost, takeInventory } from './folder-inventory.ts';
+
+let directory: string;
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'inventory-'));
+});
+afterEach(() => rmSync(directory, { recursive: true }));
+
+/** A folder that is known to hold both. */
+function filled(): ReturnType<typeof dataFolder> {
+  const paths = dataFolder(directory);
+  mkdirSync(paths.index);
+  writeFileSync(paths.accounts, 'rows');
+  takeInventory(directory);
+  return paths;
+}
+
+it('a folder that holds what it held before is used, and one that never held anything', () => {
+  refuseIncompleteFolder(directory);
+  filled();
+  refuseIncompleteFolder(directory);
+});
+
+it('what was there and is gone or empty is refused, with what to do', () => {
+  const { accounts, index } = filled();
+  writeFileSync(accounts, '');
+  expect(() => refuseLost(directory, 'accounts')).toThrow(`${accounts} is empty, but was there before`);
+  rmSync(accounts);
+  expect(() => refuseIncompleteFolder(directory)).toThrow(`${accounts} is missing, but was there before`);
+  refuseLost(directory, 'index');
+  rmSync(index, { recursive: true });
+  expect(() => refuseLost(directory, 'index')).toThrow(`${index} is missing`);
+});
+
+it('what is no part of this machine is not looked for', () => {
+  const { accounts } = filled();
+  rmSync(accounts);
+  refuseIncompleteFolder(directory, ['index']);
+});
+
+it('an inventory only grows: a thing that is lost stays known', () => {
+  const { accounts, inventory } = filled();
+  const before = readFileSync(inventory, 'utf8');
+  rmSync(accounts);
+  takeInventory(directory);
+  expect(readFileSync(inventory, 'utf8')).toBe(before);
+});
+
+it('a folder in the middle of a restore is refused, whichever step it was in', () => {
+  const { restoring, restored } = dataFolder(directory);
+  mkdirSync(restoring);
+  expect(() => refuseHalfRestored(directory)).toThrow(/was interrupted.*or remove .* to give it up/);
+  mkdirSync(restored);
+  expect(() => refuseHalfRestored(directory)).toThrow(/Run 'homedex restore' with the same folder again\.$/);
+});
