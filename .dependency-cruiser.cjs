@@ -271,7 +271,7 @@ module.exports = {
       name: 'no cycles',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     { name: 'nothing unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {

@@ -1,10 +1,9 @@
-import type { Builder } from './builders/builder.ts';
 import { fillSlots } from './fill-template.ts';
 import type { Language } from './languages/language.ts';
 import type { Country } from './places/country.ts';
 import { vatNumber } from './places/vat-numbers.ts';
 import type { Random } from './seeded-random.ts';
-import type { Email, Features, Phone, Place, Site, SocialProfile } from './site.ts';
+import type { Builder, Email, Features, Phone, Place, Site, SocialProfile } from './site.ts';
 import { cloudflare } from './technologies/index.ts';
 import type { Technology } from './technologies/technology.ts';
 

@@ -1,6 +1,6 @@
-import type { Header } from './builders/builder.ts';
 import { planSite } from './plan-site.ts';
 import { renderPage } from './render-page.ts';
+import type { Header } from './site.ts';
 import { type SiteTruth, tellTruth } from './site-truth.ts';
 
 export interface DemoSite {

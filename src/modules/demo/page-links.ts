@@ -1,21 +1,5 @@
 import type { Language } from './languages/language.ts';
-import type { Site } from './site.ts';
-
-/** The pages a homepage links to. */
-export type PageKind =
-  | 'about'
-  | 'services'
-  | 'shop'
-  | 'prices'
-  | 'blog'
-  | 'contact'
-  | 'team'
-  | 'careers'
-  | 'cart'
-  | 'login'
-  | 'imprint'
-  | 'privacy'
-  | 'terms';
+import type { PageKind, Site } from './site.ts';
 
 /** Path of a page, in the builder's manner and the site's language. */
 export function pagePath(site: Site, kind: PageKind): string {

@@ -1,4 +1,3 @@
-import type { Builder } from './builders/builder.ts';
 import type { Theme } from './design/theme.ts';
 import type { Language, TradeText } from './languages/language.ts';
 import type { City, Country } from './places/country.ts';
@@ -6,6 +5,65 @@ import type { PlantedWords } from './planted-phrases.ts';
 import type { Random } from './seeded-random.ts';
 import type { Technology } from './technologies/technology.ts';
 import type { Trade, TradeId } from './trades.ts';
+
+/** Class names the builder adds to a part of the page. */
+interface PartClasses {
+  readonly header: string;
+  readonly nav: string;
+  readonly grid: string;
+  readonly card: string;
+  readonly button: string;
+  readonly image: string;
+  readonly footer: string;
+}
+
+interface Ballast {
+  readonly open: string;
+  readonly close: string;
+  readonly rules: string;
+}
+
+/** A way of making websites, with the habits by which its pages are known: paths, classes, generator, headers, assets. */
+export interface Builder {
+  readonly name: string;
+  /** What a detector must find on every page of this builder. */
+  readonly technologies: readonly string[];
+  readonly sellsOnline: boolean;
+  /** Relative frequency among sites of its kind. */
+  readonly weight: number;
+  readonly headers: (site: Site) => readonly Header[];
+  readonly head: (site: Site) => string;
+  readonly bodyClass: (site: Site) => string;
+  /** Put around the whole content of the body. */
+  readonly frame: readonly [open: string, close: string];
+  /** The element around section number `n`, named after what it shows. */
+  readonly section: (site: Site, n: number, name: string, inner: string) => string;
+  readonly classes: PartClasses;
+  readonly headingClass: string;
+  readonly path: (kind: PageKind, slug: string) => string;
+  readonly image: (site: Site, file: string) => string;
+  readonly tail: (site: Site) => string;
+  /** Style rules that the builder's themes carry along and no page fully uses; pages are brought to their size with them. */
+  readonly ballast: Ballast;
+}
+
+export type Header = readonly [name: string, value: string];
+
+/** The pages a homepage links to. */
+export type PageKind =
+  | 'about'
+  | 'services'
+  | 'shop'
+  | 'prices'
+  | 'blog'
+  | 'contact'
+  | 'team'
+  | 'careers'
+  | 'cart'
+  | 'login'
+  | 'imprint'
+  | 'privacy'
+  | 'terms';
 
 /** Everything decided about one site before a line of HTML is written. Texts are HTML-escaped unless named otherwise. */
 export interface Site {

@@ -5,7 +5,6 @@ import { continueCall, isContinuing } from './follow-up/continue-call.ts';
 import { turnPage } from './follow-up/turn-page.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import type { Language } from './lexicon/meaning.ts';
-import { propose } from './propose.ts';
 import { readMessage } from './reading/read-message.ts';
 import { hasTopic, isEmpty, type Request } from './reading/request.ts';
 import { toArguments } from './to-arguments.ts';
@@ -136,3 +135,17 @@ const isUnclear = ({ words, slots, phrases, title, roles }: Request): boolean =>
   title === undefined &&
   words.join(' ').split(/\s+/).length > WORDS_MAX &&
   !roles.has('company');
+
+const PROPOSALS_MAX = 3;
+
+/** Calls that an unclear message may have meant, ready to be made. */
+function propose(request: Request, { last }: Before): PlannedCall[] {
+  const words = [...request.words, ...request.places].join(' ').slice(0, 200).trim();
+  const proposals: PlannedCall[] = [];
+  if (words !== '') {
+    proposals.push({ name: 'search', args: { q: words, mode: 'any' } });
+    if (/\s/.test(words)) proposals.push({ name: 'search', args: { q: words, mode: 'single' } });
+  }
+  if (last) proposals.push(last);
+  return proposals.slice(0, PROPOSALS_MAX);
+}

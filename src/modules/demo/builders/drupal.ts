@@ -1,5 +1,5 @@
+import type { Builder } from '../site.ts';
 import { tokenRules, utilityRules } from './ballast.ts';
-import type { Builder } from './builder.ts';
 import { phpServerHeaders } from './servers.ts';
 
 const rules =

@@ -1,5 +1,6 @@
+import type { Builder } from '../site.ts';
 import { tokenRules, utilityRules } from './ballast.ts';
-import { type Builder, elementId } from './builder.ts';
+import { elementId } from './builder.ts';
 import { nextjs } from './javascript-frameworks.ts';
 
 const ghostRules =

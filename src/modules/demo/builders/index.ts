@@ -1,4 +1,4 @@
-import type { Builder } from './builder.ts';
+import type { Builder } from '../site.ts';
 import { drupal } from './drupal.ts';
 import { elementor } from './elementor.ts';
 import { ghost, hubspotCms } from './hosted.ts';

@@ -1,6 +1,5 @@
-import type { Site } from '../site.ts';
+import type { Builder, Site } from '../site.ts';
 import { tokenRules, utilityRules } from './ballast.ts';
-import type { Builder } from './builder.ts';
 import { usesCloudflare, webServerOf } from './servers.ts';
 
 const rules =

@@ -1,5 +1,4 @@
-import type { Site } from '../site.ts';
-import type { Header } from './builder.ts';
+import type { Header, Site } from '../site.ts';
 
 /** Headers of a PHP site on rented web space; behind Cloudflare the server names itself so, and the origin stays unseen. */
 export function phpServerHeaders(site: Site): Header[] {

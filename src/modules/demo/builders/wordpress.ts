@@ -1,6 +1,5 @@
-import type { Site } from '../site.ts';
+import type { Builder, Site } from '../site.ts';
 import { tokenRules, utilityRules } from './ballast.ts';
-import type { Builder } from './builder.ts';
 import { phpServerHeaders } from './servers.ts';
 
 const versions = ['6.4.3', '6.5.5', '6.6.2', '6.7.1', '6.8'] as const;

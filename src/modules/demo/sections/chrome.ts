@@ -1,6 +1,6 @@
 import { fillTemplate } from '../fill-template.ts';
-import { type PageKind, pagePath } from '../page-links.ts';
-import type { Site } from '../site.ts';
+import { pagePath } from '../page-links.ts';
+import type { PageKind, Site } from '../site.ts';
 import { emailHtml, phoneHtml } from './contact.ts';
 
 /** What surrounds the content: the bar on top, the footer, the question about cookies. */

@@ -1,7 +1,6 @@
 import { icons } from '../design/pictures.ts';
-import type { PageKind } from '../page-links.ts';
 import { pagePath } from '../page-links.ts';
-import type { Site } from '../site.ts';
+import type { PageKind, Site } from '../site.ts';
 
 /** A part of the page: its name becomes the id of the element, its content goes through the builder's markup. */
 export interface Section {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readTable, tablesFolder } from '../../../lib/tables.ts';
-import type { Builder } from '../builders/builder.ts';
 import type { Random } from '../seeded-random.ts';
+import type { Builder } from '../site.ts';
 import { type Technology, technologiesSchema } from './technology.ts';
 
 /** In the order of `data/demo/technologies.json`, in which they are drawn. */

@@ -5,19 +5,10 @@ import type { PageEvidence } from './page-evidence.ts';
 import { UNPREPARED } from './prepared-rules.ts';
 import { createRelations, resolveDetections } from './resolve.ts';
 import { createRuleIndex, type NumberedRule } from './rule-index.ts';
+import type { Technology } from './tech-stack.ts';
 import { compareCertainty } from './tech-stack.ts';
 import type { RefusedRule, RuleSet } from './technology-rule.ts';
 import { createThirdPartyFinder, type ThirdParty, withoutRuled } from './third-parties.ts';
-
-export interface Technology {
-  readonly name: string;
-  /** Empty where the page does not tell. */
-  readonly version: string;
-  readonly categories: readonly string[];
-  readonly confidence: number;
-  /** Where it was seen, best effort, for people who ask why. */
-  readonly evidence: readonly string[];
-}
 
 export interface TechnologyDetector {
   /** The technologies of a page, most certain first. */

@@ -6,8 +6,8 @@
  */
 export { builtInRules } from './built-in-rules.ts';
 export type { TechnologyColumn } from './categories.ts';
-export { createTechnologyDetector, type Technology, type TechnologyDetector } from './detector.ts';
+export { createTechnologyDetector, type TechnologyDetector } from './detector.ts';
 export { evidenceOfPage } from './evidence-of-page.ts';
 export { loadFingerprints } from './load-fingerprints.ts';
-export { formatTechStack, technologiesByColumn } from './tech-stack.ts';
+export { formatTechStack, type Technology, technologiesByColumn } from './tech-stack.ts';
 export type { RefusedRule } from './technology-rule.ts';

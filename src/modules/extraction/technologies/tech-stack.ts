@@ -1,11 +1,14 @@
-import {
-  CATEGORIES,
-  type CategoryName,
-  categoryRank,
-  columnOf,
-  type TechnologyColumn,
-} from './categories.ts';
-import type { Technology } from './detector.ts';
+import { CATEGORIES, type CategoryName, categoryRank, columnOf, type TechnologyColumn } from './categories.ts';
+
+export interface Technology {
+  readonly name: string;
+  /** Empty where the page does not tell. */
+  readonly version: string;
+  readonly categories: readonly string[];
+  readonly confidence: number;
+  /** Where it was seen, best effort, for people who ask why. */
+  readonly evidence: readonly string[];
+}
 
 /**
  * The technologies as one line, "WordPress 6.5, WooCommerce, jQuery 3.6, …": by category in the order of the category table,

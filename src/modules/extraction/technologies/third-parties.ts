@@ -1,6 +1,6 @@
 import type { CategoryName } from './categories.ts';
-import type { Technology } from './detector.ts';
 import type { PageEvidence } from './page-evidence.ts';
+import type { Technology } from './tech-stack.ts';
 import type { TechnologyRule } from './technology-rule.ts';
 
 /** A service that is known by the hosts of its scripts alone. */
