@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { type AppOptions, reachOf, readBuiltWeb } from '../http/index.ts';
+import { type AppLimits, type AppOptions, reachOf, readBuiltWeb } from '../http/index.ts';
 import type { TextIndex } from '../lib/text-index/index.ts';
 import type { VectorIndex } from '../lib/vector-index/index.ts';
 import {
@@ -11,28 +11,27 @@ import {
 } from '../modules/accounts/index.ts';
 import { dataFolder, takeInventory } from '../modules/data-folder/index.ts';
 import { newestCrawlId } from '../modules/ingest/index.ts';
-import { systemClock } from '../platform/clock.ts';
+import { type Clock, systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config/index.ts';
-import { noBroadcast, openPostgresBroadcast } from '../platform/coordination/index.ts';
+import { type Broadcast, noBroadcast, openPostgresBroadcast } from '../platform/coordination/index.ts';
 import { type Database, watchDatabase } from '../platform/database/index.ts';
 import { diskProblems } from '../platform/disk-space.ts';
-import { createLogger } from '../platform/logger.ts';
+import { createLogger, type Logger } from '../platform/logger.ts';
 import { createMailQueue } from '../platform/mail/mail-queue.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
 import { emptyOutbox } from '../platform/mail/outbox.ts';
 import { createMemoryRateLimitStore } from '../platform/memory-rate-limit-store.ts';
+import type { Metrics } from '../platform/metrics.ts';
 import { createRecentFailure } from '../platform/recent-failure.ts';
+import { openRedisRateLimitStore, type SharedRateLimitStore } from '../platform/redis-rate-limit-store.ts';
 import { assembleServices } from './assemble-services.ts';
 import { billingOf } from './billing-mode.ts';
-import { limitsOf } from './limits-of.ts';
 import { liveFetchingOptions } from './live-fetching.ts';
 import { modelChoice } from './model-choice.ts';
-import { measureSharedLimits, openSharedLimits } from './open-shared-limits.ts';
 import { openStores, type Stores } from './open-stores.ts';
 import { openPublisher, type Publisher } from './publish-index.ts';
 import { routes } from './routes.ts';
 import type { Services } from './services.ts';
-import { watchClock } from './watch-clock.ts';
 import { copilotOptions, withCopilot } from './with-copilot.ts';
 
 export interface Composition {
@@ -252,4 +251,66 @@ function remembered(read: () => Promise<string>): () => Promise<string> {
     reading.catch(() => undefined);
     return known;
   };
+}
+
+/** The limits of the host as the settings have them. */
+const limitsOf = (config: Config): AppLimits => ({
+  concurrentRequestsMax: config.MAX_CONCURRENT_REQUESTS,
+  queuedRequestsMax: config.MAX_QUEUED_REQUESTS,
+  concurrentDownloadsMax: config.MAX_CONCURRENT_DOWNLOADS,
+  concurrentLookupsMax: config.MAX_CONCURRENT_LOOKUPS,
+  requestsPerAddressMax: config.MAX_REQUESTS_PER_ADDRESS,
+  downloadsPerAddressMax: config.MAX_DOWNLOADS_PER_ADDRESS,
+  connectionsMax: config.MAX_CONNECTIONS,
+  connectionsPerAddressMax: config.MAX_CONNECTIONS_PER_ADDRESS,
+  deadlineMs: config.REQUEST_DEADLINE_MS,
+  bodyMs: config.BODY_TIMEOUT_MS,
+  writeStallMs: config.WRITE_STALL_MS,
+  anonymousPerMinute: config.ANONYMOUS_RPM,
+});
+
+/** Where all services count rate limits together; undefined where each counts for itself. */
+async function openSharedLimits(
+  { REDIS_URL, DATABASE_URL }: Pick<Config, 'REDIS_URL' | 'DATABASE_URL'>,
+  clock: Clock,
+  logger: Logger,
+): Promise<SharedRateLimitStore | undefined> {
+  if (REDIS_URL !== undefined) return openRedisRateLimitStore({ url: REDIS_URL, clock, logger });
+  if (DATABASE_URL !== undefined)
+    logger.warn('no REDIS_URL is set, so each service on this database counts rate limits for itself');
+  return undefined;
+}
+
+function measureSharedLimits(limits: SharedRateLimitStore, metrics: Metrics): void {
+  metrics.gauge(
+    'homedex_shared_limits_away',
+    '1 while the server of REDIS_URL cannot be asked and this service counts for itself.',
+    () => Number(limits.isAway()),
+  );
+  metrics.gauge(
+    'homedex_shared_limits_counted_alone',
+    'Requests that this service counted for itself since the start, because the server of REDIS_URL was away.',
+    () => limits.countedAlone(),
+  );
+}
+
+/** Half of the shortest time for which one service leaves alone what another one holds by a date. */
+const APART_MS_MAX = 15_000;
+
+/**
+ * Services hold exports, mails and domains that they work on until a time, by their own clocks: one whose clock is ahead takes them away.
+ * No part of health: where the clock of the database is the wrong one, a balancer would take every service out at once.
+ */
+function watchClock(broadcast: Broadcast, metrics: Metrics, logger: Logger): void {
+  metrics.gauge(
+    'homedex_clock_apart_seconds',
+    'Between the clock of this machine and that of the database.',
+    () => broadcast.clocksApartMs() / 1000,
+  );
+  const seconds = Math.round(broadcast.clocksApartMs() / 1000);
+  if (broadcast.clocksApartMs() > APART_MS_MAX)
+    logger.warn(
+      { seconds },
+      'the clocks of this machine and of the database disagree; services then take work from each other: set them right',
+    );
 }

@@ -1,7 +1,8 @@
+import { createWriteStream } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { finished } from 'node:stream/promises';
 import { encodeHttpResponse, encodeRecord } from '../../lib/warc/index.ts';
-import { type CheckedFile, createCheckedFile } from './checked-file.ts';
 import { type DemoSite, fetchedAt, generateDemoSites } from './generate-demo-sites.ts';
 import { collectPhrases } from './phrase-catalogue.ts';
 
@@ -99,4 +100,29 @@ function checkWhole(name: string, value: number, least: number): void {
   if (!Number.isSafeInteger(value) || value < least) {
     throw new RangeError(`${name} must be a whole number of at least ${least}, not ${value}`);
   }
+}
+
+/** A file whose writer waits when the disk is slower, and hears of every failure. */
+interface CheckedFile {
+  write(chunk: Buffer | string): Promise<void>;
+  end(): Promise<void>;
+}
+
+function createCheckedFile(path: string): CheckedFile {
+  // Records are small; a large buffer lets many of them go to the disk in one call.
+  const stream = createWriteStream(path, { highWaterMark: 1 << 20 });
+  const done = finished(stream);
+  // A failure between two writes is reported by the next call, not as an unhandled rejection.
+  done.catch(() => undefined);
+  return {
+    async write(chunk) {
+      if (stream.destroyed) return done;
+      if (stream.write(chunk)) return;
+      await Promise.race([new Promise<void>((resolve) => stream.once('drain', resolve)), done]);
+    },
+    async end() {
+      stream.end();
+      await done;
+    },
+  };
 }

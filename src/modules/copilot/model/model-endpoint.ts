@@ -2,7 +2,6 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { generateText, jsonSchema, streamText, type ToolSet } from 'ai';
 import { z } from 'zod';
 import type { Tool } from '../tools/tool.ts';
-import { boundedFetch } from './bounded-fetch.ts';
 
 /** What the library would print to the terminal about an endpoint's habits is no news for the operator. */
 Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
@@ -98,4 +97,25 @@ function offer({ description, schema }: Tool): ToolSet[string] {
   });
   // Not validated here: the tool itself refuses what does not fit, with a sentence that the model can mend its call by.
   return { description, inputSchema: jsonSchema<never>(described as Parameters<typeof jsonSchema>[0]) };
+}
+
+/** More than any answer of a few sentences is; an endpoint that sends without end fills no memory. */
+const ANSWER_BYTES_MAX = 1 << 20;
+
+/** `fetch` for an endpoint that is not trusted to be well-behaved: it is not followed elsewhere, and not read without end. */
+const boundedFetch: typeof fetch = async (input, init) => {
+  const response = await fetch(input, { ...init, redirect: 'error' });
+  if (response.body === null) return response;
+  return new Response(response.body.pipeThrough(limited()), response);
+};
+
+function limited(): TransformStream<Uint8Array, Uint8Array> {
+  let bytes = 0;
+  return new TransformStream({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength;
+      if (bytes > ANSWER_BYTES_MAX) controller.error(new Error('the language model sent more than 1 MB'));
+      else controller.enqueue(chunk);
+    },
+  });
 }

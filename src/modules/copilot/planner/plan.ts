@@ -1,12 +1,11 @@
 import { planAboutDomains } from './about-domains.ts';
 import type { Applied, Asked, Plan, PlannedCall } from './call.ts';
-import { planComparison } from './compare.ts';
 import { continueCall, isContinuing } from './follow-up/continue-call.ts';
 import { turnPage } from './follow-up/turn-page.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import type { Language } from './lexicon/meaning.ts';
 import { readMessage } from './reading/read-message.ts';
-import { hasTopic, isEmpty, type Request } from './reading/request.ts';
+import { hasTopic, isEmpty, type Request, type Slot } from './reading/request.ts';
 import { toArguments } from './to-arguments.ts';
 
 /** What was asked and shown before. */
@@ -149,3 +148,20 @@ function propose(request: Request, { last }: Before): PlannedCall[] {
   if (last) proposals.push(last);
   return proposals.slice(0, PROPOSALS_MAX);
 }
+
+/** Searches whose totals answer "more A or B?" and "more … in A than in B?"; undefined where nothing is compared. */
+function planComparison(request: Request, call: PlannedCall): readonly PlannedCall[] | undefined {
+  const { roles } = request;
+  if (call.name !== 'search' || !(roles.has('than') || (roles.has('nextPage') && roles.has('or'))))
+    return undefined;
+  const compared = [severalOf(request, 'technology'), severalOf(request, 'country')].find(
+    (slots) => slots.length > 1,
+  );
+  return compared?.map(({ param, values }) => ({
+    name: 'search',
+    args: { ...call.args, [param]: values.join(',') },
+  }));
+}
+
+const severalOf = ({ slots }: Request, wanted: Slot['param']): Slot[] =>
+  slots.filter(({ param, isDenied }) => param === wanted && !isDenied);

@@ -1,9 +1,6 @@
-import { countTool } from './count-tool.ts';
-import { facetsTool } from './facets-tool.ts';
-import { lookupTool } from './lookup-tool.ts';
-import { searchTool } from './search-tool.ts';
+import { callEndpoint, defineTool, hasText } from './define-tool.ts';
 import { similarTool } from './similar-tool.ts';
-import type { ToolEndpoints, Tools } from './tool.ts';
+import type { Tool, ToolEndpoints, Tools } from './tool.ts';
 
 /** THE tools, one of each. */
 export const createTools = (endpoints: ToolEndpoints): Tools => ({
@@ -13,3 +10,73 @@ export const createTools = (endpoints: ToolEndpoints): Tools => ({
   count: countTool(endpoints),
   facets: facetsTool(endpoints),
 });
+
+/** How many: `/search/count`, or the total of `/companies/facets` where no words are given. */
+const countTool = ({
+  searchCount,
+  companiesFacets,
+}: Pick<ToolEndpoints, 'searchCount' | 'companiesFacets'>): Tool =>
+  defineTool({
+    name: 'count',
+    description:
+      'Count exactly how many companies match words, filters, or both, without their rows. Takes what search takes.',
+    schema: searchCount.parameters.extend({ q: searchCount.parameters.shape.q?.optional() }),
+    price: searchCount.price,
+    run: async (args, by) => {
+      const { q, mode: _mode, ...filters } = args;
+      if (q !== undefined && hasText(q)) return callEndpoint(searchCount, args, by);
+      const { content, credits } = await callEndpoint(
+        companiesFacets,
+        { ...filters, fields: 'has', size: 1 },
+        by,
+      );
+      return { content: { query: '', total_results: content.total_count }, credits };
+    },
+  });
+
+/** How the matches divide: `/search/facets`, or `/companies/facets` where no words are given. */
+const facetsTool = ({
+  searchFacets,
+  companiesFacets,
+}: Pick<ToolEndpoints, 'searchFacets' | 'companiesFacets'>): Tool =>
+  defineTool({
+    name: 'facets',
+    description:
+      'Count exactly how the companies that match words, filters, or both divide by industry, country, tld, tech, language and has. Takes what search takes, and fields and size.',
+    schema: searchFacets.parameters.extend({ q: searchFacets.parameters.shape.q?.optional() }),
+    price: searchFacets.price,
+    run: (args, by) => {
+      const { q, mode: _mode, ...filters } = args;
+      return q !== undefined && hasText(q)
+        ? callEndpoint(searchFacets, args, by)
+        : callEndpoint(companiesFacets, filters, by);
+    },
+  });
+
+/** One company: `/lookup/{domain}`. */
+const lookupTool = ({ lookup }: Pick<ToolEndpoints, 'lookup'>): Tool =>
+  defineTool({
+    name: 'lookup',
+    description:
+      'Read the profile of one company by its domain: what it does, where it is, contacts, technologies. A domain that is not indexed is fetched now. Costs what a profile costs.',
+    schema: lookup.parameters.omit({ save: true }),
+    price: lookup.price,
+    run: (args, by) => callEndpoint(lookup, { ...args, save: false }, by),
+  });
+
+/** Words of the homepages, filters, or both: `/search`, or `/companies` where no words are given. */
+const searchTool = ({ search, companies }: Pick<ToolEndpoints, 'search' | 'companies'>): Tool =>
+  defineTool({
+    name: 'search',
+    description:
+      'Find companies by the words of their homepages (q, with mode phrase, any or single), by filters (technology, industry, country, language, top-level domain, features such as has=pricing,email), or both. Without q the companies that pass the filters come, best rank first. The answer has the exact total_count.',
+    // Tools only read: saving what was found is not theirs to offer.
+    schema: search.parameters.omit({ save: true }).extend({ q: search.parameters.shape.q?.optional() }),
+    price: search.price,
+    run: (args, by) => {
+      const { q, mode: _mode, ...filters } = args;
+      return q !== undefined && hasText(q)
+        ? callEndpoint(search, { ...args, save: false }, by)
+        : callEndpoint(companies, filters, by);
+    },
+  });

@@ -3,15 +3,13 @@ import type { Role } from '../dictionaries/grammar.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { foldWord } from '../text/fold.ts';
+import type { Token } from '../text/token.ts';
 import { tokenize } from '../text/tokenize.ts';
-import { correctSpelling } from './correct-spelling.ts';
 import { detectLanguage } from './detect-language.ts';
 import { findChange } from './find-change.ts';
 import { findDenied } from './find-denied.ts';
-import { findLimit } from './find-limit.ts';
 import { findUnits } from './find-units.ts';
-import { isArithmetic } from './is-arithmetic.ts';
-import { firstToken, isOf } from './item.ts';
+import { firstToken, type Item, isOf } from './item.ts';
 import type { Request, Slot } from './request.ts';
 import { setAside } from './set-aside.ts';
 import { settleItems } from './settle-items.ts';
@@ -142,3 +140,54 @@ function findLikeName(units: readonly Unit[]): string | undefined {
       : next.kind === 'filter' && next.param === 'technology';
   return isName ? next.text : undefined;
 }
+
+/** Shorter words are near to too many others, so that they are taken for a slip only after a word of place. */
+const LETTERS_MIN = 6;
+
+/** Words that no dictionary has, read as the one they are a slip of; what was written stays in `text`. */
+const correctSpelling = (tokens: readonly Token[], lexicon: Lexicon): Token[] =>
+  tokens.map((token, at) => {
+    if (token.kind !== 'word') return token;
+    const meant = lexicon.findMeant(token.folded);
+    return meant === undefined ||
+      !(token.folded.length >= LETTERS_MIN || isAfterPlaceWord(tokens, at, lexicon))
+      ? token
+      : { ...token, folded: meant };
+  });
+
+const isAfterPlaceWord = (tokens: readonly Token[], at: number, lexicon: Lexicon): boolean =>
+  at > 0 &&
+  lexicon
+    .matchesAt(tokens.slice(at - 1, at), 0)
+    .some(({ entries }) =>
+      entries.some(
+        ({ meaning }) => meaning.kind === 'role' && (meaning.role === 'in' || meaning.role === 'outside'),
+      ),
+    );
+
+const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 20, 30, 50, 100, 12];
+const LIMIT_MAX = 500;
+
+/** "Give me 20": how many are wanted, with the place it stands at; a number further on belongs to what is looked for. */
+function findLimit(items: readonly Item[]): { readonly at: number; readonly limit: number } | undefined {
+  for (const [at, item] of items.entries()) {
+    const value = numberOf(item, items[at - 1]);
+    if (value !== undefined)
+      return items.length > 1 && value >= 1 && value <= LIMIT_MAX ? { at, limit: value } : undefined;
+    if (item.content || item.roles.size === 0 || isOf(item, 'like', 'nextPage')) return undefined;
+  }
+  return undefined;
+}
+
+function numberOf(item: Item, before: Item | undefined): number | undefined {
+  if (firstToken(item).kind === 'number') return Number(firstToken(item).folded);
+  const isCounted = isOf(item, 'numbers') && item.index !== undefined && item.index > 0;
+  return isCounted && (before === undefined || isOf(before, 'command')) ? VALUES[item.index ?? 0] : undefined;
+}
+
+const TIMES =
+  'times|plus|minus|divided by|mal|geteilt durch|fois|divisé par|dividido por|diviso|keer|maal|gedeeld door|vezes|razy|dodać|odjąć|podzielić przez';
+const SUM = new RegExp(`\\d\\s*(?:[×÷*+]|\\sx\\s|\\s(?:${TIMES})\\s)\\s*\\d`, 'iu');
+
+/** Whether a message asks for a sum: 17 times 23. */
+const isArithmetic = (message: string): boolean => SUM.test(message);
