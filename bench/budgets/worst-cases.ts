@@ -116,7 +116,11 @@ export const worstCases: Readonly<Record<string, WorstCase>> = {
     (n) => `/search?q=${encodeURIComponent(shortWords(200, n))}&mode=any&limit=500&columns=all`,
   ),
   'POST /search': searchBody('/search', { limit: 500, columns: ['all'] }),
-  'GET /search/count': search('/search/count'),
+  'GET /search/count': get(
+    'words near each other that every page has, by their forms',
+    (n) =>
+      `/search/count?mode=query&forms=true&q=${encodeURIComponent(`("the and of to"~100 OR "home contact about us"~100 OR "in a for we"~100) -zebra${n}`)}`,
+  ),
   'POST /search/count': searchBody('/search/count'),
   'GET /search/facets': search('/search/facets', `&fields=${everyField}&size=50`),
   'POST /search/facets': searchBody('/search/facets', { fields: everyField, size: 50 }),

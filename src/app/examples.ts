@@ -11,7 +11,7 @@ export const examples: Examples = {
   'POST /search/facets': { path: '/search/facets', body: { q: 'contact', fields: ['country'] } },
   'GET /companies': { path: '/companies?technology=Shopify&country=de,at,ch&limit=5' },
   'GET /companies/facets': { path: '/companies/facets?country=de,at,ch&fields=industry' },
-  'GET /search/count': { path: '/search/count?q=contact&mode=any' },
+  'GET /search/count': { path: '/search/count?mode=query&q=(contact+OR+about)+-jobs+has:email&forms=true' },
   'GET /search/facets': { path: '/search/facets?q=contact&fields=country,industry,tech&size=5' },
   'GET /autocomplete': { path: '/autocomplete?q=har&limit=5' },
   'GET /domain/{domain}': { path: '/domain/example.com' },

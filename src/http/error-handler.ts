@@ -58,8 +58,10 @@ function answerFailure(
 
 function refusedInput({ message, details }: AppError, { method }: FastifyRequest): Problem {
   const place = method === 'GET' || method === 'HEAD' || method === 'DELETE' ? 'query' : 'body';
-  const { field } = details;
-  return problem.value(typeof field === 'string' ? [place, field] : [place], null, message);
+  const { field, type, input, ctx } = details;
+  const loc = typeof field === 'string' ? [place, field] : [place];
+  if (typeof type === 'string') return { type, loc, msg: message, input, ctx: { ...(ctx as object) } };
+  return problem.value(loc, null, message);
 }
 
 /** What a caller is told of a failure; the log is told the rest, where it is ours. */

@@ -38,7 +38,7 @@ export interface AppErrorOptions {
   readonly cause?: unknown;
   /** Response headers that belong to the failure, such as `Retry-After`. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** For the log only, never for the caller. */
+  /** For the log. Of a refused input the caller is told the `field`, and its `type`, `input` and `ctx` where they are given. */
   readonly details?: Readonly<Record<string, unknown>>;
 }
 

@@ -38,6 +38,11 @@ const vocabulary = [
   'กรุงเทพ',
   'e-mail',
   'naïve',
+  // Forms of one word.
+  'bakery',
+  'bakeries',
+  'Müller',
+  'Mueller',
 ];
 for (let i = 0; i < 60; i++) vocabulary.push(`word${i}`);
 

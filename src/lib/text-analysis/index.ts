@@ -5,6 +5,7 @@
  */
 export { analysisVersion, unicodeVersion } from './analysis-version.ts';
 export { foldText } from './fold-character.ts';
+export { PatternFinder, type PatternSlot } from './pattern-finder.ts';
 export { TokenScanner } from './token-scanner.ts';
 export { normalizeQuery, type Token, tokenize } from './tokenize.ts';
 export { WordFinder } from './word-finder.ts';

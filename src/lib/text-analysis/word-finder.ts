@@ -12,6 +12,9 @@ const separators =
   '\\u2000-\\u200a\\u2010-\\u2029\\u202f-\\u205f\\u20ac\\u2122\\u2190-\\u21ff\\u2500-\\u2775';
 const folding = new RegExp(`[^\\p{ASCII}${separators}]`, 'u');
 
+/** Whether a text holds a character that may fold to plain letters. */
+export const mayFold = (text: string): boolean => folding.test(text);
+
 const scanner = new TokenScanner();
 
 /**

@@ -18,7 +18,7 @@ export function toHit(hit: SearchHit, read: ReadQuery, schema: TextIndexSchema):
   const matched = new Set(hit.matched_queries);
   return {
     key,
-    score: score / (read.query.text === undefined ? PRIOR_MAX : SCORE_UNIT),
+    score: score / (read.isByPrior ? PRIOR_MAX : SCORE_UNIT),
     matchedFields: schema.fields.map(({ name }) => name).filter((name) => matched.has(name)),
     stored: hit._source && recordIn(hit._source.stored),
   };

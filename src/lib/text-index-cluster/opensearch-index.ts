@@ -24,8 +24,10 @@ import { InvalidQuery } from '../text-index/errors.ts';
 import { findChanges } from './changes.ts';
 import { healthOf, statsOf } from './cluster-health.ts';
 import type { ClusterIndex } from './cluster-index.ts';
+import type { FoundForms } from './expression-query.ts';
 import { countFacets } from './facets.ts';
 import { findDocuments } from './find-documents.ts';
+import { countForms, FormFinder } from './find-forms.ts';
 import { findNewMatches } from './new-matches.ts';
 import { counted, QueryBudget } from './query-budget.ts';
 import { readPage } from './read-page.ts';
@@ -33,7 +35,7 @@ import { ReplacedVersions } from './replaced-versions.ts';
 import { readMatches, View } from './streams.ts';
 import { keysWrittenSince, listKeys, suggestValues } from './suggest.ts';
 import { suggestWords } from './suggest-words.ts';
-import { matching, readQuery, scored } from './to-query.ts';
+import { matching, type ReadQuery, readQuery, scored } from './to-query.ts';
 import { readUnion } from './union.ts';
 import { WordWeights } from './word-weights.ts';
 import type { WriteLock } from './write-lock.ts';
@@ -63,6 +65,7 @@ export class OpenSearchIndex implements ClusterIndex {
   private readonly replaced: ReplacedVersions;
   private readonly readDocument: Parts['readDocument'];
   private readonly weights = new WordWeights();
+  private readonly forms: FormFinder;
 
   constructor({ client, prefix, schema, shape, writeLock, readDocument }: Parts) {
     this.client = client;
@@ -70,6 +73,7 @@ export class OpenSearchIndex implements ClusterIndex {
     this.schema = schema;
     this.writeLock = writeLock;
     this.readDocument = readDocument;
+    this.forms = new FormFinder(readDocument);
     const index = (): string => this.name();
     this.replaced = new ReplacedVersions({ client, index, shape, schema, writeLock, readDocument });
     this.writer = new Writer({
@@ -92,7 +96,10 @@ export class OpenSearchIndex implements ClusterIndex {
     const generation = this.generation();
     const budget = this.budget(options);
     const sought = await this.seek(query, generation, budget);
-    return { ...(await readPage(budget, sought, { limit, offset, stored }, this.schema)), generation };
+    const page = await readPage(budget, sought, { limit, offset, stored }, this.schema);
+    const forms =
+      query.expression && sought.forms.size > 0 && (await countForms(query.expression, sought.forms, budget));
+    return { ...page, generation, ...(forms && { forms }) };
   }
 
   async *stream(query: TextQuery, options: StreamOptions): AsyncGenerator<readonly Hit[]> {
@@ -109,9 +116,11 @@ export class OpenSearchIndex implements ClusterIndex {
   async streamUnion(queries: readonly TextQuery[], options: StreamOptions): Promise<UnionStream> {
     const { limit = Number.POSITIVE_INFINITY, batch = BATCH, stored = true, signal } = options;
     const [budget, generation] = [this.budget(options), this.generation()];
-    const read = queries.map((query) => readQuery(query, this.schema));
+    const read = await this.readAll(queries, budget);
     const total = await this.countAny(queries, budget);
-    const weights = await Promise.all(read.map(({ words }) => this.weights.of(words, generation, budget)));
+    const weights = await Promise.all(
+      read.map(({ weighed }) => this.weights.of(weighed, generation, budget)),
+    );
     return {
       total,
       batches: readUnion(
@@ -133,8 +142,9 @@ export class OpenSearchIndex implements ClusterIndex {
   }
 
   async counts(queries: readonly TextQuery[], options?: QueryOptions): Promise<readonly number[]> {
-    const bodies = queries.map((query) => counted(matching(readQuery(query, this.schema), this.schema)));
-    const answers = await this.budget(options).searchMany(bodies);
+    const budget = this.budget(options);
+    const read = await this.readAll(queries, budget);
+    const answers = await budget.searchMany(read.map((one) => counted(matching(one, this.schema))));
     return answers.map(({ hits }) => hits.total?.value ?? 0);
   }
 
@@ -144,8 +154,9 @@ export class OpenSearchIndex implements ClusterIndex {
     options: QueryOptions & { readonly size: number },
   ): Promise<FacetAnswer> {
     const generation = this.generation();
-    const sought = matching(readQuery(query, this.schema), this.schema);
     const budget = this.budget(options);
+    const [read] = await this.readAll([query], budget);
+    const sought = read ? matching(read, this.schema) : {};
     return { ...(await countFacets(sought, fields, options.size, this.schema, budget)), generation };
   }
 
@@ -282,13 +293,26 @@ export class OpenSearchIndex implements ClusterIndex {
   }
 
   private async seek(query: TextQuery, generation: number, budget: QueryBudget) {
-    const read = readQuery(query, this.schema);
-    const weights = await this.weights.of(read.words, generation, budget);
-    return { read, query: scored(read, weights, this.schema) };
+    const forms = await this.formsOf(query, budget);
+    const read = readQuery(query, this.schema, forms);
+    const weights = await this.weights.of(read.weighed, generation, budget);
+    return { read, forms, query: scored(read, weights, this.schema) };
+  }
+
+  /** Forms of words are looked for before a query is put together; one that cannot be searched is refused before that. */
+  private async formsOf(query: TextQuery, budget: QueryBudget): Promise<FoundForms> {
+    readQuery(query, this.schema);
+    return query.expression ? this.forms.of(query.expression, this.generation(), budget) : new Map();
+  }
+
+  private async readAll(queries: readonly TextQuery[], budget: QueryBudget): Promise<ReadQuery[]> {
+    const read: ReadQuery[] = [];
+    for (const query of queries) read.push(readQuery(query, this.schema, await this.formsOf(query, budget)));
+    return read;
   }
 
   private async countAny(queries: readonly TextQuery[], budget: QueryBudget): Promise<number> {
-    const should = queries.map((query) => matching(readQuery(query, this.schema), this.schema));
+    const should = (await this.readAll(queries, budget)).map((read) => matching(read, this.schema));
     if (should.length === 0) return 0;
     const { hits } = await budget.search(counted({ bool: { should, minimum_should_match: 1 } }));
     return hits.total?.value ?? 0;

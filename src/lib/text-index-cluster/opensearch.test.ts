@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningOpenSearch } from '../../../cluster/opensearch/start-opensearch.ts';
+import { ExpressionOracle, randomExpression, rounded } from '../../../test/harness/expression-oracle.ts';
 import { Fts5Oracle } from '../../../test/harness/fts5-oracle.ts';
 import { createLocalWriteLock } from '../../../test/harness/local-write-lock.ts';
 import { compareWithOracle } from '../../../test/harness/oracle-comparison.ts';
@@ -8,10 +9,12 @@ import { startRealOpenSearch, whyNoOpenSearch } from '../../../test/harness/real
 import { keysOf, open, page, schema } from '../../../test/harness/test-index.ts';
 import {
   EngineUnreachable,
+  type Hit,
   type IndexDocument,
   InvalidQuery,
   QueryBudgetExceeded,
   SchemaMismatch,
+  type TextExpression,
   type TextIndex,
   type TextIndexSchema,
 } from '../text-index/index.ts';
@@ -28,6 +31,33 @@ const readDocument = (key: string, stored: Uint8Array): IndexDocument => ({
   filters: {},
   stored,
 });
+/** The same with every nearness asked for in the body, which has one value here. */
+function inBody(expression: TextExpression): TextExpression {
+  if (expression.op === 'all' || expression.op === 'any')
+    return { ...expression, of: expression.of.map(inBody) };
+  if (expression.op === 'not') return { op: 'not', of: inBody(expression.of) };
+  return expression.op === 'near' ? { ...expression, fields: ['body'] } : expression;
+}
+
+/** Whether both engines give the same scores: one word, its forms or a phrase of plain words at every place that scores. */
+function isScoredAlike(expression: TextExpression): boolean {
+  switch (expression.op) {
+    case 'all':
+    case 'any':
+      return expression.of.every(isScoredAlike);
+    case 'text': {
+      const { slots } = expression;
+      const hasPrefix = slots.some((slot) => 'prefix' in slot);
+      const hasForms = slots.some((slot) => 'word' in slot && slot.forms !== undefined);
+      return !hasPrefix && (slots.length === 1 || !hasForms);
+    }
+    case 'near':
+      return false;
+    default:
+      return true;
+  }
+}
+
 const record = (text: IndexDocument['text']): Uint8Array => Buffer.from(JSON.stringify({ text }));
 const readable = (key: string, text: IndexDocument['text'], prior?: number): IndexDocument =>
   page(key, text, { stored: record(text), ...(prior !== undefined && { prior }) });
@@ -106,6 +136,42 @@ describe.skipIf(whyNot !== undefined)('the index in OpenSearch', { timeout: 300_
     expect(await there.listKeys({ limit: 10_000 })).toEqual(oracle.keys());
     expect((await there.stats()).documents).toBe(oracle.keys().length);
     expect(await there.check()).toMatchObject({ ok: true, problems: [] });
+  });
+
+  test('expressions match what they match in the embedded engine, and words, phrases and forms score the same', async () => {
+    const world = new World(13);
+    const oracle = new ExpressionOracle();
+    const [there, here] = [await openThere(worldSchema), await open(undefined, { schema: worldSchema })];
+    const documents = Array.from({ length: 250 }, () => {
+      const document = world.document(200);
+      return { ...document, stored: record(document.text) };
+    });
+    const last = [...new Map(documents.map((document) => [document.key, document])).values()];
+    await Promise.all([there.upsert(last), here.upsert(last)]);
+    for (const document of last) oracle.upsert(document);
+    let scoredAlike = 0;
+    for (let n = 0; n < 200; n++) {
+      // In headings, values that follow each other are near here and not there.
+      const expression = inBody(randomExpression(world, 2));
+      const about = JSON.stringify(expression);
+      const query = { mode: 'all', expression } as const;
+      const options = { limit: 1_000, stored: false };
+      const [one, other] = await Promise.all([there.search(query, options), here.search(query, options)]);
+      const expected = oracle.matches(expression);
+      expect(keysOf(one.hits).sort(), about).toEqual(expected.map(({ key }) => key).sort());
+      expect(await there.count(query), about).toBe(other.total);
+      if (!isScoredAlike(expression)) continue;
+      scoredAlike++;
+      const shown = (hits: readonly Hit[]) =>
+        hits.map(({ key, score, matchedFields }) => `${key} ${rounded(score)} ${matchedFields}`);
+      expect(shown(one.hits), about).toEqual(shown(other.hits));
+      expect(one.forms, about).toEqual(other.forms);
+    }
+    expect(scoredAlike).toBeGreaterThan(50);
+    const many = Array.from({ length: 1_100 }, (_, i) => `zz${i}`).join(' ');
+    await there.upsert([readable('many', { body: many })]);
+    const prefix = { mode: 'all', expression: { op: 'text', slots: [{ prefix: 'zz' }] } } as const;
+    await expect(there.search(prefix, { limit: 1 })).rejects.toThrow(InvalidQuery);
   });
 
   test('a stream gives every match of one moment, whatever is written meanwhile', async () => {

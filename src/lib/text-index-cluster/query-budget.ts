@@ -1,7 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type CallOptions, type OpenSearchClient, PASSING, SETTLING_MS_MAX } from '../opensearch/index.ts';
+import {
+  type CallOptions,
+  EngineRefusal,
+  type OpenSearchClient,
+  PASSING,
+  SETTLING_MS_MAX,
+} from '../opensearch/index.ts';
 import type { QueryOptions } from '../text-index/api.ts';
-import { EngineUnreachable, QueryBudgetExceeded } from '../text-index/errors.ts';
+import { EngineUnreachable, InvalidQuery, QueryBudgetExceeded } from '../text-index/errors.ts';
 
 export interface SearchHit {
   readonly _id: string;
@@ -106,6 +112,7 @@ export class QueryBudget {
       if (whole.size === new Set(bodies).size) return bodies.map((body) => whole.get(body) as SearchResponse);
       const partial = answers.find((answer) => !isWhole(answer));
       const isPassing = partial?.status === undefined || PASSING.has(partial.status);
+      if (JSON.stringify(partial?.error ?? '').includes('too_many_clauses')) throw tooWide();
       if (!isPassing || performance.now() > giveUpAt) throw partialAnswer(partial);
       await wait(PAUSE_MS);
     }
@@ -120,7 +127,10 @@ export class QueryBudget {
     const { signal, budgetMs = BUDGET_MS } = this.options;
     const leftMs = budgetMs - (performance.now() - this.startedAt);
     if (leftMs <= 0) return Promise.reject(new QueryBudgetExceeded(budgetMs));
-    return this.client.call<Answer>(method, path, body, { signal, budgetMs: Math.ceil(leftMs), names });
+    const options = { signal, budgetMs: Math.ceil(leftMs), names };
+    return this.client.call<Answer>(method, path, body, options).catch((error: unknown) => {
+      throw isTooWide(error) ? tooWide() : error;
+    });
   }
 
   private limits(): string {
@@ -128,6 +138,13 @@ export class QueryBudget {
     return `allow_partial_search_results=false&cancel_after_time_interval=${ms}ms`;
   }
 }
+
+const isTooWide = (error: unknown): boolean =>
+  error instanceof EngineRefusal && error.message.includes('too_many_clauses');
+
+/** The limit of the embedded engine, and by default that of OpenSearch. */
+const tooWide = (): InvalidQuery =>
+  new InvalidQuery('a prefix of the query stands for more than 1,024 words; add a letter');
 
 const isWhole = ({ error, timed_out, _shards }: SearchResponse): boolean =>
   error === undefined && !timed_out && _shards.failed === 0;

@@ -2,23 +2,45 @@ import { oneOf } from '../opensearch/index.ts';
 import { foldText, tokenize } from '../text-analysis/index.ts';
 import type { Condition, MatchMode, TextIndexSchema, TextQuery } from '../text-index/api.ts';
 import { foldFilterValue } from '../text-index/indexing/prepare-document.ts';
+import type { ExpandSlot } from '../text-index/search/match/expression-plan.ts';
 import { planQuery } from '../text-index/search/match/query-plan.ts';
+import { ExpressionQuery, type FoundForms, phraseScore, type Weighed } from './expression-query.ts';
 
 type Clause = Record<string, unknown>;
 
 /** A query that was checked, and its words. */
 export interface ReadQuery {
   readonly query: TextQuery;
+  readonly expression: ExpressionQuery | undefined;
+  /** Whether nothing of it scores, so that the prior does. */
+  readonly isByPrior: boolean;
+  /** What the scores need to know, in the order of the weights. */
+  readonly weighed: readonly Weighed[];
   /** Without repeats unless in a phrase; none where everything matches. */
   readonly words: readonly string[];
   readonly isPhrase: boolean;
 }
 
+/** The words of a slot are of no concern where a query is only checked. */
+const unexpanded: ExpandSlot = () => ({ name: '', keys: [], documents: 0, keysIn: () => [] });
+
 /** Refuses what cannot be searched, with the words of the embedded engine. */
-export function readQuery(query: TextQuery, schema: TextIndexSchema): ReadQuery {
-  planQuery(query, schema);
+export function readQuery(
+  query: TextQuery,
+  schema: TextIndexSchema,
+  forms: FoundForms = new Map(),
+): ReadQuery {
+  planQuery(query, schema, unexpanded);
   const words = query.text === undefined ? [] : wordsOf(query.text, query.mode);
-  return { query, words, isPhrase: query.mode === 'phrase' && words.length > 1 };
+  const expression = query.expression && new ExpressionQuery(query.expression, schema, forms, holds);
+  return {
+    query,
+    expression,
+    isByPrior: words.length === 0 && !expression?.isScored,
+    weighed: expression?.weighed ?? words.map((word) => ({ name: word, clause: { term: { words: word } } })),
+    words,
+    isPhrase: query.mode === 'phrase' && words.length > 1,
+  };
 }
 
 function wordsOf(text: string, mode: MatchMode): string[] {
@@ -27,10 +49,11 @@ function wordsOf(text: string, mode: MatchMode): string[] {
 }
 
 /** What matches, without scores. */
-export function matching({ query }: ReadQuery, schema: TextIndexSchema): Clause {
+export function matching({ query, expression }: ReadQuery, schema: TextIndexSchema): Clause {
   const { filter, must_not } = restrictions(query, schema);
   const text = query.text === undefined ? [] : matchingText(query.text, query.mode, schema);
-  return { bool: { filter: [...filter, ...text], must_not } };
+  const expressed = expression ? [expression.matching()] : [];
+  return { bool: { filter: [...filter, ...text, ...expressed], must_not } };
 }
 
 /**
@@ -38,16 +61,26 @@ export function matching({ query }: ReadQuery, schema: TextIndexSchema): Clause 
  * fields that match are named, which costs only for the rows that are given back.
  */
 export function scored(
-  { query, words, isPhrase }: ReadQuery,
+  { query, expression, isByPrior, words, isPhrase }: ReadQuery,
   weights: readonly number[],
   schema: TextIndexSchema,
 ): Clause {
   const { filter, must_not } = restrictions(query, schema);
-  if (query.text === undefined)
+  if (expression) filter.push(expression.matching());
+  if (isByPrior)
     return {
       script_score: {
         query: { bool: { filter: [{ match_all: {} }, ...filter], must_not } },
         script: { source: 'doc["prior"].value' },
+      },
+    };
+  if (expression)
+    return {
+      bool: {
+        should: expression.scored(weights),
+        minimum_should_match: 0,
+        filter: [...filter, expression.naming()],
+        must_not,
       },
     };
   if (isPhrase) return scoredPhrase(words, weights, { filter, must_not }, schema);
@@ -65,20 +98,7 @@ function scoredPhrase(
   const should = schema.fields.map(({ name, boost }) => ({
     match_phrase: { [`t_${name}`]: { query: words.join(' '), boost, _name: name } },
   }));
-  const weight = weights.reduce((sum, one) => sum + one, 0);
-  return {
-    script_score: {
-      query: { bool: { should, minimum_should_match: 1, ...restricted } },
-      // The similarity sums a phrase over its words; the rest is `document/impact.ts`.
-      script: {
-        source: `double w = _score / params.terms;
-          double norm = 1.2 * (1 - 0.75 + (0.75 * doc["tokens"].value) / 300.0);
-          double factor = 255 * (1 - 0.1 + (0.1 * doc["prior"].value) / 255.0);
-          return Math.max(1, Math.round((w / (w + norm)) * factor)) * params.weight;`,
-        params: { weight, terms: words.length },
-      },
-    },
-  };
+  return phraseScore({ bool: { should, minimum_should_match: 1, ...restricted } }, words.length, weights);
 }
 
 /** Holds for every document, so nothing is looked for; for the rows that are shown it names the fields with one of the words. */

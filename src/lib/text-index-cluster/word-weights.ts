@@ -1,3 +1,4 @@
+import type { Weighed } from './expression-query.ts';
 import { counted, type QueryBudget } from './query-budget.ts';
 
 const WEIGHT_STEPS = 64;
@@ -12,28 +13,30 @@ export class WordWeights {
   private documents: number | undefined;
   private generation = -1;
 
-  async of(words: readonly string[], generation: number, budget: QueryBudget): Promise<readonly number[]> {
+  async of(weighed: readonly Weighed[], generation: number, budget: QueryBudget): Promise<readonly number[]> {
     if (this.generation !== generation || this.counts.size > WORDS_KEPT_MAX) {
       this.counts = new Map();
       this.documents = undefined;
       this.generation = generation;
     }
     const { counts } = this;
-    const missing = [...new Set(words)].filter((word) => !counts.has(word));
+    const missing = [...new Map(weighed.map((one) => [one.name, one])).values()].filter(
+      ({ name }) => !counts.has(name),
+    );
     if (missing.length > 0) {
       const [all, ...each] = await budget.searchMany([
         counted({ match_all: {} }),
-        ...missing.map((word) => counted({ term: { words: word } })),
+        ...missing.map(({ clause }) => counted(clause)),
       ]);
       // Of the moment of this question, also where others have asked at the same time.
       this.documents ??= all?.hits.total?.value ?? 0;
-      missing.forEach((word, at) => {
-        counts.set(word, each[at]?.hits.total?.value ?? 0);
+      missing.forEach(({ name }, at) => {
+        counts.set(name, each[at]?.hits.total?.value ?? 0);
       });
     }
     const documents = this.documents ?? 0;
-    return words.map((word) => {
-      const having = counts.get(word) ?? 0;
+    return weighed.map(({ name }) => {
+      const having = counts.get(name) ?? 0;
       const rarity = Math.log(1 + (documents - having + 0.5) / (having + 0.5));
       return Math.max(1, Math.round(rarity * WEIGHT_STEPS));
     });

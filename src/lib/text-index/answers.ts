@@ -25,6 +25,13 @@ export interface UnionStream {
   readonly batches: AsyncIterable<readonly UnionHit[]>;
 }
 
+/** A word of a query and the words of the index that stood for it. */
+export interface FormsOfWord {
+  readonly word: string;
+  /** With the documents that have each, most first; the word itself is among them, if any has it. */
+  readonly forms: readonly { readonly form: string; readonly count: number }[];
+}
+
 export interface SearchAnswer {
   /** Exact number of matching documents. */
   readonly total: number;
@@ -32,6 +39,8 @@ export interface SearchAnswer {
   readonly hits: readonly Hit[];
   /** The index generation that answered. */
   readonly generation: number;
+  /** Of the words of the expression that were to match by their forms, each once. */
+  readonly forms?: readonly FormsOfWord[];
 }
 
 /** What matches now and did not match in an earlier generation. */

@@ -31,6 +31,7 @@ export type {
   EarlierVersions,
   FacetAnswer,
   FacetValue,
+  FormsOfWord,
   Hit,
   IndexStats,
   IntegrityReport,
@@ -53,9 +54,11 @@ export type {
   QueryOptions,
   SearchOptions,
   StreamOptions,
+  TextExpression,
   TextField,
   TextIndexSchema,
   TextQuery,
+  WordSlot,
 } from './questions.ts';
 
 /** A bulk build: documents become visible at each commit, all or none. */

@@ -4,7 +4,6 @@ import { keysOf, newDirectory, open, page, schema } from '../../../test/harness/
 import { InvalidQuery, type TextIndex } from './index.ts';
 import { facets } from './search/facets.ts';
 import { Deadline } from './search/match/deadline.ts';
-import { planQuery } from './search/match/query-plan.ts';
 import { Reader } from './search/reader.ts';
 import { collectMatches } from './search/search.ts';
 
@@ -142,7 +141,7 @@ test('a page behind the last match, and one far down, keep and sort only what th
   const snapshot = reader.snapshot(new Deadline(undefined));
   const orders = snapshot.views.map((view) => vi.spyOn(view, 'order'));
   const sorts = () => orders.reduce((sum, order) => sum + order.mock.calls.length, 0);
-  const plan = planQuery({ mode: 'all' }, schema);
+  const plan = snapshot.plan({ mode: 'all' }, new Deadline(undefined));
   const collect = (offset: number, limit: number) =>
     collectMatches(snapshot, plan, offset, limit, new Deadline(undefined));
   const kept = (lists: readonly { readonly length: number }[]) =>

@@ -27,6 +27,7 @@ export type {
   StoredDocument,
   StreamOptions,
   Suggestion,
+  TextExpression,
   TextField,
   TextIndex,
   TextIndexSchema,
@@ -35,6 +36,7 @@ export type {
   TextWriter,
   UnionHit,
   UnionStream,
+  WordSlot,
 } from './api.ts';
 export {
   DamagedIndex,

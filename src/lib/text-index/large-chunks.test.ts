@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { IndexDocument, MatchMode, TextIndex, TextIndexSchema } from './index.ts';
+import type { IndexDocument, MatchMode, TextExpression, TextIndex, TextIndexSchema } from './index.ts';
 import { openTextIndex } from './index.ts';
 
 const schema: TextIndexSchema = {
@@ -143,6 +143,61 @@ async function compare(queries: number): Promise<string[]> {
 
 test('lists of every shape give exact sets, totals and pages', async () => {
   await compare(15);
+});
+
+/** Each with what it says of a page. */
+const expressions: readonly [
+  TextExpression,
+  (title: readonly string[], body: readonly string[]) => boolean,
+][] = [
+  [
+    { op: 'text', slots: [{ prefix: 'w3' }] },
+    (title, body) => [...title, ...body].some((word) => word.startsWith('w3')),
+  ],
+  [{ op: 'text', slots: [{ word: 'w0' }], fields: ['title'] }, (title) => title.includes('w0')],
+  [{ op: 'text', slots: [{ word: 'w0' }], fields: ['body'] }, (_, body) => body.includes('w0')],
+  [
+    { op: 'text', slots: [{ prefix: 'w' }, { word: 'w0' }], fields: ['body'] },
+    (_, body) => body.indexOf('w0', 1) > 0,
+  ],
+  [
+    { op: 'near', slots: [{ word: 'w0' }, { word: 'w1' }], distance: 1 },
+    (title, body) =>
+      [title, body].some((text) =>
+        text.some((word, at) => word === 'w0' && text.slice(Math.max(0, at - 2), at + 3).includes('w1')),
+      ),
+  ],
+  [
+    {
+      op: 'any',
+      of: [
+        { op: 'all', of: [word('w0'), { op: 'not', of: word('w1') }] },
+        { op: 'text', slots: [{ word: 'w2' }, { word: 'w0' }], fields: ['title'] },
+      ],
+    },
+    (title, body) =>
+      ([...title, ...body].includes('w0') && ![...title, ...body].includes('w1')) ||
+      holds(title, ['w2', 'w0']),
+  ],
+];
+
+function word(text: string): TextExpression {
+  return { op: 'text', slots: [{ word: text }] };
+}
+
+test('expressions over lists of every shape give exact totals, and pages cut from one order', async () => {
+  for (const [expression, isMatch] of expressions) {
+    const query = { mode: 'all', expression } as const;
+    const expected = [...texts].filter(([, { title, body }]) => isMatch(title, body)).map(([key]) => key);
+    const all = await index.search(query, { limit: 200_000, stored: false });
+    const about = JSON.stringify(expression);
+    expect(all.total, about).toBe(expected.length);
+    expect(await index.count(query), about).toBe(expected.length);
+    const keys = all.hits.map((hit) => hit.key);
+    expect(keys.toSorted().join(), about).toBe(expected.sort().join());
+    const best = await index.search(query, { limit: 50, offset: 10, stored: false });
+    expect(best.hits, about).toEqual(all.hits.slice(10, 60));
+  }
 });
 
 test('one segment of many chunks gives the same answers in the same order as the segments it was made of', async () => {

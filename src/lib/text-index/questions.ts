@@ -54,9 +54,45 @@ export interface ExcludedText {
   readonly mode: MatchMode;
 }
 
+/** What may stand at one place of a text. Words are as `tokenize` gives them. */
+export type WordSlot =
+  /**
+   * With `forms`, also the forms of the word that the index has, in these languages (ISO 639-1 codes; none: in any); refused when there
+   * are more than 1,024.
+   */
+  | { readonly word: string; readonly forms?: readonly string[] }
+  /** Any word of the index that begins so; refused when more than 1,024 do. */
+  | { readonly prefix: string };
+
+/**
+ * Conditions on the text and the filters of a document, joined. `fields` names the fields in which a text must stand; absent, any will do.
+ */
+export type TextExpression =
+  /** One word, or several in a row in one value of a field. */
+  | { readonly op: 'text'; readonly slots: readonly WordSlot[]; readonly fields?: readonly string[] }
+  /**
+   * Words of one field in any order, with at most `distance` other words between the first and the last of them. Where one value of
+   * the field ends and the next begins counts as one word. The same word may stand for two slots.
+   */
+  | {
+      readonly op: 'near';
+      readonly slots: readonly WordSlot[];
+      readonly distance: number;
+      readonly fields?: readonly string[];
+    }
+  /** Any condition except those on keys, which are filters of the whole query. */
+  | { readonly op: 'filter'; readonly condition: Condition }
+  | { readonly op: 'all' | 'any'; readonly of: readonly TextExpression[] }
+  | { readonly op: 'not'; readonly of: TextExpression };
+
 export interface TextQuery {
-  /** Absent: every document matches and the order is by prior, then key. */
+  /** Absent, and without an expression: every document matches and the order is by prior, then key. */
   readonly text?: string;
+  /**
+   * Instead of a text, whatever the mode. A document scores the sum of the words, phrases and nearnesses that it matches, each once and
+   * wherever they stand in it; those under a `not` and filters score nothing. Where nothing can score, the order is by prior, then key.
+   */
+  readonly expression?: TextExpression;
   readonly mode: MatchMode;
   /** All must hold. */
   readonly filters?: readonly Filter[];

@@ -30,6 +30,7 @@ export function toIndexDocument(profile: CompanyProfile, evidence: ProfileEviden
       ...Object.fromEntries(featureColumns.map((name) => [name, profile[name]])),
       filled: columnNames.filter((name) => isFilled(profile[name])),
       fetched_at: Date.parse(profile.fetched_at),
+      founded_year: profile.founded_year,
     },
     stored: encodeProfile(profile, evidence),
     prior: rankPrior(profile.domain_rank),

@@ -36,6 +36,7 @@ const companyIndexSchema = {
     // The names of the filled columns: their facet is the exact fill rate of every column.
     { name: 'filled', kind: 'keywords' },
     { name: 'fetched_at', kind: 'number' },
+    { name: 'founded_year', kind: 'number' },
   ],
 } as const satisfies TextIndexSchema;
 

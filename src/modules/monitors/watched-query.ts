@@ -5,6 +5,7 @@ import {
   filterFields,
   keptQueryTextOrNone,
   type Mode,
+  readExpression,
   readQueryText,
   type SearchRequest,
   searchMode,
@@ -12,7 +13,9 @@ import {
 
 /** What a monitor asks: a query, any filters of a search, or both. */
 export const watchedQuery = {
-  query: keptQueryTextOrNone.describe('Keyword or phrase. Empty: the filters alone.'),
+  query: keptQueryTextOrNone.describe(
+    'Keyword or phrase, or with mode `query` the query language. Empty: the filters alone.',
+  ),
   mode: searchMode,
   filters: z.object(filterFields).default({}).describe('Any filters of /search.'),
 };
@@ -47,6 +50,7 @@ export function readSearch(kept: { query: string; mode: string; filters: string 
       'invalid_input',
       'The query holds nothing that can be searched any more. Make a new monitor.',
     );
+  if (kept.mode === 'query') readExpression(q, 'query');
   return { q, mode: kept.mode as Mode, ...filters };
 }
 

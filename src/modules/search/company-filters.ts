@@ -92,6 +92,17 @@ function splitWordsAndPhrases(text: string): string[] {
   return Array.from(text.matchAll(/"([^"]*)"|[^\s,"]+/g), ([all, quoted]) => quoted ?? all);
 }
 
+/** How the values of the filters that a query may hold are read. */
+export const filterItems = {
+  country: countries,
+  industry: industries,
+  tld: endings,
+  language: languages,
+  technology: technologies,
+  tech: technologies,
+  has: homepageFeatures,
+};
+
 const COMMAS = 'Several are separated by commas';
 
 const lists = {

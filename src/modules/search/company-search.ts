@@ -5,6 +5,7 @@ import { decodeProfile } from '../company-index/index.ts';
 import { filterNames } from './company-filters.ts';
 import { countFacets, type FacetField, type FacetPage } from './facets.ts';
 import type { QueryCache } from './query-cache.ts';
+import { readExpression } from './query-expression.ts';
 import type { QueryText } from './query-text.ts';
 import { batchesInTime, inTime } from './query-timeout.ts';
 import { snippetFor, storedOf, toResultItem } from './result-item.ts';
@@ -108,8 +109,12 @@ export function createCompanySearch(index: TextSearch, cache: QueryCache): Compa
       ),
 
     async *profiles(request, limit, signal) {
-      const sought = request.q && soughtBy(request.q, request.mode);
-      const streamed = index.stream(toTextQuery(request), { limit, batch: STREAM_BATCH, signal });
+      const query = toTextQuery(request);
+      const forms = request.forms
+        ? (await inTime(() => index.search(query, { limit: 0, signal }))).forms
+        : [];
+      const sought = soughtBy(request, forms);
+      const streamed = index.stream(query, { limit, batch: STREAM_BATCH, signal });
       for await (const hits of batchesInTime(streamed)) {
         yield hits.map((hit) => {
           const record = storedOf(hit);
@@ -140,12 +145,12 @@ export function createCompanySearch(index: TextSearch, cache: QueryCache): Compa
   }
 
   async function find(request: PageRequest, { signal }: Client): Promise<FoundPage> {
-    const { q, mode, limit, offset, detail } = request;
+    const { limit, offset, detail } = request;
     const identity = index.identity();
     const answer = await inTime(() =>
       index.search(toTextQuery(request), { limit, offset, ...options(signal) }),
     );
-    const sought = q && soughtBy(q, mode);
+    const sought = soughtBy(request, answer.forms);
     const items: string[] = [];
     for (const [at, hit] of answer.hits.entries()) {
       // Five hundred results with a piece of each page take longer than one turn of the event loop should.
@@ -153,7 +158,7 @@ export function createCompanySearch(index: TextSearch, cache: QueryCache): Compa
       const columns = detail && at < detail.rows ? detail.columns : undefined;
       items.push(JSON.stringify(toResultItem(hit, sought, columns)));
     }
-    const page = new ResultPage(answer.total, items);
+    const page = new ResultPage(answer.total, items, answer.forms);
     // Another index may have taken its place meanwhile, and nobody knows which of the two has answered.
     const isCacheable = !request.excludedDomains && index.identity() === identity;
     if (isCacheable) cache.set(keyIn(identity, request), answer.generation, page);
@@ -170,11 +175,18 @@ const cacheKeys = new WeakMap<PageRequest, string>();
 function cacheKey(request: PageRequest): string {
   const known = cacheKeys.get(request);
   if (known !== undefined) return known;
-  const { q, mode, limit, offset, detail } = request;
+  const { q, mode, forms, limit, offset, detail, isByRank } = request;
   const filters = filterNames.map((name) => request[name]);
-  const key = JSON.stringify([q?.words, mode, limit, offset, filters, detail]);
+  const words = mode === 'query' ? normalizedQuery(request) : q?.words;
+  const key = JSON.stringify([words, mode, forms, limit, offset, filters, detail, isByRank]);
   cacheKeys.set(request, key);
   return key;
+}
+
+/** The query in the one form that all ways of writing it have. */
+export function normalizedQuery({ q, mode }: SearchRequest): string {
+  if (!q) return '';
+  return mode === 'query' ? readExpression(q).normalized : q.normalized;
 }
 
 const asPhrase = (q: QueryText): TextQuery => toTextQuery({ q, mode: 'phrase' });

@@ -12,6 +12,7 @@ const operators: readonly { readonly sign: string; readonly pattern: RegExp }[] 
 
 /** The operators in a query that changed nothing, so that nobody takes the answer for that of another question. */
 export function ignoredSigns(text: string, mode: Mode): string[] {
+  if (mode === 'query') return [];
   const found = operators.flatMap(({ sign, pattern }) => (pattern.test(text) ? [sign] : []));
   // Quotes around the whole of a phrase say what is done anyway.
   const isPhrase = mode === 'phrase' && /^\s*"[^"]*"\s*$/u.test(text);

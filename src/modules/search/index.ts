@@ -20,6 +20,7 @@ export type { FacetField } from './facets.ts';
 export { createLandingFacts, type LandingFactsKeeper } from './landing-facts.ts';
 export { listParameter } from './list-parameter.ts';
 export { createQueryCache, type QueryCache } from './query-cache.ts';
+export { readExpression } from './query-expression.ts';
 export {
   keptQueryText,
   keptQueryTextOrNone,
@@ -31,6 +32,7 @@ export type { SearchResultItem } from './result-item.ts';
 export { gateOf, withoutSeen } from './search-for.ts';
 export {
   type Mode,
+  rankedQueryParameters,
   type SearchRequest,
   searchFields,
   searchMode,

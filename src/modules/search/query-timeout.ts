@@ -1,7 +1,7 @@
-import { QueryBudgetExceeded } from '../../lib/text-index/index.ts';
+import { InvalidQuery, QueryBudgetExceeded } from '../../lib/text-index/index.ts';
 import { AppError } from '../../platform/errors.ts';
 
-/** A query that outgrows its budget is the caller's to narrow, not a defect. */
+/** A query that outgrows its budget, or stands for too many words, is the caller's to narrow, not a defect. */
 export async function inTime<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
@@ -19,7 +19,12 @@ export async function* batchesInTime<Batch>(batches: AsyncIterable<Batch>): Asyn
   }
 }
 
-const explained = (error: unknown): unknown =>
-  error instanceof QueryBudgetExceeded
-    ? new AppError('query_timeout', undefined, { cause: error, headers: { 'retry-after': '3' } })
-    : error;
+function explained(error: unknown): unknown {
+  if (error instanceof QueryBudgetExceeded)
+    return new AppError('query_timeout', undefined, { cause: error, headers: { 'retry-after': '3' } });
+  if (!(error instanceof InvalidQuery)) return error;
+  const { message } = error;
+  // Only the words of the index say whether it can be answered, so there is no place in the query to name.
+  const details = { field: 'q', type: 'query_syntax', input: null, ctx: { position: 0, expected: message } };
+  return new AppError('invalid_input', `${message.charAt(0).toUpperCase()}${message.slice(1)}.`, { details });
+}

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Hit } from '../../lib/text-index/api.ts';
 import { type CompanyCard, decodeBodyText, decodeCard, decodeProfile } from '../company-index/index.ts';
 import { chosenValues, RowColumnValue, type RowDetail } from './row-detail.ts';
-import { type Snippet, type Sought, snippetOf } from './snippet.ts';
+import { type Snippet, type SoughtIn, snippetOf } from './snippet.ts';
 
 const MatchLocation = z.enum(['title', 'meta', 'h1', 'h2', 'h3', 'body']);
 type MatchLocation = z.infer<typeof MatchLocation>;
@@ -45,7 +45,7 @@ export type SearchResultItem = z.output<typeof SearchResultItem>;
 /** A hit as the API shows it. */
 export function toResultItem(
   hit: Hit,
-  sought: Sought | undefined,
+  sought: SoughtIn | undefined,
   columns?: RowDetail['columns'],
 ): SearchResultItem {
   const record = storedOf(hit);
@@ -84,12 +84,12 @@ export function storedOf({ key, stored }: Pick<Hit, 'key' | 'stored'>): Uint8Arr
 /** The piece of the best matching field around the match; nothing where nothing was sought. */
 export function snippetFor(
   location: string | undefined,
-  sought: Sought | undefined,
+  sought: SoughtIn | undefined,
   card: Pick<CompanyCard, 'title' | 'meta_description'>,
   record: Uint8Array,
 ): Snippet {
   if (!sought || location === undefined) return { text: '', matches: [] };
-  return snippetOf(textOf(location, card, record), sought, location === 'body');
+  return snippetOf(textOf(location, card, record), sought(location), location === 'body');
 }
 
 /** A field as a text whose lines are its values. */

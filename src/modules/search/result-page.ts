@@ -1,3 +1,5 @@
+import type { FormsOfWord } from '../../lib/text-index/api.ts';
+
 /**
  * One page of results, written out once and shared by everyone who asks the same. What an answer says around its results
  * (the query as sent, the time, the credits) may differ from one caller to the next; the last one is kept whole, so that
@@ -6,6 +8,8 @@
 export class ResultPage {
   readonly totalCount: number;
   readonly resultCount: number;
+  /** The forms of words that were found. */
+  readonly forms: readonly FormsOfWord[];
   /** Told when the page takes more or less memory than before. */
   onResized: () => void = () => undefined;
   /** The results array as JSON: text until the first answer is written, then bytes inside the newest one. */
@@ -13,8 +17,9 @@ export class ResultPage {
   private last: WrittenAnswer | undefined;
 
   /** @param items Each written as JSON: a large page is written result by result, so that others are heard meanwhile. */
-  constructor(totalCount: number, items: readonly string[]) {
+  constructor(totalCount: number, items: readonly string[], forms: readonly FormsOfWord[] = []) {
     this.totalCount = totalCount;
+    this.forms = forms;
     this.resultCount = items.length;
     this.results = `[${items.join(',')}]`;
   }

@@ -3,7 +3,7 @@ import { type CompanyFilters, filterFields, filterParameters } from './company-f
 import { type QueryText, queryText } from './query-text.ts';
 
 const modes = ['phrase', 'any', 'single'] as const;
-export type Mode = (typeof modes)[number];
+export type Mode = (typeof modes)[number] | 'query';
 
 /** Names that say what they mean; the others are older. */
 const aliases = { all: 'any', or: 'single' } as const;
@@ -11,26 +11,50 @@ const aliases = { all: 'any', or: 'single' } as const;
 const isAlias = (name: string): name is keyof typeof aliases => Object.hasOwn(aliases, name);
 
 export const searchMode = z
-  .enum([...modes, 'all', 'or'])
+  .enum([...modes, 'all', 'or', 'query'])
   .default('phrase')
   .describe(
-    'phrase: the words in a row; all (or any): all words, at any position; or (or single): at least one of the words.',
+    'phrase: the words in a row; all (or any): all words, at any position; or (or single): at least one of the words; query: the query language, with operators, fields and filters (docs/reference/query-language.md).',
   )
   .transform((name): Mode => (isAlias(name) ? aliases[name] : name));
 
+const formsParameter = {
+  forms: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Whether a word also matches its forms (plural, case, gender, verb forms, ae for ä) in any of twenty languages, or in those named by `language`. The answer names those that were found.',
+    ),
+};
+
 /** What to search for, without how much of it to show. Without a query every company matches, best rank first. */
 export interface SearchRequest extends CompanyFilters {
-  readonly q?: QueryText;
+  readonly q?: QueryText | undefined;
   readonly mode: Mode;
+  /** Whether words match by their forms, too. */
+  readonly forms?: boolean | undefined;
+  /** Whether words only decide what matches, and the best rank comes first. */
+  readonly isByRank?: boolean;
   /** Left out whatever else holds, such as what the caller has seen. */
   readonly excludedDomains?: readonly string[];
 }
 
 /** What every search takes as query parameters. */
-export const searchParameters = { q: queryText, mode: searchMode, ...filterParameters };
+export const searchParameters = { q: queryText, mode: searchMode, ...formsParameter, ...filterParameters };
 
 /** The same as a JSON body. */
-export const searchFields = { q: queryText, mode: searchMode, ...filterFields };
+export const searchFields = { q: queryText, mode: searchMode, ...formsParameter, ...filterFields };
+
+/** Conditions joined by operators, for what is listed by rank. */
+export const rankedQueryParameters = {
+  q: queryText
+    .optional()
+    .describe(
+      'Conditions in the query language (docs/reference/query-language.md), such as `(country:de OR country:at) -has:blog`. Words in it only decide what matches: the order stays by rank.',
+    ),
+  mode: z.literal('query').default('query').describe('How `q` is read.'),
+  ...formsParameter,
+};
 
 const LIMIT_MAX = 500;
 

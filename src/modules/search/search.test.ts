@@ -85,6 +85,7 @@ describe('GET /search', () => {
       credits_remaining: null,
       credits_deducted: 0,
       gate: null,
+      forms: [],
       ignored: [],
     });
   });

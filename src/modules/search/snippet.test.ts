@@ -6,8 +6,9 @@ import { snippetOf, soughtBy } from './snippet.ts';
 
 function snippet(text: string, query: string, mode: Mode = 'phrase', goesOn = true) {
   const q = readQueryText(query);
-  if (!q) throw new Error(`nothing to search for in ${query}`);
-  return snippetOf(text, soughtBy(q, mode), goesOn);
+  const sought = q && soughtBy({ q, mode })?.('body');
+  if (!sought) throw new Error(`nothing to search for in ${query}`);
+  return snippetOf(text, sought, goesOn);
 }
 
 const marked = (text: string, query: string, mode: Mode = 'phrase', goesOn = true): string => {

@@ -1,6 +1,8 @@
 import { WordFinder } from '../../lib/text-analysis/index.ts';
-import type { QueryText } from './query-text.ts';
-import type { Mode } from './search-parameters.ts';
+import type { FormsOfWord } from '../../lib/text-index/api.ts';
+import { expressionOf } from './query-expression.ts';
+import { findersOf } from './query-highlights.ts';
+import type { SearchRequest } from './search-parameters.ts';
 
 /** A piece of a text around what was found in it. */
 export interface Snippet {
@@ -13,8 +15,11 @@ export interface Snippet {
 export interface Sought {
   readonly words: readonly string[];
   readonly areInARow: boolean;
-  readonly finder: WordFinder;
+  readonly finder: Pick<WordFinder, 'find' | 'findAll'>;
 }
+
+/** The same by field, because a query may ask for words in some of them only. */
+export type SoughtIn = (location: string) => Sought;
 
 const SNIPPET_MAX = 200;
 /** How much may stand before the match: more would push it out of the lines that a small screen shows. */
@@ -26,9 +31,20 @@ const TRIES_MAX = 200;
 /** More than a snippet needs, whatever white space is in it. */
 const WINDOW = 400;
 
-export function soughtBy({ words }: QueryText, mode: Mode): Sought {
+/** Undefined where nothing is looked for in the text. `forms` are those of its words that the index has. */
+export function soughtBy(request: SearchRequest, forms: readonly FormsOfWord[] = []): SoughtIn | undefined {
+  const { q, mode, isByRank } = request;
+  if (!q || isByRank) return undefined;
+  const { words } = q;
+  const expression = expressionOf(request);
+  if (expression) {
+    const finderIn = findersOf(expression, forms);
+    // These look at one line after the other themselves.
+    return (location) => ({ words, areInARow: false, finder: finderIn(location) });
+  }
   const areInARow = mode === 'phrase';
-  return { words, areInARow, finder: new WordFinder(words, areInARow) };
+  const sought = { words, areInARow, finder: new WordFinder(words, areInARow) };
+  return () => sought;
 }
 
 /**

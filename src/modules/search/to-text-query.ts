@@ -1,13 +1,19 @@
-import type { Filter, MatchMode, TextQuery } from '../../lib/text-index/api.ts';
+import type { Filter, MatchMode, TextExpression, TextQuery } from '../../lib/text-index/api.ts';
 import { getFeatureColumn } from '../company-index/index.ts';
 import type { CompanyFilters } from './company-filters.ts';
+import { expressionOf, toTextExpression } from './query-expression.ts';
 import type { Mode, SearchRequest } from './search-parameters.ts';
 
-/** The API's words for the modes are the specification's; the index has its own. */
-const matchModes: Readonly<Record<Mode, MatchMode>> = { phrase: 'phrase', any: 'all', single: 'any' };
+/** The API's words for the modes are the specification's; the index has its own. An expression says itself what must match. */
+const matchModes: Readonly<Record<Mode, MatchMode>> = {
+  phrase: 'phrase',
+  any: 'all',
+  single: 'any',
+  query: 'all',
+};
 
 export const toTextQuery = (request: SearchRequest): TextQuery => ({
-  ...(request.q && { text: request.q.text }),
+  ...soughtText(request),
   mode: matchModes[request.mode],
   filters: [
     ...required(request),
@@ -15,6 +21,22 @@ export const toTextQuery = (request: SearchRequest): TextQuery => ({
     ...(request.excludedDomains ? [{ op: 'not-keys', keys: request.excludedDomains } as const] : []),
   ],
   ...(request.exclude && { exclude: request.exclude.map((text) => ({ text, mode: 'phrase' })) }),
+});
+
+function soughtText(request: SearchRequest): Pick<TextQuery, 'text' | 'expression'> {
+  const { q, forms, language = [], isByRank } = request;
+  const sought = expressionOf(request);
+  if (!sought) return q ? { text: q.text } : {};
+  // A language may be named with its country, as in pt-br.
+  const languages = forms ? language.map((code) => code.slice(0, 2)) : undefined;
+  const expression = toTextExpression(sought, languages);
+  return { expression: isByRank ? withoutScore(expression) : expression };
+}
+
+/** What is left out scores nothing, and so does what is left out twice. */
+const withoutScore = (expression: TextExpression): TextExpression => ({
+  op: 'not',
+  of: { op: 'not', of: expression },
 });
 
 type Condition = Exclude<Filter, { op: 'none' }>;

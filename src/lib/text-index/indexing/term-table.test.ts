@@ -58,3 +58,14 @@ test('terms are numbered in the order of their first occurrence, through every g
   expect([table.count, table.text(2_999)]).toEqual([3_000, words[2_999]?.toString()]);
   expect(table.find(Buffer.from('nobody'))).toBe(-1);
 });
+
+test('a term is known by its first bytes', () => {
+  const table = new TermTable();
+  const numberOf = (word: string): number => table.numberOf(Buffer.from(word), 0, Buffer.byteLength(word));
+  const terms = ['den', 'dental', 'dentist', 'über', 'u'].map(numberOf);
+  const begins = (prefix: string): boolean[] =>
+    terms.map((term) => table.beginsWith(term, Buffer.from(prefix)));
+  expect(begins('dent')).toEqual([false, true, true, false, false]);
+  expect(begins('ü')).toEqual([false, false, false, true, false]);
+  expect(begins('')).toEqual([true, true, true, true, true]);
+});

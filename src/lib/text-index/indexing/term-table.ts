@@ -46,6 +46,15 @@ export class TermTable {
     return this.pool.toString('latin1', this.offsets[term], this.offsets[term + 1]);
   }
 
+  /** Whether the term begins with these bytes, for which no string is made. */
+  beginsWith(term: number, bytes: Uint8Array): boolean {
+    const { pool } = this;
+    const from = this.offsets[term] as number;
+    if ((this.offsets[term + 1] as number) - from < bytes.length) return false;
+    for (let i = 0; i < bytes.length; i++) if (pool[from + i] !== bytes[i]) return false;
+    return true;
+  }
+
   /** The slot of the term, or the free one where it belongs. */
   private slotOf(hash: number, bytes: Uint8Array, from: number, to: number): number {
     const { slots, pool, mask } = this;

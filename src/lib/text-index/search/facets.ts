@@ -10,7 +10,6 @@ import { countCommon } from './match/evaluate-single.ts';
 import { foldedValueOf, writtenValueOf } from './match/filter-plan.ts';
 import type { IndexView } from './match/index-view.ts';
 import type { Matcher } from './match/matcher.ts';
-import { planQuery } from './match/query-plan.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Documents per folded value and, within it, per way of writing it. */
@@ -24,7 +23,7 @@ export function facets(
   schema: TextIndexSchema,
   deadline: Deadline,
 ): FacetAnswer {
-  const plan = planQuery(query, schema);
+  const plan = snapshot.plan(query, deadline);
   const fields = [...new Set(asked)];
   const indexes = fields.map((name) => facetIndex(name, schema));
   const tallies: Tally[] = fields.map(() => new Map());

@@ -6,7 +6,7 @@ import { Deadline } from './match/deadline.ts';
 import type { IndexView } from './match/index-view.ts';
 import type { MatchList } from './match/match-list.ts';
 import type { Matcher } from './match/matcher.ts';
-import { planQuery, type QueryPlan } from './match/query-plan.ts';
+import type { QueryPlan } from './match/query-plan.ts';
 import { type Sink, TopSink } from './match/sinks.ts';
 import { MergedMatches } from './merge-views.ts';
 import { count, makeHit } from './search.ts';
@@ -37,9 +37,9 @@ export function* newMatches(
   schema: TextIndexSchema,
 ): Pausing<NewMatches> {
   const { snapshot, isExact } = comparison;
-  const plan = planQuery(query, schema);
   // Of its own: what a slice is given ends with the slice.
   const deadline = new Deadline(budgetMs);
+  const plan = snapshot.plan(query, deadline);
   const weights = snapshot.weights(plan, deadline);
   const matcherOf = (view: IndexView, of: QueryPlan): Matcher =>
     snapshot.matcher(view, of, weights, deadline);
@@ -52,7 +52,7 @@ export function* newMatches(
   }
   let newCount = 0;
   for (const chunks of candidates) for (const bits of chunks.values()) newCount += countBits(bits);
-  const total = count(snapshot, query, schema, deadline);
+  const total = count(snapshot, query, deadline);
   // A matcher goes through its lists once, so the second time takes others.
   const matchers = hasCandidates ? snapshot.views.map((view) => matcherOf(view, plan)) : [];
   const best = yield* bestOf(snapshot.views, matchers, candidates, limit);

@@ -124,10 +124,10 @@ export class Reader {
     [K in ReadKind]: (request: ReadRequests[K]['request'], deadline: Deadline) => ReadRequests[K]['answer'];
   } = {
     search: (request, deadline) => search(this.snapshot(deadline), request, this.schema, deadline),
-    count: (query, deadline) => count(this.snapshot(deadline), query, this.schema, deadline),
+    count: (query, deadline) => count(this.snapshot(deadline), query, deadline),
     counts: (queries, deadline) => {
       const snapshot = this.snapshot(deadline);
-      return queries.map((query) => count(snapshot, query, this.schema, deadline));
+      return queries.map((query) => count(snapshot, query, deadline));
     },
     openComparison: ({ id, ...request }, deadline) => {
       this.comparisons.open(id, () => {
@@ -164,13 +164,12 @@ export class Reader {
       });
     },
     listKeys: ({ after, limit }, deadline) => listKeys(this.snapshot(deadline), '', after, limit, deadline),
-    countUnion: (queries, deadline) => countUnion(this.snapshot(deadline), queries, this.schema, deadline),
+    countUnion: (queries, deadline) => countUnion(this.snapshot(deadline), queries, deadline),
     openStream: (request, deadline) =>
       this.streams.open(request.id, () => openStream(this.snapshot(deadline), request, this.schema, deadline))
         .total,
     openUnion: (request, deadline) =>
-      this.streams.open(request.id, () => openUnion(this.snapshot(deadline), request, this.schema, deadline))
-        .total,
+      this.streams.open(request.id, () => openUnion(this.snapshot(deadline), request, deadline)).total,
     nextBatch: (id, deadline) => this.streams.use(id).next(deadline),
     closeStream: (id) => {
       this.streams.close(id);

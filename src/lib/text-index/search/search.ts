@@ -6,7 +6,7 @@ import { type CollectedMatches, collectDeep } from './deep-matches.ts';
 import type { Deadline } from './match/deadline.ts';
 import type { IndexView } from './match/index-view.ts';
 import type { Matcher } from './match/matcher.ts';
-import { planQuery, type QueryPlan } from './match/query-plan.ts';
+import type { QueryPlan } from './match/query-plan.ts';
 import { MergedMatches, type Placed } from './merge-views.ts';
 import { placesAfter } from './skip-matches.ts';
 import { type Snapshot, visibleScore } from './snapshot.ts';
@@ -27,7 +27,7 @@ export function search(
   schema: TextIndexSchema,
   deadline: Deadline,
 ): SearchAnswer {
-  const plan = planQuery(request.query, schema);
+  const plan = snapshot.plan(request.query, deadline);
   const { limit, offset } = request;
   const { total, lists, matchers, skipped } = collectMatches(snapshot, plan, offset, limit, deadline);
   const hits: Hit[] = [];
@@ -40,7 +40,9 @@ export function search(
       hits.push(makeHit(snapshot.views, matchers, merged, plan, schema, space));
     }
   }
-  return { total, hits, generation: snapshot.generation };
+  const answer = { total, hits, generation: snapshot.generation };
+  const forms = snapshot.formsIn(plan);
+  return forms.length > 0 ? { ...answer, forms } : answer;
 }
 
 /** The matches from `offset` on, at most `limit`, lie in the lists; others may. */
@@ -59,13 +61,8 @@ export function collectMatches(
   return { ...collectBest(snapshot, matchers, wanted, deadline), matchers, skipped: 0 };
 }
 
-export function count(
-  snapshot: Snapshot,
-  query: TextQuery,
-  schema: TextIndexSchema,
-  deadline: Deadline,
-): number {
-  const plan = planQuery(query, schema);
+export function count(snapshot: Snapshot, query: TextQuery, deadline: Deadline): number {
+  const plan = snapshot.plan(query, deadline);
   if (plan.words.length === 1 && !plan.isRestricted) return snapshot.liveCount(plan.words[0] as string);
   let total = 0;
   const weights = plan.words.map(() => 1);

@@ -1,11 +1,13 @@
-import type { TextIndexSchema } from '../api.ts';
+import type { FormsOfWord, TextIndexSchema, TextQuery } from '../api.ts';
 import type { ByteCache } from '../format/byte-cache.ts';
 import type { SegmentView } from '../views/segment-view.ts';
 import type { TailView } from '../views/tail-view.ts';
+import { SlotExpansion } from './expand-slots.ts';
 import type { Deadline } from './match/deadline.ts';
+import type { ExpandedSlot } from './match/expression-plan.ts';
 import type { IndexView } from './match/index-view.ts';
 import { Matcher } from './match/matcher.ts';
-import type { QueryPlan } from './match/query-plan.ts';
+import { planQuery, type QueryPlan } from './match/query-plan.ts';
 
 /** Steps of a word's weight per unit of its logarithm: scores are whole numbers, so that no sum depends on its order. */
 const weightSteps = 64;
@@ -21,6 +23,7 @@ export class Snapshot {
   private readonly schema: TextIndexSchema;
   /** What was computed from parts that do not change. */
   readonly cache: ByteCache;
+  private readonly expansion: SlotExpansion;
 
   constructor(
     generation: number,
@@ -35,6 +38,17 @@ export class Snapshot {
     this.documents = this.views.reduce((sum, view) => sum + view.documents, 0);
     this.schema = schema;
     this.cache = cache;
+    this.expansion = new SlotExpansion(this.views, (key) => this.liveCount(key));
+  }
+
+  /** What a query asks of this moment: prefixes stand for the words that there are. */
+  plan(query: TextQuery, deadline: Deadline): QueryPlan {
+    return planQuery(query, this.schema, (slot) => this.expansion.of(slot, deadline));
+  }
+
+  /** The forms of words that took part in a query. */
+  formsIn({ expression }: QueryPlan): readonly FormsOfWord[] {
+    return expression === undefined ? [] : this.expansion.formsIn(expression);
   }
 
   /** Keeps the files of this moment readable until `release`. */
@@ -60,12 +74,21 @@ export class Snapshot {
 
   /** Weights of the words from how many documents of the whole index have them: the rarer, the heavier. */
   weights(plan: QueryPlan, deadline: Deadline): number[] {
-    return plan.words.map((word) => {
-      deadline.check();
-      const documents = this.liveCount(word);
-      const rarity = Math.log(1 + (this.documents - documents + 0.5) / (documents + 0.5));
-      return Math.max(1, Math.round(rarity * weightSteps));
+    if (plan.mode !== 'expression')
+      return plan.words.map((word) => {
+        deadline.check();
+        return this.weight(this.liveCount(word));
+      });
+    const { leaves = [], scored = [] } = plan.expression ?? {};
+    return scored.map((leaf) => {
+      const slots: readonly ExpandedSlot[] = leaves[leaf]?.slots ?? [];
+      return slots.reduce((sum, { documents }) => sum + this.weight(documents), 0);
     });
+  }
+
+  private weight(documents: number): number {
+    const rarity = Math.log(1 + (this.documents - documents + 0.5) / (documents + 0.5));
+    return Math.max(1, Math.round(rarity * weightSteps));
   }
 
   matchers(plan: QueryPlan, weights: readonly number[], deadline: Deadline): Matcher[] {

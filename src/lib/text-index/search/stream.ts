@@ -1,7 +1,6 @@
 import type { Hit, TextIndexSchema, TextQuery, UnionHit } from '../api.ts';
 import { RecordSpace } from '../format/records.ts';
 import type { Deadline } from './match/deadline.ts';
-import { planQuery } from './match/query-plan.ts';
 import { MergedMatches } from './merge-views.ts';
 import { collectMatches, HITS_PER_CHECK, makeHit } from './search.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -28,7 +27,7 @@ export function openStream(
   schema: TextIndexSchema,
   deadline: Deadline,
 ): OpenStream {
-  const plan = planQuery(query, schema);
+  const plan = snapshot.plan(query, deadline);
   const { total, lists, matchers } = collectMatches(snapshot, plan, 0, limit, deadline);
   const merged = new MergedMatches(snapshot.views, lists);
   snapshot.retain();

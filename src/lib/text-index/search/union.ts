@@ -1,11 +1,11 @@
-import type { TextIndexSchema, TextQuery, UnionHit } from '../api.ts';
+import type { TextQuery, UnionHit } from '../api.ts';
 import { InvalidQuery } from '../errors.ts';
 import { textKey } from '../format/keys.ts';
 import { RecordSpace } from '../format/records.ts';
 import { heapMax } from './best-matches.ts';
 import type { Deadline } from './match/deadline.ts';
 import type { IndexView } from './match/index-view.ts';
-import { planQuery, type QueryPlan } from './match/query-plan.ts';
+import type { QueryPlan } from './match/query-plan.ts';
 import { MergedMatches, type Placed } from './merge-views.ts';
 import { HITS_PER_CHECK } from './search.ts';
 import { type Snapshot, scoreUnit } from './snapshot.ts';
@@ -23,10 +23,9 @@ export interface UnionRequest {
 export function openUnion(
   snapshot: Snapshot,
   { queries, limit, batch, stored }: UnionRequest,
-  schema: TextIndexSchema,
   deadline: Deadline,
 ): OpenStream {
-  const matches = new UnionMatches(snapshot, planQueries(queries, schema), deadline);
+  const matches = new UnionMatches(snapshot, planQueries(queries, snapshot, deadline), deadline);
   const lists = limit > heapMax ? matches.collectAll() : matches.collectBest(limit);
   const merged = new MergedMatches(snapshot.views, lists);
   snapshot.retain();
@@ -49,21 +48,16 @@ export function openUnion(
   };
 }
 
-export function countUnion(
-  snapshot: Snapshot,
-  queries: readonly TextQuery[],
-  schema: TextIndexSchema,
-  deadline: Deadline,
-): number {
-  const matches = new UnionMatches(snapshot, planQueries(queries, schema), deadline);
+export function countUnion(snapshot: Snapshot, queries: readonly TextQuery[], deadline: Deadline): number {
+  const matches = new UnionMatches(snapshot, planQueries(queries, snapshot, deadline), deadline);
   matches.count();
   return matches.total;
 }
 
-function planQueries(queries: readonly TextQuery[], schema: TextIndexSchema): QueryPlan[] {
+function planQueries(queries: readonly TextQuery[], snapshot: Snapshot, deadline: Deadline): QueryPlan[] {
   if (queries.length > queriesMax)
     throw new InvalidQuery(`at most ${queriesMax} queries can be put together, not ${queries.length}`);
-  return queries.map((query) => planQuery(query, schema));
+  return queries.map((query) => snapshot.plan(query, deadline));
 }
 
 function makeUnionHit(

@@ -1,4 +1,4 @@
-import type { Hit, SearchAnswer } from '../api.ts';
+import type { FormsOfWord, Hit, SearchAnswer } from '../api.ts';
 
 /**
  * The answer to a search as it crosses threads: in columns. To clone a hundred hits, each an object with a name for every
@@ -7,6 +7,7 @@ import type { Hit, SearchAnswer } from '../api.ts';
 export interface PackedAnswer {
   readonly total: number;
   readonly generation: number;
+  readonly forms: readonly FormsOfWord[] | undefined;
   readonly keys: readonly string[];
   readonly scores: Float64Array;
   /** Hits that match in the same fields share the array, which a clone keeps so. */
@@ -19,7 +20,7 @@ export interface PackedAnswer {
 
 const placeNumbers = 3;
 
-export function packAnswer({ total, generation, hits }: SearchAnswer): PackedAnswer {
+export function packAnswer({ total, generation, forms, hits }: SearchAnswer): PackedAnswer {
   const buffers: ArrayBuffer[] = [];
   const places = new Uint32Array(hits[0]?.stored === undefined ? 0 : hits.length * placeNumbers);
   hits.forEach(({ stored }, at) => {
@@ -35,6 +36,7 @@ export function packAnswer({ total, generation, hits }: SearchAnswer): PackedAns
   return {
     total,
     generation,
+    forms,
     keys: hits.map(({ key }) => key),
     scores: Float64Array.from(hits, ({ score }) => score),
     matchedFields: hits.map(({ matchedFields }) => matchedFields),
@@ -46,6 +48,7 @@ export function packAnswer({ total, generation, hits }: SearchAnswer): PackedAns
 export function unpackAnswer({
   total,
   generation,
+  forms,
   keys,
   scores,
   matchedFields,
@@ -62,5 +65,5 @@ export function unpackAnswer({
       stored: buffer && new Uint8Array(buffer, places[place + 1], places[place + 2]),
     };
   });
-  return { total, hits, generation };
+  return forms === undefined ? { total, hits, generation } : { total, hits, generation, forms };
 }

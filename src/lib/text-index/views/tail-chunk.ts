@@ -157,9 +157,10 @@ export class TailChunk {
     const found: { key: string; documents: number }[] = [];
     for (const [key, docs] of this.filterDocs)
       if (key.startsWith(prefix)) found.push({ key, documents: docs.length });
+    const beginning = Buffer.from(prefix.slice(WORD_PREFIX.length), 'latin1');
     for (let term = 0; prefix.startsWith(WORD_PREFIX) && term < this.terms.count; term++) {
-      const key = WORD_PREFIX + this.terms.text(term);
-      if (key.startsWith(prefix)) found.push({ key, documents: this.counts[term] as number });
+      if (!this.terms.beginsWith(term, beginning)) continue;
+      found.push({ key: WORD_PREFIX + this.terms.text(term), documents: this.counts[term] as number });
     }
     yield* found.sort((a, b) => (a.key < b.key ? -1 : 1));
   }

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { type Problem, readerOf } from '../../../http/validation/index.ts';
+import { AppError } from '../../../platform/errors.ts';
 import { featureNames } from '../../company-index/index.ts';
-import { filterParameters, type SearchRequest, searchParameters } from '../../search/index.ts';
+import {
+  filterParameters,
+  readExpression,
+  type SearchRequest,
+  searchParameters,
+} from '../../search/index.ts';
 import { writeList } from '../list-text.ts';
 
 /** A form without a script sends each ticked box by itself. */
@@ -53,7 +59,20 @@ export function readTyped(
 ): { readonly asked: Asked } | { readonly problems: readonly string[] } {
   const problems: Problem[] = [];
   const asked = readAsked(typed, ['query'], (found) => void problems.push(found));
-  return problems.length === 0 ? { asked: asked as Asked } : { problems: problems.map(sentence) };
+  if (problems.length > 0) return { problems: problems.map(sentence) };
+  const refusal = syntaxProblem(asked as Asked);
+  return refusal === undefined ? { asked: asked as Asked } : { problems: [refusal] };
+}
+
+function syntaxProblem({ q, mode }: Asked): string | undefined {
+  if (!q || mode !== 'query') return undefined;
+  try {
+    readExpression(q);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return error.message;
+  }
 }
 
 const sentence = ({ loc, msg }: Problem): string => {

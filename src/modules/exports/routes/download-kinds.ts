@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accountOf } from '../../../http/account-of.ts';
 import type { DownloadStream } from '../../../http/route.ts';
 import { InvalidInput, type Problem, readerOf } from '../../../http/validation/index.ts';
-import { filterFields, seenParameter } from '../../search/index.ts';
+import { filterFields, rankedQueryParameters, seenParameter } from '../../search/index.ts';
 import {
   type DownloadCall,
   fileFields,
@@ -55,9 +55,14 @@ const kinds = {
     start: startSearchDownload,
   }),
   companies: downloadKind({
-    params: z.object({ ...filterFields, ...seenParameter, ...fileFields(searchDownloadColumns) }),
-    preview: (call, params) => previewSearchDownload(call, { ...params, mode: 'any' }),
-    start: (call, params) => startSearchDownload(call, { ...params, mode: 'any' }),
+    params: z.object({
+      ...rankedQueryParameters,
+      ...filterFields,
+      ...seenParameter,
+      ...fileFields(searchDownloadColumns),
+    }),
+    preview: (call, params) => previewSearchDownload(call, { ...params, isByRank: true }),
+    start: (call, params) => startSearchDownload(call, { ...params, isByRank: true }),
   }),
   'bulk-search': downloadKind({
     params: BulkSearchDownloadBody,

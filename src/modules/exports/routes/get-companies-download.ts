@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { filterParameters, seenParameter } from '../../search/index.ts';
+import { filterParameters, rankedQueryParameters, seenParameter } from '../../search/index.ts';
 import { defineRoute } from './define-route.ts';
 import { fileParameters, searchDownloadColumns } from './download-parameters.ts';
 import { startSearchDownload } from './start-search-download.ts';
@@ -12,8 +12,13 @@ export const getCompaniesDownload = defineRoute({
   description: 'As `/search/download`, without a query.',
   access: 'anyone',
   bucket: 'tier',
-  query: z.object({ ...filterParameters, ...seenParameter, ...fileParameters(searchDownloadColumns) }),
+  query: z.object({
+    ...rankedQueryParameters,
+    ...filterParameters,
+    ...seenParameter,
+    ...fileParameters(searchDownloadColumns),
+  }),
   answer: { kind: 'download', mediaTypes: ['text/csv', 'application/x-ndjson'] },
   failures: ['query_timeout'],
-  handler: (call) => startSearchDownload(call, { ...call.query, mode: 'any' }),
+  handler: (call) => startSearchDownload(call, { ...call.query, isByRank: true }),
 });

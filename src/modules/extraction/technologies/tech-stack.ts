@@ -1,4 +1,10 @@
-import { CATEGORIES, type CategoryName, categoryRank, columnOf, type TechnologyColumn } from './categories.ts';
+import {
+  CATEGORIES,
+  type CategoryName,
+  categoryRank,
+  columnOf,
+  type TechnologyColumn,
+} from './categories.ts';
 
 export interface Technology {
   readonly name: string;

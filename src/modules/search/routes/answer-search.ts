@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { z } from 'zod';
 import { type AnyCall, WrittenJson } from '../../../http/route.ts';
-import type { PageRequest } from '../company-search.ts';
+import { normalizedQuery, type PageRequest } from '../company-search.ts';
 import { ignoredSigns } from '../ignored-signs.ts';
 import { SearchResultItem } from '../result-item.ts';
 import { type Found, searchFor } from '../search-for.ts';
@@ -15,6 +15,17 @@ export const SearchResponse = z
     result_count: z.int().default(0),
     total_count: z.int().default(0),
     results: z.array(SearchResultItem).default([]),
+    forms: z
+      .array(
+        z.object({
+          word: z.string(),
+          forms: z.array(z.object({ form: z.string(), count: z.int() })),
+        }),
+      )
+      .default([])
+      .describe(
+        'With `forms=true`, the forms of each word that the index has, and how many pages hold each.',
+      ),
     ignored: z
       .array(z.string())
       .default([])
@@ -57,25 +68,26 @@ export function answerSearch(call: SearchCall, request: Asked): WrittenJson | Pr
 }
 
 function writeAnswer(
-  { q, mode }: Asked,
+  request: Asked,
   found: Found,
   unknown: readonly string[],
   search_time_ms: number,
 ): WrittenJson {
   const { page, cached, creditsRemaining, gate } = found;
-  const query = q?.text ?? '';
+  const query = request.q?.text ?? '';
   // All that may differ between two answers with the same results.
   const frame = `${cached} ${search_time_ms} ${creditsRemaining} ${gate} ${JSON.stringify(unknown)} ${query}`;
   const answer = page.within(frame, () => {
     const head = JSON.stringify({
       query,
-      normalized_query: q?.normalized ?? '',
+      normalized_query: normalizedQuery(request),
       cached,
       result_count: page.resultCount,
       total_count: page.totalCount,
     });
     const tail = JSON.stringify({
-      ignored: [...ignoredSigns(query, mode), ...unknown],
+      forms: page.forms,
+      ignored: [...ignoredSigns(query, request.mode), ...unknown],
       search_time_ms,
       credits_remaining: creditsRemaining,
       credits_deducted: 0,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { filterParameters } from '../company-filters.ts';
+import { rankedQueryParameters } from '../search-parameters.ts';
 import { answerFacets, FacetsResponse, facetParameters } from './answer-facets.ts';
 import { defineRoute } from './define-route.ts';
 
@@ -10,8 +11,8 @@ export const getCompaniesFacets = defineRoute({
   summary: 'How the companies that pass the filters divide; exact counts',
   access: 'anyone',
   bucket: 'typing',
-  query: z.object({ ...filterParameters, ...facetParameters }),
+  query: z.object({ ...rankedQueryParameters, ...filterParameters, ...facetParameters }),
   answer: FacetsResponse,
   failures: ['query_timeout'],
-  handler: (call) => answerFacets(call, { ...call.query, mode: 'any' }),
+  handler: (call) => answerFacets(call, { ...call.query, isByRank: true }),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { filterParameters } from '../company-filters.ts';
 import { rowColumnsParameter } from '../row-detail.ts';
-import { pageParameters, seenParameter } from '../search-parameters.ts';
+import { pageParameters, rankedQueryParameters, seenParameter } from '../search-parameters.ts';
 import { answerSearch, SearchResponse } from './answer-search.ts';
 import { defineRoute } from './define-route.ts';
 
@@ -11,11 +11,17 @@ export const getCompanies = defineRoute({
   tag: 'Search',
   summary: 'Companies by filters alone, best rank first',
   description:
-    'Every filter of `/search` without a query, in the same form; equal ranks stand in the order of their domains. Nothing is saved to My Companies.',
+    'Every filter of `/search` in the same form, and conditions joined by operators in `q`; equal ranks stand in the order of their domains. Nothing is saved to My Companies.',
   access: 'anyone',
   bucket: 'tier',
-  query: z.object({ ...filterParameters, ...pageParameters, ...rowColumnsParameter, ...seenParameter }),
+  query: z.object({
+    ...rankedQueryParameters,
+    ...filterParameters,
+    ...pageParameters,
+    ...rowColumnsParameter,
+    ...seenParameter,
+  }),
   answer: SearchResponse,
   failures: ['query_timeout'],
-  handler: (call) => answerSearch(call, { ...call.query, mode: 'any', save: false }),
+  handler: (call) => answerSearch(call, { ...call.query, isByRank: true, save: false }),
 });

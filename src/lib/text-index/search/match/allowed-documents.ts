@@ -43,7 +43,12 @@ export class AllowedDocuments {
   private readonly keyPlans: readonly KeysPlan[];
   private readonly deadline: Deadline;
 
-  constructor(view: IndexView, { filters, filterKey }: QueryPlan, cache: ByteCache, deadline: Deadline) {
+  constructor(
+    view: IndexView,
+    { filters, filterKey }: Pick<QueryPlan, 'filters' | 'filterKey'>,
+    cache: ByteCache,
+    deadline: Deadline,
+  ) {
     this.view = view;
     this.deadline = deadline;
     this.plans = filters.filter(isOfLists);

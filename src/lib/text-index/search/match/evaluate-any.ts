@@ -27,6 +27,17 @@ export function evaluateAny(
   return count;
 }
 
+/** Gives the marked documents that have at least one term to the sink; `matches` of them are marked. */
+export function scoreAmong(
+  views: readonly PostingsView[],
+  marked: Uint32Array,
+  matches: number,
+  sink: Sink,
+): void {
+  union.set(marked);
+  score(views, sink, matches);
+}
+
 /** Leaves the allowed documents that have a term in `union` and returns their number. */
 function unite(views: readonly PostingsView[], allowed: Uint32Array | undefined): number {
   const bitmaps = views.filter((view) => view.isBitmap);

@@ -10,6 +10,7 @@ import { evaluateAny } from './evaluate-any.ts';
 import { evaluateEverything, markFirst } from './evaluate-everything.ts';
 import { PhraseMatcher } from './evaluate-phrase.ts';
 import { evaluateSingle } from './evaluate-single.ts';
+import { ExpressionMatcher } from './expression-matcher.ts';
 import type { FilterPlan } from './filter-plan.ts';
 import type { Allowed, IndexView } from './index-view.ts';
 import { type PhrasePiece, PhrasePlanner } from './phrase-plan.ts';
@@ -37,12 +38,13 @@ export class Matcher {
   private readonly allowed: AllowedDocuments;
   private readonly textFilters: readonly TextFilter[];
   private readonly excluded: readonly Matcher[];
+  private readonly expression: ExpressionMatcher | undefined;
   private readonly phrase: PhrasePlanner | undefined;
   private readonly phraseLists: readonly (PostingsView | undefined)[] | undefined;
   private readonly phrases = new Map<number, PhraseMatcher>();
   private readonly lists: readonly (readonly (PostingsView | undefined)[])[];
 
-  /** `weights` of the words, in their order. */
+  /** `weights` of the words, in their order, or of the leaves of an expression that score. */
   constructor(
     view: IndexView,
     plan: QueryPlan,
@@ -62,6 +64,8 @@ export class Matcher {
     this.excluded = plan.excluded.map(
       (text) => new Matcher(view, planOfText(text), [], schema, cache, deadline),
     );
+    this.expression =
+      plan.expression && new ExpressionMatcher(view, plan.expression, this.boosts, cache, deadline);
     this.phrase = plan.mode === 'phrase' ? new PhrasePlanner(view, plan.words) : undefined;
     this.phraseLists = plan.mode === 'phrase' && plan.words.length > 1 ? view.phrase(plan.words) : undefined;
     this.lists =
@@ -76,8 +80,12 @@ export class Matcher {
     const allowed = this.allowedIn(chunk, views);
     if (sink !== undefined) this.weigh(chunk);
     switch (this.plan.mode) {
-      case 'everything':
-        return evaluateEverything(this.view, chunk, allowed?.bits, sink);
+      case 'everything': {
+        const matching = this.expression?.bitsIn(chunk, allowed?.bits) ?? allowed?.bits;
+        return evaluateEverything(this.view, chunk, matching, sink);
+      }
+      case 'expression':
+        return this.expression?.evaluate(chunk, allowed?.bits, sink, this.weights) ?? 0;
       case 'phrase':
         return this.phraseIn(chunk)?.evaluate(allowed, sink, this.phraseWeight) ?? 0;
       case 'all':
@@ -144,7 +152,7 @@ export class Matcher {
 
   /** The lists the mode needs in a chunk; undefined when nothing can match there. */
   private viewsIn(chunk: number): readonly PostingsView[] | undefined {
-    if (this.plan.mode === 'everything') return [];
+    if (this.plan.mode === 'everything' || this.plan.mode === 'expression') return [];
     if (this.plan.mode === 'phrase') return this.phraseIn(chunk)?.views;
     const views: PostingsView[] = [];
     for (let i = 0; i < this.lists.length; i++) {
@@ -189,6 +197,10 @@ export class Matcher {
     allowed: Uint32Array | undefined,
     bits: Uint32Array,
   ): void {
+    if (this.expression !== undefined) {
+      bits.set(this.expression.bitsIn(chunk, allowed));
+      return;
+    }
     if (this.plan.mode === 'any') for (const view of views) view.addTo(bits);
     else if (this.plan.mode === 'everything') markFirst(bits, this.view.documentsIn(chunk));
     else intersectInto(views, bits);
@@ -201,6 +213,7 @@ export class Matcher {
     const chunk = ordinal >>> 16;
     const doc = ordinal & 65_535;
     if (this.phrase !== undefined) return this.phraseIn(chunk)?.mask(doc) ?? 0;
+    if (this.expression !== undefined) return this.expression.mask(ordinal);
     let mask = 0;
     for (const view of this.viewsIn(chunk) ?? []) {
       view.cursor = 0;

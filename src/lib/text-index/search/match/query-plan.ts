@@ -3,14 +3,9 @@ import type { ExcludedText, MatchMode, TextIndexSchema, TextQuery } from '../../
 import { InvalidQuery } from '../../errors.ts';
 import { binaryKey } from '../../format/keys.ts';
 import { WORD_PREFIX } from '../../format/layout.ts';
+import { type ExpandSlot, type ExpressionPlan, planExpression } from './expression-plan.ts';
 import { type FilterPlan, filterKey, planFilters } from './filter-plan.ts';
-
-/** What to look for in the text. */
-export interface TextPlan {
-  readonly mode: 'everything' | MatchMode;
-  /** Dictionary keys of the words; without repeats unless in a phrase. */
-  readonly words: readonly string[];
-}
+import { flatten, type TextPlan } from './flat-plan.ts';
 
 export interface QueryPlan extends TextPlan {
   readonly filters: readonly FilterPlan[];
@@ -18,6 +13,8 @@ export interface QueryPlan extends TextPlan {
   readonly filterKey: string;
   /** What the text of a match must not hold. */
   readonly excluded: readonly TextPlan[];
+  /** What must hold besides, where the query has operators; in the mode `everything` nothing of it scores. */
+  readonly expression: ExpressionPlan | undefined;
   /** Whether anything besides the text decides what matches. */
   readonly isRestricted: boolean;
 }
@@ -27,30 +24,56 @@ const excludedMax = 64;
 
 const everything: TextPlan = { mode: 'everything', words: [] };
 
-export function planQuery(query: TextQuery, schema: TextIndexSchema): QueryPlan {
-  const filters = planFilters(query.filters ?? [], schema);
+/** `expand` says which words of the index a slot of an expression stands for. */
+export function planQuery(query: TextQuery, schema: TextIndexSchema, expand: ExpandSlot): QueryPlan {
   const excluded = planExcluded(query.exclude ?? []);
-  const { mode, words } =
-    query.text === undefined
-      ? everything
-      : planText(query.text, query.mode, 'the query has no word to search for');
+  if (query.expression === undefined) {
+    const text =
+      query.text === undefined
+        ? everything
+        : planText(query.text, query.mode, 'the query has no word to search for');
+    return makePlan(text, planFilters(query.filters ?? [], schema), excluded, undefined);
+  }
+  if (query.text !== undefined) throw new InvalidQuery('a query has a text or an expression, not both');
+  const flat = flatten(query.expression, wordKey);
+  if (flat !== undefined) {
+    const filters = planFilters([...(query.filters ?? []), ...flat.filters], schema);
+    return makePlan(flat.text, filters, [...excluded, ...flat.excluded], undefined);
+  }
+  const expression = planExpression(query.expression, schema, expand);
+  const text: TextPlan = expression.scored.length === 0 ? everything : { mode: 'expression', words: [] };
+  return makePlan(text, planFilters(query.filters ?? [], schema), excluded, expression);
+}
+
+function makePlan(
+  { mode, words }: TextPlan,
+  filters: readonly FilterPlan[],
+  excluded: readonly TextPlan[],
+  expression: ExpressionPlan | undefined,
+): QueryPlan {
   return {
     mode,
     words,
     filters,
     filterKey: filterKey(filters),
     excluded,
-    isRestricted: filters.length > 0 || excluded.length > 0,
+    expression,
+    isRestricted: filters.length > 0 || excluded.length > 0 || expression !== undefined,
   };
 }
 
+/** The dictionary key of a word. */
+export function wordKey(word: string): string {
+  return WORD_PREFIX + binaryKey(word);
+}
+
 /** The plan of a text alone, as when its matches are to be left out of others. */
-export function planOfText({ mode, words }: TextPlan): QueryPlan {
-  return { mode, words, filters: [], filterKey: '', excluded: [], isRestricted: false };
+export function planOfText(text: TextPlan): QueryPlan {
+  return makePlan(text, [], [], undefined);
 }
 
 function planText(text: string, mode: MatchMode, withoutWords: string): TextPlan {
-  const words = tokenize(text).map((token) => WORD_PREFIX + binaryKey(token.term));
+  const words = tokenize(text).map((token) => wordKey(token.term));
   if (words.length === 0) throw new InvalidQuery(withoutWords);
   if (mode === 'phrase') return { mode, words };
   if (mode !== 'all' && mode !== 'any') throw new InvalidQuery(`no mode is called ${String(mode)}`);

@@ -1,0 +1,48 @@
+/** A word as the index has it, or the beginning of words. */
+export type Term =
+  | { readonly kind: 'word'; readonly text: string }
+  | { readonly kind: 'prefix'; readonly text: string };
+
+export type Comparison = '=' | '>' | '>=' | '<' | '<=';
+
+/** A query as it was understood. `scope` is the name of the fields a text must stand in; without one it may stand in any. */
+export type Expression =
+  /** One word, or several in a row. */
+  | { readonly kind: 'text'; readonly terms: readonly Term[]; readonly scope?: string }
+  /** Words in any order with at most `distance` others between them. */
+  | {
+      readonly kind: 'near';
+      readonly terms: readonly Term[];
+      readonly distance: number;
+      readonly scope?: string;
+    }
+  | {
+      readonly kind: 'filter';
+      readonly name: string;
+      readonly comparison: Comparison;
+      readonly value: string;
+    }
+  | { readonly kind: 'and'; readonly of: readonly Expression[] }
+  | { readonly kind: 'or'; readonly of: readonly Expression[] }
+  | { readonly kind: 'not'; readonly of: Expression };
+
+/** What texts are made of and which names may stand before a colon. */
+export interface Vocabulary {
+  /** The words of a text with their ends in it; reading a word again gives the same word. */
+  readonly tokenize: (text: string) => readonly { readonly term: string; readonly end: number }[];
+  /** Names of fields, such as `title`. */
+  readonly scopes: readonly string[];
+  readonly filters: Readonly<Record<string, FilterRule>>;
+}
+
+export interface FilterRule {
+  /** Whether values have an order, so that `>` and `<` mean something. */
+  readonly isOrdered: boolean;
+  /** The value in the one form that is searched for, or what was expected instead. */
+  readonly read: (value: string) => { readonly value: string } | { readonly expected: string };
+}
+
+export const TERMS_MAX = 64;
+export const DEPTH_MAX = 16;
+export const DISTANCE_MAX = 100;
+export const PREFIX_CHARACTERS_MIN = 2;

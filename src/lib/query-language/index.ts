@@ -1,0 +1,16 @@
+/**
+ * The query language: a text becomes an expression of words, phrases, scopes and filters, and an expression a text in normal form.
+ * It imports nothing, so that whoever shows queries can use it too: what a word is and which filters there are is given to it. Start with
+ * `parse-query.ts`; docs/reference/query-language.md is its manual.
+ */
+export {
+  type Comparison,
+  DEPTH_MAX,
+  type Expression,
+  type FilterRule,
+  TERMS_MAX,
+  type Term,
+  type Vocabulary,
+} from './expression.ts';
+export { type ParsedQuery, parseQuery } from './parse-query.ts';
+export { printQuery } from './print-query.ts';

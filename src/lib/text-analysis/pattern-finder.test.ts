@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { PatternFinder } from './index.ts';
+
+const marked = (finder: PatternFinder, text: string): string[] =>
+  finder.findAll(text).map(([start, end]) => text.slice(start, end));
+
+test('finds words, prefixes and rows of them, the longest at each place', () => {
+  const finder = new PatternFinder([
+    [{ words: ['book'] }],
+    [{ words: ['book'] }, { words: ['a'] }, { prefix: 'dem' }],
+    [{ prefix: 'dent' }],
+  ]);
+  expect(marked(finder, 'A book: book a demonstration, book a dentist.')).toEqual([
+    'book',
+    'book a demonstration',
+    'book',
+    'dentist',
+  ]);
+});
+
+test('sees words as the index does, also where a plain search sees nothing', () => {
+  const finder = new PatternFinder([[{ words: ['cafe'] }], [{ words: ['strasse'] }], [{ words: ['c'] }]]);
+  expect(marked(finder, 'Café in der Straße, CAFÉ, c++ und C')).toEqual(['Café', 'Straße', 'CAFÉ', 'C']);
+});
+
+test('looks for the first match line by line, and never across two', () => {
+  const finder = new PatternFinder([[{ words: ['free'] }, { words: ['demo'] }]]);
+  const text = 'all free\ndemo here\nis a free demo';
+  expect(finder.find(text)).toBe(text.lastIndexOf('free demo'));
+  expect(finder.find('nothing of it')).toBeUndefined();
+  expect(new PatternFinder([]).find('anything')).toBeUndefined();
+});

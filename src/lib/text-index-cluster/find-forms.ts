@@ -1,0 +1,113 @@
+import { setImmediate as others } from 'node:timers/promises';
+import { tokenize } from '../text-analysis/index.ts';
+import type { FormsOfWord, IndexDocument, TextExpression, WordSlot } from '../text-index/api.ts';
+import { InvalidQuery } from '../text-index/errors.ts';
+import { WordForms } from '../word-forms/index.ts';
+import { type FoundForms, formSlots, formsName } from './expression-query.ts';
+import { recordIn } from './hits.ts';
+import { counted, type QueryBudget } from './query-budget.ts';
+
+/** Documents whose words are looked at, best first, at a time. */
+const DOCUMENTS_LOOKED_AT = 64;
+/** Each looks at documents with none of the forms known by then. */
+const ROUNDS_MAX = 8;
+const DOCUMENTS_AT_ONCE = 4;
+const FORMS_MAX = 1_024;
+const WORDS_KEPT_MAX = 10_000;
+
+/**
+ * The forms of words that the index has. OpenSearch has no list of its words: forms are taken from the documents that have a word with the
+ * same beginning. One can be missing that stands only beside commoner ones. Kept for as long as the index stays as it is.
+ */
+export class FormFinder {
+  private readonly readDocument: (key: string, stored: Uint8Array) => IndexDocument;
+  private known = new Map<string, readonly string[]>();
+  private generation = -1;
+
+  constructor(readDocument: FormFinder['readDocument']) {
+    this.readDocument = readDocument;
+  }
+
+  async of(expression: TextExpression, generation: number, budget: QueryBudget): Promise<FoundForms> {
+    if (this.generation !== generation || this.known.size > WORDS_KEPT_MAX) {
+      this.known = new Map();
+      this.generation = generation;
+    }
+    const { known } = this;
+    const found = new Map<string, readonly string[]>();
+    for (const slot of formSlots(expression)) {
+      const name = formsName(slot);
+      const forms = known.get(name) ?? (await this.find(slot, budget));
+      known.set(name, forms);
+      found.set(name, forms);
+    }
+    return found;
+  }
+
+  private async find(
+    { word, forms = [] }: Extract<WordSlot, { word: string }>,
+    budget: QueryBudget,
+  ): Promise<readonly string[]> {
+    const wanted = new WordForms(word, forms);
+    const found = new Set([word]);
+    const seen = new Set([word]);
+    for (let round = 0; round < ROUNDS_MAX; round++) {
+      const { hits } = await budget.search({
+        size: DOCUMENTS_LOOKED_AT,
+        track_total_hits: false,
+        _source: ['stored'],
+        query: {
+          bool: {
+            should: wanted.prefixes.map((prefix) => ({ prefix: { words: prefix } })),
+            minimum_should_match: 1,
+            must_not: [{ terms: { words: [...seen] } }],
+          },
+        },
+        sort: [{ prior: 'desc' }, { key: 'asc' }],
+      });
+      if (hits.hits.length === 0) break;
+      for (const [at, { _id: key, _source }] of hits.hits.entries()) {
+        if (at % DOCUMENTS_AT_ONCE === 0) await others();
+        if (_source === undefined) continue;
+        for (const candidate of wordsOf(this.readDocument(key, recordIn(_source.stored)))) {
+          if (!wanted.prefixes.some((prefix) => candidate.startsWith(prefix))) continue;
+          seen.add(candidate);
+          if (wanted.matches(candidate)) found.add(candidate);
+        }
+      }
+      if (found.size > FORMS_MAX)
+        throw new InvalidQuery(
+          `${JSON.stringify(word)} has more than ${FORMS_MAX.toLocaleString('en')} forms; search without forms`,
+        );
+      // As many as a list of values may have.
+      if (seen.size > 50_000) break;
+    }
+    return [...found];
+  }
+}
+
+/** How many documents have each of the forms, by word. */
+export async function countForms(
+  expression: TextExpression,
+  forms: FoundForms,
+  budget: QueryBudget,
+): Promise<readonly FormsOfWord[]> {
+  const words = new Map(formSlots(expression).map((slot) => [slot.word, forms.get(formsName(slot)) ?? []]));
+  const asked = [...new Set([...words.values()].flat())];
+  const answers = await budget.searchMany(asked.map((form) => counted({ term: { words: form } })));
+  const counts = new Map(asked.map((form, at) => [form, answers[at]?.hits.total?.value ?? 0]));
+  return Array.from(words, ([word, found]) => ({
+    word,
+    forms: found
+      .map((form) => ({ form, count: counts.get(form) ?? 0 }))
+      .filter(({ count }) => count > 0)
+      .sort((a, b) => b.count - a.count || (a.form < b.form ? -1 : 1)),
+  }));
+}
+
+const wordsOf = ({ text }: IndexDocument): ReadonlySet<string> =>
+  new Set(
+    Object.values(text).flatMap((value) =>
+      (typeof value === 'string' ? [value] : value).flatMap((one) => tokenize(one).map(({ term }) => term)),
+    ),
+  );

@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import { compareExpressions } from '../../../test/harness/expression-comparison.ts';
+import { ExpressionOracle } from '../../../test/harness/expression-oracle.ts';
+import { worldSchema } from '../../../test/harness/random-world.ts';
+import { keysOf, open, page } from '../../../test/harness/test-index.ts';
+import { openTextIndex, type TextExpression, type TextIndex } from './index.ts';
+
+test('random expressions match, count, score and sort as a naive reading of the documents says', async () => {
+  const compared = await compareExpressions({
+    open: (directory, workers) =>
+      openTextIndex({ directory, schema: worldSchema, workers, compaction: false }),
+    oracle: new ExpressionOracle(),
+    seed: 27,
+    each: 300,
+  });
+  expect(compared).toBe(2_400);
+});
+
+const words = (...texts: string[]): TextExpression => ({
+  op: 'text',
+  slots: texts.map((word) => ({ word })),
+});
+const find = async (index: TextIndex, expression: TextExpression): Promise<string[]> =>
+  keysOf((await index.search({ mode: 'all', expression }, { limit: 100 })).hits).sort();
+
+describe('an expression', () => {
+  test('scores its words as the same words without operators do', async () => {
+    const index = await open();
+    await index.upsert([
+      page('a', { title: 'crm', body: 'crm software for teams' }),
+      page('b', { body: 'software and a crm' }),
+      page('c', { body: 'software' }),
+    ]);
+    const plain = await index.search({ text: 'crm software', mode: 'all' }, { limit: 10 });
+    const flat = await index.search(
+      { mode: 'all', expression: { op: 'all', of: [words('crm'), words('software')] } },
+      { limit: 10 },
+    );
+    // A double negation is not taken apart, so this one goes the way of expressions.
+    const tree = await index.search(
+      {
+        mode: 'all',
+        expression: {
+          op: 'all',
+          of: [words('crm'), words('software'), { op: 'not', of: { op: 'not', of: words('crm') } }],
+        },
+      },
+      { limit: 10 },
+    );
+    expect(plain.hits.map(({ key }) => key)).toEqual(['a', 'b']);
+    expect(flat.hits).toEqual(plain.hits);
+    expect(tree.hits).toEqual(plain.hits);
+  });
+
+  test('finds words near each other in one field, where the end of a value counts as one word', async () => {
+    const index = await open();
+    await index.upsert([
+      page('near', { body: 'free demo of the tool' }),
+      page('far', { body: 'free one two three four demo' }),
+      page('other-order', { body: 'demo is free' }),
+      page('two-fields', { title: 'free', body: 'demo' }),
+      page('two-values', { h2: ['all free', 'demo here'] }),
+    ]);
+    const near = (distance: number, ...fields: string[]): Promise<string[]> =>
+      find(index, {
+        op: 'near',
+        slots: [{ word: 'free' }, { word: 'demo' }],
+        distance,
+        ...(fields.length > 0 && { fields }),
+      });
+    expect(await near(0)).toEqual(['near']);
+    expect(await near(1)).toEqual(['near', 'other-order', 'two-values']);
+    expect(await near(4)).toEqual(['far', 'near', 'other-order', 'two-values']);
+    expect(await near(4, 'h2')).toEqual(['two-values']);
+    expect(await near(4, 'title', 'h2')).toEqual(['two-values']);
+  });
+
+  test('says what is new by the same rules, prefixes included', async () => {
+    const index = await open();
+    const expression: TextExpression = {
+      op: 'all',
+      of: [
+        { op: 'text', slots: [{ prefix: 'dent' }] },
+        { op: 'not', of: words('agency') },
+      ],
+    };
+    await index.upsert([
+      page('same', { body: 'a dentist' }),
+      page('changing', { body: 'dental agency' }),
+      page('other-word', { body: 'dentures' }),
+    ]);
+    const since = index.generation();
+    await index.keepSince(since);
+    await index.upsert([
+      page('same', { body: 'a dental practice' }),
+      page('changing', { body: 'dental supplies' }),
+      page('other-word', { body: 'a dentist' }),
+      page('first', { body: 'dentistry' }),
+    ]);
+    const { hits, newCount, total } = await index.newMatches(
+      { mode: 'all', expression },
+      { since, limit: 10 },
+    );
+    expect([keysOf(hits).sort(), newCount, total]).toEqual([['changing', 'first'], 2, 4]);
+  });
+
+  test('finds the forms of a word, in rows and fields too, and says which there are', async () => {
+    const index = await open();
+    await index.upsert([
+      page('one', { title: 'The dentist', body: 'Zahnarzt Müller' }),
+      page('two', { body: 'two dentists, two dentists' }),
+      page('three', { title: 'Zahnaerzte Mueller', body: 'dental care' }),
+    ]);
+    const form = (word: string, ...forms: string[]) => ({ word, forms });
+    const search = (expression: TextExpression) => index.search({ mode: 'all', expression }, { limit: 10 });
+    const dentists = await search({ op: 'text', slots: [form('dentists')] });
+    expect(keysOf(dentists.hits).sort()).toEqual(['one', 'two']);
+    expect(dentists.forms).toEqual([
+      {
+        word: 'dentists',
+        forms: [
+          { form: 'dentist', count: 1 },
+          { form: 'dentists', count: 1 },
+        ],
+      },
+    ]);
+    const row: TextExpression = { op: 'text', slots: [form('zahnarzt', 'de'), form('muller', 'de')] };
+    expect(await find(index, row)).toEqual(['one', 'three']);
+    expect(await find(index, { ...row, fields: ['title'] })).toEqual(['three']);
+    expect(await find(index, { op: 'text', slots: [form('zahnarzt', 'ru')] })).toEqual(['one']);
+    // What no document has any more is no form.
+    await index.delete(['two']);
+    expect((await search({ op: 'text', slots: [form('dentists')] })).forms?.[0]?.forms).toEqual([
+      { form: 'dentist', count: 1 },
+    ]);
+    expect(await search({ op: 'text', slots: [{ word: 'dentist' }] })).not.toHaveProperty('forms');
+  });
+
+  test('stands for at most 1,024 words at one place, and says so above', async () => {
+    const index = await open();
+    const many = (count: number): string => Array.from({ length: count }, (_, i) => `ab${i}`).join(' ');
+    const prefix: TextExpression = { op: 'text', slots: [{ prefix: 'ab' }] };
+    await index.upsert([page('a', { body: many(1_024) })]);
+    expect(await find(index, prefix)).toEqual(['a']);
+    await index.upsert([page('b', { body: `${many(5)} abc` })]);
+    await expect(find(index, prefix)).rejects.toThrow('more than 1,024 words begin with "ab"; add a letter');
+    expect(await find(index, { op: 'text', slots: [{ prefix: 'abc' }] })).toEqual(['b']);
+  });
+
+  test.each([
+    [{ op: 'all', of: [] }, 'there is nothing in an all'],
+    [{ op: 'text', slots: [] }, 'no words'],
+    [{ op: 'text', slots: [{ word: 'x' }], fields: ['footer'] }, 'no text field is called footer'],
+    [{ op: 'near', slots: [{ word: 'x' }, { word: 'y' }], distance: -1 }, 'whole number'],
+    [{ op: 'filter', condition: { op: 'keys', keys: ['a'] } }, 'keys are filters of the whole query'],
+    [
+      { op: 'filter', condition: { field: 'planet', op: 'equals', value: 'x' } },
+      'no filter is called planet',
+    ],
+    [words(...Array.from({ length: 65 }, (_, i) => `w${i}`)), 'at most 64 words'],
+  ] as [TextExpression, string][])('that cannot be asked is refused: %j', async (expression, reason) => {
+    const index = await open();
+    const asked = { op: 'any', of: [expression, { op: 'text', slots: [{ prefix: 'zz' }] }] } as const;
+    await expect(index.count({ mode: 'all', expression: asked })).rejects.toThrow(reason);
+  });
+});

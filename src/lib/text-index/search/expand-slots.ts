@@ -1,0 +1,126 @@
+import { WordForms } from '../../word-forms/index.ts';
+import type { FormsOfWord, WordSlot } from '../api.ts';
+import { InvalidQuery } from '../errors.ts';
+import { popcount } from '../format/bits.ts';
+import { textKey } from '../format/keys.ts';
+import { BITMAP_WORDS, WORD_PREFIX } from '../format/layout.ts';
+import type { Deadline } from './match/deadline.ts';
+import type { ExpandedSlot, ExpressionPlan } from './match/expression-plan.ts';
+import type { IndexView } from './match/index-view.ts';
+import { wordKey } from './match/query-plan.ts';
+
+/** So many words may one slot stand for. */
+const expansionsMax = 1_024;
+const expansionsKept = 64;
+
+/** Under which beginnings words are looked for, and which of them stand for the slot. */
+interface Wanted {
+  readonly name: string;
+  readonly formsOf?: string;
+  readonly prefixes: readonly string[];
+  fits(word: string): boolean;
+  readonly refusal: string;
+}
+
+/** Which words of the index the slots of expressions stand for, at one moment. */
+export class SlotExpansion {
+  private readonly views: readonly IndexView[];
+  private readonly liveCount: (key: string) => number;
+  private readonly known = new Map<string, ExpandedSlot>();
+
+  constructor(views: readonly IndexView[], liveCount: (key: string) => number) {
+    this.views = views;
+    this.liveCount = liveCount;
+  }
+
+  of(slot: WordSlot, deadline: Deadline): ExpandedSlot {
+    if ('word' in slot && slot.forms === undefined) return this.oneWord(slot.word);
+    const name = 'word' in slot ? `f${slot.forms}:${slot.word}` : `p${slot.prefix}`;
+    const known = this.known.get(name);
+    if (known !== undefined) return known;
+    const expanded = this.expand('word' in slot ? formsOf(name, slot) : beginningWith(name, slot), deadline);
+    if (this.known.size >= expansionsKept) this.known.clear();
+    this.known.set(name, expanded);
+    return expanded;
+  }
+
+  /** The forms that took part in an expression, each word once. */
+  formsIn({ leaves }: ExpressionPlan): FormsOfWord[] {
+    const found = new Map<string, FormsOfWord>();
+    for (const { formsOf: word, keys } of leaves.flatMap(({ slots }) => slots)) {
+      if (word === undefined || found.has(word)) continue;
+      const forms = keys
+        .map((key) => ({ form: textKey(key.slice(WORD_PREFIX.length)), count: this.liveCount(key) }))
+        .filter(({ count }) => count > 0)
+        .sort((a, b) => b.count - a.count || (a.form < b.form ? -1 : 1));
+      found.set(word, { word, forms });
+    }
+    return [...found.values()];
+  }
+
+  private oneWord(word: string): ExpandedSlot {
+    const key = wordKey(word);
+    const keys = [key];
+    return { name: `w${word}`, keys, documents: this.liveCount(key), keysIn: () => keys };
+  }
+
+  private expand(wanted: Wanted, deadline: Deadline): ExpandedSlot {
+    const keys = new Set<string>();
+    const byPart = new Map<IndexView, string[]>();
+    for (const view of this.views) {
+      const own: string[] = [];
+      for (const prefix of wanted.prefixes) {
+        for (const { key } of deadline.during(view.scan(wordKey(prefix)))) {
+          if (!keys.has(key) && !wanted.fits(textKey(key.slice(WORD_PREFIX.length)))) continue;
+          own.push(key);
+          keys.add(key);
+          if (keys.size > expansionsMax) throw new InvalidQuery(wanted.refusal);
+        }
+      }
+      byPart.set(view, own);
+    }
+    const all = [...keys];
+    const keysIn = (view: IndexView): readonly string[] => byPart.get(view) ?? all;
+    const documents = this.countDocuments(keysIn, deadline);
+    const { name, formsOf: word } = wanted;
+    return { name, keys: all, documents, keysIn, ...(word !== undefined && { formsOf: word }) };
+  }
+
+  private countDocuments(keysIn: ExpandedSlot['keysIn'], deadline: Deadline): number {
+    let documents = 0;
+    for (const view of this.views) {
+      const lists = keysIn(view).map((key) => {
+        deadline.check();
+        return view.postings(key) ?? [];
+      });
+      for (let chunk = 0; chunk < view.chunks; chunk++) {
+        const bits = new Uint32Array(BITMAP_WORDS);
+        for (const list of lists) list[chunk]?.addTo(bits);
+        const live = view.live(chunk)?.bits;
+        for (let w = 0; w < BITMAP_WORDS; w++)
+          documents += popcount((bits[w] as number) & (live === undefined ? -1 : (live[w] as number)));
+      }
+    }
+    return documents;
+  }
+}
+
+function beginningWith(name: string, { prefix }: { readonly prefix: string }): Wanted {
+  const refusal = `more than ${expansionsMax.toLocaleString('en')} words begin with ${JSON.stringify(prefix)}; add a letter`;
+  return { name, prefixes: [prefix], fits: () => true, refusal };
+}
+
+function formsOf(
+  name: string,
+  { word, forms = [] }: { readonly word: string; readonly forms?: readonly string[] },
+): Wanted {
+  const found = new WordForms(word, forms);
+  const refusal = `${JSON.stringify(word)} has more than ${expansionsMax.toLocaleString('en')} forms; search without forms`;
+  return {
+    name,
+    formsOf: word,
+    prefixes: found.prefixes,
+    fits: (candidate) => found.matches(candidate),
+    refusal,
+  };
+}

@@ -1,0 +1,189 @@
+import { popcount } from '../../format/bits.ts';
+import type { ByteCache } from '../../format/byte-cache.ts';
+import { BITMAP_WORDS, CHUNK_DOCUMENTS } from '../../format/layout.ts';
+import type { PostingsView } from '../../format/postings-view.ts';
+import type { Deadline } from './deadline.ts';
+import { PhraseMatcher } from './evaluate-phrase.ts';
+import type { ExpandedSlot, LeafPlan } from './expression-plan.ts';
+import type { IndexView } from './index-view.ts';
+import { FoundDocuments, viewBytes } from './listed-view.ts';
+import { PhrasePlanner } from './phrase-plan.ts';
+import { PositionJoin } from './position-join.ts';
+import { CollectSink } from './sinks.ts';
+
+/** The best impact and all fields of the words of one slot, by document. All 0 between calls. */
+const impacts = new Uint8Array(CHUNK_DOCUMENTS);
+const masks = new Uint8Array(CHUNK_DOCUMENTS);
+
+/**
+ * The documents of one leaf of an expression in one part, as lists like those of words: what counts and scores lists of words then serves
+ * prefixes, scopes, phrases and nearnesses too. Lists of a part that does not change are kept.
+ */
+export class LeafLists {
+  private readonly view: IndexView;
+  private readonly leaf: LeafPlan;
+  private readonly boosts: readonly number[];
+  private readonly cache: ByteCache;
+  private readonly deadline: Deadline;
+  private readonly made = new Map<number, PostingsView | undefined>();
+  private readonly planner: PhrasePlanner | undefined;
+  private readonly phrases: readonly (PostingsView | undefined)[] | undefined;
+
+  constructor(
+    view: IndexView,
+    leaf: LeafPlan,
+    boosts: readonly number[],
+    cache: ByteCache,
+    deadline: Deadline,
+  ) {
+    this.view = view;
+    this.leaf = leaf;
+    this.boosts = boosts;
+    this.cache = cache;
+    this.deadline = deadline;
+    const words = leaf.slots.flatMap(({ keys }) => keys);
+    const isPhrase =
+      leaf.distance === undefined &&
+      leaf.slots.length > 1 &&
+      leaf.slots.every(({ keys }) => keys.length === 1);
+    this.planner = isPhrase ? new PhrasePlanner(view, words) : undefined;
+    this.phrases = isPhrase ? view.phrase(words) : undefined;
+  }
+
+  /** Whether positions have to be read, which is worth less the fewer documents are left by then. */
+  get isPositional(): boolean {
+    return this.leaf.slots.length > 1;
+  }
+
+  /** Its documents in a chunk, dead ones included. `among`: no others are asked for by anybody. */
+  in(chunk: number, among: Uint32Array | undefined): PostingsView | undefined {
+    if (this.made.has(chunk)) return this.made.get(chunk);
+    const view = this.stored(chunk) ?? this.make(chunk, among);
+    this.made.set(chunk, view);
+    return view;
+  }
+
+  /** Marks its documents, without a list of them where that costs more. */
+  addTo(bits: Uint32Array, chunk: number, among: Uint32Array | undefined): void {
+    const [slot] = this.leaf.slots;
+    if (this.isPositional || this.leaf.isScoped || this.made.has(chunk) || slot === undefined) {
+      this.in(chunk, among)?.addTo(bits);
+      return;
+    }
+    for (const view of this.views(slot, chunk)) view.addTo(bits);
+  }
+
+  /** Bits of the fields in which a document of the list has it. */
+  mask(chunk: number, doc: number): number {
+    const view = this.in(chunk, undefined);
+    if (view === undefined) return 0;
+    view.cursor = 0;
+    const posting = view.postingOf(doc);
+    return posting < 0 ? 0 : view.maskOf(posting, 1 << (this.boosts.length - 1)) & this.leaf.scope;
+  }
+
+  /** A list that the part has already. */
+  private stored(chunk: number): PostingsView | undefined {
+    const { slots, isScoped } = this.leaf;
+    const [slot] = slots;
+    if (isScoped || slot === undefined) return undefined;
+    if (slots.length === 1) {
+      const [key] = slot.keys;
+      return slot.keys.length === 1 && key !== undefined ? this.view.postings(key)?.[chunk] : undefined;
+    }
+    if (this.phrases !== undefined) return this.phrases[chunk];
+    const pieces = this.planner?.piecesIn(chunk);
+    return pieces?.length === 1 ? pieces[0]?.view : undefined;
+  }
+
+  private make(chunk: number, among: Uint32Array | undefined): PostingsView | undefined {
+    const { view, leaf } = this;
+    const restricted = this.isPositional && among !== undefined && this.isWorthRestricting(chunk, among);
+    if (restricted) return this.find(chunk, among).toView();
+    if (view.cachePrefix === undefined) return this.find(chunk, undefined).toView();
+    return this.cache.get(
+      `${view.cachePrefix}x${chunk}:${leaf.name}`,
+      () => ({ view: this.find(chunk, undefined).toView() }),
+      ({ view }) => viewBytes(view),
+    ).view;
+  }
+
+  /** A list for a few documents is not kept for others, so it must save more than half of the work. */
+  private isWorthRestricting(chunk: number, among: Uint32Array): boolean {
+    let wanted = 0;
+    for (let w = 0; w < BITMAP_WORDS; w++) wanted += popcount(among[w] as number);
+    const fewest = Math.min(
+      ...this.leaf.slots.map((slot) => this.views(slot, chunk).reduce((sum, { count }) => sum + count, 0)),
+    );
+    return wanted < fewest / 2;
+  }
+
+  private find(chunk: number, among: Uint32Array | undefined): FoundDocuments {
+    this.deadline.check();
+    if (this.planner !== undefined) return this.findPhrase(this.planner, chunk, among);
+    if (this.isPositional)
+      return new PositionJoin(this.view, chunk, this.leaf, this.boosts).find(among, this.deadline);
+    return this.unite(chunk);
+  }
+
+  private findPhrase(planner: PhrasePlanner, chunk: number, among: Uint32Array | undefined): FoundDocuments {
+    const found = new FoundDocuments();
+    const pieces = planner.piecesIn(chunk);
+    if (pieces === undefined) return found;
+    const matcher = new PhraseMatcher(this.view, chunk, pieces, this.boosts);
+    const sink = new CollectSink();
+    matcher.evaluate(among && { bits: among, missing: undefined }, sink, 1);
+    for (let i = 0; i < sink.count; i++) {
+      if (i % 4096 === 0) this.deadline.check();
+      const doc = sink.ordinals[i] as number;
+      const mask = matcher.mask(doc) & this.leaf.scope;
+      if (mask !== 0) found.push(doc, sink.scores[i] as number, mask);
+    }
+    return found;
+  }
+
+  /** Documents with one of the words of the only slot. */
+  private unite(chunk: number): FoundDocuments {
+    const found = new FoundDocuments();
+    const [slot] = this.leaf.slots;
+    if (slot === undefined) return found;
+    const usualMask = 1 << (this.boosts.length - 1);
+    const documents = new Uint32Array(BITMAP_WORDS);
+    for (const view of this.views(slot, chunk)) {
+      this.deadline.check();
+      view.addTo(documents);
+      forEachPosting(view, (doc, posting) => {
+        const impact = view.impactOf(doc, posting);
+        if (impact > (impacts[doc] as number)) impacts[doc] = impact;
+        masks[doc] = (masks[doc] as number) | view.maskOf(posting, usualMask);
+      });
+    }
+    for (let w = 0; w < BITMAP_WORDS; w++) {
+      for (let word = documents[w] as number; word !== 0; word &= word - 1) {
+        const doc = (w << 5) + 31 - Math.clz32(word & -word);
+        const mask = (masks[doc] as number) & this.leaf.scope;
+        if (mask !== 0) found.push(doc, impacts[doc] as number, mask);
+        impacts[doc] = 0;
+        masks[doc] = 0;
+      }
+    }
+    return found;
+  }
+
+  private views(slot: ExpandedSlot, chunk: number): PostingsView[] {
+    return slot.keysIn(this.view).flatMap((key) => this.view.postings(key)?.[chunk] ?? []);
+  }
+}
+
+/** Every document of a list with its posting, ascending. */
+function forEachPosting(view: PostingsView, visit: (doc: number, posting: number) => void): void {
+  if (!view.isBitmap) {
+    for (let i = 0; i < view.count; i++) visit(view.documents[i] as number, i);
+    return;
+  }
+  let posting = 0;
+  for (let w = 0; w < BITMAP_WORDS; w++) {
+    for (let word = view.bits[w] as number; word !== 0; word &= word - 1)
+      visit((w << 5) + 31 - Math.clz32(word & -word), posting++);
+  }
+}

@@ -1,0 +1,161 @@
+import { hasBit } from '../../format/bits.ts';
+import type { ScoringRows } from '../../format/document-columns.ts';
+import { BITMAP_WORDS } from '../../format/layout.ts';
+import { PlaceBuffer, type PositionList } from '../../format/position-list.ts';
+import type { PostingsView } from '../../format/postings-view.ts';
+import { impactOf } from '../../indexing/impact.ts';
+import type { Deadline } from './deadline.ts';
+import type { LeafPlan } from './expression-plan.ts';
+import type { IndexView } from './index-view.ts';
+import { FoundDocuments } from './listed-view.ts';
+
+interface SlotWord {
+  readonly key: string;
+  readonly view: PostingsView;
+  positions: PositionList | undefined;
+}
+
+const documentsPerCheck = 4096;
+const read = new PlaceBuffer();
+
+/** Finds where words stand in a row or near each other in one chunk, when each place may be taken by one of several words. */
+export class PositionJoin {
+  private readonly view: IndexView;
+  private readonly leaf: LeafPlan;
+  private readonly boosts: readonly number[];
+  private readonly rows: ScoringRows;
+  private readonly slots: readonly (readonly SlotWord[])[];
+  /** By slot, the places in the document at hand, ascending. */
+  private readonly places: readonly number[][];
+  /** Of the document at hand. */
+  private weight = 0;
+  private mask = 0;
+
+  constructor(view: IndexView, chunk: number, leaf: LeafPlan, boosts: readonly number[]) {
+    this.view = view;
+    this.leaf = leaf;
+    this.boosts = boosts;
+    this.rows = view.scoring(chunk);
+    this.slots = leaf.slots.map((slot) =>
+      slot.keysIn(view).flatMap((key) => {
+        const postings = view.postings(key)?.[chunk];
+        if (postings === undefined) return [];
+        postings.cursor = 0;
+        return [{ key, view: postings, positions: undefined }];
+      }),
+    );
+    this.places = leaf.slots.map(() => []);
+  }
+
+  /** The documents that match, of those given. */
+  find(among: Uint32Array | undefined, deadline: Deadline): FoundDocuments {
+    const found = new FoundDocuments();
+    const candidates = this.candidates(among);
+    if (candidates === undefined) return found;
+    let looked = 0;
+    for (let w = 0; w < BITMAP_WORDS; w++) {
+      for (let word = candidates[w] as number; word !== 0; word &= word - 1) {
+        const doc = (w << 5) + 31 - Math.clz32(word & -word);
+        if (looked++ % documentsPerCheck === 0) deadline.check();
+        if (!this.matches(doc)) continue;
+        const impact = impactOf(this.weight, this.rows.lengths.value(doc), this.rows.priors.value(doc));
+        found.push(doc, impact, this.mask & this.leaf.scope);
+      }
+    }
+    return found;
+  }
+
+  /** Documents that have a word for every slot. */
+  private candidates(among: Uint32Array | undefined): Uint32Array | undefined {
+    let common = among?.slice();
+    for (const words of this.slots) {
+      if (words.length === 0) return undefined;
+      const bits = new Uint32Array(BITMAP_WORDS);
+      for (const { view } of words) view.addTo(bits);
+      if (common === undefined) common = bits;
+      else for (let w = 0; w < BITMAP_WORDS; w++) common[w] = (common[w] as number) & (bits[w] as number);
+    }
+    return common;
+  }
+
+  private matches(doc: number): boolean {
+    for (let slot = 0; slot < this.slots.length; slot++) this.readPlaces(slot, doc);
+    this.weight = 0;
+    this.mask = 0;
+    if (this.leaf.distance === undefined) this.findInARow(doc);
+    else this.findNear(doc, this.leaf.distance);
+    // What counts is the text wherever it stands; its fields only decide whether it does.
+    return (this.mask & this.leaf.scope) !== 0;
+  }
+
+  private readPlaces(slot: number, doc: number): void {
+    const places = this.places[slot] as number[];
+    places.length = 0;
+    let lists = 0;
+    for (const word of this.slots[slot] as readonly SlotWord[]) {
+      if (word.view.isBitmap && !hasBit(word.view.bits, doc)) continue;
+      const posting = word.view.postingOf(doc);
+      if (posting < 0) continue;
+      word.positions ??= this.view.positions(word.key, word.view);
+      word.positions.read(posting, 0, read);
+      for (let i = 0; i < read.count; i++) places.push(read.places[i] as number);
+      lists++;
+    }
+    if (lists > 1) places.sort((a, b) => a - b);
+  }
+
+  /** Places are counted at the first word. No place is taken between two values, so that no row runs across them. */
+  private findInARow(doc: number): void {
+    const [first = [], ...others] = this.places;
+    const at = others.map(() => 0);
+    next: for (const place of first) {
+      for (let j = 0; j < others.length; j++) {
+        const list = others[j] as number[];
+        const wanted = place + j + 1;
+        let i = at[j] as number;
+        while (i < list.length && (list[i] as number) < wanted) i++;
+        at[j] = i;
+        if (list[i] !== wanted) continue next;
+      }
+      this.add(this.fieldAt(doc, place));
+    }
+  }
+
+  /** Goes through all places in order and remembers where each slot was last; a match is counted where it is complete. */
+  private findNear(doc: number, distance: number): void {
+    const { places } = this;
+    const widest = distance + places.length;
+    const at = places.map(() => 0);
+    const last = places.map(() => Number.NEGATIVE_INFINITY);
+    for (;;) {
+      let slot = -1;
+      let place = Number.POSITIVE_INFINITY;
+      for (let j = 0; j < places.length; j++) {
+        const next = places[j]?.[at[j] as number] ?? Number.POSITIVE_INFINITY;
+        if (next < place) {
+          place = next;
+          slot = j;
+        }
+      }
+      if (slot < 0) return;
+      at[slot] = (at[slot] as number) + 1;
+      last[slot] = place;
+      const from = Math.min(...last);
+      if (place - from >= widest) continue;
+      const field = this.fieldAt(doc, place);
+      if (this.fieldAt(doc, from) === field) this.add(field);
+    }
+  }
+
+  private add(field: number): void {
+    this.weight += this.boosts[field] as number;
+    this.mask |= 1 << field;
+  }
+
+  private fieldAt(doc: number, place: number): number {
+    const { fieldStarts } = this.rows;
+    let field = this.boosts.length - 1;
+    while (field > 0 && place < fieldStarts.value(doc, field)) field--;
+    return field;
+  }
+}
