@@ -7,6 +7,7 @@ import {
   readPresets,
   readTradeNames,
   readTradeWords,
+  readWordFiles,
 } from '../src/modules/extraction/business/lexicon-building/read-trade-words.ts';
 import { loadCuratedRules } from '../src/modules/extraction/technologies/curated-rules.ts';
 import { createTechnologyDetector } from '../src/modules/extraction/technologies/index.ts';
@@ -32,7 +33,7 @@ if (problems.size === 0) {
   await check(() => {
     const folder = join(data, 'industries');
     const industries = readIndustries(folder);
-    for (const read of [readTradeWords, readTradeNames, readPresets]) read(industries, folder);
+    for (const read of [readTradeWords, readWordFiles, readTradeNames, readPresets]) read(industries, folder);
   });
   await check(async () => {
     const rules = await loadCuratedRules(join(data, 'technologies'));

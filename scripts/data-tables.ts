@@ -11,6 +11,7 @@ import {
   presetsSchema,
   tradeNamesSchema,
   tradeWordsSchema,
+  wordFileSchema,
 } from '../src/modules/extraction/business/lexicon-building/read-trade-words.ts';
 import { curatedRuleSchema } from '../src/modules/extraction/technologies/curated-rules.ts';
 
@@ -57,6 +58,11 @@ export const dataTables: readonly DataTables[] = [
     files: 'data/industries/trade-words/*.json',
     schemaFile: 'data/industries/trade-words/schema.json',
     schema: tradeWordsSchema,
+  },
+  {
+    files: 'data/industries/words/*.json',
+    schemaFile: 'data/industries/words/schema.json',
+    schema: wordFileSchema,
   },
   {
     files: 'data/industries/trade-names/trade-names.json',

@@ -76,13 +76,13 @@ function withInterval(part: number, whole: number): string {
   return `${share(part, whole)} [${from.toFixed(2)}–${to.toFixed(2)}]`;
 }
 
-function foldTable({ folds, bars, thinBars }: IndustryFolds): string[] {
+function foldTable({ bySet, folds, bars, thinBars }: IndustryFolds): string[] {
   const row = (name: string, { pages, right, wrong }: Fold) =>
     [
-      name.padEnd(17),
-      share(right, pages).padStart(6),
-      share(right, right + wrong).padStart(10),
-      String(pages).padStart(9),
+      name.padEnd(18),
+      withInterval(right, pages).padEnd(21),
+      withInterval(right, right + wrong).padEnd(21),
+      String(pages).padStart(8),
     ].join('');
   const total = [
     ...bars.map((bar) => row(`bar ${bar.confidenceMin}`, bar)),
@@ -90,8 +90,9 @@ function foldTable({ folds, bars, thinBars }: IndustryFolds): string[] {
   ];
   return [
     '',
-    'industry, each page judged by weights fitted without its fold (five folds by site)',
-    'fold              right  precision  labelled',
+    'industry without the words that were written from the set, weights fitted without the fold (five, by organisation)',
+    'fold              right                precision            labelled',
+    ...bySet.map((set) => row(set.set, set)),
     ...folds.map((fold, index) => row(String(index + 1), fold)),
     ...total,
     '',

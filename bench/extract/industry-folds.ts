@@ -1,5 +1,9 @@
 import { fitWeights, foldOf, type SignedPage } from '../../scripts/industry-model/fit-weights.ts';
-import { signedPage } from '../../scripts/industry-model/signed-pages.ts';
+import {
+  acceptedIndustries,
+  signedPage,
+  withUnseenWords,
+} from '../../scripts/industry-model/signed-pages.ts';
 import {
   confidenceOf,
   industryModel,
@@ -16,6 +20,7 @@ export interface Fold {
 }
 
 export interface IndustryFolds {
+  readonly bySet: readonly (Fold & { readonly set: string })[];
   /** Pages of which a person was sure, each judged by weights that were fitted without its fold. */
   readonly folds: readonly Fold[];
   /** What the same pages give at other bars for confidence. */
@@ -26,34 +31,38 @@ export interface IndustryFolds {
 
 const foldsCount = 5;
 const bars = [0.2, 0.3, 0.4, 0.5, 0.6, 0.8];
-const unsureWeight = 0.6;
 
-/** Five folds by site; null without labelled pages. */
+/** Five folds by organisation, each page read with words that were not written from its set; null without labelled pages. */
 export function industryFolds(pages: readonly BenchPage[]): IndustryFolds | null {
-  const labelled = pages.flatMap(({ domain, fetched, note }) => {
-    const industry = industries.findIndex(({ name }) => name === note?.industry);
-    if (industry < 0) return [];
-    const isSure = note?.confidence === 'high';
-    const whole = signedPage(fetched, domain, industry, isSure ? 1 : unsureWeight);
-    const thin = isSure ? thinPages(fetched).map((page) => signedPage(page, domain, industry, 1)) : [];
-    return [{ domain, isSure, whole, thin }];
-  });
+  const labelled = withUnseenWords(
+    pages.filter(({ note }) => acceptedIndustries(note).length > 0),
+    (page) => {
+      const { set, organisation, note, fetched } = page;
+      const isSure = note?.confidence === 'high';
+      const thin = isSure ? thinPages(fetched).map((part) => signedPage(page, part)) : [];
+      return { set, fold: foldOf(organisation, foldsCount), isSure, whole: signedPage(page), thin };
+    },
+  );
   if (labelled.length < foldsCount) return null;
   const guesses = Array.from({ length: foldsCount }, (_, fold) => {
-    const others = labelled.filter(({ domain }) => foldOf(domain, foldsCount) !== fold);
+    const others = labelled.filter((page) => page.fold !== fold);
     const weights = fitWeights(
       others.map(({ whole }) => whole),
       industries.length,
     );
-    const own = labelled.filter(({ domain, isSure }) => isSure && foldOf(domain, foldsCount) === fold);
+    const own = labelled.filter((page) => page.isSure && page.fold === fold);
     return {
-      whole: own.map(({ whole }) => guess(whole, weights)),
+      whole: own.map(({ whole, set }) => ({ set, ...guess(whole, weights) })),
       thin: own.flatMap(({ thin }) => thin.map((page) => guess(page, weights))),
     };
   });
   const whole = guesses.flatMap((fold) => fold.whole);
   const thin = guesses.flatMap((fold) => fold.thin);
   return {
+    bySet: [...Map.groupBy(whole, ({ set }) => set)].map(([set, own]) => ({
+      set,
+      ...count(own, industryModel.confidenceMin),
+    })),
     folds: guesses.map((fold) => count(fold.whole, industryModel.confidenceMin)),
     bars: bars.map((confidenceMin) => ({ confidenceMin, ...count(whole, confidenceMin) })),
     thinBars: bars.map((confidenceMin) => ({ confidenceMin, ...count(thin, confidenceMin) })),
@@ -65,11 +74,11 @@ interface Guess {
   readonly isRight: boolean;
 }
 
-function guess({ signs, lone, right }: SignedPage, weights: readonly number[]): Guess {
+function guess({ signs, lone, accepted }: SignedPage, weights: readonly number[]): Guess {
   const shares = likelihoods(signs, weights, industries.length);
   const share = Math.max(0, ...shares);
   const confidence = confidenceOf(share, lone[shares.indexOf(share)] === true);
-  return { confidence, isRight: right >= 0 && shares[right] === share };
+  return { confidence, isRight: accepted.includes(shares.indexOf(share)) };
 }
 
 function count(guesses: readonly Guess[], confidenceMin: number): Fold {

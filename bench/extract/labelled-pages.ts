@@ -59,6 +59,8 @@ export interface BenchPage {
   /** Name of the folder it came from. */
   readonly set: string;
   readonly domain: string;
+  /** Who made the page, as far as is known: pages of one maker share words and templates. */
+  readonly organisation: string;
   readonly file: string;
   readonly fetched: FetchedPage;
   readonly label: Label | undefined;
@@ -75,9 +77,14 @@ export function readLabelledPages(folder: string): BenchPage[] {
       return [label.domain, label];
     }),
   );
-  const manifestRow = z.object({ domain: z.string(), file: z.string(), url: z.string().optional() });
+  const manifestRow = z.object({
+    domain: z.string(),
+    file: z.string(),
+    url: z.string().optional(),
+    repo: z.string().optional(),
+  });
   return readJsonLines(join(folder, 'manifest.jsonl')).map((line) => {
-    const { domain, file, url } = manifestRow.parse(line);
+    const { domain, file, url, repo } = manifestRow.parse(line);
     const note = noteSchema.parse(line);
     const fetched: FetchedPage = {
       url: url ?? `https://${domain}/`,
@@ -91,6 +98,7 @@ export function readLabelledPages(folder: string): BenchPage[] {
     return {
       set: basename(folder),
       domain,
+      organisation: repo?.split('/')[0] ?? domain,
       file: join(folder, file),
       fetched,
       label: labels.get(domain),

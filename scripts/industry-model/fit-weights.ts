@@ -3,12 +3,13 @@ import { type Signs, signNames } from '../../src/modules/extraction/business/mod
 
 /** A labelled page as the model sees it. */
 export interface SignedPage {
-  readonly domain: string;
   readonly signs: readonly Signs[];
   /** For each of `signs`, whether a lone word is all there is. */
   readonly lone: readonly boolean[];
-  /** Place of the right industry in `signs`, -1 where nothing speaks for it. */
+  /** Place of the right industry in `signs`, -1 where nothing speaks for it; of several the first that something speaks for. */
   readonly right: number;
+  /** Places of all industries a careful reader would accept. */
+  readonly accepted: readonly number[];
   /** Below 1 for pages on whose industry people disagree. */
   readonly weight: number;
 }
@@ -44,10 +45,10 @@ export function fitWeights(pages: readonly SignedPage[], industriesCount: number
   return weights;
 }
 
-/** Fold of a site; the same however many pages there are. */
-export function foldOf(domain: string, folds: number): number {
+/** Fold of an organisation; the same however many pages there are. */
+export function foldOf(organisation: string, folds: number): number {
   let hash = 7;
-  for (let index = 0; index < domain.length; index++)
-    hash = (Math.imul(hash, 31) + domain.charCodeAt(index)) >>> 0;
+  for (let index = 0; index < organisation.length; index++)
+    hash = (Math.imul(hash, 31) + organisation.charCodeAt(index)) >>> 0;
   return hash % folds;
 }

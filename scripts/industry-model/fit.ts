@@ -1,22 +1,33 @@
 import { writeFileSync } from 'node:fs';
+import { readLabelledPages } from '../../bench/extract/labelled-pages.ts';
+import { isKnownToLists } from '../../src/modules/extraction/business/lexicon-building/listings.ts';
 import { industryModel } from '../../src/modules/extraction/business/model/industry-model.ts';
 import { industries } from '../../src/modules/extraction/business/taxonomy.ts';
 import { fitWeights } from './fit-weights.ts';
-import { readSignedPages } from './signed-pages.ts';
+import { acceptedIndustries, signedPage, withUnseenWords } from './signed-pages.ts';
 
 /**
  * Fits the industry model and writes it into the extractor:
  *
- *   node scripts/industry-model/fit.ts FOLDER
+ *   node scripts/industry-model/fit.ts FOLDER…
  *
- * The folder has `manifest.jsonl` with a `domain`, a `file` and, for labelled pages, `industry` and `confidence` a line, and the
- * gzipped pages. The bar for confidence stays as it is; `homedex bench extract` shows what each bar gives.
+ * A folder has `manifest.jsonl` with a `domain`, a `file` and, for labelled pages, `industries` or `industry` and `confidence` a
+ * line, and the gzipped pages. Pages of a set that words were written from are read twice, with these words and without: as they
+ * are read by the service, and as other pages are. The bar for confidence stays as it is; `homedex bench extract` shows what each bar gives.
  */
-const [folder] = process.argv.slice(2);
-if (folder === undefined) throw new Error('name the folder with the labelled pages');
-const weights = fitWeights(readSignedPages(folder), industries.length).map((weight) =>
-  Number(weight.toFixed(3)),
-);
+const folders = process.argv.slice(2);
+if (folders.length === 0) throw new Error('name the folders with the labelled pages');
+const pages = folders.flatMap(readLabelledPages).filter(({ note }) => acceptedIndustries(note).length > 0);
+const weights = fitWeights(
+  [
+    ...pages.map((page) => signedPage(page)),
+    ...withUnseenWords(
+      pages.filter(({ set }) => isKnownToLists(set)),
+      (page) => signedPage(page),
+    ),
+  ],
+  industries.length,
+).map((weight) => Number(weight.toFixed(3)));
 const target = new URL('../../src/modules/extraction/business/model/industry-model.json', import.meta.url);
 writeFileSync(
   target,

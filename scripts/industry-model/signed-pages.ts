@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
-import { z } from 'zod';
+import type { BenchPage, Note } from '../../bench/extract/labelled-pages.ts';
 import { hardEvidence } from '../../src/modules/extraction/business/hard-evidence.ts';
+import { isKnownToLists } from '../../src/modules/extraction/business/lexicon-building/listings.ts';
+import { packLexicon } from '../../src/modules/extraction/business/lexicon-building/pack-lexicon.ts';
+import { withLexicon } from '../../src/modules/extraction/business/matching/lexicon.ts';
 import { isLone, signsOf } from '../../src/modules/extraction/business/model/industry-signs.ts';
 import { readPage } from '../../src/modules/extraction/business/page-reading.ts';
 import { scoreIndustries } from '../../src/modules/extraction/business/score-industries.ts';
@@ -11,53 +11,39 @@ import { extractProfile, type FetchedPage } from '../../src/modules/extraction/i
 import { parsePage } from '../../src/modules/extraction/page/parse-page.ts';
 import type { SignedPage } from './fit-weights.ts';
 
-const row = z.object({
-  domain: z.string(),
-  file: z.string(),
-  industry: z.string().optional(),
-  confidence: z.enum(['high', 'low']).default('low'),
-});
-
 /** People were less sure of these, and so is the fit. */
 const unsureWeight = 0.6;
 
-/** The labelled pages of a folder with what speaks for each industry on them. */
-export function readSignedPages(folder: string): SignedPage[] {
-  return readFileSync(join(folder, 'manifest.jsonl'), 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => row.parse(JSON.parse(line)))
-    .flatMap(({ domain, file, industry, confidence }) => {
-      const index = industries.findIndex(({ name }) => name === industry);
-      if (index < 0) return [];
-      const fetched: FetchedPage = {
-        url: `https://${domain}/`,
-        status: 200,
-        headers: {},
-        body: gunzipSync(readFileSync(join(folder, file))),
-        fetchedAt: '2026-01-01T00:00:00Z',
-        source: 'file',
-        crawlId: 'fit',
-      };
-      return [signedPage(fetched, domain, index, confidence === 'high' ? 1 : unsureWeight)];
-    });
+/** Names of the industries that a careful reader would accept, best first. */
+export function acceptedIndustries(note: Note | undefined): readonly string[] {
+  return note?.industries ?? (note?.industry === null || note?.industry === undefined ? [] : [note.industry]);
 }
 
-export function signedPage(
-  fetched: FetchedPage,
-  domain: string,
-  industry: number,
-  weight: number,
-): SignedPage {
-  const page = parsePage(fetched);
+/** Runs some work for each set of pages with the words that were not written from it. */
+export function withUnseenWords<Result>(
+  pages: readonly BenchPage[],
+  work: (page: BenchPage) => Result,
+): Result[] {
+  const bySet = [...Map.groupBy(pages, ({ set }) => set)];
+  return bySet.flatMap(([set, own]) =>
+    isKnownToLists(set) ? withLexicon(packLexicon(set), () => own.map(work)) : own.map(work),
+  );
+}
+
+/** A page with what speaks for each industry on it; `fetched` where it is a part of the page that is asked for. */
+export function signedPage({ note, ...page }: BenchPage, fetched: FetchedPage = page.fetched): SignedPage {
+  const parsed = parsePage(fetched);
   const { profile } = extractProfile(fetched);
-  const hard = hardEvidence(page, profile);
-  const scores = scoreIndustries({ reading: readPage(page), hard, language: profile.language });
+  const hard = hardEvidence(parsed, profile);
+  const scores = scoreIndustries({ reading: readPage(parsed), hard, language: profile.language });
+  const accepted = acceptedIndustries(note)
+    .map((name) => scores.findIndex(({ industry }) => industries[industry]?.name === name))
+    .filter((place) => place >= 0);
   return {
-    domain,
     signs: signsOf(scores),
     lone: scores.map(isLone),
-    right: scores.findIndex((score) => score.industry === industry),
-    weight,
+    right: accepted[0] ?? -1,
+    accepted,
+    weight: note?.confidence === 'high' ? 1 : unsureWeight,
   };
 }

@@ -27,6 +27,7 @@ const reasonsMax = 5;
 /** The industry the signs point to, or null where the model is not sure enough of any. */
 export function classify(signs: IndustrySigns): IndustryVerdict | null {
   const scores = scoreIndustries(signs);
+  if (isListOfTrades(scores)) return null;
   const shares = likelihoods(signsOf(scores), industryModel.weights, industries.length);
   const share = Math.max(...shares);
   const score = scores[shares.indexOf(share)];
@@ -42,6 +43,14 @@ export function classify(signs: IndustrySigns): IndustryVerdict | null {
     evidence: told(score.reasons),
     subEvidence: sub === null ? '' : told(sub.reasons),
   };
+}
+
+/** Most industries that may be named nearly as loudly as the loudest; a page with more is a list of links. */
+const loudTradesMax = 5;
+
+function isListOfTrades(scores: readonly IndustryScore[]): boolean {
+  const loudest = Math.max(0, ...scores.map(({ identity }) => identity));
+  return scores.filter(({ identity }) => identity > 0 && identity >= loudest / 2).length > loudTradesMax;
 }
 
 function bestSub(score: IndustryScore): { index: number; reasons: readonly Reason[] } | null {

@@ -12,7 +12,7 @@ export interface HardEvidence {
 }
 
 /** A declared type outweighs a title word but not a page whose whole text says otherwise: templates copy types. */
-const typeScore = 14;
+const typeScore = 10;
 const looseTypeScore = 4;
 const endingScore = 5;
 const reservedEndingScore = 14;

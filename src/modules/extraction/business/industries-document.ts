@@ -32,7 +32,7 @@ const howItIsDecided = [
   '1. Facts: a declared schema.org type, a domain ending that only one kind of owner may register, a shop system (a weak sign).',
   '2. Words in some forty languages, weighted by where they occur: title, description, main heading, name and domain first,',
   '   then keywords, sub-headings, menus and text. A word counts once in each place, however often it is repeated.',
-  '3. Neighbours: "restaurant software" and "software for restaurants" are software, a "school of dentistry" is a school.',
+  '3. Neighbours: "restaurant software" and "software for restaurants" are software, a "school of dentistry" is a school, and of two neighbours the one that the language puts at the head names the business.',
   '4. A model whose weights were fitted on labelled pages says how sure the likeliest industry is; below a threshold the columns stay empty. The evidence states the confidence.',
   '',
   'The group behind each name is the coarse list for comparing with other directories (`industryBucket`).',

@@ -10,11 +10,14 @@ export interface ListedPhrase extends Meaning {
   readonly languages: ReadonlySet<string>;
 }
 
-/** Every phrase of all lists by its folded text. Later lists add to what earlier ones say of it. */
-export function collectPhrases(): ReadonlyMap<string, ListedPhrase> {
+/**
+ * Every phrase of all lists by its folded text. Later lists add to what earlier ones say of it. `withoutSet` leaves out the words
+ * that were written from a labelled set, to measure on it.
+ */
+export function collectPhrases(withoutSet: string | null = null): ReadonlyMap<string, ListedPhrase> {
   const phrases = new PhraseCollection();
   const heads = new Set(splitList(headWords));
-  for (const [text, listing] of industryListings())
+  for (const [text, listing] of industryListings(withoutSet))
     phrases.put(text, { ...meaningless, ...listing, isHead: holdsHead(text, heads) });
   for (const text of heads) phrases.add(text, { isHead: true });
   for (const signal of Object.keys(signalLists) as Signal[])

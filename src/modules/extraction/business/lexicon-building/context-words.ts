@@ -4,11 +4,12 @@
  */
 
 /** In "X for Y", Y is whom X serves. */
-export const servingWords = `for, fur, pour, para, per, voor, dla, til, pro, для, за, za, pentru, untuk, icin`;
+export const servingWords = `for, fur, pour, para, per, voor, dla, til, pro, pre, για, για την, για τον, για το, cho, для, за, za, pentru, untuk, icin`;
 
 /** In "X of Y", Y is what X is about. */
 export const belongingWords = `of, de, di, du, des, del, della, dei, delle, degli, do, da, dos, das, van, von, der, d, av, af,
-  the, a, an, die, das, den, dem, le, la, les, l, el, los, las, il, lo, gli, os, as, het, een, your, our, su, votre, ihr, ihre`;
+  the, a, an, die, das, den, dem, le, la, les, l, el, los, las, il, lo, gli, os, as, het, een, your, our, su, votre, ihr, ihre,
+  του, της, των, το, τα, τη, cua, dari`;
 
 /** In "for X, Y and Z" they keep the list going. */
 export const joiningWords = 'and, und, et, y, e, en, i, og, och, и, та, ve, or, oder, ou, oraz, eller, или';

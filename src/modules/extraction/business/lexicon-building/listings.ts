@@ -1,7 +1,7 @@
 import { fold } from '../matching/folded-text.ts';
 import type { Posting } from '../matching/phrase.ts';
 import { type Industry, readIndustries, type Words } from './read-industries.ts';
-import { readTradeNames, readTradeWords } from './read-trade-words.ts';
+import { readTradeNames, readTradeWords, readWordFiles } from './read-trade-words.ts';
 
 export interface Listing {
   readonly languages: Set<string>;
@@ -10,18 +10,15 @@ export interface Listing {
 
 const weights = { decisive: 4, plain: 2, hint: 0.7, tradeName: 1.5 } as const;
 
-/** Every word of the taxonomy with what it says and in which languages. */
-export function industryListings(): Map<string, Listing> {
+/** Labelled sets whose pages the writers of the lists in this folder had at hand. */
+const listsWrittenFrom: readonly string[] = ['homepages', 'homepages-2'];
+
+/** Every word of the taxonomy with what it says and in which languages, without the lists that were written from a labelled set. */
+export function industryListings(withoutSet: string | null): Map<string, Listing> {
   const listings = new Map<string, Listing>();
   const industries = readIndustries();
-  for (const [industry, { words, subIndustries }] of industries.entries()) {
-    addWords(listings, words, industry, -1);
-    for (const [subIndustry, { words: subWords }] of subIndustries.entries()) {
-      addWords(listings, subWords, industry, subIndustry);
-    }
-  }
-  for (const { industry, subIndustry, entry } of readTradeWords(industries))
-    addWords(listings, entry, industry, subIndustry);
+  if (withoutSet === null || !listsWrittenFrom.includes(withoutSet)) addLists(listings, industries);
+  addWordFiles(listings, industries, withoutSet);
   const stems = stemsByStart(listings);
   const own = Array.from(
     listings,
@@ -32,6 +29,25 @@ export function industryListings(): Map<string, Listing> {
     ([text, listing]) => [text, shared(listing)] as const,
   );
   return new Map([...own, ...names]);
+}
+
+/** Whether any list was written from a set, so that its pages are known to the lists. */
+export function isKnownToLists(set: string): boolean {
+  return (
+    listsWrittenFrom.includes(set) ||
+    readWordFiles(readIndustries()).some(({ writtenFrom }) => writtenFrom.includes(set))
+  );
+}
+
+function addLists(listings: Map<string, Listing>, industries: readonly Industry[]): void {
+  for (const [industry, { words, subIndustries }] of industries.entries()) {
+    addWords(listings, words, industry, -1);
+    for (const [subIndustry, { words: subWords }] of subIndustries.entries()) {
+      addWords(listings, subWords, industry, subIndustry);
+    }
+  }
+  for (const { industry, subIndustry, entry } of readTradeWords(industries))
+    addWords(listings, entry, industry, subIndustry);
 }
 
 function addWords(target: Map<string, Listing>, words: Words, industry: number, subIndustry: number): void {
@@ -48,6 +64,30 @@ function addWords(target: Map<string, Listing>, words: Words, industry: number, 
       if (earlier < 0) postings.push(posting);
       else if ((postings[earlier]?.weight ?? 0) < weight) postings[earlier] = posting;
       target.set(text, { languages, postings });
+    }
+  }
+}
+
+/** Words of the files fill what the lists above lack; where a list has a word already, the file only adds its language. */
+function addWordFiles(
+  listings: Map<string, Listing>,
+  industries: readonly Industry[],
+  withoutSet: string | null,
+): void {
+  const listed = new Map(listings);
+  const stems = stemsByStart(listed);
+  for (const { language, writtenFrom, words } of readWordFiles(industries)) {
+    if (withoutSet !== null && writtenFrom.includes(withoutSet)) continue;
+    for (const { industry, subIndustry, entry } of words) {
+      const has = ({ postings }: Listing) => postings.some((posting) => posting.industry === industry);
+      const isNew = (marked: string) => {
+        const { text } = parseMarked(marked);
+        const known = listed.get(text);
+        if (known !== undefined && has(known)) known.languages.add(language);
+        const isCovered = stemsOf(text, stems).some((stem) => stem.languages.has(language) && has(stem));
+        return known === undefined && !isCovered;
+      };
+      addWords(listings, { [language]: entry.filter(isNew).join(',') }, industry, subIndustry);
     }
   }
 }

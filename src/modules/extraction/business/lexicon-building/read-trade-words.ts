@@ -12,6 +12,15 @@ export const tradeNamesSchema = z.record(z.string(), z.record(z.string(), z.stri
 /** Names of presets of the OpenStreetMap tagging schema by `Industry > Sub-industry`, separated by spaces. */
 export const presetsSchema = z.record(z.string(), z.string());
 
+/** More words of one language by `Industry` or `Industry > Sub-industry`, with their signs. */
+export const wordFileSchema = z.strictObject({
+  language: z.string().regex(/^(?:[a-z]{2}|intl)$/),
+  writtenFrom: z
+    .array(z.string())
+    .describe('Labelled sets whose pages the writer had seen; empty for words from general knowledge.'),
+  words: z.record(z.string(), z.array(z.string().regex(/^[!~@]*[^!~@,]+$/)).min(1)),
+});
+
 /** Indexes of an industry and of its sub-industry, or -1 for the industry as a whole. */
 export interface Placed<Entry> {
   readonly industry: number;
@@ -24,6 +33,14 @@ export function readTradeWords(industries: readonly Industry[], folder = industr
   return listTables(join(folder, 'trade-words')).flatMap((path) =>
     placed(path, readTable(path, tradeWordsSchema), industries),
   );
+}
+
+/** The files of `words/`, in the order of their names. */
+export function readWordFiles(industries: readonly Industry[], folder = industriesFolder) {
+  return listTables(join(folder, 'words')).map((path) => {
+    const { language, writtenFrom, words } = readTable(path, wordFileSchema);
+    return { language, writtenFrom, words: placed(path, words, industries) };
+  });
 }
 
 /** Names of trades that others keep. */

@@ -10,6 +10,7 @@ export interface FoundPhrase {
 }
 
 const subjectStrength = 0.25;
+const objectStrength = 0.5;
 /** No text begins right behind it. */
 const nowhere = -2;
 
@@ -25,6 +26,10 @@ export class ContextReader {
   /** Where a list that follows "for" ended so far: "for cafés, bars and hotels" serves all three. */
   #servedEnd = nowhere;
   #servingLead: FoundPhrase | null = null;
+  /** How many phrases stood right before the last one. */
+  #neighbours = 0;
+  /** The one of the last two neighbours that was taken for the object of the other. */
+  #object: FoundPhrase | null = null;
 
   beginSegment(): void {
     this.#lead = null;
@@ -46,6 +51,7 @@ export class ContextReader {
     if (touches && this.#glue === null && phrase.isHead && this.#previous !== null) {
       if (differ(this.#previous.phrase, phrase)) this.#previous.strength *= subjectStrength;
     }
+    this.#readNeighbours(current, touches && this.#glue === null ? this.#previous : null);
     if (isAddressed) {
       if (!isListed) this.#servingLead = this.#lead;
       if (this.#servingLead !== null && differ(this.#servingLead.phrase, phrase))
@@ -65,12 +71,45 @@ export class ContextReader {
     this.found.push(current);
   }
 
+  /** Of two neighbours one may be the object of the other; three in a row are a list. */
+  #readNeighbours(current: FoundPhrase, previous: FoundPhrase | null): void {
+    const object = previous === null ? null : this.#objectOf(previous, current);
+    if (previous === null) this.#neighbours = 0;
+    else this.#neighbours += 1;
+    if (this.#neighbours === 1 && object !== null) object.strength *= objectStrength;
+    if (this.#neighbours === 2 && this.#object !== null) this.#object.strength /= objectStrength;
+    this.#object = this.#neighbours === 1 ? object : null;
+  }
+
+  #objectOf(previous: FoundPhrase, current: FoundPhrase): FoundPhrase | null {
+    if (!differ(previous.phrase, current.phrase)) return null;
+    const order = wordOrder(previous.phrase, current.phrase);
+    if (order === null) return null;
+    return order === 'head first' ? current : previous;
+  }
+
   #readGlue(glue: NonNullable<Phrase['glue']>, touches: boolean): void {
     this.#previous = null;
     if (glue === 'serving') this.#glue = 'serving';
     else if (!touches || glue === 'joining') this.#glue = null;
     else if (this.#glue === null) this.#glue = 'belonging';
   }
+}
+
+const headFirstLanguages = 'fr es it pt ca ro ru uk bg mk sr hr bs sl cs sk pl el id ms vi th ar he fa'.split(
+  ' ',
+);
+const headLastLanguages = 'en de nl sv da no fi et lv lt hu tr ja zh ko hi is'.split(' ');
+
+/**
+ * "čištění koberců" and "kilimų valymas" are both the cleaning of carpets: which of two neighbours names the business is a matter
+ * of the language.
+ */
+function wordOrder(left: Phrase, right: Phrase): 'head first' | 'head last' | null {
+  const isShared = (language: string) => left.languages.has(language) && right.languages.has(language);
+  const isFirst = headFirstLanguages.some(isShared);
+  if (isFirst === headLastLanguages.some(isShared)) return null;
+  return isFirst ? 'head first' : 'head last';
 }
 
 /** No industry in common. */

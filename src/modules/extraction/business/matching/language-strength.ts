@@ -14,6 +14,8 @@ const relatives = [
 const borrowedEnglish = 0.8;
 const relative = 0.7;
 const foreign = 0.25;
+/** Shorter words mean something else in most other languages: "in" is Vietnamese for printing. */
+const foreignLettersMin = 5;
 
 /**
  * How far a phrase means on a page of this language what it means in its own: "metal" names a trade in Turkish and a
@@ -26,5 +28,5 @@ export function languageStrength(phrase: Phrase, language: string | null): numbe
   for (const family of relatives) {
     if (family.includes(language) && family.some((member) => languages.has(member))) return relative;
   }
-  return foreign;
+  return phrase.text.length < foreignLettersMin ? 0 : foreign;
 }
