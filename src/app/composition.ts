@@ -67,7 +67,7 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
   if (adminToken.isNew) {
     // Straight to the terminal: the log redacts tokens, and this one is shown only now.
     process.stderr.write(
-      `homedex: admin token, shown once, kept in ${dataDir}/admin-token: ${adminToken.token}\nhomedex: ${billing.explanation}\n`,
+      `homedex: admin token (shown once, stored in ${dataDir}/admin-token): ${adminToken.token}\nhomedex: ${billing.explanation}\n`,
     );
   }
   logger.info({ billing: billing.mode }, billing.explanation);
@@ -96,7 +96,7 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
     oidc: { issuer: config.OIDC_ISSUER, audience: config.OIDC_AUDIENCE },
   });
   const folding = createRecentFailure(
-    'Folding or joining the index in the background failed in the last ten minutes; the log says why.',
+    'Background flushing or merging of the index failed in the last ten minutes; see the log.',
     clock,
   );
   const index = await stores.index({
@@ -105,20 +105,20 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
     onUnknownFiles: (files) =>
       logger.warn(
         { files },
-        'the index folder holds segment files that are not of this index; they are left as they are',
+        'the index folder contains segment files of another index; they were left unchanged',
       ),
     onBackgroundError: (error) => {
       folding.note();
       logger.error(
         { err: error },
-        'work of the index in the background failed; searches and writes go on, a thread that ended is replaced, and folding and joining are tried again after later writes',
+        'background work of the index failed; searches and writes continue, a thread that ended is replaced, and flushing and merging are retried after later writes',
       );
     },
   });
   const vectorIndex = await stores.vectors({
     workers: config.SEARCH_WORKERS,
     onBackgroundError: (error) =>
-      logger.error({ err: error }, 'work of the vector index in the background failed'),
+      logger.error({ err: error }, 'background work of the vector index failed'),
   });
   takeInventory(dataDir);
   const broadcast =
@@ -126,7 +126,7 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
   const accountsWatch =
     config.DATABASE_URL === undefined
       ? watchDatabase(dataFolder(dataDir).accounts, (problem) =>
-          logger.error({ problem }, 'the database of the accounts is damaged'),
+          logger.error({ problem }, 'the accounts database is damaged'),
         )
       : undefined;
   const stored = assembleServices({
@@ -141,7 +141,7 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
       model: {
         ...modelChoice(config),
         onThreadLost: (error) =>
-          logger.error({ err: error }, 'a thread that reads pages ended and is replaced'),
+          logger.error({ err: error }, 'a page-reading thread ended and is being replaced'),
       },
       fitFile: dataFolder(dataDir).vectorFit,
       thresholds: { competitor: config.COMPETITOR_SCORE_MIN, lookalike: config.LOOKALIKE_SCORE_MIN },
@@ -157,8 +157,8 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
     },
     live: liveFetchingOptions(config),
     healthChecks: {
-      'Care of the index': folding.problems,
-      ...(accountsWatch && { 'The accounts': accountsWatch.problems }),
+      'Index maintenance': folding.problems,
+      ...(accountsWatch && { 'The accounts database': accountsWatch.problems }),
       'The disk': () => diskProblems(dataDir),
     },
     broadcast,
@@ -168,7 +168,7 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
   if (config.COPY_FROM !== undefined)
     stored.metrics.gauge(
       'homedex_index_copy_age_seconds',
-      'Since the writer last said that its index is as the copy that answers here.',
+      'Seconds since the writer last confirmed that this copy is current.',
       () => (stores.copyAgeMs() ?? 0) / 1000,
     );
   const crawlId = remembered(async () => config.CRAWL_ID || newestCrawlId(database, index));

@@ -12,19 +12,19 @@ export async function openSharedLimits(
 ): Promise<SharedRateLimitStore | undefined> {
   if (REDIS_URL !== undefined) return openRedisRateLimitStore({ url: REDIS_URL, clock, logger });
   if (DATABASE_URL !== undefined)
-    logger.warn('no REDIS_URL is set, so each service on this database counts rate limits for itself');
+    logger.warn('no REDIS_URL is set, so each service on this database counts rate limits on its own');
   return undefined;
 }
 
 export function measureSharedLimits(limits: SharedRateLimitStore, metrics: Metrics): void {
   metrics.gauge(
     'homedex_shared_limits_away',
-    '1 while the server of REDIS_URL cannot be asked and this service counts for itself.',
+    '1 while the REDIS_URL server is unavailable and this service counts on its own.',
     () => Number(limits.isAway()),
   );
   metrics.gauge(
     'homedex_shared_limits_counted_alone',
-    'Requests that this service counted for itself since the start, because the server of REDIS_URL was away.',
+    'Requests this service counted on its own since the start because the REDIS_URL server was unavailable.',
     () => limits.countedAlone(),
   );
 }

@@ -12,13 +12,13 @@ const APART_MS_MAX = 15_000;
 export function watchClock(broadcast: Broadcast, metrics: Metrics, logger: Logger): void {
   metrics.gauge(
     'homedex_clock_apart_seconds',
-    'Between the clock of this machine and that of the database.',
+    'Difference between the clocks of this machine and the database.',
     () => broadcast.clocksApartMs() / 1000,
   );
   const seconds = Math.round(broadcast.clocksApartMs() / 1000);
   if (broadcast.clocksApartMs() > APART_MS_MAX)
     logger.warn(
       { seconds },
-      'the clocks of this machine and of the database disagree; services then take work from each other: set them right',
+      'the clocks of this machine and the database differ, so services may take work from each other; correct them',
     );
 }

@@ -16,10 +16,10 @@ import { readWorkers } from './workers-option.ts';
 export const embed = defineCommand({
   usage: '[--workers N]',
   options: {
-    workers: { type: 'string', takes: 'N', help: 'Threads that read pages. Default: one per processor.' },
+    workers: { type: 'string', takes: 'N', help: 'Threads that read pages. Default: one per CPU.' },
   },
   examples: [
-    'homedex embed                      # also while the service runs: the old vectors answer until the new ones are whole',
+    'homedex embed                      # works while the service runs: old vectors are used until the new ones are complete',
     'EMBEDDINGS_MODEL=use-multilingual homedex embed',
     'EMBEDDINGS_URL=http://127.0.0.1:11434/v1 EMBEDDINGS_MODEL=bge-m3 homedex embed',
   ],
@@ -56,13 +56,13 @@ async function embedAll(config: Config, workers: number, signal: AbortSignal): P
     });
     progress.end();
     process.stdout.write(
-      `${embedded} of ${documents} companies have a vector of the model ${model.name}${resumed > 0 ? ` (taken up again after ${resumed})` : ''}\n`,
+      `${embedded} of ${documents} companies have a vector from the model ${model.name}${resumed > 0 ? ` (resumed after ${resumed})` : ''}\n`,
     );
     return exitCode.done;
   } catch (error) {
     progress.end();
     if (!signal.aborted) throw error;
-    process.stdout.write('stopped early; run it again to go on\n');
+    process.stdout.write('stopped early; run the command again to continue\n');
     return exitCode.failed;
   } finally {
     await close();

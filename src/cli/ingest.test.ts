@@ -140,7 +140,7 @@ test('a file without any record is said to be unreadable and may be tried again'
   for (let attempt = 0; attempt < 2; attempt++) {
     const called = await call('ingest', '--workers', '1', path);
     expect(called.code).toBe(1);
-    expect(called.out).toMatch(/^nothing in the input could be read; it does not count as ingested\n/);
+    expect(called.out).toMatch(/^nothing in the input could be read, so it was not marked as ingested\n/);
   }
 });
 

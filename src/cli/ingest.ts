@@ -44,22 +44,22 @@ export const ingest = defineCommand({
     domains: {
       type: 'string',
       takes: 'FILE',
-      help: 'Fetch the homepages of these domains: a CSV, or one domain a line.',
+      help: 'Fetch the homepages of these domains (CSV, or one domain per line).',
     },
-    'crawl-id': { type: 'string', takes: 'ID', help: 'Crawl the files belong to. Default: what they say.' },
+    'crawl-id': { type: 'string', takes: 'ID', help: 'Crawl the files belong to. Default: the one they declare.' },
     ranks: {
       type: 'string',
       takes: 'FILE',
       help: 'Common Crawl domain ranks (.txt or .txt.gz); kept for later ingests.',
     },
-    workers: { type: 'string', takes: 'N', help: 'Threads that extract. Default: one per processor.' },
+    workers: { type: 'string', takes: 'N', help: 'Extraction threads. Default: one per CPU.' },
     json: { type: 'boolean', help: 'Print the summary as JSON.' },
   },
   examples: [
     'homedex ingest crawl/*.warc.gz',
     'homedex ingest pages/              # WARC, WET or ARC files, or HTML files with a manifest.jsonl',
     'homedex ingest --common-crawl CC-MAIN-2026-43',
-    'homedex ingest --domains companies.csv  # goes through the crawl queue, also beside a service',
+    'homedex ingest --domains companies.csv  # uses the crawl queue; works while a service runs',
   ],
   async run(options, paths) {
     const config = configFromEnvironment();
@@ -70,7 +70,7 @@ export const ingest = defineCommand({
     try {
       if (options.domains !== undefined) {
         if (paths.length > 0 || options['common-crawl'] !== undefined)
-          throw new UsageError('--domains is a source of its own: leave the others out');
+          throw new UsageError('--domains cannot be combined with other sources');
         const summary = await ingestDomains(options.domains, config, stop.signal);
         process.stdout.write(
           options.json ? `${JSON.stringify(summary, null, 2)}\n` : describeDomains(summary),
@@ -162,6 +162,6 @@ async function ingestSource(
 function reportNoVectors(error: unknown): void {
   const reason = error instanceof Error ? error.message : error;
   process.stderr.write(
-    `homedex: pages are indexed without vectors from here on; 'homedex embed' makes up for it: ${reason}\n`,
+    `homedex: pages are indexed without vectors from now on; run 'homedex embed' to add them: ${reason}\n`,
   );
 }

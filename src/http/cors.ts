@@ -66,7 +66,7 @@ export function createCors(origins: readonly string[], publicUrl: string): Cors 
       if (!isForeign || request.method === 'OPTIONS') return;
       return new AppError(
         'forbidden',
-        'Pages of other sites may not call this service. CORS_ORIGINS allows some, PUBLIC_URL says which site is its own.',
+        "Requests from other websites are not allowed. Set CORS_ORIGINS to allow them; PUBLIC_URL is this service's own site.",
       );
     },
   };

@@ -65,6 +65,6 @@ const clientLeft = (): AppError => new AppError('request_timeout', 'The client c
 const tooLate = (): AppError =>
   new AppError(
     'saturated',
-    'The answer took longer than this instance allows. Try again in 3 seconds, or ask for less.',
+    'The response took too long. Try again in 3 seconds, or request less data.',
     { headers: { 'retry-after': '3' } },
   );

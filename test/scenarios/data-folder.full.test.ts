@@ -58,7 +58,7 @@ test('damage in a segment is a 503 with a sentence, and /health says so', async 
   const answer = await fetch(`${service.address}/search?q=contact&mode=any`);
   expect([answer.status, await answer.json()]).toEqual([
     503,
-    { detail: 'Part of the index is damaged; this cannot be answered until it is repaired.' },
+    { detail: 'Part of the index is damaged. This request cannot be answered until it is repaired.' },
   ]);
   const health = async () => JSON.stringify(await (await fetch(`${service.address}/health`)).json());
   await expect.poll(health, { interval: 200 }).toContain('degraded');

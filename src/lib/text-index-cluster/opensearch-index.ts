@@ -80,7 +80,7 @@ export class OpenSearchIndex implements ClusterIndex {
       replaced: this.replaced,
       onRefused: ({ id, reason }) =>
         process.emitWarning(
-          `${id} was left out of the index, because OpenSearch does not take it: ${reason}`,
+          `${id} was not indexed because OpenSearch rejected it: ${reason}`,
         ),
     });
   }

@@ -81,7 +81,7 @@ export function createAdministration(database: Database, clock: Clock, actor: st
         if (is_admin === 1)
           throw new AppError(
             'conflict',
-            'An administrator cannot be blocked. Take the rights away first: homedex admin revoke-admin.',
+            'An administrator cannot be blocked. Revoke the admin rights first: homedex admin revoke-admin.',
           );
         await transaction
           .updateTable('account')

@@ -72,7 +72,7 @@ class ThreadedFetcher implements Fetcher {
       workerData: workerData satisfies SiteFetcherOptions,
       resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP_MB },
       onLost: (error) =>
-        logger.error({ err: error }, 'the thread that fetches pages ended; another takes its place'),
+        logger.error({ err: error }, 'the fetch thread ended and is being replaced'),
     });
   }
 

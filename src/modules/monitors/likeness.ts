@@ -5,7 +5,7 @@ import { type CompanyFilters, domainItems, listParameter } from '../search/index
 export const likeness = {
   domains: listParameter(domainItems, 'Domains, up to 10, that the companies shall be like.')
     .inBody.unwrap()
-    .pipe(z.array(z.string(), 'at least one domain is needed').readonly()),
+    .pipe(z.array(z.string(), 'at least one domain is required').readonly()),
   not: listParameter(domainItems, 'Domains, up to 10, that they shall not be like.').inBody,
   same_language: z
     .enum(['only', 'prefer', 'any'])

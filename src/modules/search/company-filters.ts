@@ -14,7 +14,7 @@ const domains = {
   read: (item: string) =>
     normalizeDomainName(item) ??
     new Refusal(
-      `'${item.slice(0, 80)}' is not a domain name under a known top-level domain, such as example.com`,
+      `'${item.slice(0, 80)}' is not a valid domain name, such as example.com`,
     ),
 };
 
@@ -41,7 +41,7 @@ const endings = {
     const ending = domainToASCII(item.replace(/^\.+/, ''));
     return /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/.test(ending)
       ? ending
-      : new Refusal(`'${item}' is not the ending of a domain, such as de or co.uk`);
+      : new Refusal(`'${item}' is not a top-level domain, such as de or co.uk`);
   },
 };
 
@@ -83,7 +83,7 @@ const excludedTexts = {
     const text = item.replaceAll('"', ' ').trim();
     return readQueryText(text)
       ? text
-      : new Refusal(`'${item}' holds nothing that can be searched, so it leaves nothing out`);
+      : new Refusal(`'${item}' has nothing to search for, so it excludes nothing`);
   },
 };
 

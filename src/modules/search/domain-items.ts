@@ -11,6 +11,6 @@ export const domainItems: ItemRules = {
   read: (item) =>
     normalizeDomainName(item) ??
     new Refusal(
-      `'${item.slice(0, 80)}' is not a domain name under a known top-level domain, such as example.com`,
+      `'${item.slice(0, 80)}' is not a valid domain name, such as example.com`,
     ),
 };

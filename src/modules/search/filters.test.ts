@@ -162,14 +162,14 @@ describe('the filters of a search', () => {
     ['country=d', 'country', "Value error, 'd' is not a two-letter country code, such as DE"],
     ['country=deu', 'country', undefined],
     ['language=german!', 'language', "Value error, 'german!' is not a language code, such as en"],
-    ['tld=a%20b', 'tld', "Value error, 'a b' is not the ending of a domain, such as de or co.uk"],
+    ['tld=a%20b', 'tld', "Value error, 'a b' is not a top-level domain, such as de or co.uk"],
     ['has=money', 'has', undefined],
     ['not_has=shop', 'not_has', undefined],
     ['not_country=1', 'not_country', undefined],
     [
       'exclude=!!',
       'exclude',
-      "Value error, '!!' holds nothing that can be searched, so it leaves nothing out",
+      "Value error, '!!' has nothing to search for, so it excludes nothing",
     ],
   ])('refuse %s with a sentence', async (query, name, message) => {
     const answer = await get(`/search?q=wood&${query}`);

@@ -61,7 +61,7 @@ describe('configuration', () => {
     expect(problemsOf(database)).toEqual([]);
     expect(problemsOf({ ...database, DATABASE_URL: 'mysql://db.example.com/homedex' })).toHaveLength(1);
     expect(problemsOf({ SEARCH_URL: 'http://search.example.com:9200' })).toEqual([
-      'DATABASE_URL must be set when SEARCH_URL is set: services that share an index agree there on who writes to it.',
+      'DATABASE_URL must be set when SEARCH_URL is set: services that share an index coordinate writes there.',
     ]);
     expect(problemsOf({ ...database, SEARCH_URL: 'http://ann:secret@search.example.com:9200' })).toHaveLength(
       1,
@@ -73,7 +73,7 @@ describe('configuration', () => {
       'SEARCH_PASSWORD must be set when SEARCH_USER is set.',
     ]);
     expect(problemsOf({ COPY_FROM: '/srv/published' })).toEqual([
-      'CRAWL_CONCURRENCY must be 0 when COPY_FROM is set: a service on a copy stores no page.',
+      'CRAWL_CONCURRENCY must be 0 when COPY_FROM is set: a service on a copy stores no pages.',
     ]);
     expect(problemsOf({ COPY_FROM: '/srv/published', CRAWL_CONCURRENCY: '0' })).toEqual([]);
   });

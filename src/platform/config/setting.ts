@@ -18,12 +18,12 @@ interface Explanation {
 }
 
 export const text = (about: Explanation & { readonly default?: string }) =>
-  setting(about, 'some text', (value) => value);
+  setting(about, 'a string', (value) => value);
 
 export const secret = (about: Explanation & { readonly charactersMin: number }) =>
   setting(
     { ...about, isSecret: true },
-    `at least ${about.charactersMin} characters that nobody can guess`,
+    `a secret of at least ${about.charactersMin} characters`,
     (value) => (value.length >= about.charactersMin ? value : undefined),
   );
 

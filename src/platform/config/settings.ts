@@ -101,7 +101,7 @@ export const settings = {
     default: 15,
     min: 1,
     max: 10_080,
-    help: 'A copy whose writer was not heard of for so long is reported by /health.',
+    help: 'How long the writer may be silent before /health reports the copy.',
   }),
   SEARCH_URL: list({
     group: 'Several machines',

@@ -62,7 +62,7 @@ function fromForm(body: string): { token: string; password: string | undefined; 
 
 function problemOf(password: string, email: string): string | undefined {
   if (password.length < PASSWORD_CHARACTERS_MIN || password.length > PASSWORD_CHARACTERS_MAX)
-    return `A password has ${PASSWORD_CHARACTERS_MIN} to ${PASSWORD_CHARACTERS_MAX} characters.`;
+    return `A password must have ${PASSWORD_CHARACTERS_MIN} to ${PASSWORD_CHARACTERS_MAX} characters.`;
   const weakness = weaknessOf(password, email);
   return weakness && weakness.charAt(0).toUpperCase() + weakness.slice(1);
 }

@@ -31,7 +31,7 @@ interface Asked {
   readonly toAccount: ((to: string, linkId: string) => NewMail) | undefined;
 }
 
-const MESSAGE = 'If that address has an account here or waits for verification, a link is on its way.';
+const MESSAGE = 'If this address has an account or is waiting for verification, we have sent it a link.';
 
 export function createLinkRequests({ database, clock, logger, mails }: Needs): LinkRequests {
   const underWay = new Set<Promise<void>>();
@@ -39,7 +39,7 @@ export function createLinkRequests({ database, clock, logger, mails }: Needs): L
   return {
     resend(email) {
       later(email, { purpose: 'sign-in', toAccount: undefined });
-      return { message: 'If that address waits for verification, a new link is on its way.' };
+      return { message: 'If this address is waiting for verification, we have sent it a new link.' };
     },
     signIn(email) {
       later(email, { purpose: 'sign-in', toAccount: signInMail });
@@ -56,7 +56,7 @@ export function createLinkRequests({ database, clock, logger, mails }: Needs): L
   function later(email: string, asked: Asked): void {
     const work = new Promise<void>((resolve) => setImmediate(resolve))
       .then(() => mailLink(email, asked))
-      .catch((error: unknown) => logger.error({ err: error }, 'a link could not be mailed'))
+      .catch((error: unknown) => logger.error({ err: error }, 'a link could not be e-mailed'))
       .finally(() => underWay.delete(work));
     underWay.add(work);
   }

@@ -21,13 +21,13 @@ const swaps: Readonly<Record<string, string>> = {
 export function weaknessOf(password: string, email: string): string | undefined {
   const folded = password.trim().toLowerCase();
   if (new Set(folded).size < DISTINCT_CHARACTERS_MIN)
-    return 'a password needs at least five different characters.';
-  if (isRepetition(folded)) return 'this password repeats a few characters and would be guessed at once.';
+    return 'use at least five different characters.';
+  if (isRepetition(folded)) return 'this password repeats a few characters and is easy to guess.';
   if (isEasyRun(folded))
-    return 'this password follows the keyboard or the alphabet and would be guessed at once.';
+    return 'this password follows the keyboard or the alphabet and is easy to guess.';
   if (isCommon(folded))
     return 'this is one of the most common passwords. Choose another, such as four unrelated words.';
-  if (isAddress(folded, email.toLowerCase())) return 'the password may not be made of your e-mail address.';
+  if (isAddress(folded, email.toLowerCase())) return 'the password must not be based on your e-mail address.';
   return undefined;
 }
 

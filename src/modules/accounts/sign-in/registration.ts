@@ -9,7 +9,7 @@ import { addLink, mayBeMailed } from './sign-in-links.ts';
 
 /** Longer than a link lives, so that somebody who finds the link expired can ask for another. */
 const REGISTRATION_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
-const MESSAGE = 'Check your mail: the link in it completes the registration. It is valid for 24 hours.';
+const MESSAGE = 'Check your inbox: open the link we sent you to complete your registration. It is valid for 24 hours.';
 
 export interface NewRegistration {
   readonly email: string;

@@ -40,7 +40,7 @@ export const getDomainEvidence = defineRoute({
       domain,
       columns,
       note: isWithout
-        ? `The profile of ${domain} was indexed before evidence was kept; the operator brings it with 'homedex index rebuild'.`
+        ? `The profile of ${domain} was indexed before evidence was recorded. The operator can add it with 'homedex index rebuild'.`
         : null,
     };
   },

@@ -146,7 +146,7 @@ describe('POST /copilot/query', () => {
     const none = (await ask('tell me about the fifth one', { history: [user('bakery')] })).json();
     expect(none).toMatchObject({
       tool_call: { name: 'none' },
-      answer: 'The last answer has no such company.',
+      answer: 'The last answer does not include that company.',
     });
   });
 

@@ -31,7 +31,7 @@ function likeAll({ domain, domains, force: _force, ...others }: ToolArguments): 
   if (seeds.length === 0)
     throw new AppError(
       'invalid_input',
-      "'similar' needs a domain, or domains, that the results shall be like.",
+      "'similar' needs one or more domains to compare with.",
     );
   return { ...others, domains: seeds.join(',') };
 }

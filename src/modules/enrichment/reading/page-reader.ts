@@ -104,7 +104,7 @@ export class PageReader {
       isReplaced: true,
       onReady: () => this.#next(),
       onLost: (error) =>
-        logger.error({ err: error }, 'the thread that reads fetched pages ended; another takes its place'),
+        logger.error({ err: error }, 'the page-reading thread ended and is being replaced'),
     });
   }
 

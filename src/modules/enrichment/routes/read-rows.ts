@@ -24,7 +24,7 @@ export async function readRows(
     requireAccount(caller, 'large_file');
     throw new AppError(
       'invalid_input',
-      `The file has more than ${ROWS_MAX.toLocaleString('en')} rows. Split it and send the parts.`,
+      `The file has more than ${ROWS_MAX.toLocaleString('en')} rows. Split it into smaller files.`,
     );
   }
 }

@@ -33,7 +33,7 @@ export async function answerKeywordCounts(
         : {
             keyword,
             total_results: 0,
-            problem: 'it holds nothing that can be searched; use letters or digits',
+            problem: 'it has nothing to search for; use letters or digits',
           },
     ),
     keyword_count: keywords.length,

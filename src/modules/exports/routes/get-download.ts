@@ -20,7 +20,7 @@ export const getDownload = defineRoute({
     const ticket = await services.downloadTickets.redeem(params.ticket);
     const account = ticket && (await services.accounts.find(ticket.accountId));
     if (!ticket || !account)
-      throw new AppError('not_found', 'This link was used already or has expired. Ask for a new one.');
+      throw new AppError('not_found', 'This link was already used or has expired. Request a new one.');
     refuseBlocked(account);
     return readDownload(ticket.kind as DownloadKindName, ticket.params).start({
       caller: {

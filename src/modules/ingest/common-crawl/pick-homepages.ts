@@ -23,7 +23,7 @@ export async function pickHomepages(
       if (signal?.aborted)
         throw new AppError(
           'unavailable',
-          'Stopped while reading the crawl index; run the command again to go on.',
+          'Stopped while reading the crawl index; run the command again to continue.',
         );
     }
     picks.finish(file.name);

@@ -22,7 +22,7 @@ export const getCompetitors = defineRoute({
   query: z.object({
     domains: listParameter(domainItems, 'Comma-separated domains, up to 10, that the results shall be like.')
       .inAddress.unwrap()
-      .pipe(z.array(z.string(), 'at least one domain is needed').readonly()),
+      .pipe(z.array(z.string(), 'at least one domain is required').readonly()),
     not: listParameter(domainItems, 'Comma-separated domains, up to 10, that they shall not be like.')
       .inAddress,
     ...filters,

@@ -18,7 +18,7 @@ const fields = listParameter(
     read: (item) =>
       (facetFields as readonly string[]).includes(item)
         ? item
-        : new Refusal(`'${item}' cannot be counted; use ${facetFields.join(', ')}`),
+        : new Refusal(`'${item}' is not a facet; use ${facetFields.join(', ')}`),
   },
   `Comma list of ${facetFields.join(', ')} (another name of tech). Default: ${defaultFacetFields.join(', ')}.`,
 );

@@ -38,7 +38,7 @@ export function createServerRenderedResults({
       } catch (error) {
         // The app asks again and says what is wrong; a page without results is no failure.
         const isExpected = error instanceof AppError || isAbort(error);
-        if (!isExpected) logger.warn({ err: error }, 'the first results could not be drawn into the page');
+        if (!isExpected) logger.warn({ err: error }, 'the first results could not be rendered into the page');
         return undefined;
       } finally {
         searching -= 1;

@@ -44,7 +44,7 @@ export interface Industry {
   readonly description: string;
   /** schema.org types that name the industry but no sub-industry. */
   readonly types?: readonly string[];
-  /** Domain endings that only this industry uses, without the first dot. */
+  /** TLDs that only this industry uses, without the first dot. */
   readonly domainEndings?: readonly string[];
   /** Words of the industry as a whole. */
   readonly words: Words;
