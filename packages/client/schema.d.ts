@@ -7,7 +7,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find the domains whose homepage holds a keyword or phrase
+         * Search for domains whose homepage contains a keyword or phrase
          * @description Best match first. `total_count` is exact at any size. Every page of results is saved to the viewed companies (`/auth/my-companies`) of a signed-in caller, unless `save=false`.
          */
         get: operations["get_search"];
@@ -30,7 +30,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many domains match, exactly, without the rows */
+        /** Exact number of matching domains, without the rows */
         get: operations["get_search_count"];
         put?: never;
         /** The same count with its parameters as a JSON body */
@@ -50,7 +50,7 @@ export interface paths {
         };
         /**
          * Facet counts by industry, country, technology and more; exact
-         * @description Searching with a value as its filter finds as many as its count says; the filter of a `tech` value is `technology`. A domain under co.uk counts for `co.uk` and for `uk`.
+         * @description Each count equals the results of a search filtered by that value; the filter for a `tech` value is `technology`. A domain under co.uk counts for both `co.uk` and `uk`.
          */
         get: operations["get_search_facets"];
         put?: never;
@@ -70,8 +70,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Companies by filters alone, best rank first
-         * @description Every filter of `/search` without a query, in the same form; equal ranks stand in the order of their domains. Nothing is saved to My Companies.
+         * List companies by filters alone, best rank first
+         * @description Accepts every filter of `/search`, without a query; equal ranks are sorted by domain. Nothing is saved to My Companies.
          */
         get: operations["get_companies"];
         put?: never;
@@ -89,7 +89,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the companies that pass the filters divide; exact counts */
+        /** Facet counts of the companies that match the filters; exact */
         get: operations["get_companies_facets"];
         put?: never;
         post?: never;
@@ -106,7 +106,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Suggestions for what somebody is typing */
+        /** Suggestions while typing */
         get: operations["get_autocomplete"];
         put?: never;
         post?: never;
@@ -124,8 +124,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The profile of a company: all 178 columns, as indexed
-         * @description Free for anonymous callers; free accounts have 250 lookups, then it costs one credit. A profile you have paid for (or used a free lookup on) is free to read again for 30 days, unless the operator chose otherwise. A domain that is not indexed costs nothing.
+         * Get a company profile: all 178 columns, as indexed
+         * @description Free for anonymous callers; free accounts get 250 free lookups, after that it costs one credit. A profile you have paid for (or used a free lookup on) is free to read again for 30 days, unless the operator changed that. A domain that is not indexed costs nothing.
          */
         get: operations["get_domain_by_id"];
         put?: never;
@@ -144,8 +144,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where each value of a profile was seen
-         * @description By column: the place on the page, what stands there, the rule that read it, and when. It belongs to the profile: free for whoever has read that, else priced like reading it, and the profile is then free. Nothing is saved to My Companies.
+         * Evidence for each value of a profile
+         * @description By column: the place on the page, the text found there, the rule that read it, and when. Free if you have read the profile; otherwise it costs as much as the profile, which is then free. Nothing is saved to My Companies.
          */
         get: operations["get_domain_evidence"];
         put?: never;
@@ -164,8 +164,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Companies that are like a company, in any language
-         * @description Best first, at most 500; the company itself is never among them. Parked domains, default pages and directories are left out.
+         * Find companies similar to a company, in any language
+         * @description Best first, at most 500; the company itself is never among them. Parked domains, default pages and directories are excluded.
          */
         get: operations["get_domain_competitors"];
         put?: never;
@@ -183,7 +183,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many companies are like a company, and the first three */
+        /** Number of companies similar to a company, and the first three */
         get: operations["get_domain_competitors_summary"];
         put?: never;
         post?: never;
@@ -201,8 +201,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Companies that are like several companies at once
-         * @description Like the mean of up to ten `domains`, unlike those of `not`; each result names the one it is most like. Takes every filter of `/search`.
+         * Find companies similar to several companies
+         * @description Similar to the average of up to ten `domains`, dissimilar to those of `not`; each result names the one it is most similar to. Accepts every filter of `/search`.
          */
         get: operations["get_competitors"];
         put?: never;
@@ -221,8 +221,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * More companies like those of a list
-         * @description Like the mean of the first 100 indexed companies of the list; none of its first 10,000 is in the answer.
+         * Find companies similar to those of a list
+         * @description Similar to the average of the first 100 indexed companies of the list; none of its first 10,000 is in the results.
          */
         get: operations["get_lists_competitors"];
         put?: never;
@@ -240,7 +240,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which method compares companies now, and why */
+        /** Which method compares companies at the moment, and why */
         get: operations["get_competitors_status"];
         put?: never;
         post?: never;
@@ -257,7 +257,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The 178 columns of a profile and how often each is filled */
+        /** List the 178 profile columns and how often each is filled */
         get: operations["get_columns"];
         put?: never;
         post?: never;
@@ -277,8 +277,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A sentence becomes a search, a lookup or a hunt for lookalikes, and is answered
-         * @description In English, German, French, Spanish, Italian, Dutch, Portuguese or Polish. Costs what the call it makes costs: searches are free, a profile costs what `/lookup/{domain}` costs. An unclear message is answered by a question, with up to three calls that may have been meant. A call that would spend more than the message or its conversation may is not made but proposed. Who accepts `text/event-stream` hears of it as it comes: `call` (the call and its price, before it is made), `results`, `sentence`, at last `answer` (what JSON clients get) or `error`.
+         * Turn a message into a search, a lookup or a similarity search, and answer it
+         * @description In English, German, French, Spanish, Italian, Dutch, Portuguese or Polish. Costs as much as the call it makes: searches are free, a profile costs as much as `/lookup/{domain}`. An unclear message is answered with a question and up to three calls that may have been meant. A call that exceeds the spending limit of the message or its conversation is proposed instead of made. With `Accept: text/event-stream`, events are sent as they happen: `call` (the call and its price, before it is made), `results`, `sentence`, at last `answer` (what JSON clients get) or `error`.
          */
         post: operations["post_copilot_query"];
         delete?: never;
@@ -294,7 +294,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which model answers, and whether it does */
+        /** Which model answers, and whether it is available */
         get: operations["get_copilot_health"];
         put?: never;
         post?: never;
@@ -311,9 +311,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The conversations with the copilot that are kept, newest first */
+        /** List your stored copilot conversations, newest first */
         get: operations["get_copilot_conversations"];
-        /** Keep conversations with the copilot from now on, or delete them all and keep none */
+        /** Start storing copilot conversations, or delete them all and stop */
         put: operations["put_copilot_conversations"];
         post?: never;
         delete?: never;
@@ -348,8 +348,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The profile of a company, fetched now if it is not indexed
-         * @description Costs what `/domain/{domain}` costs. A domain without a homepage is 404, and the sentence says why: parked, behind a wall, no address …
+         * Get a company profile, fetched live if it is not indexed
+         * @description Costs the same as `/domain/{domain}`. A domain without a homepage answers 404 with the reason: parked, bot check, no IP address …
          */
         get: operations["get_lookup_by_id"];
         put?: never;
@@ -368,8 +368,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The profile of a company, fetched now if it is older than twelve months
-         * @description The site itself and Common Crawl race for `wait_ms`, then a headless browser joins, then, for accounts, a proxy; whoever brings the page first wins. Costs what `/domain/{domain}` costs.
+         * Get a company profile, fetched live if it is older than twelve months
+         * @description The site and Common Crawl are tried in parallel for `wait_ms`, then a headless browser joins, then (for accounts) a proxy; the first page wins. Costs the same as `/domain/{domain}`.
          */
         get: operations["get_enrich_by_id"];
         put?: never;
@@ -387,7 +387,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many companies this service has fetched itself, and by which way */
+        /** Number of companies fetched live, by method */
         get: operations["get_competitors_crawl_stats"];
         put?: never;
         post?: never;
@@ -405,8 +405,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Search results with all 178 columns, best first, as CSV or JSON lines
-         * @description The lower of the tier asked for and your own sets the row cap: free 100, pro 10,000, enterprise 1,000,000. `X-Tier`, `X-Row-Cap`, `X-Row-Cap-Reason` and `X-Total-Count` tell what was applied.
+         * Download search results with all 178 columns, best match first, as CSV or JSONL
+         * @description The lower of the requested plan (`tier`) and your own sets the row limit: free 100, pro 10,000, enterprise 1,000,000. `X-Tier`, `X-Row-Cap`, `X-Row-Cap-Reason` and `X-Total-Count` show what was applied.
          */
         get: operations["get_search_download"];
         put?: never;
@@ -426,8 +426,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Companies by filters alone, best rank first, as CSV or JSON lines
-         * @description As `/search/download`, without a query.
+         * Download companies by filters alone, best rank first, as CSV or JSONL
+         * @description Like `/search/download`, without a query.
          */
         get: operations["get_companies_download"];
         put?: never;
@@ -447,7 +447,7 @@ export interface paths {
         };
         /**
          * Exact counts for up to 200 keywords at once
-         * @description `combined_total` adds the counts up, so a domain that matches several keywords is counted for each. Keywords come back in the order sent, each once; one without letters or digits has a `problem`.
+         * @description `combined_total` is the sum, so a domain that matches several keywords is counted for each. Keywords are returned in the order sent, without duplicates; one without letters or digits has a `problem`.
          */
         get: operations["get_bulk_search_count"];
         put?: never;
@@ -467,8 +467,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The matches of several keywords in one file, each domain once
-         * @description A domain that matches several keywords is attributed to the first of them, in `matched_keyword`. Rows are sorted by score over all keywords.
+         * Download the matches of several keywords as one file, each domain once
+         * @description For a domain that matches several keywords, `matched_keyword` is the first one. Rows are sorted by score over all keywords.
          */
         get: operations["get_bulk_search_download"];
         put?: never;
@@ -490,8 +490,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Profiles of up to 100,000 domains as a file, those that are not indexed fetched now
-         * @description Rows come back in the order sent, as they are ready: your own columns, the 178 columns, `lookup_status` (indexed, fetched, not_found, invalid, duplicate) and `lookup_error`. Every profile costs what `/domain/{domain}` costs, when it is written; other rows cost nothing. A caller who could not pay for all rows gets 402 before any work. Without an account a file has up to 100 rows and counts as its rows: what goes beyond the requests of a minute is repaid before the next request is taken. With `async=true`, which needs an account, the answer is a job (JSON), which goes on without a connection: `GET /jobs/{job_id}` tells its progress, `/jobs/{job_id}/download` gives the file. `X-Rows`, `X-Rows-Invalid`, `X-Rows-Duplicate` and `X-Rows-Unreadable` say how the file was read.
+         * Get profiles of up to 100,000 domains as a file; missing ones are fetched live
+         * @description Rows are returned in the order sent: your own columns, the 178 columns, `lookup_status` (indexed, fetched, not_found, invalid, duplicate) and `lookup_error`. Each profile costs the same as `/domain/{domain}` when it is written; other rows are free. If you cannot pay for all rows, the answer is an immediate 402. Without an account a file has up to 100 rows, each of which counts as a request: rows beyond the rate limit delay your next request. With `async=true`, which needs an account, the response is a job (JSON) that runs in the background: `GET /jobs/{job_id}` shows its progress, `/jobs/{job_id}/download` returns the file. `X-Rows`, `X-Rows-Invalid`, `X-Rows-Duplicate` and `X-Rows-Unreadable` describe how the file was read.
          */
         post: operations["post_bulk_lookup"];
         delete?: never;
@@ -510,8 +510,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a file of domains holds, and what looking it up would cost at most
-         * @description Nothing is looked up and nothing is charged. The header of the file is no row.
+         * Preview a file of domains and its maximum cost
+         * @description Nothing is looked up or charged. The header does not count as a row.
          */
         post: operations["post_bulk_lookup_preview"];
         delete?: never;
@@ -527,7 +527,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your bulk look-ups of the last seven days, newest first */
+        /** List your bulk jobs of the last seven days, newest first */
         get: operations["get_jobs"];
         put?: never;
         post?: never;
@@ -544,11 +544,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far a bulk look-up is */
+        /** Progress of a bulk job */
         get: operations["get_jobs_by_id"];
         put?: never;
         post?: never;
-        /** Cancel a bulk look-up; the rows that are done stay */
+        /** Cancel a bulk job; finished rows are kept */
         delete: operations["delete_jobs_by_id"];
         options?: never;
         head?: never;
@@ -563,8 +563,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The file of a bulk look-up that has ended
-         * @description Every profile costs what `/domain/{domain}` costs, once: a profile that was paid for is free to read again for a while.
+         * Download the file of a finished bulk job
+         * @description Each profile costs the same as `/domain/{domain}`, once: a paid profile is free to read again for a while.
          */
         get: operations["get_jobs_download"];
         put?: never;
@@ -585,8 +585,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A link that starts a download once, without a bearer header
-         * @description `params` are those of `POST /search/download`, `GET /companies/download`, `POST /bulk-search/download`, `GET /my-companies/export` or, with `list_id`, `GET /lists/{list_id}/export`. `url` is relative to this service and works once within `expires_in` seconds; `rows` and `credits` are what the file would hold and cost now. Nothing is charged before the link is used.
+         * Create a one-time download link that needs no bearer header
+         * @description `params` are those of `POST /search/download`, `GET /companies/download`, `POST /bulk-search/download`, `GET /my-companies/export` or, with `list_id`, `GET /lists/{list_id}/export`. `url` is relative to this service and works once within `expires_in` seconds; `rows` and `credits` are the current size and cost of the file. Nothing is charged until the link is used.
          */
         post: operations["post_downloads"];
         delete?: never;
@@ -603,8 +603,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The download that a link of `POST /downloads` stands for, once
-         * @description On behalf of the account that asked for the link, whoever opens it.
+         * Start the download of a link from `POST /downloads`; works once
+         * @description Runs on behalf of the account that requested the link, whoever opens it.
          */
         get: operations["get_downloads_by_id"];
         put?: never;
@@ -624,7 +624,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Register with a business e-mail address; a link to complete it is mailed */
+        /** Register with a business e-mail address; a confirmation link is e-mailed */
         post: operations["post_auth_register"];
         delete?: never;
         options?: never;
@@ -640,12 +640,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Complete a registration or sign in by the mailed link; the page stores the session token and opens the app
-         * @description Looking at the link changes nothing, so that mail scanners and previews may. The page itself uses the link up by `POST /auth/verify`, after asking for a password where there is none, or where another browser registered.
+         * Complete a registration or sign in with an e-mailed link; the page stores the session token and opens the app
+         * @description Opening the link changes nothing, so mail scanners and previews are harmless. The page itself redeems the link with `POST /auth/verify`, after asking for a password if there is none yet or if another browser registered.
          */
         get: operations["get_auth_verify"];
         put?: never;
-        /** Use a mailed link up: the page that answers stores the session token and opens the app */
+        /** Redeem an e-mailed link; the page in the response stores the session token and opens the app */
         post: operations["post_auth_verify"];
         delete?: never;
         options?: never;
@@ -662,7 +662,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mail a new link to an address that waits for verification */
+        /** E-mail a new link to an address waiting for verification */
         post: operations["post_auth_resend_link"];
         delete?: never;
         options?: never;
@@ -696,7 +696,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mail a link that signs in, once; the answer is the same for every address */
+        /** E-mail a one-time sign-in link; the response is the same for every address */
         post: operations["post_auth_login_link"];
         delete?: never;
         options?: never;
@@ -713,7 +713,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Get a nonce to send to the identity provider; the ID token must carry it */
+        /** Get a nonce for the identity provider; the ID token must contain it */
         post: operations["post_auth_identity_provider_nonce"];
         delete?: never;
         options?: never;
@@ -732,7 +732,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with an ID token of the configured OpenID Connect provider
-         * @description The token must carry a nonce from `POST /auth/identity-provider/nonce`, which makes it work once, and be at most ten minutes old.
+         * @description The token must contain a nonce from `POST /auth/identity-provider/nonce`, works once and must be at most ten minutes old.
          */
         post: operations["post_auth_identity_provider"];
         delete?: never;
@@ -750,7 +750,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the session whose token is sent; an API key has none, stays as it is and gets `false` */
+        /** End the current session; API keys have none and get `false` */
         post: operations["post_auth_logout"];
         delete?: never;
         options?: never;
@@ -770,8 +770,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete your account and everything that belongs to it, for good
-         * @description Asks for the password, or for a session that came from a mailed link less than 15 minutes ago. Credits that are left end with the account; the answer says how many.
+         * Delete your account and all its data permanently
+         * @description Requires the password, or a session opened by an e-mailed link less than 15 minutes ago. Remaining credits are forfeited; the response says how many.
          */
         delete: operations["delete_auth_me"];
         options?: never;
@@ -790,8 +790,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change your password; all other sessions end, and a mail says so
-         * @description Asks for the current password, or for a session that came from a mailed link less than 15 minutes ago. API keys stay unless `revoke_keys` is true.
+         * Change your password; ends all other sessions and notifies you by e-mail
+         * @description Requires the current password, or a session opened by an e-mailed link less than 15 minutes ago. API keys keep working unless `revoke_keys` is true.
          */
         post: operations["post_auth_password"];
         delete?: never;
@@ -809,7 +809,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mail a link to choose a new password; the answer is the same for every address */
+        /** E-mail a link to choose a new password; the response is the same for every address */
         post: operations["post_auth_password_reset"];
         delete?: never;
         options?: never;
@@ -824,11 +824,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where you are signed in, newest first */
+        /** Your open sessions, newest first */
         get: operations["get_auth_sessions"];
         put?: never;
         post?: never;
-        /** End all your sessions but this one */
+        /** End all your other sessions */
         delete: operations["delete_auth_sessions"];
         options?: never;
         head?: never;
@@ -879,7 +879,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your credit balance and its last 50 changes */
+        /** Your credit balance and the last 50 transactions */
         get: operations["get_auth_credits"];
         put?: never;
         post?: never;
@@ -913,12 +913,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your API keys, by their visible prefix */
+        /** List your API keys by prefix */
         get: operations["get_auth_api_keys"];
         put?: never;
         /**
-         * Create an API key; it is shown only in this answer
-         * @description An account has at most 5 keys (free), 20 (pro) or 100 (enterprise). Scopes: `read` is everything but what follows, `export` is files of many rows, `admin` is administration, for administrators only. Needs a session: no key makes another one.
+         * Create an API key; it is shown only in this response
+         * @description An account has at most 5 keys (free), 20 (pro) or 100 (enterprise). Scopes: `export` allows file downloads of many rows, `admin` allows administration (administrators only), `read` allows everything else. Requires a session: a key cannot create keys.
          */
         post: operations["post_auth_api_keys"];
         delete?: never;
@@ -937,7 +937,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete an API key; it stops working at once */
+        /** Delete an API key; it stops working immediately */
         delete: operations["delete_auth_api_keys_by_id"];
         options?: never;
         head?: never;
@@ -951,7 +951,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The companies your searches and profile reads have found */
+        /** Companies found by your searches and profile views */
         get: operations["get_auth_my_companies"];
         put?: never;
         post?: never;
@@ -971,7 +971,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove a company, or only what one search saved of it */
+        /** Remove a saved company, or only the entry of one search */
         delete: operations["delete_auth_my_companies_by_id"];
         options?: never;
         head?: never;
@@ -985,7 +985,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What an export of saved companies would hold and cost */
+        /** Preview the size and cost of an export of saved companies */
         get: operations["get_auth_my_companies_export_check"];
         put?: never;
         post?: never;
@@ -1003,8 +1003,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Your saved companies as CSV, one credit per row
-         * @description The 178 columns plus `search_query`, each company one row and one credit, however many queries found it. A retry with the same Idempotency-Key within 24 hours is not charged again for the same rows; rows that your connection did not take are given back. It costs, because it gives all you have ever found, whatever your tier; `/search/download` is free because it ends at the rows your tier allows of one search.
+         * Export your saved companies as CSV, one credit per row
+         * @description The 178 columns plus `search_query`, each company one row and one credit, however many queries found it. A retry with the same Idempotency-Key within 24 hours is not charged again for the same rows; undelivered rows are refunded. It costs credits because it returns everything you have found, whatever your plan; `/search/download` is free because it is limited to the rows of your plan per search.
          */
         get: operations["get_auth_my_companies_export"];
         put?: never;
@@ -1023,8 +1023,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Your saved companies as CSV, one credit per row
-         * @description The 178 columns plus `search_query`, each company one row and one credit, however many queries found it. A retry with the same Idempotency-Key within 24 hours is not charged again for the same rows; rows that your connection did not take are given back. It costs, because it gives all you have ever found, whatever your tier; `/search/download` is free because it ends at the rows your tier allows of one search.
+         * Export your saved companies as CSV, one credit per row
+         * @description The 178 columns plus `search_query`, each company one row and one credit, however many queries found it. A retry with the same Idempotency-Key within 24 hours is not charged again for the same rows; undelivered rows are refunded. It costs credits because it returns everything you have found, whatever your plan; `/search/download` is free because it is limited to the rows of your plan per search.
          */
         get: operations["get_my_companies_export"];
         put?: never;
@@ -1045,8 +1045,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Which of these domains another search has saved already
-         * @description Answers under the normalised names of the domains, and only for those that were seen.
+         * Which of these domains another search has already saved
+         * @description Keyed by normalized domain; only domains that were seen are included.
          */
         post: operations["post_auth_check_seen"];
         delete?: never;
@@ -1062,12 +1062,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your searches to resume, newest first */
+        /** List your recent searches, newest first */
         get: operations["get_auth_search_sessions"];
         put?: never;
         /**
-         * Save how far a search was read, to resume it later
-         * @description An account keeps its 200 newest; filters are those of a search, 4 KB at most.
+         * Save the position in a search to resume it later
+         * @description The 200 newest are kept per account; filters are limited to 4 KB.
          */
         post: operations["post_auth_search_sessions"];
         delete?: never;
@@ -1083,9 +1083,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The columns in which you like to see results */
+        /** Get your preferred table columns */
         get: operations["get_auth_row_columns"];
-        /** Keep the columns in which you like to see results, their order and their widths */
+        /** Save your preferred table columns, their order and widths */
         put: operations["put_auth_row_columns"];
         post?: never;
         delete?: never;
@@ -1101,7 +1101,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your lists */
+        /** List your lists */
         get: operations["get_lists"];
         put?: never;
         /**
@@ -1125,11 +1125,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add domains to a list; those that are no domains are named, the rest is added
-         * @description A list holds at most 10,000 companies (free), 100,000 (pro) or 1,000,000 (enterprise).
+         * Add domains to a list; invalid ones are reported, the rest are added
+         * @description A list can hold at most 10,000 companies (free), 100,000 (pro) or 1,000,000 (enterprise).
          */
         post: operations["post_lists_items"];
-        /** Take domains out of a list */
+        /** Remove domains from a list */
         delete: operations["delete_lists_items"];
         options?: never;
         head?: never;
@@ -1143,7 +1143,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A list with a page of its companies, in the order they were added */
+        /** Get a list with a page of its companies, in the order added */
         get: operations["get_lists_by_id"];
         put?: never;
         post?: never;
@@ -1163,8 +1163,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A list as CSV, one credit per row
-         * @description The 178 columns plus `list_name`, by domain. Priced and settled as the export of saved companies: rows that your connection did not take are given back, and a retry with the same Idempotency-Key is not charged again.
+         * Export a list as CSV, one credit per row
+         * @description The 178 columns plus `list_name`, sorted by domain. Priced like the export of saved companies: undelivered rows are refunded, and a retry with the same Idempotency-Key is not charged again.
          */
         get: operations["get_lists_export"];
         put?: never;
@@ -1182,12 +1182,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your monitors */
+        /** List your alerts */
         get: operations["get_monitors"];
         put?: never;
         /**
-         * Create an alert: notifies you of new matches of a query
-         * @description A notification counts homepages that match now and did not at the last check: new ones, and known ones that have changed. An account has at most 10 monitors (free), 100 (pro) or 1,000 (enterprise).
+         * Create an alert that notifies you of new matches
+         * @description A notification counts homepages that match now and did not at the last check: new ones, and known ones that have changed. An account has at most 10 alerts (free), 100 (pro) or 1,000 (enterprise).
          */
         post: operations["post_monitors"];
         delete?: never;
@@ -1206,8 +1206,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Watch for companies like others: those that become like them later than now are notified
-         * @description Asks what `GET /competitors` asks. A notification counts companies whose homepage is new, or has changed, and is now strongly like the mean of `domains`: of the same industry as a competitor, of another as a lookalike. Each is told once. They count against the same number of monitors as others.
+         * Create an alert for similar companies: notifies you of new lookalikes
+         * @description Uses the parameters of `GET /competitors`. A notification counts companies whose homepage is new or has changed and is now strongly similar to the average of `domains`: competitors in the same industry, lookalikes in another. Each is reported once. Counts toward the same limit as other alerts.
          */
         post: operations["post_monitors_lookalikes"];
         delete?: never;
@@ -1226,13 +1226,13 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a monitor; its notifications stay */
+        /** Delete an alert; its notifications are kept */
         delete: operations["delete_monitors_by_id"];
         options?: never;
         head?: never;
         /**
-         * Rename a monitor, pause it or let it go on, have its news posted or mailed
-         * @description What is not given stays. A monitor that goes on reports what comes from then on. News are posted to `webhook_url` as JSON with `Homedex-Delivery` (the same for every attempt of a delivery) and `Homedex-Signature: t=…,v1=…`, where v1 is the HMAC-SHA256 in hex of t, a dot and the body, with the secret as the key. An answer other than 2xx within 10 seconds is tried again for 24 hours. Only public addresses are posted to, and redirects are not followed.
+         * Change an alert: name, pause or resume, webhook, e-mail digest
+         * @description Omitted fields stay unchanged. A resumed alert reports matches from then on. Notifications are posted to `webhook_url` as JSON with `Homedex-Delivery` (the same for every attempt of a delivery) and `Homedex-Signature: t=…,v1=…`, where v1 is the hex HMAC-SHA256 of t, a dot and the body, keyed with the secret. Anything but a 2xx response within 10 seconds is retried for 24 hours. Only public addresses are allowed, and redirects are not followed.
          */
         patch: operations["patch_monitors_by_id"];
         trace?: never;
@@ -1244,7 +1244,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The latest 200 checks of a monitor, newest first */
+        /** The latest 200 checks of an alert, newest first */
         get: operations["get_monitors_history"];
         put?: never;
         post?: never;
@@ -1261,7 +1261,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The latest 100 deliveries to the webhook of a monitor, newest first */
+        /** The latest 100 webhook deliveries of an alert, newest first */
         get: operations["get_monitors_deliveries"];
         put?: never;
         post?: never;
@@ -1363,7 +1363,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How much the query cache holds */
+        /** Size of the query cache */
         get: operations["get_admin_cache_stats"];
         put?: never;
         post?: never;
@@ -1382,7 +1382,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Forget all cached pages of results, on every service that shares the database */
+        /** Clear the query cache on every service that shares the database */
         post: operations["post_admin_cache_clear"];
         delete?: never;
         options?: never;
@@ -1397,7 +1397,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Size and shape of the text index */
+        /** Size and structure of the text index */
         get: operations["get_admin_fts_stats"];
         put?: never;
         post?: never;
@@ -1414,7 +1414,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many domains are known, and how the indexed ones divide */
+        /** Number of known domains, and indexed domains by group */
         get: operations["get_admin_domain_stats"];
         put?: never;
         post?: never;
@@ -1433,7 +1433,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Import domains, one a line as plain text, or as JSON; those that are not indexed wait for the crawler */
+        /** Import domains as plain text (one per line) or JSON; new ones are queued for crawling */
         post: operations["post_admin_domains_import_text"];
         delete?: never;
         options?: never;
@@ -1450,7 +1450,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Import domains from a CSV file; those that are not indexed wait for the crawler */
+        /** Import domains from a CSV file; new ones are queued for crawling */
         post: operations["post_admin_domains_import_csv"];
         delete?: never;
         options?: never;
@@ -1465,7 +1465,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Known domains: indexed ones, then those that wait to be crawled */
+        /** List known domains: indexed ones first, then those waiting to be crawled */
         get: operations["get_admin_domains_list"];
         put?: never;
         post?: never;
@@ -1482,12 +1482,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The crawl queue: what waits, what was fetched, what was given up */
+        /** State of the crawl queue: waiting, fetched and failed domains */
         get: operations["get_admin_crawl"];
         put?: never;
         /**
-         * Pause or resume the crawl queue, or have domains tried again
-         * @description `retry` without domains has everything tried again that was given up; with domains, those, whatever became of them before.
+         * Pause or resume the crawl queue, or retry domains
+         * @description `retry` without domains retries everything that failed; with domains, it retries those, whatever their state.
          */
         post: operations["post_admin_crawl"];
         delete?: never;
@@ -1503,7 +1503,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All accounts, newest first, or those whose address or name holds a text */
+        /** List accounts, newest first, or search them by address or name */
         get: operations["get_admin_accounts"];
         put?: never;
         post?: never;
@@ -1526,7 +1526,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the tier of an account */
+        /** Change the plan of an account */
         patch: operations["patch_admin_accounts_by_id"];
         trace?: never;
     };
@@ -1557,7 +1557,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End every session of an account; its API keys stay */
+        /** End all sessions of an account; its API keys keep working */
         delete: operations["delete_admin_accounts_sessions"];
         options?: never;
         head?: never;
@@ -1574,11 +1574,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Block an account: its sessions and keys are refused, its monitors and downloads rest
-         * @description Everything that belongs to it stays as it is. Administrators cannot be blocked.
+         * Block an account: its sessions and keys are rejected, its alerts and downloads paused
+         * @description Its data stays unchanged. Administrators cannot be blocked.
          */
         post: operations["post_admin_accounts_block"];
-        /** Unblock an account: its sessions, keys and monitors go on */
+        /** Unblock an account: its sessions, keys and alerts work again */
         delete: operations["delete_admin_accounts_block"];
         options?: never;
         head?: never;
@@ -1592,7 +1592,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What administrators did, newest first */
+        /** Actions of administrators, newest first */
         get: operations["get_admin_audit_log"];
         put?: never;
         post?: never;
@@ -1609,7 +1609,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the audit log is whole: every entry is sealed over the one before it */
+        /** Verify the audit log: each entry is chained to the one before it by a hash */
         get: operations["get_admin_audit_log_seals"];
         put?: never;
         post?: never;
@@ -1627,8 +1627,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the service is up and sound, its version and the crawl it serves
-         * @description Always 200 while the process answers; `degraded` says that a part of it does not work. With `ready=true` it is 503 while `GET /ready` is, which balancers should ask instead.
+         * Health of the service, its version and the crawl it serves
+         * @description Always 200 while the process responds; `degraded` means that part of it does not work. With `ready=true` it answers 503 whenever `GET /ready` does; load balancers should use that endpoint.
          */
         get: operations["get_health"];
         put?: never;
@@ -1647,8 +1647,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether this instance can answer a search now
-         * @description For balancers: 200 with `ready: true`, or 503 with `ready: false` and the reasons. Only what a search needs is asked; a mail server or a database of accounts that is away leaves an instance ready, and `/health` reports it.
+         * Whether this instance can serve searches
+         * @description For load balancers: 200 with `ready: true`, or 503 with `ready: false` and the reasons. Only what searches need is checked; an instance stays ready when the mail server or the accounts database is down, which `/health` reports.
          */
         get: operations["get_ready"];
         put?: never;
@@ -1682,12 +1682,12 @@ export interface components {
             is_admin: boolean;
             email_verified: boolean;
             created_at: string;
-            /** @description Sessions that are open now. */
+            /** @description Open sessions. */
             sessions: number;
             api_keys: number;
-            /** @description Since when nobody gets in with it; null where it is not blocked. */
+            /** @description When the account was blocked; null if it is not blocked. */
             blocked_at: string | null;
-            /** @description When a session or a key of it was used last. */
+            /** @description When one of its sessions or keys was last used. */
             last_used_at: string | null;
         };
         ApiKey: {
@@ -1700,18 +1700,18 @@ export interface components {
             scopes: ("read" | "export" | "admin")[];
         };
         BlockAccountRequest: {
-            /** @description Why, for the audit log. */
+            /** @description Reason, for the audit log. */
             reason: string;
         };
         BulkJob: {
             id: string;
-            /** @description The name of the file that was sent; empty where it had none. */
+            /** @description Name of the uploaded file; empty if it had none. */
             filename: string;
             /** @enum {string} */
             state: "running" | "finished" | "cancelled";
             rows: number;
             rows_done: number;
-            /** @description Rows done, by their lookup_status. */
+            /** @description Finished rows by lookup_status. */
             by_status: {
                 indexed: number;
                 fetched: number;
@@ -1719,33 +1719,33 @@ export interface components {
                 invalid: number;
                 duplicate: number;
             };
-            /** @description Rows whose quotes were not closed, read as plain lines, and lines too long to be a row. */
+            /** @description Rows with unclosed quotes (read as plain lines) and lines that are too long. */
             unreadable_rows: number;
-            /** @description Columns of your file that the result begins with. */
+            /** @description Columns of your file at the start of the result. */
             own_columns: string[];
             created_at: string;
             finished_at: string | null;
-            /** @description Where the file is, once the job has ended. */
+            /** @description Where to download the file once the job has finished. */
             download_url: string | null;
         };
         BulkLookupPreview: {
-            /** @description Rows, the header not counted. */
+            /** @description Rows, not counting the header. */
             rows: number;
-            /** @description Different domains. */
+            /** @description Distinct domains. */
             domains: number;
-            /** @description Rows whose domain stands in a row before. */
+            /** @description Rows that repeat an earlier domain. */
             duplicates: number;
-            /** @description Rows that name no domain. */
+            /** @description Rows without a domain. */
             invalid: number;
-            /** @description Rows whose quotes were not closed, and lines too long to be a row. */
+            /** @description Rows with unclosed quotes, and lines that are too long. */
             unreadable_rows: number;
-            /** @description Columns of your file that `keep` would write first. */
+            /** @description Columns of your file that `keep` would put first. */
             own_columns: string[];
-            /** @description The first domains, each once. */
+            /** @description The first distinct domains. */
             sample: string[];
-            /** @description Free profiles that would be used at most. */
+            /** @description Maximum number of free profiles used. */
             free_profiles: number;
-            /** @description Credits that would be taken at most. */
+            /** @description Maximum number of credits charged. */
             credits_needed: number;
             can_pay: boolean;
         };
@@ -1757,7 +1757,7 @@ export interface components {
             /** @description Up to 200 keywords or phrases. */
             keywords: string | string[];
             /**
-             * @description The lower of this and your own tier sets the row cap; name your tier to get all of its rows. `X-Row-Cap-Reason` says which of both it was.
+             * @description The lower of this and your own plan sets the row limit; pass your plan to get all of its rows. `X-Row-Cap-Reason` says which one applied.
              * @default free
              * @enum {string}
              */
@@ -1768,11 +1768,11 @@ export interface components {
              */
             format?: "csv" | "jsonl";
             /**
-             * @description Begin a CSV with the byte order mark by which Excel knows UTF-8.
+             * @description Start the CSV with a byte order mark so that Excel recognizes UTF-8.
              * @default false
              */
             bom?: boolean;
-            /** @description Columns to write, in this order, comma-separated: names, groups of GET /columns, or `all` for the 178. A minus leaves one out, as in `all,-body_text`. Also: matched_keyword, score. */
+            /** @description Columns to write, in this order, comma-separated: names, groups of GET /columns, or `all` for the 178. A minus excludes a column, as in `all,-body_text`. Also: matched_keyword, score. */
             columns?: string | string[];
         };
         CacheStatsResponse: {
@@ -1795,9 +1795,9 @@ export interface components {
             /** @description Empty: the query. */
             name?: string;
             paused?: boolean;
-            /** @description An http or https address; null ends it. A new one has a new secret. */
+            /** @description An http or https URL; null removes it. A new URL gets a new secret. */
             webhook_url?: string | null;
-            /** @description Mail news to the address of the account, gathered. */
+            /** @description Send new matches to the account as an e-mail digest. */
             email?: boolean;
         };
         ChangeNameRequest: {
@@ -1807,7 +1807,7 @@ export interface components {
             password: string;
             current_password?: string;
             /**
-             * @description Also delete all API keys of the account.
+             * @description Also revoke all API keys of the account.
              * @default false
              */
             revoke_keys?: boolean;
@@ -1816,12 +1816,12 @@ export interface components {
             id: number;
             name: string;
             query: string;
-            /** @description As of a search; `lookalikes` where companies like others are watched for. */
+            /** @description The search mode; `lookalikes` for an alert on similar companies. */
             mode: string;
             filters: {
                 [key: string]: unknown;
             };
-            /** @description What the companies shall be like; null where the query is made of words. */
+            /** @description What companies are compared with; null if the query consists of words. */
             likeness: {
                 domains: string[];
                 not: string[];
@@ -1831,16 +1831,16 @@ export interface components {
             } | null;
             paused: boolean;
             webhook_url: string | null;
-            /** @description Whether news are mailed to the address of the account. */
+            /** @description Whether new matches are e-mailed to the account. */
             email: boolean;
             created_at: string;
             last_checked_at: string | null;
             last_total: number;
-            /** @description New matches in notifications that have not been read. */
+            /** @description New matches in unread notifications. */
             new_matches: number;
             /** @description Why the last check failed. */
             last_error: string | null;
-            /** @description With a new webhook_url only, and never again: the secret its deliveries are signed with. */
+            /** @description Only with a new webhook_url, and only once: the secret that signs its deliveries. */
             webhook_secret?: string;
         };
         CheckSeenRequest: {
@@ -1856,7 +1856,7 @@ export interface components {
             label: string;
             description: string;
             filterable: boolean;
-            /** @description Share of the indexed companies that have a value, from 0 to 1. */
+            /** @description Share of indexed companies with a value, from 0 to 1. */
             fill_rate: number;
         };
         CompanyList: {
@@ -1903,7 +1903,7 @@ export interface components {
             updated_at: string;
         };
         CopilotQuery: {
-            /** @description What is wanted, in plain words. */
+            /** @description The request in plain language. */
             message: string;
             /**
              * @description Earlier turns, oldest first: messages as `{role: "user", content}` and answers as they came, with `tool_call` and `results`; at most 200 turns and, without `results`, 64 KB. A message may refine, replace or drop part of the last call.
@@ -1913,12 +1913,12 @@ export interface components {
                 [key: string]: unknown;
             }[] | null;
             /**
-             * @description What this message may spend; null for what `/copilot/health` says.
+             * @description What this message may spend; null for the default shown by `/copilot/health`.
              * @default null
              */
             credits_max?: number | null;
             /**
-             * @description A kept conversation that the message goes on with; its turns are the history where none is sent.
+             * @description A stored conversation to continue; its turns are used if no history is sent.
              * @default null
              */
             conversation_id?: number | null;
@@ -1926,46 +1926,46 @@ export interface components {
         CopilotResponse: {
             answer: string;
             tool_call: {
-                /** @description `search`, `lookup` or `similar`; `none` where nothing was called. */
+                /** @description `search`, `lookup` or `similar`; `none` if nothing was called. */
                 name: string;
                 /** @description The parameters of that endpoint, so that the call can be replayed. */
                 args: {
                     [key: string]: unknown;
                 };
             };
-            /** @description What the call answered; empty where nothing was called or found. */
+            /** @description What the call returned; empty if nothing was called or found. */
             results: {
                 [key: string]: unknown;
             };
             /** @description Every condition in force, with the words that became it. */
             applied: {
-                /** @description The words of the message; empty where it did not say so. */
+                /** @description The words of the message; empty if it did not mention this. */
                 text: string;
                 param: string;
                 value: string;
-                /** @description Asked for by an earlier message and still in force. */
+                /** @description Set by an earlier message and still in force. */
                 inherited: boolean;
                 /** @description For people, in the language of the message. */
                 label: string;
             }[];
             /** @description Words that changed nothing. */
             ignored: string[];
-            /** @description Calls that may have been meant, up to three, ready to be made. */
+            /** @description Up to three calls that may have been meant, ready to be made. */
             proposals: {
-                /** @description `search`, `lookup` or `similar`; `none` where nothing was called. */
+                /** @description `search`, `lookup` or `similar`; `none` if nothing was called. */
                 name: string;
                 /** @description The parameters of that endpoint, so that the call can be replayed. */
                 args: {
                     [key: string]: unknown;
                 };
             }[];
-            /** @description Where nothing was found: what would be found without some condition, the most first. */
+            /** @description If nothing was found: what would be found without a condition, largest first. */
             relaxed: {
                 /** @description The conditions that are dropped, in the language of the message. */
                 label: string;
                 total_count: number;
                 tool_call: {
-                    /** @description `search`, `lookup` or `similar`; `none` where nothing was called. */
+                    /** @description `search`, `lookup` or `similar`; `none` if nothing was called. */
                     name: string;
                     /** @description The parameters of that endpoint, so that the call can be replayed. */
                     args: {
@@ -1973,38 +1973,38 @@ export interface components {
                     };
                 };
             }[];
-            /** @description The page of the app that shows it whole (`compare`, `company`, `lookalikes`), or where it can be done what the copilot does not do. */
+            /** @description The app page that shows it in full (`compare`, `company`, `lookalikes`), or where to do what the copilot cannot. */
             page: {
                 name: string;
                 path: string;
             } | null;
-            /** @description Messages that may come next, in the language of the message. */
+            /** @description Suggested next messages, in the language of the message. */
             suggestions: string[];
-            /** @description The language of the message, as the answer has it. */
+            /** @description The language of the message, used for the answer. */
             language: string;
             elapsed_ms: number;
             model: string;
-            /** @description That the built-in planner answered instead of the language model, and why. */
+            /** @description Whether the built-in planner answered instead of the language model, and why. */
             notice: string | null;
-            /** @description What was taken, and what may be. */
+            /** @description Credits charged, and the limit. */
             credits: {
                 spent: number;
                 message_max: number;
                 conversation_spent: number;
                 conversation_max: number;
             };
-            /** @description Where the conversation goes on, if it is kept. */
+            /** @description ID to continue the conversation, if it is stored. */
             conversation_id: number | null;
         };
         CrawlState: {
             paused: boolean;
-            /** @description Never fetched so far, a try is to come. */
+            /** @description Not fetched yet; waiting. */
             waiting: number;
-            /** @description A page came; looked at again when it is due. */
+            /** @description Fetched; will be refreshed when due. */
             fetched: number;
-            /** @description Given up. */
+            /** @description Failed for good. */
             failed: number;
-            /** @description Being fetched now. */
+            /** @description In progress. */
             under_way: number;
             by_tier: {
                 [key: string]: number;
@@ -2037,10 +2037,10 @@ export interface components {
         };
         CreateLookalikeMonitor: {
             domains: string | string[];
-            /** @description Domains, up to 10, that they shall not be like. */
+            /** @description Domains, up to 10, that the companies should not be similar to. */
             not?: string | string[];
             /**
-             * @description only: in the languages of the domains; prefer: those count for more; any: all alike.
+             * @description only: in the languages of the domains; prefer: those score higher; any: no preference.
              * @default any
              * @enum {string}
              */
@@ -2050,31 +2050,31 @@ export interface components {
              * @default 0.5
              */
             mix?: number;
-            /** @description Instead of the scores from which on a company is a competitor or a lookalike. */
+            /** @description Replaces the default minimum scores for competitors and lookalikes. */
             min_score?: number;
-            /** @description Any filters of /search but `domains`. */
+            /** @description Any filters of /search except `domains`. */
             filters?: {
                 /** @description Only rows of this crawl. */
                 crawl_id?: string;
                 /** @description The title contains this text, case- and accent-insensitive. */
                 title?: string;
-                /** @description The technology stack contains this text, case- and accent-insensitive. Several are separated by commas; all must be there. */
+                /** @description The technology stack contains this text, case- and accent-insensitive. Separate several with commas; all must be present. */
                 tech?: string | string[];
-                /** @description The technology stack holds the technology of exactly this name, as facets show it, without its version. Several are separated by commas; all must be there. */
+                /** @description The technology stack includes a technology with exactly this name, as shown in facets, without its version. Separate several with commas; all must be present. */
                 technology?: string | string[];
-                /** @description The industry is this one, case-insensitive. Several are separated by commas; any of them may be it. */
+                /** @description The industry, case-insensitive. Separate several with commas; one of them must match. */
                 industry?: string | string[];
-                /** @description The domain ends in this, without the dot before it: a whole ending such as co.uk, or its last part, so that uk finds every .uk. Several are separated by commas; any of them may be it. */
+                /** @description The top-level domain without the leading dot: a full suffix such as co.uk, or its last part, so uk matches every .uk. Separate several with commas; one of them must match. */
                 tld?: string | string[];
-                /** @description The country is this one, by its two-letter code; UK is read as GB. Several are separated by commas; any of them may be it. */
+                /** @description The country as a two-letter code; UK is read as GB. Separate several with commas; one of them must match. */
                 country?: string | string[];
-                /** @description The language of the page is this one, by its ISO 639-1 code. Several are separated by commas; any of them may be it. */
+                /** @description The page language as an ISO 639-1 code. Separate several with commas; one of them must match. */
                 language?: string | string[];
                 /** @description Features the homepage must have, comma-separated: email, phone, pricing, blog, ecommerce, contact. */
                 has?: string | string[];
-                /** @description Words, or phrases in double quotes, that the homepage must not hold; up to 10. */
+                /** @description Words, or phrases in double quotes, that the homepage must not contain; up to 10. */
                 exclude?: string | string[];
-                /** @description Features the homepage must not have, comma-separated; none of them may be there. */
+                /** @description Features the homepage must not have, comma-separated. */
                 not_has?: string | string[];
                 /** @description The country is none of these. */
                 not_country?: string | string[];
@@ -2084,7 +2084,7 @@ export interface components {
                 not_tld?: string | string[];
                 /** @description The language is none of these. */
                 not_language?: string | string[];
-                /** @description None of these technologies, by their exact names, is in use. */
+                /** @description None of these technologies (exact names) is in use. */
                 not_technology?: string | string[];
             };
             /**
@@ -2094,10 +2094,10 @@ export interface components {
             name?: string;
         };
         CreateMonitor: {
-            /** @description Keyword or phrase. Empty: the filters alone. */
+            /** @description Keyword or phrase. Empty: filters only. */
             query: string;
             /**
-             * @description phrase: the words in a row; all (or any): all words, at any position; or (or single): at least one of the words.
+             * @description phrase: the words in this order, next to each other; all (or any): all words, anywhere; or (or single): at least one of the words.
              * @default phrase
              * @enum {string}
              */
@@ -2108,25 +2108,25 @@ export interface components {
                 crawl_id?: string;
                 /** @description The title contains this text, case- and accent-insensitive. */
                 title?: string;
-                /** @description Comma-separated domains to check; only these can match. */
+                /** @description Comma-separated domains to search; only these can match. */
                 domains?: string | string[];
-                /** @description The technology stack contains this text, case- and accent-insensitive. Several are separated by commas; all must be there. */
+                /** @description The technology stack contains this text, case- and accent-insensitive. Separate several with commas; all must be present. */
                 tech?: string | string[];
-                /** @description The technology stack holds the technology of exactly this name, as facets show it, without its version. Several are separated by commas; all must be there. */
+                /** @description The technology stack includes a technology with exactly this name, as shown in facets, without its version. Separate several with commas; all must be present. */
                 technology?: string | string[];
-                /** @description The industry is this one, case-insensitive. Several are separated by commas; any of them may be it. */
+                /** @description The industry, case-insensitive. Separate several with commas; one of them must match. */
                 industry?: string | string[];
-                /** @description The domain ends in this, without the dot before it: a whole ending such as co.uk, or its last part, so that uk finds every .uk. Several are separated by commas; any of them may be it. */
+                /** @description The top-level domain without the leading dot: a full suffix such as co.uk, or its last part, so uk matches every .uk. Separate several with commas; one of them must match. */
                 tld?: string | string[];
-                /** @description The country is this one, by its two-letter code; UK is read as GB. Several are separated by commas; any of them may be it. */
+                /** @description The country as a two-letter code; UK is read as GB. Separate several with commas; one of them must match. */
                 country?: string | string[];
-                /** @description The language of the page is this one, by its ISO 639-1 code. Several are separated by commas; any of them may be it. */
+                /** @description The page language as an ISO 639-1 code. Separate several with commas; one of them must match. */
                 language?: string | string[];
                 /** @description Features the homepage must have, comma-separated: email, phone, pricing, blog, ecommerce, contact. */
                 has?: string | string[];
-                /** @description Words, or phrases in double quotes, that the homepage must not hold; up to 10. */
+                /** @description Words, or phrases in double quotes, that the homepage must not contain; up to 10. */
                 exclude?: string | string[];
-                /** @description Features the homepage must not have, comma-separated; none of them may be there. */
+                /** @description Features the homepage must not have, comma-separated. */
                 not_has?: string | string[];
                 /** @description The country is none of these. */
                 not_country?: string | string[];
@@ -2136,7 +2136,7 @@ export interface components {
                 not_tld?: string | string[];
                 /** @description The language is none of these. */
                 not_language?: string | string[];
-                /** @description None of these technologies, by their exact names, is in use. */
+                /** @description None of these technologies (exact names) is in use. */
                 not_technology?: string | string[];
             };
             /**
@@ -2159,7 +2159,7 @@ export interface components {
             balance_after: number;
             reason: string;
             reference: string | null;
-            /** @description Free profiles that were used (negative) or given back. */
+            /** @description Free profiles used (negative) or returned. */
             free_profiles: number;
             created_at: string;
         };
@@ -2167,13 +2167,13 @@ export interface components {
             password?: string;
         };
         Delivery: {
-            /** @description As in the header `Homedex-Delivery`. */
+            /** @description As in the `Homedex-Delivery` header. */
             id: string;
             notification_id: number | null;
             /** @enum {string} */
             state: "pending" | "delivered" | "failed";
             attempts: number;
-            /** @description What the receiver answered last. */
+            /** @description The receiver's last response. */
             status: number | null;
             /** @description Why the last attempt failed. */
             error: string | null;
@@ -2190,18 +2190,18 @@ export interface components {
         EnrichResponse: {
             domain: string;
             /**
-             * @description Who brought the profile; none: nobody could, and it is the old one.
+             * @description Source of the profile; none: no source could fetch it, so this is the stored one.
              * @enum {string}
              */
             source: "cached" | "live_http" | "crawl_wet" | "browser" | "proxy" | "none";
             elapsed_ms: number;
-            /** @description Time spent fetching; 0 for a cached profile. */
+            /** @description Time spent fetching; 0 for a stored profile. */
             fetch_ms: number;
-            /** @description Age of the page that the profile was made from. */
+            /** @description Age of the page the profile was extracted from. */
             cache_age_days: number;
-            /** @description Columns that have a value. */
+            /** @description Number of columns with a value. */
             enriched_columns: number;
-            /** @description What was tried, in the order in which it ended. */
+            /** @description Attempts, in the order in which they finished. */
             attempts: {
                 tier: string;
                 outcome: string;
@@ -3222,7 +3222,7 @@ export interface components {
                 }[];
             };
             search_time_ms: number;
-            /** @description `login_required` when `exclude_seen` was asked without an account; it was left aside then. */
+            /** @description `login_required` if `exclude_seen` was sent without an account and therefore ignored. */
             gate?: string;
         };
         Failure: {
@@ -3246,12 +3246,12 @@ export interface components {
             /** @default 0.3.0 */
             version: string;
             /**
-             * @description That of the newest ingest.
+             * @description Crawl ID of the newest ingest.
              * @default
              */
             crawl_id: string;
             /**
-             * @description What is wrong, one sentence each.
+             * @description Problems, one sentence each.
              * @default []
              */
             reasons: string[];
@@ -3269,7 +3269,7 @@ export interface components {
             keywords: {
                 keyword: string;
                 total_results: number;
-                /** @description Why nothing could be searched for, where that is so. */
+                /** @description Why the keyword could not be searched, if so. */
                 problem?: string;
             }[];
             keyword_count: number;
@@ -3284,7 +3284,7 @@ export interface components {
         };
         LookalikeItem: {
             domain: string;
-            /** @description From 0 to 1: the cosine of the vectors, or the weighted Jaccard of the concepts. */
+            /** @description From 0 to 1: the cosine similarity of the vectors, or the weighted Jaccard similarity of the concepts. */
             score: number;
             /**
              * @description competitor: same industry and a strong score; lookalike: a strong score in another industry; similar: the rest.
@@ -3295,7 +3295,7 @@ export interface components {
             company_name: string;
             industry: string;
             country: string;
-            /** @description The words that both pages have, strongest first; "tandlæge ≈ dentist" where they say one thing differently. */
+            /** @description Words both pages share, strongest first; "tandlæge ≈ dentist" where they use different words for one thing. */
             shared_keywords: string[];
             /** @description What else both have in common. */
             same: {
@@ -3303,21 +3303,21 @@ export interface components {
                 country: boolean;
                 technologies: string[];
             };
-            /** @description The domain asked for that this company is most like. */
+            /** @description The requested domain this company is most similar to. */
             nearest_seed: string;
-            /** @description Other domains with the same name and nearly the same page, which are left out. */
+            /** @description Other domains with the same name and nearly the same page, which are excluded. */
             duplicates: number;
         };
         Monitor: {
             id: number;
             name: string;
             query: string;
-            /** @description As of a search; `lookalikes` where companies like others are watched for. */
+            /** @description The search mode; `lookalikes` for an alert on similar companies. */
             mode: string;
             filters: {
                 [key: string]: unknown;
             };
-            /** @description What the companies shall be like; null where the query is made of words. */
+            /** @description What companies are compared with; null if the query consists of words. */
             likeness: {
                 domains: string[];
                 not: string[];
@@ -3327,12 +3327,12 @@ export interface components {
             } | null;
             paused: boolean;
             webhook_url: string | null;
-            /** @description Whether news are mailed to the address of the account. */
+            /** @description Whether new matches are e-mailed to the account. */
             email: boolean;
             created_at: string;
             last_checked_at: string | null;
             last_total: number;
-            /** @description New matches in notifications that have not been read. */
+            /** @description New matches in unread notifications. */
             new_matches: number;
             /** @description Why the last check failed. */
             last_error: string | null;
@@ -3356,7 +3356,7 @@ export interface components {
         };
         ReadyResponse: {
             ready: boolean;
-            /** @description What is missing, one sentence each; only with 503. */
+            /** @description Reasons, one sentence each; only with 503. */
             reasons?: string[];
         };
         RegisterRequest: {
@@ -3372,17 +3372,17 @@ export interface components {
             name: string;
         };
         RowColumns: {
-            /** @description In their order; none means the usual ones. */
+            /** @description In order; empty means the default columns. */
             columns: {
                 name: string;
-                /** @description Its share of the width, in parts. */
+                /** @description Relative width. */
                 width: number;
             }[];
         };
         RowColumnsRequest: {
             columns: {
                 name: string;
-                /** @description Its share of the width, in parts. */
+                /** @description Relative width. */
                 width: number;
             }[];
         };
@@ -3400,7 +3400,7 @@ export interface components {
             /** @description Keyword or phrase. */
             q: string;
             /**
-             * @description phrase: the words in a row; all (or any): all words, at any position; or (or single): at least one of the words.
+             * @description phrase: the words in this order, next to each other; all (or any): all words, anywhere; or (or single): at least one of the words.
              * @default phrase
              * @enum {string}
              */
@@ -3409,25 +3409,25 @@ export interface components {
             crawl_id?: string;
             /** @description The title contains this text, case- and accent-insensitive. */
             title?: string;
-            /** @description Comma-separated domains to check; only these can match. */
+            /** @description Comma-separated domains to search; only these can match. */
             domains?: string | string[];
-            /** @description The technology stack contains this text, case- and accent-insensitive. Several are separated by commas; all must be there. */
+            /** @description The technology stack contains this text, case- and accent-insensitive. Separate several with commas; all must be present. */
             tech?: string | string[];
-            /** @description The technology stack holds the technology of exactly this name, as facets show it, without its version. Several are separated by commas; all must be there. */
+            /** @description The technology stack includes a technology with exactly this name, as shown in facets, without its version. Separate several with commas; all must be present. */
             technology?: string | string[];
-            /** @description The industry is this one, case-insensitive. Several are separated by commas; any of them may be it. */
+            /** @description The industry, case-insensitive. Separate several with commas; one of them must match. */
             industry?: string | string[];
-            /** @description The domain ends in this, without the dot before it: a whole ending such as co.uk, or its last part, so that uk finds every .uk. Several are separated by commas; any of them may be it. */
+            /** @description The top-level domain without the leading dot: a full suffix such as co.uk, or its last part, so uk matches every .uk. Separate several with commas; one of them must match. */
             tld?: string | string[];
-            /** @description The country is this one, by its two-letter code; UK is read as GB. Several are separated by commas; any of them may be it. */
+            /** @description The country as a two-letter code; UK is read as GB. Separate several with commas; one of them must match. */
             country?: string | string[];
-            /** @description The language of the page is this one, by its ISO 639-1 code. Several are separated by commas; any of them may be it. */
+            /** @description The page language as an ISO 639-1 code. Separate several with commas; one of them must match. */
             language?: string | string[];
             /** @description Features the homepage must have, comma-separated: email, phone, pricing, blog, ecommerce, contact. */
             has?: string | string[];
-            /** @description Words, or phrases in double quotes, that the homepage must not hold; up to 10. */
+            /** @description Words, or phrases in double quotes, that the homepage must not contain; up to 10. */
             exclude?: string | string[];
-            /** @description Features the homepage must not have, comma-separated; none of them may be there. */
+            /** @description Features the homepage must not have, comma-separated. */
             not_has?: string | string[];
             /** @description The country is none of these. */
             not_country?: string | string[];
@@ -3437,7 +3437,7 @@ export interface components {
             not_tld?: string | string[];
             /** @description The language is none of these. */
             not_language?: string | string[];
-            /** @description None of these technologies, by their exact names, is in use. */
+            /** @description None of these technologies (exact names) is in use. */
             not_technology?: string | string[];
             /**
              * @description Results per page.
@@ -3449,7 +3449,7 @@ export interface components {
              * @default 0
              */
             offset?: number;
-            /** @description Columns of the profile that every result shows besides, under `columns`, comma-separated: names, groups of GET /columns, or `all`. Long texts and lists are cut. Results beyond the rows of a download of your tier come without them, and `gate` says so. */
+            /** @description Additional profile columns of each result, under `columns`, comma-separated: names, groups of GET /columns, or `all`. Long texts and lists are truncated. Results beyond the export limit of your plan come without them, and `gate` says so. */
             columns?: string | string[];
             /**
              * @description Exclude companies you had already viewed when you first ran this search. Needs an account.
@@ -3466,7 +3466,7 @@ export interface components {
             /** @description Keyword or phrase. */
             q: string;
             /**
-             * @description phrase: the words in a row; all (or any): all words, at any position; or (or single): at least one of the words.
+             * @description phrase: the words in this order, next to each other; all (or any): all words, anywhere; or (or single): at least one of the words.
              * @default phrase
              * @enum {string}
              */
@@ -3475,25 +3475,25 @@ export interface components {
             crawl_id?: string;
             /** @description The title contains this text, case- and accent-insensitive. */
             title?: string;
-            /** @description Comma-separated domains to check; only these can match. */
+            /** @description Comma-separated domains to search; only these can match. */
             domains?: string | string[];
-            /** @description The technology stack contains this text, case- and accent-insensitive. Several are separated by commas; all must be there. */
+            /** @description The technology stack contains this text, case- and accent-insensitive. Separate several with commas; all must be present. */
             tech?: string | string[];
-            /** @description The technology stack holds the technology of exactly this name, as facets show it, without its version. Several are separated by commas; all must be there. */
+            /** @description The technology stack includes a technology with exactly this name, as shown in facets, without its version. Separate several with commas; all must be present. */
             technology?: string | string[];
-            /** @description The industry is this one, case-insensitive. Several are separated by commas; any of them may be it. */
+            /** @description The industry, case-insensitive. Separate several with commas; one of them must match. */
             industry?: string | string[];
-            /** @description The domain ends in this, without the dot before it: a whole ending such as co.uk, or its last part, so that uk finds every .uk. Several are separated by commas; any of them may be it. */
+            /** @description The top-level domain without the leading dot: a full suffix such as co.uk, or its last part, so uk matches every .uk. Separate several with commas; one of them must match. */
             tld?: string | string[];
-            /** @description The country is this one, by its two-letter code; UK is read as GB. Several are separated by commas; any of them may be it. */
+            /** @description The country as a two-letter code; UK is read as GB. Separate several with commas; one of them must match. */
             country?: string | string[];
-            /** @description The language of the page is this one, by its ISO 639-1 code. Several are separated by commas; any of them may be it. */
+            /** @description The page language as an ISO 639-1 code. Separate several with commas; one of them must match. */
             language?: string | string[];
             /** @description Features the homepage must have, comma-separated: email, phone, pricing, blog, ecommerce, contact. */
             has?: string | string[];
-            /** @description Words, or phrases in double quotes, that the homepage must not hold; up to 10. */
+            /** @description Words, or phrases in double quotes, that the homepage must not contain; up to 10. */
             exclude?: string | string[];
-            /** @description Features the homepage must not have, comma-separated; none of them may be there. */
+            /** @description Features the homepage must not have, comma-separated. */
             not_has?: string | string[];
             /** @description The country is none of these. */
             not_country?: string | string[];
@@ -3503,7 +3503,7 @@ export interface components {
             not_tld?: string | string[];
             /** @description The language is none of these. */
             not_language?: string | string[];
-            /** @description None of these technologies, by their exact names, is in use. */
+            /** @description None of these technologies (exact names) is in use. */
             not_technology?: string | string[];
             /**
              * @description Exclude companies you had already viewed when you first ran this search. Needs an account.
@@ -3514,14 +3514,14 @@ export interface components {
         SearchCountResponse: {
             query: string;
             total_results: number;
-            /** @description `login_required` when `exclude_seen` was asked without an account; it was left aside then. */
+            /** @description `login_required` if `exclude_seen` was sent without an account and therefore ignored. */
             gate?: string;
         };
         SearchDownloadBody: {
             /** @description Keyword or phrase. */
             q: string;
             /**
-             * @description phrase: the words in a row; all (or any): all words, at any position; or (or single): at least one of the words.
+             * @description phrase: the words in this order, next to each other; all (or any): all words, anywhere; or (or single): at least one of the words.
              * @default phrase
              * @enum {string}
              */
@@ -3530,25 +3530,25 @@ export interface components {
             crawl_id?: string;
             /** @description The title contains this text, case- and accent-insensitive. */
             title?: string;
-            /** @description Comma-separated domains to check; only these can match. */
+            /** @description Comma-separated domains to search; only these can match. */
             domains?: string | string[];
-            /** @description The technology stack contains this text, case- and accent-insensitive. Several are separated by commas; all must be there. */
+            /** @description The technology stack contains this text, case- and accent-insensitive. Separate several with commas; all must be present. */
             tech?: string | string[];
-            /** @description The technology stack holds the technology of exactly this name, as facets show it, without its version. Several are separated by commas; all must be there. */
+            /** @description The technology stack includes a technology with exactly this name, as shown in facets, without its version. Separate several with commas; all must be present. */
             technology?: string | string[];
-            /** @description The industry is this one, case-insensitive. Several are separated by commas; any of them may be it. */
+            /** @description The industry, case-insensitive. Separate several with commas; one of them must match. */
             industry?: string | string[];
-            /** @description The domain ends in this, without the dot before it: a whole ending such as co.uk, or its last part, so that uk finds every .uk. Several are separated by commas; any of them may be it. */
+            /** @description The top-level domain without the leading dot: a full suffix such as co.uk, or its last part, so uk matches every .uk. Separate several with commas; one of them must match. */
             tld?: string | string[];
-            /** @description The country is this one, by its two-letter code; UK is read as GB. Several are separated by commas; any of them may be it. */
+            /** @description The country as a two-letter code; UK is read as GB. Separate several with commas; one of them must match. */
             country?: string | string[];
-            /** @description The language of the page is this one, by its ISO 639-1 code. Several are separated by commas; any of them may be it. */
+            /** @description The page language as an ISO 639-1 code. Separate several with commas; one of them must match. */
             language?: string | string[];
             /** @description Features the homepage must have, comma-separated: email, phone, pricing, blog, ecommerce, contact. */
             has?: string | string[];
-            /** @description Words, or phrases in double quotes, that the homepage must not hold; up to 10. */
+            /** @description Words, or phrases in double quotes, that the homepage must not contain; up to 10. */
             exclude?: string | string[];
-            /** @description Features the homepage must not have, comma-separated; none of them may be there. */
+            /** @description Features the homepage must not have, comma-separated. */
             not_has?: string | string[];
             /** @description The country is none of these. */
             not_country?: string | string[];
@@ -3558,7 +3558,7 @@ export interface components {
             not_tld?: string | string[];
             /** @description The language is none of these. */
             not_language?: string | string[];
-            /** @description None of these technologies, by their exact names, is in use. */
+            /** @description None of these technologies (exact names) is in use. */
             not_technology?: string | string[];
             /**
              * @description Exclude companies you had already viewed when you first ran this search. Needs an account.
@@ -3566,7 +3566,7 @@ export interface components {
              */
             exclude_seen?: boolean;
             /**
-             * @description The lower of this and your own tier sets the row cap; name your tier to get all of its rows. `X-Row-Cap-Reason` says which of both it was.
+             * @description The lower of this and your own plan sets the row limit; pass your plan to get all of its rows. `X-Row-Cap-Reason` says which one applied.
              * @default free
              * @enum {string}
              */
@@ -3577,18 +3577,18 @@ export interface components {
              */
             format?: "csv" | "jsonl";
             /**
-             * @description Begin a CSV with the byte order mark by which Excel knows UTF-8.
+             * @description Start the CSV with a byte order mark so that Excel recognizes UTF-8.
              * @default false
              */
             bom?: boolean;
-            /** @description Columns to write, in this order, comma-separated: names, groups of GET /columns, or `all` for the 178. A minus leaves one out, as in `all,-body_text`. Also: score, matched_in, matched_snippet. */
+            /** @description Columns to write, in this order, comma-separated: names, groups of GET /columns, or `all` for the 178. A minus excludes a column, as in `all,-body_text`. Also: score, matched_in, matched_snippet. */
             columns?: string | string[];
         };
         SearchFacetsBody: {
             /** @description Keyword or phrase. */
             q: string;
             /**
-             * @description phrase: the words in a row; all (or any): all words, at any position; or (or single): at least one of the words.
+             * @description phrase: the words in this order, next to each other; all (or any): all words, anywhere; or (or single): at least one of the words.
              * @default phrase
              * @enum {string}
              */
@@ -3597,25 +3597,25 @@ export interface components {
             crawl_id?: string;
             /** @description The title contains this text, case- and accent-insensitive. */
             title?: string;
-            /** @description Comma-separated domains to check; only these can match. */
+            /** @description Comma-separated domains to search; only these can match. */
             domains?: string | string[];
-            /** @description The technology stack contains this text, case- and accent-insensitive. Several are separated by commas; all must be there. */
+            /** @description The technology stack contains this text, case- and accent-insensitive. Separate several with commas; all must be present. */
             tech?: string | string[];
-            /** @description The technology stack holds the technology of exactly this name, as facets show it, without its version. Several are separated by commas; all must be there. */
+            /** @description The technology stack includes a technology with exactly this name, as shown in facets, without its version. Separate several with commas; all must be present. */
             technology?: string | string[];
-            /** @description The industry is this one, case-insensitive. Several are separated by commas; any of them may be it. */
+            /** @description The industry, case-insensitive. Separate several with commas; one of them must match. */
             industry?: string | string[];
-            /** @description The domain ends in this, without the dot before it: a whole ending such as co.uk, or its last part, so that uk finds every .uk. Several are separated by commas; any of them may be it. */
+            /** @description The top-level domain without the leading dot: a full suffix such as co.uk, or its last part, so uk matches every .uk. Separate several with commas; one of them must match. */
             tld?: string | string[];
-            /** @description The country is this one, by its two-letter code; UK is read as GB. Several are separated by commas; any of them may be it. */
+            /** @description The country as a two-letter code; UK is read as GB. Separate several with commas; one of them must match. */
             country?: string | string[];
-            /** @description The language of the page is this one, by its ISO 639-1 code. Several are separated by commas; any of them may be it. */
+            /** @description The page language as an ISO 639-1 code. Separate several with commas; one of them must match. */
             language?: string | string[];
             /** @description Features the homepage must have, comma-separated: email, phone, pricing, blog, ecommerce, contact. */
             has?: string | string[];
-            /** @description Words, or phrases in double quotes, that the homepage must not hold; up to 10. */
+            /** @description Words, or phrases in double quotes, that the homepage must not contain; up to 10. */
             exclude?: string | string[];
-            /** @description Features the homepage must not have, comma-separated; none of them may be there. */
+            /** @description Features the homepage must not have, comma-separated. */
             not_has?: string | string[];
             /** @description The country is none of these. */
             not_country?: string | string[];
@@ -3625,9 +3625,9 @@ export interface components {
             not_tld?: string | string[];
             /** @description The language is none of these. */
             not_language?: string | string[];
-            /** @description None of these technologies, by their exact names, is in use. */
+            /** @description None of these technologies (exact names) is in use. */
             not_technology?: string | string[];
-            /** @description Comma list of industry, country, tld, tech, language, has, technology (another name of tech). Default: industry, country, tld, tech, language, has. */
+            /** @description Comma-separated list of industry, country, tld, tech, language, has, technology (an alias of tech). Default: industry, country, tld, tech, language, has. */
             fields?: string | string[];
             /**
              * @description Values per field.
@@ -3635,12 +3635,12 @@ export interface components {
              */
             size?: number;
             /**
-             * @description Taken and ignored, so that a search request can be repeated here as it is.
+             * @description Accepted and ignored, so that a search request can be repeated here unchanged.
              * @default 100
              */
             limit?: number;
             /**
-             * @description Taken and ignored, like limit.
+             * @description Accepted and ignored, like limit.
              * @default 0
              */
             offset?: number;
@@ -3662,7 +3662,7 @@ export interface components {
             /** @default [] */
             results: components["schemas"]["SearchResultItem"][];
             /**
-             * @description What changed nothing: signs of the query that are operators elsewhere (`exclude` leaves words out), and names of parameters that do not exist.
+             * @description What had no effect: characters that are operators elsewhere (use `exclude` to exclude words) and unknown parameters.
              * @default []
              */
             ignored: string[];
@@ -3711,7 +3711,7 @@ export interface components {
             has_pricing: boolean;
             /** @default false */
             has_blog: boolean;
-            /** @description The columns that were asked for by `columns`; absent where they were not, or need a higher tier. */
+            /** @description The columns requested with `columns`; absent if not requested or if they need a higher plan. */
             columns?: {
                 [key: string]: string | number | boolean | string[] | null;
             };
@@ -3749,7 +3749,7 @@ export interface components {
             /** @enum {string} */
             type: "domain" | "keyword" | "company" | "industry" | "technology";
             value: string;
-            /** @description Companies that have it; for a keyword exactly as many as searching for it as a phrase finds. */
+            /** @description Number of companies; for a keyword, exactly as many as a phrase search finds. */
             count: number;
             domain: string;
             title: string;
@@ -3759,7 +3759,7 @@ export interface components {
             /** @description Keyword or phrase. */
             query: string;
             /**
-             * @description phrase: the words in a row; all (or any): all words, at any position; or (or single): at least one of the words.
+             * @description phrase: the words in this order, next to each other; all (or any): all words, anywhere; or (or single): at least one of the words.
              * @default phrase
              * @enum {string}
              */
@@ -3810,31 +3810,31 @@ export interface operations {
             query: {
                 /** @description Keyword or phrase. */
                 q: string;
-                /** @description phrase: the words in a row; all (or any): all words, at any position; or (or single): at least one of the words. */
+                /** @description phrase: the words in this order, next to each other; all (or any): all words, anywhere; or (or single): at least one of the words. */
                 mode?: "phrase" | "any" | "single" | "all" | "or";
                 /** @description Only rows of this crawl. */
                 crawl_id?: string;
                 /** @description The title contains this text, case- and accent-insensitive. */
                 title?: string;
-                /** @description Comma-separated domains to check; only these can match. */
+                /** @description Comma-separated domains to search; only these can match. */
                 domains?: string;
-                /** @description The technology stack contains this text, case- and accent-insensitive. Several are separated by commas; all must be there. */
+                /** @description The technology stack contains this text, case- and accent-insensitive. Separate several with commas; all must be present. */
                 tech?: string;
-                /** @description The technology stack holds the technology of exactly this name, as facets show it, without its version. Several are separated by commas; all must be there. */
+                /** @description The technology stack includes a technology with exactly this name, as shown in facets, without its version. Separate several with commas; all must be present. */
                 technology?: string;
-                /** @description The industry is this one, case-insensitive. Several are separated by commas; any of them may be it. */
+                /** @description The industry, case-insensitive. Separate several with commas; one of them must match. */
                 industry?: string;
-                /** @description The domain ends in this, without the dot before it: a whole ending such as co.uk, or its last part, so that uk finds every .uk. Several are separated by commas; any of them may be it. */
+                /** @description The top-level domain without the leading dot: a full suffix such as co.uk, or its last part, so uk matches every .uk. Separate several with commas; one of them must match. */
                 tld?: string;
-                /** @description The country is this one, by its two-letter code; UK is read as GB. Several are separated by commas; any of them may be it. */
+                /** @description The country as a two-letter code; UK is read as GB. Separate several with commas; one of them must match. */
                 country?: string;
-                /** @description The language of the page is this one, by its ISO 639-1 code. Several are separated by commas; any of them may be it. */
+                /** @description The page language as an ISO 639-1 code. Separate several with commas; one of them must match. */
                 language?: string;
                 /** @description Features the homepage must have, comma-separated: email, phone, pricing, blog, ecommerce, contact. */
                 has?: string;
-                /** @description Words, or phrases in double quotes, that the homepage must not hold; up to 10. */
+                /** @description Words, or phrases in double quotes, that the homepage must not contain; up to 10. */
                 exclude?: string;
-                /** @description Features the homepage must not have, comma-separated; none of them may be there. */
+                /** @description Features the homepage must not have, comma-separated. */
                 not_has?: string;
                 /** @description The country is none of these. */
                 not_country?: string;
@@ -3844,13 +3844,13 @@ export interface operations {
                 not_tld?: string;
                 /** @description The language is none of these. */
                 not_language?: string;
-                /** @description None of these technologies, by their exact names, is in use. */
+                /** @description None of these technologies (exact names) is in use. */
                 not_technology?: string;
                 /** @description Results per page. */
                 limit?: number;
                 /** @description Results to skip. */
                 offset?: number;
-                /** @description Columns of the profile that every result shows besides, under `columns`, comma-separated: names, groups of GET /columns, or `all`. Long texts and lists are cut. Results beyond the rows of a download of your tier come without them, and `gate` says so. */
+                /** @description Additional profile columns of each result, under `columns`, comma-separated: names, groups of GET /columns, or `all`. Long texts and lists are truncated. Results beyond the export limit of your plan come without them, and `gate` says so. */
                 columns?: string;
                 /** @description Exclude companies you had already viewed when you first ran this search. Needs an account. */
                 exclude_seen?: boolean;
@@ -3883,7 +3883,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3903,7 +3903,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -3915,7 +3915,7 @@ export interface operations {
             /** @description The query took too long. Try a narrower query. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -3967,7 +3967,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request took too long to arrive. */
+            /** @description The request body took too long to arrive. Try again on a faster connection. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -3985,7 +3985,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4005,7 +4005,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -4017,7 +4017,7 @@ export interface operations {
             /** @description The query took too long. Try a narrower query. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -4032,31 +4032,31 @@ export interface operations {
             query: {
                 /** @description Keyword or phrase. */
                 q: string;
-                /** @description phrase: the words in a row; all (or any): all words, at any position; or (or single): at least one of the words. */
+                /** @description phrase: the words in this order, next to each other; all (or any): all words, anywhere; or (or single): at least one of the words. */
                 mode?: "phrase" | "any" | "single" | "all" | "or";
                 /** @description Only rows of this crawl. */
                 crawl_id?: string;
                 /** @description The title contains this text, case- and accent-insensitive. */
                 title?: string;
-                /** @description Comma-separated domains to check; only these can match. */
+                /** @description Comma-separated domains to search; only these can match. */
                 domains?: string;
-                /** @description The technology stack contains this text, case- and accent-insensitive. Several are separated by commas; all must be there. */
+                /** @description The technology stack contains this text, case- and accent-insensitive. Separate several with commas; all must be present. */
                 tech?: string;
-                /** @description The technology stack holds the technology of exactly this name, as facets show it, without its version. Several are separated by commas; all must be there. */
+                /** @description The technology stack includes a technology with exactly this name, as shown in facets, without its version. Separate several with commas; all must be present. */
                 technology?: string;
-                /** @description The industry is this one, case-insensitive. Several are separated by commas; any of them may be it. */
+                /** @description The industry, case-insensitive. Separate several with commas; one of them must match. */
                 industry?: string;
-                /** @description The domain ends in this, without the dot before it: a whole ending such as co.uk, or its last part, so that uk finds every .uk. Several are separated by commas; any of them may be it. */
+                /** @description The top-level domain without the leading dot: a full suffix such as co.uk, or its last part, so uk matches every .uk. Separate several with commas; one of them must match. */
                 tld?: string;
-                /** @description The country is this one, by its two-letter code; UK is read as GB. Several are separated by commas; any of them may be it. */
+                /** @description The country as a two-letter code; UK is read as GB. Separate several with commas; one of them must match. */
                 country?: string;
-                /** @description The language of the page is this one, by its ISO 639-1 code. Several are separated by commas; any of them may be it. */
+                /** @description The page language as an ISO 639-1 code. Separate several with commas; one of them must match. */
                 language?: string;
                 /** @description Features the homepage must have, comma-separated: email, phone, pricing, blog, ecommerce, contact. */
                 has?: string;
-                /** @description Words, or phrases in double quotes, that the homepage must not hold; up to 10. */
+                /** @description Words, or phrases in double quotes, that the homepage must not contain; up to 10. */
                 exclude?: string;
-                /** @description Features the homepage must not have, comma-separated; none of them may be there. */
+                /** @description Features the homepage must not have, comma-separated. */
                 not_has?: string;
                 /** @description The country is none of these. */
                 not_country?: string;
@@ -4066,7 +4066,7 @@ export interface operations {
                 not_tld?: string;
                 /** @description The language is none of these. */
                 not_language?: string;
-                /** @description None of these technologies, by their exact names, is in use. */
+                /** @description None of these technologies (exact names) is in use. */
                 not_technology?: string;
                 /** @description Exclude companies you had already viewed when you first ran this search. Needs an account. */
                 exclude_seen?: boolean;
@@ -4097,7 +4097,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4117,7 +4117,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -4129,7 +4129,7 @@ export interface operations {
             /** @description The query took too long. Try a narrower query. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -4181,7 +4181,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request took too long to arrive. */
+            /** @description The request body took too long to arrive. Try again on a faster connection. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -4199,7 +4199,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4219,7 +4219,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -4231,7 +4231,7 @@ export interface operations {
             /** @description The query took too long. Try a narrower query. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -4246,31 +4246,31 @@ export interface operations {
             query: {
                 /** @description Keyword or phrase. */
                 q: string;
-                /** @description phrase: the words in a row; all (or any): all words, at any position; or (or single): at least one of the words. */
+                /** @description phrase: the words in this order, next to each other; all (or any): all words, anywhere; or (or single): at least one of the words. */
                 mode?: "phrase" | "any" | "single" | "all" | "or";
                 /** @description Only rows of this crawl. */
                 crawl_id?: string;
                 /** @description The title contains this text, case- and accent-insensitive. */
                 title?: string;
-                /** @description Comma-separated domains to check; only these can match. */
+                /** @description Comma-separated domains to search; only these can match. */
                 domains?: string;
-                /** @description The technology stack contains this text, case- and accent-insensitive. Several are separated by commas; all must be there. */
+                /** @description The technology stack contains this text, case- and accent-insensitive. Separate several with commas; all must be present. */
                 tech?: string;
-                /** @description The technology stack holds the technology of exactly this name, as facets show it, without its version. Several are separated by commas; all must be there. */
+                /** @description The technology stack includes a technology with exactly this name, as shown in facets, without its version. Separate several with commas; all must be present. */
                 technology?: string;
-                /** @description The industry is this one, case-insensitive. Several are separated by commas; any of them may be it. */
+                /** @description The industry, case-insensitive. Separate several with commas; one of them must match. */
                 industry?: string;
-                /** @description The domain ends in this, without the dot before it: a whole ending such as co.uk, or its last part, so that uk finds every .uk. Several are separated by commas; any of them may be it. */
+                /** @description The top-level domain without the leading dot: a full suffix such as co.uk, or its last part, so uk matches every .uk. Separate several with commas; one of them must match. */
                 tld?: string;
-                /** @description The country is this one, by its two-letter code; UK is read as GB. Several are separated by commas; any of them may be it. */
+                /** @description The country as a two-letter code; UK is read as GB. Separate several with commas; one of them must match. */
                 country?: string;
-                /** @description The language of the page is this one, by its ISO 639-1 code. Several are separated by commas; any of them may be it. */
+                /** @description The page language as an ISO 639-1 code. Separate several with commas; one of them must match. */
                 language?: string;
                 /** @description Features the homepage must have, comma-separated: email, phone, pricing, blog, ecommerce, contact. */
                 has?: string;
-                /** @description Words, or phrases in double quotes, that the homepage must not hold; up to 10. */
+                /** @description Words, or phrases in double quotes, that the homepage must not contain; up to 10. */
                 exclude?: string;
-                /** @description Features the homepage must not have, comma-separated; none of them may be there. */
+                /** @description Features the homepage must not have, comma-separated. */
                 not_has?: string;
                 /** @description The country is none of these. */
                 not_country?: string;
@@ -4280,15 +4280,15 @@ export interface operations {
                 not_tld?: string;
                 /** @description The language is none of these. */
                 not_language?: string;
-                /** @description None of these technologies, by their exact names, is in use. */
+                /** @description None of these technologies (exact names) is in use. */
                 not_technology?: string;
-                /** @description Comma list of industry, country, tld, tech, language, has, technology (another name of tech). Default: industry, country, tld, tech, language, has. */
+                /** @description Comma-separated list of industry, country, tld, tech, language, has, technology (an alias of tech). Default: industry, country, tld, tech, language, has. */
                 fields?: string;
                 /** @description Values per field. */
                 size?: number;
-                /** @description Taken and ignored, so that a search request can be repeated here as it is. */
+                /** @description Accepted and ignored, so that a search request can be repeated here unchanged. */
                 limit?: number;
-                /** @description Taken and ignored, like limit. */
+                /** @description Accepted and ignored, like limit. */
                 offset?: number;
                 /** @description Exclude companies you had already viewed when you first ran this search. Needs an account. */
                 exclude_seen?: boolean;
@@ -4319,7 +4319,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4339,7 +4339,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -4351,7 +4351,7 @@ export interface operations {
             /** @description The query took too long. Try a narrower query. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -4403,7 +4403,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request took too long to arrive. */
+            /** @description The request body took too long to arrive. Try again on a faster connection. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -4421,7 +4421,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4441,7 +4441,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -4453,7 +4453,7 @@ export interface operations {
             /** @description The query took too long. Try a narrower query. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -4470,25 +4470,25 @@ export interface operations {
                 crawl_id?: string;
                 /** @description The title contains this text, case- and accent-insensitive. */
                 title?: string;
-                /** @description Comma-separated domains to check; only these can match. */
+                /** @description Comma-separated domains to search; only these can match. */
                 domains?: string;
-                /** @description The technology stack contains this text, case- and accent-insensitive. Several are separated by commas; all must be there. */
+                /** @description The technology stack contains this text, case- and accent-insensitive. Separate several with commas; all must be present. */
                 tech?: string;
-                /** @description The technology stack holds the technology of exactly this name, as facets show it, without its version. Several are separated by commas; all must be there. */
+                /** @description The technology stack includes a technology with exactly this name, as shown in facets, without its version. Separate several with commas; all must be present. */
                 technology?: string;
-                /** @description The industry is this one, case-insensitive. Several are separated by commas; any of them may be it. */
+                /** @description The industry, case-insensitive. Separate several with commas; one of them must match. */
                 industry?: string;
-                /** @description The domain ends in this, without the dot before it: a whole ending such as co.uk, or its last part, so that uk finds every .uk. Several are separated by commas; any of them may be it. */
+                /** @description The top-level domain without the leading dot: a full suffix such as co.uk, or its last part, so uk matches every .uk. Separate several with commas; one of them must match. */
                 tld?: string;
-                /** @description The country is this one, by its two-letter code; UK is read as GB. Several are separated by commas; any of them may be it. */
+                /** @description The country as a two-letter code; UK is read as GB. Separate several with commas; one of them must match. */
                 country?: string;
-                /** @description The language of the page is this one, by its ISO 639-1 code. Several are separated by commas; any of them may be it. */
+                /** @description The page language as an ISO 639-1 code. Separate several with commas; one of them must match. */
                 language?: string;
                 /** @description Features the homepage must have, comma-separated: email, phone, pricing, blog, ecommerce, contact. */
                 has?: string;
-                /** @description Words, or phrases in double quotes, that the homepage must not hold; up to 10. */
+                /** @description Words, or phrases in double quotes, that the homepage must not contain; up to 10. */
                 exclude?: string;
-                /** @description Features the homepage must not have, comma-separated; none of them may be there. */
+                /** @description Features the homepage must not have, comma-separated. */
                 not_has?: string;
                 /** @description The country is none of these. */
                 not_country?: string;
@@ -4498,13 +4498,13 @@ export interface operations {
                 not_tld?: string;
                 /** @description The language is none of these. */
                 not_language?: string;
-                /** @description None of these technologies, by their exact names, is in use. */
+                /** @description None of these technologies (exact names) is in use. */
                 not_technology?: string;
                 /** @description Results per page. */
                 limit?: number;
                 /** @description Results to skip. */
                 offset?: number;
-                /** @description Columns of the profile that every result shows besides, under `columns`, comma-separated: names, groups of GET /columns, or `all`. Long texts and lists are cut. Results beyond the rows of a download of your tier come without them, and `gate` says so. */
+                /** @description Additional profile columns of each result, under `columns`, comma-separated: names, groups of GET /columns, or `all`. Long texts and lists are truncated. Results beyond the export limit of your plan come without them, and `gate` says so. */
                 columns?: string;
                 /** @description Exclude companies you had already viewed when you first ran this search. Needs an account. */
                 exclude_seen?: boolean;
@@ -4535,7 +4535,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4555,7 +4555,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -4567,7 +4567,7 @@ export interface operations {
             /** @description The query took too long. Try a narrower query. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -4584,25 +4584,25 @@ export interface operations {
                 crawl_id?: string;
                 /** @description The title contains this text, case- and accent-insensitive. */
                 title?: string;
-                /** @description Comma-separated domains to check; only these can match. */
+                /** @description Comma-separated domains to search; only these can match. */
                 domains?: string;
-                /** @description The technology stack contains this text, case- and accent-insensitive. Several are separated by commas; all must be there. */
+                /** @description The technology stack contains this text, case- and accent-insensitive. Separate several with commas; all must be present. */
                 tech?: string;
-                /** @description The technology stack holds the technology of exactly this name, as facets show it, without its version. Several are separated by commas; all must be there. */
+                /** @description The technology stack includes a technology with exactly this name, as shown in facets, without its version. Separate several with commas; all must be present. */
                 technology?: string;
-                /** @description The industry is this one, case-insensitive. Several are separated by commas; any of them may be it. */
+                /** @description The industry, case-insensitive. Separate several with commas; one of them must match. */
                 industry?: string;
-                /** @description The domain ends in this, without the dot before it: a whole ending such as co.uk, or its last part, so that uk finds every .uk. Several are separated by commas; any of them may be it. */
+                /** @description The top-level domain without the leading dot: a full suffix such as co.uk, or its last part, so uk matches every .uk. Separate several with commas; one of them must match. */
                 tld?: string;
-                /** @description The country is this one, by its two-letter code; UK is read as GB. Several are separated by commas; any of them may be it. */
+                /** @description The country as a two-letter code; UK is read as GB. Separate several with commas; one of them must match. */
                 country?: string;
-                /** @description The language of the page is this one, by its ISO 639-1 code. Several are separated by commas; any of them may be it. */
+                /** @description The page language as an ISO 639-1 code. Separate several with commas; one of them must match. */
                 language?: string;
                 /** @description Features the homepage must have, comma-separated: email, phone, pricing, blog, ecommerce, contact. */
                 has?: string;
-                /** @description Words, or phrases in double quotes, that the homepage must not hold; up to 10. */
+                /** @description Words, or phrases in double quotes, that the homepage must not contain; up to 10. */
                 exclude?: string;
-                /** @description Features the homepage must not have, comma-separated; none of them may be there. */
+                /** @description Features the homepage must not have, comma-separated. */
                 not_has?: string;
                 /** @description The country is none of these. */
                 not_country?: string;
@@ -4612,15 +4612,15 @@ export interface operations {
                 not_tld?: string;
                 /** @description The language is none of these. */
                 not_language?: string;
-                /** @description None of these technologies, by their exact names, is in use. */
+                /** @description None of these technologies (exact names) is in use. */
                 not_technology?: string;
-                /** @description Comma list of industry, country, tld, tech, language, has, technology (another name of tech). Default: industry, country, tld, tech, language, has. */
+                /** @description Comma-separated list of industry, country, tld, tech, language, has, technology (an alias of tech). Default: industry, country, tld, tech, language, has. */
                 fields?: string;
                 /** @description Values per field. */
                 size?: number;
-                /** @description Taken and ignored, so that a search request can be repeated here as it is. */
+                /** @description Accepted and ignored, so that a search request can be repeated here unchanged. */
                 limit?: number;
-                /** @description Taken and ignored, like limit. */
+                /** @description Accepted and ignored, like limit. */
                 offset?: number;
                 /** @description Exclude companies you had already viewed when you first ran this search. Needs an account. */
                 exclude_seen?: boolean;
@@ -4651,7 +4651,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4671,7 +4671,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -4683,7 +4683,7 @@ export interface operations {
             /** @description The query took too long. Try a narrower query. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -4696,7 +4696,7 @@ export interface operations {
     get_autocomplete: {
         parameters: {
             query: {
-                /** @description What has been typed. */
+                /** @description The text typed so far. */
                 q: string;
                 limit?: number;
                 /** @description `domain`: only domain names. */
@@ -4731,7 +4731,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4751,7 +4751,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -4763,7 +4763,7 @@ export interface operations {
             /** @description The query took too long. Try a narrower query. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -4778,7 +4778,7 @@ export interface operations {
             query?: {
                 /** @description false: nothing is saved to your viewed companies (`/auth/my-companies`). */
                 save?: boolean;
-                /** @description The query that led here: the company is saved under it. Empty: under its domain. */
+                /** @description The query that led here; the company is saved under it. Empty: under its domain. */
                 from?: string;
             };
             header?: never;
@@ -5791,7 +5791,7 @@ export interface operations {
             /** @description Not enough credits. */
             402: {
                 headers: {
-                    /** @description How many credits the call needs. */
+                    /** @description Credits the call costs. */
                     "X-Credits-Needed"?: string;
                     [name: string]: unknown;
                 };
@@ -5808,7 +5808,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5828,7 +5828,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -5837,10 +5837,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -5872,17 +5872,17 @@ export interface operations {
                         /** @description Columns without a value have no evidence. */
                         columns: {
                             [key: string]: {
-                                /** @description Where on the page, or which other column the value follows from. */
+                                /** @description Where on the page the value was found, or the column it is derived from. */
                                 place: string;
-                                /** @description What stands there; empty where nothing of it can be shown. */
+                                /** @description The text found there; empty if it cannot be shown. */
                                 snippet: string;
-                                /** @description The part of the extractor that read it. */
+                                /** @description The extraction rule that read it. */
                                 rule: string;
                                 /** @description When the page was fetched. */
                                 seen_at: string;
                             };
                         };
-                        /** @description Why there is no evidence, where there is none. */
+                        /** @description Why there is no evidence, if there is none. */
                         note: string | null;
                     };
                 };
@@ -5901,7 +5901,7 @@ export interface operations {
             /** @description Not enough credits. */
             402: {
                 headers: {
-                    /** @description How many credits the call needs. */
+                    /** @description Credits the call costs. */
                     "X-Credits-Needed"?: string;
                     [name: string]: unknown;
                 };
@@ -5918,7 +5918,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5938,7 +5938,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -5947,10 +5947,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -5963,15 +5963,15 @@ export interface operations {
     get_domain_competitors: {
         parameters: {
             query?: {
-                /** @description Least score. */
+                /** @description Minimum score. */
                 min_score?: number;
                 /** @description competitor: same industry and a strong score; lookalike: a strong score in another industry; similar: the rest. */
                 match_type?: "competitor" | "lookalike" | "similar";
                 /** @description Results per page. */
                 limit?: number;
-                /** @description Results to skip; a ranking has 500 at most. */
+                /** @description Results to skip; a ranking has at most 500. */
                 offset?: number;
-                /** @description Compare anew instead of answering from the cache. */
+                /** @description Compare again instead of answering from the cache. */
                 force?: boolean;
             };
             header?: never;
@@ -6020,7 +6020,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6040,7 +6040,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -6052,7 +6052,7 @@ export interface operations {
             /** @description The query took too long. Try a narrower query. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -6125,7 +6125,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6145,7 +6145,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -6157,7 +6157,7 @@ export interface operations {
             /** @description The query took too long. Try a narrower query. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -6171,29 +6171,29 @@ export interface operations {
         parameters: {
             query: {
                 domains: string;
-                /** @description Comma-separated domains, up to 10, that they shall not be like. */
+                /** @description Comma-separated domains, up to 10, that results should not be similar to. */
                 not?: string;
                 /** @description Only rows of this crawl. */
                 crawl_id?: string;
                 /** @description The title contains this text, case- and accent-insensitive. */
                 title?: string;
-                /** @description The technology stack contains this text, case- and accent-insensitive. Several are separated by commas; all must be there. */
+                /** @description The technology stack contains this text, case- and accent-insensitive. Separate several with commas; all must be present. */
                 tech?: string;
-                /** @description The technology stack holds the technology of exactly this name, as facets show it, without its version. Several are separated by commas; all must be there. */
+                /** @description The technology stack includes a technology with exactly this name, as shown in facets, without its version. Separate several with commas; all must be present. */
                 technology?: string;
-                /** @description The industry is this one, case-insensitive. Several are separated by commas; any of them may be it. */
+                /** @description The industry, case-insensitive. Separate several with commas; one of them must match. */
                 industry?: string;
-                /** @description The domain ends in this, without the dot before it: a whole ending such as co.uk, or its last part, so that uk finds every .uk. Several are separated by commas; any of them may be it. */
+                /** @description The top-level domain without the leading dot: a full suffix such as co.uk, or its last part, so uk matches every .uk. Separate several with commas; one of them must match. */
                 tld?: string;
-                /** @description The country is this one, by its two-letter code; UK is read as GB. Several are separated by commas; any of them may be it. */
+                /** @description The country as a two-letter code; UK is read as GB. Separate several with commas; one of them must match. */
                 country?: string;
-                /** @description The language of the page is this one, by its ISO 639-1 code. Several are separated by commas; any of them may be it. */
+                /** @description The page language as an ISO 639-1 code. Separate several with commas; one of them must match. */
                 language?: string;
                 /** @description Features the homepage must have, comma-separated: email, phone, pricing, blog, ecommerce, contact. */
                 has?: string;
-                /** @description Words, or phrases in double quotes, that the homepage must not hold; up to 10. */
+                /** @description Words, or phrases in double quotes, that the homepage must not contain; up to 10. */
                 exclude?: string;
-                /** @description Features the homepage must not have, comma-separated; none of them may be there. */
+                /** @description Features the homepage must not have, comma-separated. */
                 not_has?: string;
                 /** @description The country is none of these. */
                 not_country?: string;
@@ -6203,23 +6203,23 @@ export interface operations {
                 not_tld?: string;
                 /** @description The language is none of these. */
                 not_language?: string;
-                /** @description None of these technologies, by their exact names, is in use. */
+                /** @description None of these technologies (exact names) is in use. */
                 not_technology?: string;
                 /** @description Exclude companies you had already viewed when you first ran this search. Needs an account. */
                 exclude_seen?: boolean;
-                /** @description only: in the languages of the domains; prefer: those first among equals; any: all alike. */
+                /** @description only: in the languages of the domains; prefer: those first among equals; any: no preference. */
                 same_language?: "only" | "prefer" | "any";
                 /** @description 0: the same words; 1: the same business. Only the built-in model tells them apart. */
                 mix?: number;
-                /** @description Fetch and index those of `domains` that are not indexed; each costs what a lookup costs. */
+                /** @description Fetch and index missing `domains`; each costs as much as a lookup. */
                 live?: boolean;
-                /** @description Least score. */
+                /** @description Minimum score. */
                 min_score?: number;
                 /** @description competitor: same industry and a strong score; lookalike: a strong score in another industry; similar: the rest. */
                 match_type?: "competitor" | "lookalike" | "similar";
                 /** @description Results per page. */
                 limit?: number;
-                /** @description Results to skip; a ranking has 500 at most. */
+                /** @description Results to skip; a ranking has at most 500. */
                 offset?: number;
             };
             header?: never;
@@ -6262,7 +6262,7 @@ export interface operations {
             /** @description Not enough credits. */
             402: {
                 headers: {
-                    /** @description How many credits the call needs. */
+                    /** @description Credits the call costs. */
                     "X-Credits-Needed"?: string;
                     [name: string]: unknown;
                 };
@@ -6279,7 +6279,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6299,7 +6299,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -6311,7 +6311,7 @@ export interface operations {
             /** @description The query took too long. Try a narrower query. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -6324,13 +6324,13 @@ export interface operations {
     get_lists_competitors: {
         parameters: {
             query?: {
-                /** @description Least score. */
+                /** @description Minimum score. */
                 min_score?: number;
                 /** @description competitor: same industry and a strong score; lookalike: a strong score in another industry; similar: the rest. */
                 match_type?: "competitor" | "lookalike" | "similar";
                 /** @description Results per page. */
                 limit?: number;
-                /** @description Results to skip; a ranking has 500 at most. */
+                /** @description Results to skip; a ranking has at most 500. */
                 offset?: number;
             };
             header?: never;
@@ -6349,7 +6349,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         list_id: number;
-                        /** @description The companies that the results are like. */
+                        /** @description The companies the results were compared with. */
                         domains: string[];
                         /**
                          * @description faiss_embedding: by the vectors of the pages; keyword_jaccard: by the concepts they share.
@@ -6381,7 +6381,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6401,7 +6401,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -6413,7 +6413,7 @@ export interface operations {
             /** @description The query took too long. Try a narrower query. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -6451,13 +6451,13 @@ export interface operations {
                         model: string;
                         /** @constant */
                         fallback: "keyword_jaccard";
-                        /** @description Share of the true best 25 that a search finds, as the index measured it when it was built. */
+                        /** @description Share of the true top 25 that a search finds, measured when the index was built. */
                         recall_at_25: number | null;
-                        /** @description Pages that taught the model what is usual in this index. */
+                        /** @description Pages the model's statistics were computed from. */
                         fitted_on: number;
-                        /** @description Why the fallback answers. */
+                        /** @description Why the fallback is used. */
                         reason: string | null;
-                        /** @description How the vectors come up to the pages; null when they are those of the pages as they are. */
+                        /** @description Progress of bringing the vectors up to date; null when they are. */
                         behind: string | null;
                     };
                 };
@@ -6473,7 +6473,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6493,7 +6493,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -6502,10 +6502,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -6544,7 +6544,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6564,7 +6564,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -6573,10 +6573,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -6632,7 +6632,7 @@ export interface operations {
             /** @description Not enough credits. */
             402: {
                 headers: {
-                    /** @description How many credits the call needs. */
+                    /** @description Credits the call costs. */
                     "X-Credits-Needed"?: string;
                     [name: string]: unknown;
                 };
@@ -6649,7 +6649,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request took too long to arrive. */
+            /** @description The request body took too long to arrive. Try again on a faster connection. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -6667,7 +6667,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6687,7 +6687,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -6699,7 +6699,7 @@ export interface operations {
             /** @description The query took too long. Try a narrower query. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -6729,9 +6729,9 @@ export interface operations {
                         /** @description `builtin`: the built-in planner, which needs no language model; `openai-compatible`: a model. */
                         provider: string;
                         model: string;
-                        /** @description Why it is not available, or not what was configured. */
+                        /** @description Why it is unavailable or differs from the configuration. */
                         reason: string | null;
-                        /** @description What a message may spend where it does not say `credits_max`. */
+                        /** @description What a message may spend unless it sets `credits_max`. */
                         credits_per_message: number;
                         credits_per_conversation: number;
                     };
@@ -6748,7 +6748,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6768,7 +6768,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -6777,10 +6777,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -6806,9 +6806,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Whether conversations of this account are kept; they are not unless it says so. */
+                        /** @description Whether conversations of this account are stored; off by default. */
                         keep: boolean;
-                        /** @description For so long after their last message. */
+                        /** @description How long they are kept after their last message. */
                         kept_days: number;
                         conversations: components["schemas"]["ConversationSummary"][];
                     };
@@ -6825,7 +6825,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6845,7 +6845,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -6854,10 +6854,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -6913,7 +6913,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request took too long to arrive. */
+            /** @description The request body took too long to arrive. Try again on a faster connection. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -6931,7 +6931,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6951,7 +6951,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -6960,10 +6960,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -7013,7 +7013,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7033,7 +7033,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -7042,10 +7042,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -7097,7 +7097,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7117,7 +7117,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -7126,10 +7126,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -7142,11 +7142,11 @@ export interface operations {
     get_lookup_by_id: {
         parameters: {
             query?: {
-                /** @description Fetch it even if it is indexed. */
+                /** @description Fetch the page even if it is indexed. */
                 force?: boolean;
                 /** @description false: nothing is saved to your viewed companies (`/auth/my-companies`). */
                 save?: boolean;
-                /** @description The query that led here: the company is saved under it. Empty: under its domain. */
+                /** @description The query that led here; the company is saved under it. Empty: under its domain. */
                 from?: string;
             };
             header?: never;
@@ -8159,7 +8159,7 @@ export interface operations {
             /** @description Not enough credits. */
             402: {
                 headers: {
-                    /** @description How many credits the call needs. */
+                    /** @description Credits the call costs. */
                     "X-Credits-Needed"?: string;
                     [name: string]: unknown;
                 };
@@ -8176,7 +8176,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8196,7 +8196,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -8205,10 +8205,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -8221,16 +8221,16 @@ export interface operations {
     get_enrich_by_id: {
         parameters: {
             query?: {
-                /** @description How long the site and Common Crawl race before a browser is asked. */
+                /** @description How long to wait for the site and Common Crawl before starting a browser. */
                 wait_ms?: number;
-                /** @description Fetch it even if the profile is fresh. */
+                /** @description Fetch the page even if the profile is fresh. */
                 force?: boolean;
                 allow_browser?: boolean;
-                /** @description The proxy tier needs an account: true by default with one, false without. */
+                /** @description Whether a proxy may be used, which needs an account; defaults to true with one, false without. */
                 allow_proxy?: boolean;
                 /** @description false: nothing is saved to your viewed companies (`/auth/my-companies`). */
                 save?: boolean;
-                /** @description The query that led here: the company is saved under it. Empty: under its domain. */
+                /** @description The query that led here; the company is saved under it. Empty: under its domain. */
                 from?: string;
             };
             header?: never;
@@ -8264,7 +8264,7 @@ export interface operations {
             /** @description Not enough credits. */
             402: {
                 headers: {
-                    /** @description How many credits the call needs. */
+                    /** @description Credits the call costs. */
                     "X-Credits-Needed"?: string;
                     [name: string]: unknown;
                 };
@@ -8281,7 +8281,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8301,7 +8301,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -8310,10 +8310,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -8361,7 +8361,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8381,7 +8381,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -8390,10 +8390,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -8408,31 +8408,31 @@ export interface operations {
             query: {
                 /** @description Keyword or phrase. */
                 q: string;
-                /** @description phrase: the words in a row; all (or any): all words, at any position; or (or single): at least one of the words. */
+                /** @description phrase: the words in this order, next to each other; all (or any): all words, anywhere; or (or single): at least one of the words. */
                 mode?: "phrase" | "any" | "single" | "all" | "or";
                 /** @description Only rows of this crawl. */
                 crawl_id?: string;
                 /** @description The title contains this text, case- and accent-insensitive. */
                 title?: string;
-                /** @description Comma-separated domains to check; only these can match. */
+                /** @description Comma-separated domains to search; only these can match. */
                 domains?: string;
-                /** @description The technology stack contains this text, case- and accent-insensitive. Several are separated by commas; all must be there. */
+                /** @description The technology stack contains this text, case- and accent-insensitive. Separate several with commas; all must be present. */
                 tech?: string;
-                /** @description The technology stack holds the technology of exactly this name, as facets show it, without its version. Several are separated by commas; all must be there. */
+                /** @description The technology stack includes a technology with exactly this name, as shown in facets, without its version. Separate several with commas; all must be present. */
                 technology?: string;
-                /** @description The industry is this one, case-insensitive. Several are separated by commas; any of them may be it. */
+                /** @description The industry, case-insensitive. Separate several with commas; one of them must match. */
                 industry?: string;
-                /** @description The domain ends in this, without the dot before it: a whole ending such as co.uk, or its last part, so that uk finds every .uk. Several are separated by commas; any of them may be it. */
+                /** @description The top-level domain without the leading dot: a full suffix such as co.uk, or its last part, so uk matches every .uk. Separate several with commas; one of them must match. */
                 tld?: string;
-                /** @description The country is this one, by its two-letter code; UK is read as GB. Several are separated by commas; any of them may be it. */
+                /** @description The country as a two-letter code; UK is read as GB. Separate several with commas; one of them must match. */
                 country?: string;
-                /** @description The language of the page is this one, by its ISO 639-1 code. Several are separated by commas; any of them may be it. */
+                /** @description The page language as an ISO 639-1 code. Separate several with commas; one of them must match. */
                 language?: string;
                 /** @description Features the homepage must have, comma-separated: email, phone, pricing, blog, ecommerce, contact. */
                 has?: string;
-                /** @description Words, or phrases in double quotes, that the homepage must not hold; up to 10. */
+                /** @description Words, or phrases in double quotes, that the homepage must not contain; up to 10. */
                 exclude?: string;
-                /** @description Features the homepage must not have, comma-separated; none of them may be there. */
+                /** @description Features the homepage must not have, comma-separated. */
                 not_has?: string;
                 /** @description The country is none of these. */
                 not_country?: string;
@@ -8442,16 +8442,16 @@ export interface operations {
                 not_tld?: string;
                 /** @description The language is none of these. */
                 not_language?: string;
-                /** @description None of these technologies, by their exact names, is in use. */
+                /** @description None of these technologies (exact names) is in use. */
                 not_technology?: string;
                 /** @description Exclude companies you had already viewed when you first ran this search. Needs an account. */
                 exclude_seen?: boolean;
-                /** @description The lower of this and your own tier sets the row cap; name your tier to get all of its rows. `X-Row-Cap-Reason` says which of both it was. */
+                /** @description The lower of this and your own plan sets the row limit; pass your plan to get all of its rows. `X-Row-Cap-Reason` says which one applied. */
                 tier?: "free" | "pro" | "enterprise";
                 format?: "csv" | "jsonl";
-                /** @description Begin a CSV with the byte order mark by which Excel knows UTF-8. */
+                /** @description Start the CSV with a byte order mark so that Excel recognizes UTF-8. */
                 bom?: boolean;
-                /** @description Columns to write, in this order, comma-separated: names, groups of GET /columns, or `all` for the 178. A minus leaves one out, as in `all,-body_text`. Also: score, matched_in, matched_snippet. */
+                /** @description Columns to write, in this order, comma-separated: names, groups of GET /columns, or `all` for the 178. A minus excludes a column, as in `all,-body_text`. Also: score, matched_in, matched_snippet. */
                 columns?: string;
             };
             header?: never;
@@ -8481,7 +8481,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8501,7 +8501,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -8513,7 +8513,7 @@ export interface operations {
             /** @description The query took too long. Try a narrower query. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -8566,7 +8566,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request took too long to arrive. */
+            /** @description The request body took too long to arrive. Try again on a faster connection. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -8584,7 +8584,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8604,7 +8604,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -8616,7 +8616,7 @@ export interface operations {
             /** @description The query took too long. Try a narrower query. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -8633,25 +8633,25 @@ export interface operations {
                 crawl_id?: string;
                 /** @description The title contains this text, case- and accent-insensitive. */
                 title?: string;
-                /** @description Comma-separated domains to check; only these can match. */
+                /** @description Comma-separated domains to search; only these can match. */
                 domains?: string;
-                /** @description The technology stack contains this text, case- and accent-insensitive. Several are separated by commas; all must be there. */
+                /** @description The technology stack contains this text, case- and accent-insensitive. Separate several with commas; all must be present. */
                 tech?: string;
-                /** @description The technology stack holds the technology of exactly this name, as facets show it, without its version. Several are separated by commas; all must be there. */
+                /** @description The technology stack includes a technology with exactly this name, as shown in facets, without its version. Separate several with commas; all must be present. */
                 technology?: string;
-                /** @description The industry is this one, case-insensitive. Several are separated by commas; any of them may be it. */
+                /** @description The industry, case-insensitive. Separate several with commas; one of them must match. */
                 industry?: string;
-                /** @description The domain ends in this, without the dot before it: a whole ending such as co.uk, or its last part, so that uk finds every .uk. Several are separated by commas; any of them may be it. */
+                /** @description The top-level domain without the leading dot: a full suffix such as co.uk, or its last part, so uk matches every .uk. Separate several with commas; one of them must match. */
                 tld?: string;
-                /** @description The country is this one, by its two-letter code; UK is read as GB. Several are separated by commas; any of them may be it. */
+                /** @description The country as a two-letter code; UK is read as GB. Separate several with commas; one of them must match. */
                 country?: string;
-                /** @description The language of the page is this one, by its ISO 639-1 code. Several are separated by commas; any of them may be it. */
+                /** @description The page language as an ISO 639-1 code. Separate several with commas; one of them must match. */
                 language?: string;
                 /** @description Features the homepage must have, comma-separated: email, phone, pricing, blog, ecommerce, contact. */
                 has?: string;
-                /** @description Words, or phrases in double quotes, that the homepage must not hold; up to 10. */
+                /** @description Words, or phrases in double quotes, that the homepage must not contain; up to 10. */
                 exclude?: string;
-                /** @description Features the homepage must not have, comma-separated; none of them may be there. */
+                /** @description Features the homepage must not have, comma-separated. */
                 not_has?: string;
                 /** @description The country is none of these. */
                 not_country?: string;
@@ -8661,16 +8661,16 @@ export interface operations {
                 not_tld?: string;
                 /** @description The language is none of these. */
                 not_language?: string;
-                /** @description None of these technologies, by their exact names, is in use. */
+                /** @description None of these technologies (exact names) is in use. */
                 not_technology?: string;
                 /** @description Exclude companies you had already viewed when you first ran this search. Needs an account. */
                 exclude_seen?: boolean;
-                /** @description The lower of this and your own tier sets the row cap; name your tier to get all of its rows. `X-Row-Cap-Reason` says which of both it was. */
+                /** @description The lower of this and your own plan sets the row limit; pass your plan to get all of its rows. `X-Row-Cap-Reason` says which one applied. */
                 tier?: "free" | "pro" | "enterprise";
                 format?: "csv" | "jsonl";
-                /** @description Begin a CSV with the byte order mark by which Excel knows UTF-8. */
+                /** @description Start the CSV with a byte order mark so that Excel recognizes UTF-8. */
                 bom?: boolean;
-                /** @description Columns to write, in this order, comma-separated: names, groups of GET /columns, or `all` for the 178. A minus leaves one out, as in `all,-body_text`. Also: score, matched_in, matched_snippet. */
+                /** @description Columns to write, in this order, comma-separated: names, groups of GET /columns, or `all` for the 178. A minus excludes a column, as in `all,-body_text`. Also: score, matched_in, matched_snippet. */
                 columns?: string;
             };
             header?: never;
@@ -8700,7 +8700,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8720,7 +8720,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -8732,7 +8732,7 @@ export interface operations {
             /** @description The query took too long. Try a narrower query. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -8774,7 +8774,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8794,7 +8794,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -8806,7 +8806,7 @@ export interface operations {
             /** @description The query took too long. Try a narrower query. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -8858,7 +8858,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request took too long to arrive. */
+            /** @description The request body took too long to arrive. Try again on a faster connection. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -8876,7 +8876,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8896,7 +8896,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -8908,7 +8908,7 @@ export interface operations {
             /** @description The query took too long. Try a narrower query. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -8923,12 +8923,12 @@ export interface operations {
             query: {
                 /** @description Comma-separated keywords or phrases. */
                 keywords: string;
-                /** @description The lower of this and your own tier sets the row cap; name your tier to get all of its rows. `X-Row-Cap-Reason` says which of both it was. */
+                /** @description The lower of this and your own plan sets the row limit; pass your plan to get all of its rows. `X-Row-Cap-Reason` says which one applied. */
                 tier?: "free" | "pro" | "enterprise";
                 format?: "csv" | "jsonl";
-                /** @description Begin a CSV with the byte order mark by which Excel knows UTF-8. */
+                /** @description Start the CSV with a byte order mark so that Excel recognizes UTF-8. */
                 bom?: boolean;
-                /** @description Columns to write, in this order, comma-separated: names, groups of GET /columns, or `all` for the 178. A minus leaves one out, as in `all,-body_text`. Also: matched_keyword, score. */
+                /** @description Columns to write, in this order, comma-separated: names, groups of GET /columns, or `all` for the 178. A minus excludes a column, as in `all,-body_text`. Also: matched_keyword, score. */
                 columns?: string;
             };
             header?: never;
@@ -8958,7 +8958,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8978,7 +8978,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -8990,7 +8990,7 @@ export interface operations {
             /** @description The query took too long. Try a narrower query. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -9043,7 +9043,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request took too long to arrive. */
+            /** @description The request body took too long to arrive. Try again on a faster connection. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -9061,7 +9061,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9081,7 +9081,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -9093,7 +9093,7 @@ export interface operations {
             /** @description The query took too long. Try a narrower query. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -9106,14 +9106,14 @@ export interface operations {
     post_bulk_lookup: {
         parameters: {
             query?: {
-                /** @description Answer with a job at once; needs an account. */
+                /** @description Return a job immediately; needs an account. */
                 async?: boolean;
-                /** @description Columns to write, in this order, comma-separated: names, groups of GET /columns, or `all` for the 178. A minus leaves one out, as in `all,-body_text`. Also: lookup_status, lookup_error. */
+                /** @description Columns to write, in this order, comma-separated: names, groups of GET /columns, or `all` for the 178. A minus excludes a column, as in `all,-body_text`. Also: lookup_status, lookup_error. */
                 columns?: string;
-                /** @description Write the columns of your own file first, in front of those that were looked up. One that has the name of a profile column is written as `input_` and its name; a file of one column has nothing to keep. */
+                /** @description Put the columns of your own file first. A column with the name of a profile column gets the prefix `input_`; a file with a single column has nothing to keep. */
                 keep?: boolean;
                 format?: "csv" | "jsonl";
-                /** @description Begin a CSV with the mark by which Excel knows UTF-8. */
+                /** @description Start the CSV with a byte order mark so that Excel recognizes UTF-8. */
                 bom?: boolean;
             };
             header?: never;
@@ -9125,7 +9125,7 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description CSV with a header naming domain, website or url, or one domain per line.
+                     * @description CSV with a domain, website or url column, or one domain per line.
                      */
                     file: string;
                 };
@@ -9166,7 +9166,7 @@ export interface operations {
             /** @description Not enough credits. */
             402: {
                 headers: {
-                    /** @description How many credits the call needs. */
+                    /** @description Credits the call costs. */
                     "X-Credits-Needed"?: string;
                     [name: string]: unknown;
                 };
@@ -9174,7 +9174,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request took too long to arrive. */
+            /** @description The request body took too long to arrive. Try again on a faster connection. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -9192,7 +9192,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9212,7 +9212,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -9221,10 +9221,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is not able to do that now. */
+            /** @description The service cannot do that at the moment. Try again later. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -9246,7 +9246,7 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description CSV with a header naming domain, website or url, or one domain per line.
+                     * @description CSV with a domain, website or url column, or one domain per line.
                      */
                     file: string;
                 };
@@ -9282,7 +9282,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request took too long to arrive. */
+            /** @description The request body took too long to arrive. Try again on a faster connection. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -9300,7 +9300,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9320,7 +9320,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -9329,10 +9329,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -9379,7 +9379,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9399,7 +9399,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -9408,10 +9408,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -9426,7 +9426,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description As POST /bulk-lookup gave it. */
+                /** @description As returned by POST /bulk-lookup. */
                 job_id: string;
             };
             cookie?: never;
@@ -9462,7 +9462,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9482,7 +9482,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -9491,10 +9491,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -9509,7 +9509,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description As POST /bulk-lookup gave it. */
+                /** @description As returned by POST /bulk-lookup. */
                 job_id: string;
             };
             cookie?: never;
@@ -9545,7 +9545,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9565,7 +9565,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -9574,10 +9574,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -9590,17 +9590,17 @@ export interface operations {
     get_jobs_download: {
         parameters: {
             query?: {
-                /** @description Columns to write, in this order, comma-separated: names, groups of GET /columns, or `all` for the 178. A minus leaves one out, as in `all,-body_text`. Also: lookup_status, lookup_error. */
+                /** @description Columns to write, in this order, comma-separated: names, groups of GET /columns, or `all` for the 178. A minus excludes a column, as in `all,-body_text`. Also: lookup_status, lookup_error. */
                 columns?: string;
-                /** @description Write the columns of your own file first, in front of those that were looked up. One that has the name of a profile column is written as `input_` and its name; a file of one column has nothing to keep. */
+                /** @description Put the columns of your own file first. A column with the name of a profile column gets the prefix `input_`; a file with a single column has nothing to keep. */
                 keep?: boolean;
                 format?: "csv" | "jsonl";
-                /** @description Begin a CSV with the mark by which Excel knows UTF-8. */
+                /** @description Start the CSV with a byte order mark so that Excel recognizes UTF-8. */
                 bom?: boolean;
             };
             header?: never;
             path: {
-                /** @description As POST /bulk-lookup gave it. */
+                /** @description As returned by POST /bulk-lookup. */
                 job_id: string;
             };
             cookie?: never;
@@ -9646,7 +9646,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9666,7 +9666,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -9675,10 +9675,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -9739,7 +9739,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request took too long to arrive. */
+            /** @description The request body took too long to arrive. Try again on a faster connection. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -9757,7 +9757,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9777,7 +9777,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -9789,7 +9789,7 @@ export interface operations {
             /** @description The query took too long. Try a narrower query. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -9834,7 +9834,7 @@ export interface operations {
             /** @description Not enough credits. */
             402: {
                 headers: {
-                    /** @description How many credits the call needs. */
+                    /** @description Credits the call costs. */
                     "X-Credits-Needed"?: string;
                     [name: string]: unknown;
                 };
@@ -9851,7 +9851,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9871,7 +9871,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -9883,7 +9883,7 @@ export interface operations {
             /** @description The query took too long. Try a narrower query. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -9896,7 +9896,10 @@ export interface operations {
     post_auth_register: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Language of pages and e-mails: en or de. */
+                "accept-language"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9938,7 +9941,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request took too long to arrive. */
+            /** @description The request body took too long to arrive. Try again on a faster connection. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -9956,7 +9959,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9976,7 +9979,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -9985,10 +9988,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -10003,7 +10006,10 @@ export interface operations {
             query: {
                 token: string;
             };
-            header?: never;
+            header?: {
+                /** @description Language of pages and e-mails: en or de. */
+                "accept-language"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10038,7 +10044,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10058,7 +10064,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -10067,10 +10073,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -10083,7 +10089,10 @@ export interface operations {
     post_auth_verify: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Language of pages and e-mails: en or de. */
+                "accept-language"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10091,20 +10100,20 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": string | {
                     token: string;
-                    /** @description Where the account has none yet, or a new one is wanted. */
+                    /** @description Required if the account has none yet; optional to set a new one. */
                     password?: string;
                     /**
-                     * @description With the link of a password reset: also delete all API keys of the account.
+                     * @description With a password reset link: also revoke all API keys of the account.
                      * @default true
                      */
                     revoke_keys?: boolean;
                 };
                 "application/json": string | {
                     token: string;
-                    /** @description Where the account has none yet, or a new one is wanted. */
+                    /** @description Required if the account has none yet; optional to set a new one. */
                     password?: string;
                     /**
-                     * @description With the link of a password reset: also delete all API keys of the account.
+                     * @description With a password reset link: also revoke all API keys of the account.
                      * @default true
                      */
                     revoke_keys?: boolean;
@@ -10141,7 +10150,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request took too long to arrive. */
+            /** @description The request body took too long to arrive. Try again on a faster connection. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -10159,7 +10168,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10179,7 +10188,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -10188,10 +10197,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -10204,7 +10213,10 @@ export interface operations {
     post_auth_resend_link: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Language of pages and e-mails: en or de. */
+                "accept-language"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10245,7 +10257,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request took too long to arrive. */
+            /** @description The request body took too long to arrive. Try again on a faster connection. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -10263,7 +10275,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10283,7 +10295,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -10292,10 +10304,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -10356,7 +10368,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request took too long to arrive. */
+            /** @description The request body took too long to arrive. Try again on a faster connection. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -10374,7 +10386,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10394,7 +10406,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -10403,10 +10415,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -10419,7 +10431,10 @@ export interface operations {
     post_auth_login_link: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Language of pages and e-mails: en or de. */
+                "accept-language"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10460,7 +10475,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request took too long to arrive. */
+            /** @description The request body took too long to arrive. Try again on a faster connection. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -10478,7 +10493,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10498,7 +10513,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -10507,10 +10522,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -10562,7 +10577,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10582,7 +10597,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -10591,10 +10606,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is not able to do that now. */
+            /** @description The service cannot do that at the moment. Try again later. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -10655,7 +10670,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request took too long to arrive. */
+            /** @description The request body took too long to arrive. Try again on a faster connection. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -10673,7 +10688,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10693,7 +10708,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -10702,10 +10717,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is not able to do that now. */
+            /** @description The service cannot do that at the moment. Try again later. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -10746,7 +10761,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10766,7 +10781,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -10775,10 +10790,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -10817,7 +10832,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10837,7 +10852,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -10846,10 +10861,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -10862,7 +10877,10 @@ export interface operations {
     delete_auth_me: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Language of pages and e-mails: en or de. */
+                "accept-language"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10913,7 +10931,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request took too long to arrive. */
+            /** @description The request body took too long to arrive. Try again on a faster connection. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -10931,7 +10949,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -10951,7 +10969,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -10960,10 +10978,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -11015,7 +11033,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request took too long to arrive. */
+            /** @description The request body took too long to arrive. Try again on a faster connection. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -11033,7 +11051,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11053,7 +11071,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -11062,10 +11080,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -11078,7 +11096,10 @@ export interface operations {
     post_auth_password: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Language of pages and e-mails: en or de. */
+                "accept-language"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11130,7 +11151,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request took too long to arrive. */
+            /** @description The request body took too long to arrive. Try again on a faster connection. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -11148,7 +11169,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11168,7 +11189,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -11177,10 +11198,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -11193,7 +11214,10 @@ export interface operations {
     post_auth_password_reset: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Language of pages and e-mails: en or de. */
+                "accept-language"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11234,7 +11258,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request took too long to arrive. */
+            /** @description The request body took too long to arrive. Try again on a faster connection. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -11252,7 +11276,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11272,7 +11296,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -11281,10 +11305,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -11323,7 +11347,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11343,7 +11367,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -11352,10 +11376,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -11381,7 +11405,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description How many sessions ended. */
+                        /** @description Number of sessions ended. */
                         deleted: number;
                     };
                 };
@@ -11406,7 +11430,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11426,7 +11450,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -11435,10 +11459,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -11499,7 +11523,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11519,7 +11543,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -11528,10 +11552,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -11579,7 +11603,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11599,7 +11623,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -11608,10 +11632,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -11653,7 +11677,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11673,7 +11697,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -11682,10 +11706,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -11699,7 +11723,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of yours; a retry with the same key is not charged again. */
+                /** @description Any text you choose; a retry with the same key is not charged again. */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -11752,7 +11776,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request took too long to arrive. */
+            /** @description The request body took too long to arrive. Try again on a faster connection. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -11779,7 +11803,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11799,7 +11823,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -11808,10 +11832,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -11850,7 +11874,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11870,7 +11894,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -11879,10 +11903,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -11943,7 +11967,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request took too long to arrive. */
+            /** @description The request body took too long to arrive. Try again on a faster connection. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -11961,7 +11985,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11981,7 +12005,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -11990,10 +12014,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -12054,7 +12078,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12074,7 +12098,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -12083,10 +12107,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -12103,7 +12127,7 @@ export interface operations {
                 offset?: number;
                 /** @description Part of the domain, title or company name. */
                 search?: string;
-                /** @description Only what this query found. */
+                /** @description Only companies found by this query. */
                 query?: string;
             };
             header?: never;
@@ -12119,7 +12143,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Rows: one for each company and the query that found it. */
+                        /** @description Rows: one per company and query that found it. */
                         total: number;
                         /** @description Companies, each counted once. */
                         company_count: number;
@@ -12140,7 +12164,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12160,7 +12184,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -12169,10 +12193,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -12217,7 +12241,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12237,7 +12261,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -12246,10 +12270,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -12262,7 +12286,7 @@ export interface operations {
     get_auth_my_companies_export_check: {
         parameters: {
             query?: {
-                /** @description Only what this query found. */
+                /** @description Only companies found by this query. */
                 query?: string;
                 /** @description Part of the domain, title or company name. */
                 search?: string;
@@ -12281,7 +12305,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         row_count: number;
-                        /** @description Free profiles, as far as there are any, pay first. */
+                        /** @description Free profiles are used first. */
                         credits_needed: number;
                         credits_balance: number;
                         can_export: boolean;
@@ -12299,7 +12323,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12319,7 +12343,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -12328,10 +12352,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -12344,17 +12368,17 @@ export interface operations {
     get_auth_my_companies_export: {
         parameters: {
             query?: {
-                /** @description Only what this query found. */
+                /** @description Only companies found by this query. */
                 query?: string;
                 /** @description Part of the domain, title or company name. */
                 search?: string;
-                /** @description Columns to write, in this order, comma-separated: names, groups of GET /columns, or `all` for the 178. A minus leaves one out, as in `all,-body_text`. Also: search_query. */
+                /** @description Columns to write, in this order, comma-separated: names, groups of GET /columns, or `all` for the 178. A minus excludes a column, as in `all,-body_text`. Also: search_query. */
                 columns?: string;
-                /** @description Begin a CSV with the byte order mark by which Excel knows UTF-8. */
+                /** @description Start the CSV with a byte order mark so that Excel recognizes UTF-8. */
                 bom?: boolean;
             };
             header?: {
-                /** @description Any text of yours; a retry with the same key is not charged again. */
+                /** @description Any text you choose; a retry with the same key is not charged again. */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -12385,7 +12409,7 @@ export interface operations {
             /** @description Not enough credits. */
             402: {
                 headers: {
-                    /** @description How many credits the call needs. */
+                    /** @description Credits the call costs. */
                     "X-Credits-Needed"?: string;
                     [name: string]: unknown;
                 };
@@ -12402,7 +12426,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12422,7 +12446,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -12431,10 +12455,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -12447,17 +12471,17 @@ export interface operations {
     get_my_companies_export: {
         parameters: {
             query?: {
-                /** @description Only what this query found. */
+                /** @description Only companies found by this query. */
                 query?: string;
                 /** @description Part of the domain, title or company name. */
                 search?: string;
-                /** @description Columns to write, in this order, comma-separated: names, groups of GET /columns, or `all` for the 178. A minus leaves one out, as in `all,-body_text`. Also: search_query. */
+                /** @description Columns to write, in this order, comma-separated: names, groups of GET /columns, or `all` for the 178. A minus excludes a column, as in `all,-body_text`. Also: search_query. */
                 columns?: string;
-                /** @description Begin a CSV with the byte order mark by which Excel knows UTF-8. */
+                /** @description Start the CSV with a byte order mark so that Excel recognizes UTF-8. */
                 bom?: boolean;
             };
             header?: {
-                /** @description Any text of yours; a retry with the same key is not charged again. */
+                /** @description Any text you choose; a retry with the same key is not charged again. */
                 "idempotency-key"?: string;
             };
             path?: never;
@@ -12488,7 +12512,7 @@ export interface operations {
             /** @description Not enough credits. */
             402: {
                 headers: {
-                    /** @description How many credits the call needs. */
+                    /** @description Credits the call costs. */
                     "X-Credits-Needed"?: string;
                     [name: string]: unknown;
                 };
@@ -12505,7 +12529,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12525,7 +12549,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -12534,10 +12558,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -12591,7 +12615,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request took too long to arrive. */
+            /** @description The request body took too long to arrive. Try again on a faster connection. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -12609,7 +12633,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12629,7 +12653,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -12638,10 +12662,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -12683,7 +12707,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12703,7 +12727,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -12712,10 +12736,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -12767,7 +12791,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request took too long to arrive. */
+            /** @description The request body took too long to arrive. Try again on a faster connection. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -12785,7 +12809,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12805,7 +12829,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -12814,10 +12838,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -12856,7 +12880,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12876,7 +12900,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -12885,10 +12909,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -12940,7 +12964,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request took too long to arrive. */
+            /** @description The request body took too long to arrive. Try again on a faster connection. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -12958,7 +12982,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12978,7 +13002,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -12987,10 +13011,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -13029,7 +13053,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13049,7 +13073,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -13058,10 +13082,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -13113,7 +13137,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request took too long to arrive. */
+            /** @description The request body took too long to arrive. Try again on a faster connection. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -13131,7 +13155,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13151,7 +13175,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -13160,10 +13184,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -13230,7 +13254,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request took too long to arrive. */
+            /** @description The request body took too long to arrive. Try again on a faster connection. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -13248,7 +13272,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13268,7 +13292,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -13277,10 +13301,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -13346,7 +13370,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request took too long to arrive. */
+            /** @description The request body took too long to arrive. Try again on a faster connection. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -13364,7 +13388,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13384,7 +13408,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -13393,10 +13417,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -13449,7 +13473,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13469,7 +13493,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -13478,10 +13502,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -13533,7 +13557,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13553,7 +13577,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -13562,10 +13586,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -13628,7 +13652,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request took too long to arrive. */
+            /** @description The request body took too long to arrive. Try again on a faster connection. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -13646,7 +13670,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13666,7 +13690,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -13675,10 +13699,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -13691,13 +13715,13 @@ export interface operations {
     get_lists_export: {
         parameters: {
             query?: {
-                /** @description Columns to write, in this order, comma-separated: names, groups of GET /columns, or `all` for the 178. A minus leaves one out, as in `all,-body_text`. Also: list_name. */
+                /** @description Columns to write, in this order, comma-separated: names, groups of GET /columns, or `all` for the 178. A minus excludes a column, as in `all,-body_text`. Also: list_name. */
                 columns?: string;
-                /** @description Begin a CSV with the byte order mark by which Excel knows UTF-8. */
+                /** @description Start the CSV with a byte order mark so that Excel recognizes UTF-8. */
                 bom?: boolean;
             };
             header?: {
-                /** @description Any text of yours; a retry with the same key is not charged again. */
+                /** @description Any text you choose; a retry with the same key is not charged again. */
                 "idempotency-key"?: string;
             };
             path: {
@@ -13730,7 +13754,7 @@ export interface operations {
             /** @description Not enough credits. */
             402: {
                 headers: {
-                    /** @description How many credits the call needs. */
+                    /** @description Credits the call costs. */
                     "X-Credits-Needed"?: string;
                     [name: string]: unknown;
                 };
@@ -13756,7 +13780,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13776,7 +13800,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -13785,10 +13809,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -13827,7 +13851,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13847,7 +13871,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -13856,10 +13880,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -13911,7 +13935,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request took too long to arrive. */
+            /** @description The request body took too long to arrive. Try again on a faster connection. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -13929,7 +13953,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13949,7 +13973,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -13961,7 +13985,7 @@ export interface operations {
             /** @description The query took too long. Try a narrower query. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -14022,7 +14046,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request took too long to arrive. */
+            /** @description The request body took too long to arrive. Try again on a faster connection. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -14040,7 +14064,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14060,7 +14084,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -14069,10 +14093,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is not able to do that now. */
+            /** @description The service cannot do that at the moment. Try again later. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -14124,7 +14148,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14144,7 +14168,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -14153,10 +14177,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -14219,7 +14243,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request took too long to arrive. */
+            /** @description The request body took too long to arrive. Try again on a faster connection. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -14237,7 +14261,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14257,7 +14281,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -14266,10 +14290,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -14319,7 +14343,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14339,7 +14363,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -14348,10 +14372,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -14401,7 +14425,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14421,7 +14445,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -14430,10 +14454,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -14447,7 +14471,7 @@ export interface operations {
         parameters: {
             query?: {
                 unread_only?: boolean;
-                /** @description The id of a notification: only older ones are listed. For the next page, that of the last one of this page. */
+                /** @description Only notifications older than this ID. For the next page, pass the last ID of this page. */
                 before?: number;
                 limit?: number;
             };
@@ -14477,7 +14501,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14497,7 +14521,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -14506,10 +14530,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -14562,7 +14586,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14582,7 +14606,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -14591,10 +14615,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -14630,7 +14654,7 @@ export interface operations {
                         up_to: number;
                         /** @constant */
                         read: true;
-                        /** @description How many were unread. */
+                        /** @description Number that were unread. */
                         count: number;
                     };
                 };
@@ -14655,7 +14679,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request took too long to arrive. */
+            /** @description The request body took too long to arrive. Try again on a faster connection. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -14673,7 +14697,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14693,7 +14717,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -14702,10 +14726,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -14719,7 +14743,7 @@ export interface operations {
         parameters: {
             query?: {
                 unread_only?: boolean;
-                /** @description The id of a notification: only older ones are listed. For the next page, that of the last one of this page. */
+                /** @description Only notifications older than this ID. For the next page, pass the last ID of this page. */
                 before?: number;
                 limit?: number;
             };
@@ -14749,7 +14773,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14769,7 +14793,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -14778,10 +14802,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -14834,7 +14858,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14854,7 +14878,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -14863,10 +14887,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -14914,7 +14938,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14934,7 +14958,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -14943,10 +14967,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -14972,7 +14996,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description Pages of the service that was asked. */
+                        /** @description Pages cleared on the service that answered. */
                         cleared: number;
                     };
                 };
@@ -14997,7 +15021,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -15017,7 +15041,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -15026,10 +15050,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -15086,7 +15110,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -15106,7 +15130,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -15115,10 +15139,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -15182,7 +15206,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -15202,7 +15226,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -15211,10 +15235,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -15278,7 +15302,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request took too long to arrive. */
+            /** @description The request body took too long to arrive. Try again on a faster connection. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -15296,7 +15320,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -15316,7 +15340,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -15325,10 +15349,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -15350,7 +15374,7 @@ export interface operations {
                 "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description CSV with a header naming domain, website or url, or one domain a line.
+                     * @description CSV with a domain, website or url column, or one domain per line.
                      */
                     file: string;
                 };
@@ -15395,7 +15419,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request took too long to arrive. */
+            /** @description The request body took too long to arrive. Try again on a faster connection. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -15413,7 +15437,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -15433,7 +15457,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -15442,10 +15466,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -15460,7 +15484,7 @@ export interface operations {
             query?: {
                 limit?: number;
                 offset?: number;
-                /** @description Only those that are not indexed. */
+                /** @description Only domains that are not indexed. */
                 uncached_only?: boolean;
             };
             header?: never;
@@ -15509,7 +15533,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -15529,7 +15553,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -15538,10 +15562,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -15589,7 +15613,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -15609,7 +15633,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -15618,10 +15642,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -15657,20 +15681,20 @@ export interface operations {
                 content: {
                     "application/json": {
                         paused: boolean;
-                        /** @description Never fetched so far, a try is to come. */
+                        /** @description Not fetched yet; waiting. */
                         waiting: number;
-                        /** @description A page came; looked at again when it is due. */
+                        /** @description Fetched; will be refreshed when due. */
                         fetched: number;
-                        /** @description Given up. */
+                        /** @description Failed for good. */
                         failed: number;
-                        /** @description Being fetched now. */
+                        /** @description In progress. */
                         under_way: number;
                         by_tier: {
                             [key: string]: number;
                         };
                         oldest_fetch: string | null;
                         newest_fetch: string | null;
-                        /** @description Domains that are to be tried again. */
+                        /** @description Number of domains that will be retried. */
                         retried: number;
                     };
                 };
@@ -15704,7 +15728,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request took too long to arrive. */
+            /** @description The request body took too long to arrive. Try again on a faster connection. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -15722,7 +15746,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -15742,7 +15766,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -15751,10 +15775,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -15767,7 +15791,7 @@ export interface operations {
     get_admin_accounts: {
         parameters: {
             query?: {
-                /** @description Part of the address or the name. */
+                /** @description Part of the address or name. */
                 q?: string;
                 limit?: number;
                 offset?: number;
@@ -15812,7 +15836,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -15832,7 +15856,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -15841,10 +15865,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -15916,7 +15940,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request took too long to arrive. */
+            /** @description The request body took too long to arrive. Try again on a faster connection. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -15934,7 +15958,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -15954,7 +15978,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -15963,10 +15987,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -15980,7 +16004,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any text of yours; a retry with the same key is not charged again. */
+                /** @description Any text you choose; a retry with the same key is not charged again. */
                 "idempotency-key"?: string;
             };
             path: {
@@ -16043,7 +16067,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request took too long to arrive. */
+            /** @description The request body took too long to arrive. Try again on a faster connection. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -16070,7 +16094,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -16090,7 +16114,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -16099,10 +16123,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -16163,7 +16187,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -16183,7 +16207,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -16192,10 +16216,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -16267,7 +16291,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The request took too long to arrive. */
+            /** @description The request body took too long to arrive. Try again on a faster connection. */
             408: {
                 headers: {
                     [name: string]: unknown;
@@ -16294,7 +16318,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -16314,7 +16338,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -16323,10 +16347,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -16385,7 +16409,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -16405,7 +16429,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -16414,10 +16438,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -16431,7 +16455,7 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: number;
-                /** @description Only entries with a smaller number: the next page. */
+                /** @description Only entries with a smaller ID, for the next page. */
                 before?: number;
             };
             header?: never;
@@ -16478,7 +16502,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -16498,7 +16522,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -16507,10 +16531,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -16536,7 +16560,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description The first entry whose seal is broken: it, or one before it, was changed or taken out. */
+                        /** @description The first entry that fails the check: it or one before it was changed or removed. */
                         first_broken: number | null;
                     };
                 };
@@ -16561,7 +16585,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -16581,7 +16605,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -16590,10 +16614,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -16606,7 +16630,7 @@ export interface operations {
     get_health: {
         parameters: {
             query?: {
-                /** @description Answer 503 while this instance cannot answer a search. */
+                /** @description Answer 503 while this instance cannot serve searches. */
                 ready?: boolean;
             };
             header?: never;
@@ -16635,7 +16659,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -16644,7 +16668,7 @@ export interface operations {
                     "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -16653,10 +16677,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is not able to do that now. */
+            /** @description The service cannot do that at the moment. Try again later. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };
@@ -16695,7 +16719,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The input is not valid. */
+            /** @description The input is invalid. */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -16704,7 +16728,7 @@ export interface operations {
                     "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
-            /** @description The address and headers of the request are too long. Long lists fit into a JSON body: the same path takes them by POST. */
+            /** @description The request URL and headers are too long. Send long lists as a JSON body: the same path accepts POST. */
             431: {
                 headers: {
                     [name: string]: unknown;
@@ -16713,10 +16737,10 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The service is at its limit. Try again in 3 seconds. */
+            /** @description The service is at capacity. Try again in 3 seconds. */
             503: {
                 headers: {
-                    /** @description Seconds until it is worth trying again, most often 3. */
+                    /** @description Seconds to wait before trying again, usually 3. */
                     "Retry-After"?: string;
                     [name: string]: unknown;
                 };

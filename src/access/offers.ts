@@ -20,17 +20,17 @@ interface Offer {
 export const offers = {
   search: {
     label: 'Searches, counts, filters and suggestions',
-    anonymous: 'at the anonymous rate',
+    anonymous: 'free, up to the rate limit',
     price: 'free',
   },
   profile: {
     label: 'A single profile, including live fetches',
-    anonymous: 'at the anonymous rate',
+    anonymous: 'free, up to the rate limit',
     price: 'domain_detail',
   },
   small_file: {
     label: `A file of up to ${ANONYMOUS_BULK_ROWS} rows, enriched immediately`,
-    anonymous: 'at the anonymous rate; each row counts as a request',
+    anonymous: 'free, up to the rate limit; each row counts as a request',
     price: 'domain_detail',
   },
   large_file: {

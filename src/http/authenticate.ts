@@ -43,8 +43,7 @@ export function allow(route: Pick<Route, 'access' | 'scope' | 'answer'>, caller:
   const { access } = route;
   if (caller.kind === 'account' && caller.scopes) allowKey(route, caller.scopes);
   if (access === 'anyone') return;
-  if (caller.kind === 'anonymous')
-    throw unauthorized('Authentication required: sign in or send an API key.');
+  if (caller.kind === 'anonymous') throw unauthorized('Authentication required: sign in or send an API key.');
   if (access !== 'admin' && caller.kind !== 'account')
     throw new AppError('forbidden', 'This requires an account; the admin token does not belong to one.');
   // A key is for programs: whoever finds one must not shut its owner out, nor make itself at home.

@@ -3,10 +3,10 @@ import { CopyIsReadOnly } from '../lib/index-copies/index.ts';
 import { DamagedIndex, EngineUnreachable } from '../lib/text-index/index.ts';
 import { ThreadLost } from '../lib/threads/index.ts';
 import { AppError, type ErrorCode, errorCatalogue } from '../platform/errors.ts';
+import { localeFor } from '../platform/locale.ts';
 import { closeUnanswered } from './client-error.ts';
 import type { Refusals } from './limits/refusals.ts';
 import { failurePage, hasFailurePage } from './pages/failure-page.ts';
-import { localeFor } from './pages/locale.ts';
 import { setPageHeaders } from './pages/set-page-headers.ts';
 import type { HtmlPage } from './route.ts';
 import { InvalidInput, type Problem, problem, shownProblems } from './validation/index.ts';
@@ -112,9 +112,13 @@ function fromFramework(error: unknown): AppError {
       headers: { 'retry-after': '3' },
     });
   if (error instanceof CopyIsReadOnly)
-    return new AppError('unavailable', 'This service runs on a read-only copy of the index and cannot store anything.', {
-      cause: error,
-    });
+    return new AppError(
+      'unavailable',
+      'This service runs on a read-only copy of the index and cannot store anything.',
+      {
+        cause: error,
+      },
+    );
   if (error instanceof DamagedIndex) return new AppError('unavailable', damagedIndex, { cause: error });
   const { code = '', statusCode = 500 } = (error ?? {}) as { code?: string; statusCode?: number };
   const known = frameworkCodes[code];

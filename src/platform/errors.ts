@@ -7,7 +7,10 @@ export const errorCatalogue = {
   account_blocked: { status: 403, message: 'This account is blocked. Contact the operator of this service.' },
   not_found: { status: 404, message: 'Not Found' },
   method_not_allowed: { status: 405, message: 'Method Not Allowed' },
-  request_timeout: { status: 408, message: 'The request body took too long to arrive. Try again on a faster connection.' },
+  request_timeout: {
+    status: 408,
+    message: 'The request body took too long to arrive. Try again on a faster connection.',
+  },
   conflict: { status: 409, message: 'The request conflicts with the current state.' },
   payload_too_large: { status: 413, message: 'The request body is too large.' },
   uri_too_long: { status: 414, message: 'The request URL is too long.' },

@@ -7,8 +7,8 @@ type Quota = 'apiKeys' | 'lists' | 'listItems' | 'monitors';
 const nouns: Readonly<Record<Quota, string>> = {
   apiKeys: 'API keys',
   lists: 'lists',
-  listItems: 'companies in one list',
-  monitors: 'monitors',
+  listItems: 'companies per list',
+  monitors: 'alerts',
 };
 
 export interface Addition {
@@ -42,5 +42,5 @@ export function addWithinQuota<Outcome>(
 const tooMany = (quota: Quota, tier: Tier, allowed: number, there: number): AppError =>
   new AppError(
     'invalid_input',
-    `The ${tier} plan allows at most ${allowed.toLocaleString('en')} ${nouns[quota]}, and this would make ${there.toLocaleString('en')}. Delete some first, or ask for a higher plan.`,
+    `The ${tier} plan is limited to ${allowed.toLocaleString('en')} ${nouns[quota]}, and this would bring you to ${there.toLocaleString('en')}. Delete some first, or ask for a higher plan.`,
   );

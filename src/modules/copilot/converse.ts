@@ -18,7 +18,7 @@ export interface CopilotMessage {
 }
 
 export interface Conversed extends Reply {
-  /** Where the conversation goes on, if it is kept. */
+  /** ID to continue the conversation, if it is stored. */
   readonly conversationId: number | null;
   readonly spending: {
     readonly spent: number;

@@ -16,7 +16,7 @@ export interface WatchedLikeness {
   readonly filters: CompanyFilters;
   readonly same_language: LookalikeQuery['sameLanguage'];
   readonly mix: number;
-  /** Instead of the scores from which on a company is a competitor or a lookalike. */
+  /** Replaces the default minimum scores for competitors and lookalikes. */
   readonly min_score?: number | undefined;
 }
 

@@ -12,7 +12,7 @@ import {
 
 /** What a monitor asks: a query, any filters of a search, or both. */
 export const watchedQuery = {
-  query: keptQueryTextOrNone.describe('Keyword or phrase. Empty: the filters alone.'),
+  query: keptQueryTextOrNone.describe('Keyword or phrase. Empty: filters only.'),
   mode: searchMode,
   filters: z.object(filterFields).default({}).describe('Any filters of /search.'),
 };

@@ -14,7 +14,7 @@ export const searchMode = z
   .enum([...modes, 'all', 'or'])
   .default('phrase')
   .describe(
-    'phrase: the words in a row; all (or any): all words, at any position; or (or single): at least one of the words.',
+    'phrase: the words in this order, next to each other; all (or any): all words, anywhere; or (or single): at least one of the words.',
   )
   .transform((name): Mode => (isAlias(name) ? aliases[name] : name));
 

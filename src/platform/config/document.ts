@@ -22,7 +22,7 @@ export function configurationPage(): string {
       .filter(([, setting]) => setting.group === group)
       .map(
         ([name, { help, defaultText, expects }]) =>
-          `| \`${name}\` | ${defaultText ? `\`${defaultText}\`` : '–'} | ${help} Takes ${expects}. |`,
+          `| \`${name}\` | ${defaultText ? `\`${defaultText}\`` : '–'} | ${help} Value: ${expects}. |`,
       );
     return `## ${group}\n\n| variable | default | meaning |\n|---|---|---|\n${lines.join('\n')}\n`;
   });

@@ -50,11 +50,7 @@ function contradictions(config: Config): string[] {
   const needs: readonly [SettingName, SettingName, why?: string][] = [
     ['OIDC_ISSUER', 'OIDC_AUDIENCE'],
     ['CORS_ORIGINS', 'PUBLIC_URL', 'other sites can call only a service with a public address'],
-    [
-      'DATABASE_URL',
-      'ADMIN_TOKEN',
-      'a token generated on one machine is unknown to the others',
-    ],
+    ['DATABASE_URL', 'ADMIN_TOKEN', 'a token generated on one machine is unknown to the others'],
     ['DATABASE_URL', 'SMTP_URL', "mails written to one machine's outbox are not visible to the others"],
     ['SEARCH_URL', 'DATABASE_URL', 'services that share an index coordinate writes there'],
     ['SEARCH_USER', 'SEARCH_PASSWORD'],

@@ -21,10 +21,8 @@ export const text = (about: Explanation & { readonly default?: string }) =>
   setting(about, 'a string', (value) => value);
 
 export const secret = (about: Explanation & { readonly charactersMin: number }) =>
-  setting(
-    { ...about, isSecret: true },
-    `a secret of at least ${about.charactersMin} characters`,
-    (value) => (value.length >= about.charactersMin ? value : undefined),
+  setting({ ...about, isSecret: true }, `a secret of at least ${about.charactersMin} characters`, (value) =>
+    value.length >= about.charactersMin ? value : undefined,
   );
 
 export const integer = (

@@ -189,7 +189,10 @@ export function createWorkQueue<Name extends keyof Tables>(
     const attempt = tryOnce(row)
       .catch((error: unknown) =>
         // The row stays leased to nobody that renews it, so it comes back by itself.
-        logger.error({ err: error, table }, 'the outcome of an attempt could not be written; the attempt is repeated'),
+        logger.error(
+          { err: error, table },
+          'the outcome of an attempt could not be written; the attempt is repeated',
+        ),
       )
       .finally(() => {
         active.delete(attempt);

@@ -1,5 +1,8 @@
-/** Makes the documentation page run its requests. Everything it shows is text; whatever it needs stands in the page already. */
+/** Makes the documentation page run its requests, in the language in which the server rendered it. Everything it shows is text. */
+import { loadLocale } from '../i18n/i18n.ts';
 import { runCall } from './run-call.ts';
+
+await loadLocale(document.documentElement.lang, []);
 
 const all = <Kind extends HTMLElement>(selector: string, root: ParentNode = document): Kind[] => [
   ...root.querySelectorAll<Kind>(selector),

@@ -1,3 +1,5 @@
+import { plural, t } from '../i18n/i18n.ts';
+
 /** So much of an answer is read and shown; a download may have no end. */
 const SHOWN_BYTES_MAX = 100_000;
 
@@ -11,17 +13,24 @@ export async function runCall(form: HTMLFormElement, key: string): Promise<void>
   const output = form.querySelector('output');
   if (!output) return;
   output.hidden = false;
-  show(output, 'Running …');
+  show(output, t('Running …'));
   const started = performance.now();
   try {
     const answer = await fetch(addressOf(form), requestOf(form, key, stop.signal));
     const text = await readBeginning(answer);
     const ms = Math.round(performance.now() - started);
     const cost = answer.headers.get('x-credits-cost');
-    show(output, `${answer.status} in ${ms} ms${cost === null ? '' : ` · ${cost} credits`}`, pretty(text));
+    show(
+      output,
+      [
+        t('{status} in {ms} ms', { status: String(answer.status), ms }),
+        ...(cost === null ? [] : [plural(Number(cost), '{n} credit', '{n} credits')]),
+      ].join(' · '),
+      pretty(text),
+    );
   } catch (failure) {
     if (!stop.signal.aborted)
-      show(output, failure instanceof WrongForm ? failure.message : 'The server could not be reached.');
+      show(output, failure instanceof WrongForm ? failure.message : t('The server cannot be reached.'));
   }
 }
 
@@ -33,7 +42,7 @@ const fieldsOf = (form: HTMLFormElement, place: string): HTMLInputElement[] =>
 function addressOf(form: HTMLFormElement): string {
   const path = (form.dataset.path ?? '').replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = fieldsOf(form, 'path').find((field) => field.name === name)?.value;
-    if (value === undefined) throw new WrongForm(`Fill in ${name} first.`);
+    if (value === undefined) throw new WrongForm(t('Fill in {name} first.', { name }));
     return encodeURIComponent(value);
   });
   const query = new URLSearchParams(fieldsOf(form, 'query').map(({ name, value }) => [name, value]));
@@ -50,7 +59,7 @@ function requestOf(form: HTMLFormElement, key: string, signal: AbortSignal): Req
   const body = form.querySelector('textarea');
   if (file) {
     const chosen = file.files?.[0];
-    if (!chosen) throw new WrongForm('Choose a file first.');
+    if (!chosen) throw new WrongForm(t('Choose a file first.'));
     const upload = new FormData();
     upload.set('file', chosen);
     return { ...request, body: upload };

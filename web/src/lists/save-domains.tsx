@@ -7,6 +7,7 @@ import { number, plural, t } from '../i18n/i18n.ts';
 import { Choices } from '../parts/choices.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
+import { plainMessage } from '../parts/field-problem.ts';
 import { FormField } from '../parts/form-field.tsx';
 import { requireSignIn } from '../shell/sign-in-request.ts';
 import { say } from '../shell/toasts.tsx';
@@ -146,7 +147,10 @@ function undoOf(listId: number, isAllNew: boolean, domains: readonly string[]) {
     await refreshLists();
     say(t('Undone'));
   };
-  return { label: t('Undo'), run: () => void undo().catch((error: Error) => say(error.message)) };
+  return {
+    label: t('Undo'),
+    run: () => void undo().catch((error: Error) => say(plainMessage(error.message))),
+  };
 }
 
 /** Companies that are at hand. */

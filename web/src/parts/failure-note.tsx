@@ -109,7 +109,7 @@ function InsufficientCredits({ failure }: { readonly failure: HomedexError }) {
       <h2>{t('Not enough credits')}</h2>
       <p>
         {failure.creditsNeeded === undefined
-          ? failure.message
+          ? plainMessage(failure.message)
           : t('This needs {need}; you have {have}.', { need: failure.creditsNeeded, have: me?.credits ?? 0 })}
       </p>
       <a className="button" href="/app/account/credits">

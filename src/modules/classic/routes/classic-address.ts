@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Problem, readerOf } from '../../../http/validation/index.ts';
+import type { Locale } from '../../../platform/locale.ts';
 import { featureNames } from '../../company-index/index.ts';
 import { filterParameters, type SearchRequest, searchParameters } from '../../search/index.ts';
 import { writeList } from '../list-text.ts';
@@ -50,22 +51,26 @@ export function typedIn(query: Readonly<Record<string, string | undefined>>): Ty
 /** What the texts mean, or what is wrong with them, one sentence each. */
 export function readTyped(
   typed: Typed,
+  locale: Locale,
 ): { readonly asked: Asked } | { readonly problems: readonly string[] } {
   const problems: Problem[] = [];
   const asked = readAsked(typed, ['query'], (found) => void problems.push(found));
-  return problems.length === 0 ? { asked: asked as Asked } : { problems: problems.map(sentence) };
+  return problems.length === 0
+    ? { asked: asked as Asked }
+    : { problems: problems.map((found) => sentence(found, locale)) };
 }
 
-const sentence = ({ loc, msg }: Problem): string => {
+const sentence = ({ loc, msg }: Problem, { t, serverMessage }: Locale): string => {
   const name = String(loc[1] ?? '').replaceAll('_', ' ');
-  return `${name === 'q' ? 'Words' : name.charAt(0).toUpperCase() + name.slice(1)}: ${msg.replace('Value error, ', '')}.`;
+  const field = name === 'q' ? t('Words') : name.charAt(0).toUpperCase() + name.slice(1);
+  return `${field}: ${serverMessage(msg.replace('Value error, ', ''))}.`;
 };
 
 /** Whether there is anything to search for or to filter by. */
 export const asksSomething = (typed: Typed): boolean =>
   Object.keys(typed).some((name) => name !== 'mode' && name !== 'page');
 
-/** The same search with another choice; whatever page it was on, it begins anew. */
+/** The same search with another choice; whatever page it was on, it starts at the first page. */
 export function addressWith(typed: Typed, change: Readonly<Record<string, string | undefined>>): string {
   const parameters = new URLSearchParams();
   for (const [name, text] of Object.entries({ ...typed, page: undefined, ...change }))

@@ -1,6 +1,6 @@
-import type { Locale } from '../../../http/pages/locale.ts';
 import { type Markup, markup } from '../../../http/pages/markup.ts';
 import { cut } from '../../../http/pages/quoted-text.ts';
+import type { Locale } from '../../../platform/locale.ts';
 import {
   type Column,
   type CompanyProfile,

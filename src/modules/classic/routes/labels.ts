@@ -1,4 +1,4 @@
-import type { Locale } from '../../../http/pages/locale.ts';
+import type { Locale } from '../../../platform/locale.ts';
 
 const titles: Readonly<Record<string, (locale: Locale) => string>> = {
   country: ({ t }) => t('Country'),

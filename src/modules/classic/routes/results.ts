@@ -1,6 +1,6 @@
-import type { Locale } from '../../../http/pages/locale.ts';
 import { type Markup, markup } from '../../../http/pages/markup.ts';
 import { cut, marked } from '../../../http/pages/quoted-text.ts';
+import type { Locale } from '../../../platform/locale.ts';
 import type { SearchResultItem } from '../../search/index.ts';
 import { type FacetTables, tableFields } from '../facet-tables.ts';
 import { type Asked, addressWith, chosenValues, type Typed } from './classic-address.ts';

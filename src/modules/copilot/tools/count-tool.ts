@@ -9,7 +9,7 @@ export const countTool = ({
   defineTool({
     name: 'count',
     description:
-      'Count exactly how many companies match words, filters, or both, without their rows. Takes what search takes.',
+      'Count exactly how many companies match words, filters, or both, without their rows. Accepts the arguments of search.',
     schema: searchCount.parameters.extend({ q: searchCount.parameters.shape.q?.optional() }),
     price: searchCount.price,
     run: async (args, by) => {

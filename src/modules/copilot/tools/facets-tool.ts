@@ -9,7 +9,7 @@ export const facetsTool = ({
   defineTool({
     name: 'facets',
     description:
-      'Count exactly how the companies that match words, filters, or both divide by industry, country, tld, tech, language and has. Takes what search takes, and fields and size.',
+      'Exact counts of the companies that match words, filters, or both by industry, country, tld, tech, language and has. Accepts the arguments of search, and fields and size.',
     schema: searchFacets.parameters.extend({ q: searchFacets.parameters.shape.q?.optional() }),
     price: searchFacets.price,
     run: (args, by) => {

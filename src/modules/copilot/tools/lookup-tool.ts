@@ -6,7 +6,7 @@ export const lookupTool = ({ lookup }: Pick<ToolEndpoints, 'lookup'>): Tool =>
   defineTool({
     name: 'lookup',
     description:
-      'Read the profile of one company by its domain: what it does, where it is, contacts, technologies. A domain that is not indexed is fetched now. Costs what a profile costs.',
+      'Read the profile of one company by its domain: what it does, where it is, contacts, technologies. A domain that is not indexed is fetched live. Costs as much as a profile.',
     schema: lookup.parameters.omit({ save: true }),
     price: lookup.price,
     run: (args, by) => callEndpoint(lookup, { ...args, save: false }, by),

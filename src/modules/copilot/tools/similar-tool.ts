@@ -12,7 +12,7 @@ export function similarTool({
   return defineTool({
     name: 'similar',
     description:
-      'Find companies that are like one company (domain) or like several (domains), and unlike those of not; competitors, alternatives, lookalikes. Takes the filters of search. The companies must be indexed.',
+      'Find companies that are like one company (domain) or like several (domains), and unlike those of not; competitors, alternatives, lookalikes. Accepts the filters of search. The companies must be indexed.',
     schema: both.extend({
       domain: both.shape.domain?.optional(),
       domains: both.shape.domains?.optional(),

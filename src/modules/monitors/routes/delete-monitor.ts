@@ -6,7 +6,7 @@ export const deleteMonitor = defineRoute({
   method: 'DELETE',
   path: '/monitors/{monitor_id}',
   tag: 'Monitors',
-  summary: 'Delete a monitor; its notifications stay',
+  summary: 'Delete an alert; its notifications are kept',
   access: 'account',
   bucket: 'guard',
   params: z.object({ monitor_id: z.int() }),

@@ -15,7 +15,7 @@ export const getMonitorHistory = defineRoute({
   method: 'GET',
   path: '/monitors/{monitor_id}/history',
   tag: 'Monitors',
-  summary: 'The latest 200 checks of a monitor, newest first',
+  summary: 'The latest 200 checks of an alert, newest first',
   access: 'account',
   bucket: 'guard',
   params: z.object({ monitor_id: z.int() }),

@@ -7,7 +7,7 @@ export const getMonitors = defineRoute({
   method: 'GET',
   path: '/monitors',
   tag: 'Monitors',
-  summary: 'Your monitors',
+  summary: 'List your alerts',
   access: 'account',
   bucket: 'guard',
   answer: z.array(Monitor),

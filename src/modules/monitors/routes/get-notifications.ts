@@ -31,7 +31,7 @@ const listAt = (path: string) =>
         .min(1)
         .optional()
         .describe(
-          'The id of a notification: only older ones are listed. For the next page, that of the last one of this page.',
+          'Only notifications older than this ID. For the next page, pass the last ID of this page.',
         ),
       limit: z.int().min(1).max(LISTED_MAX).default(LISTED_MAX),
     }),

@@ -14,7 +14,7 @@ export const postNotificationsRead = defineRoute({
   answer: z.object({
     up_to: z.int(),
     read: z.literal(true),
-    count: z.int().describe('How many were unread.'),
+    count: z.int().describe('Number that were unread.'),
   }),
   handler: async ({ body, caller, services }) => ({
     up_to: body.up_to,

@@ -1,5 +1,5 @@
 import type { InternalEndpoint } from '../../../http/internal-call.ts';
-import { languageOf } from '../../../http/pages/locale.ts';
+import { languageOf } from '../../../platform/locale.ts';
 import type { BuiltWeb } from '../../../http/web/built-web.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Logger } from '../../../platform/logger.ts';

@@ -1,5 +1,5 @@
 import type { HostServices } from '../../../http/index.ts';
-import { languageHeader, localeFor } from '../../../http/pages/locale.ts';
+import { languageHeader, localeFor } from '../../../platform/locale.ts';
 import { pageOf } from '../../../http/pages/page.ts';
 import { html, routesOf } from '../../../http/route.ts';
 import type { LandingFactsKeeper } from '../landing-facts.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../http/pages/locale.ts';
+import type { Locale } from '../../../platform/locale.ts';
 import { type Markup, markup } from '../../../http/pages/markup.ts';
 import { cut, marked } from '../../../http/pages/quoted-text.ts';
 import type { LandingFacts } from '../landing-facts.ts';

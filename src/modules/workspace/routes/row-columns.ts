@@ -13,13 +13,13 @@ const columns = z
           (name) => /^[a-z][a-z0-9_]*$/.test(name),
           'column names consist of lowercase letters, digits and underscores.',
         ),
-      width: z.number().min(1).max(100).describe('Its share of the width, in parts.'),
+      width: z.number().min(1).max(100).describe('Relative width.'),
     }),
   )
   .max(COLUMNS_MAX);
 
 export const RowColumns = z
-  .object({ columns: columns.describe('In their order; none means the usual ones.') })
+  .object({ columns: columns.describe('In order; empty means the default columns.') })
   .meta({ id: 'RowColumns' });
 
 export const RowColumnsRequest = z

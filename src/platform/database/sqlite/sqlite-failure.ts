@@ -24,10 +24,7 @@ export function sqliteFailure(error: unknown): unknown {
         error,
       );
     case IO_ERROR:
-      return databaseUnusable(
-        'The server disk cannot be read or written. Nothing was changed.',
-        error,
-      );
+      return databaseUnusable('The server disk cannot be read or written. Nothing was changed.', error);
     default:
       return error;
   }
