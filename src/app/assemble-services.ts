@@ -149,7 +149,7 @@ export function assembleServices({
     health: createHealth(
       {
         'The index': () => index.health(),
-        'The database of accounts': async () => {
+        'The accounts database': async () => {
           await checkDatabase(database);
           return [];
         },

@@ -158,7 +158,7 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
     live: liveFetchingOptions(config),
     healthChecks: {
       'Index maintenance': folding.problems,
-      ...(accountsWatch && { 'The accounts database': accountsWatch.problems }),
+      ...(accountsWatch && { 'The accounts database file': accountsWatch.problems }),
       'The disk': () => diskProblems(dataDir),
     },
     broadcast,

@@ -26,11 +26,11 @@ export async function steerCrawlQueue(
     const { counts, leased, isPaused } = await queue.state();
     process.stdout.write(
       [
-        `queue      ${isPaused ? 'paused' : 'open'}`,
-        `waiting    ${counts['waiting'] ?? 0}`,
-        `in progress ${leased}`,
-        `fetched    ${counts['fetched'] ?? 0}`,
-        `given up   ${counts['failed'] ?? 0}\n`,
+        `queue        ${isPaused ? 'paused' : 'open'}`,
+        `waiting      ${counts['waiting'] ?? 0}`,
+        `in progress  ${leased}`,
+        `fetched      ${counts['fetched'] ?? 0}`,
+        `failed       ${counts['failed'] ?? 0}\n`,
       ].join('\n'),
     );
   } finally {

@@ -58,8 +58,9 @@ export function createCors(origins: readonly string[], publicUrl: string): Cors 
       if (allowsAll) return;
       const { origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode } = request.headers;
       const isForeign =
-        origin === undefined
-          ? // A form or a picture of another site; following a link from there is fine.
+        origin === undefined || (origin === 'null' && site === 'same-origin')
+          ? // A form or a picture of another site; following a link from there is fine. A page of ours that sends no referrer, such as
+            // that of a mailed link, sends the origin `null`.
             site === 'cross-site' && mode !== 'navigate'
           : !mayCall(origin) && origin !== publicOrigin && hostOf(origin) !== request.host;
       // Its browser learns from the missing headers that it may not; nothing is done for a preflight.

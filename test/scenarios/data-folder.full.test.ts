@@ -39,11 +39,11 @@ test('a second service is refused, while a command may read beside the first', a
   const service = await startService(folder);
   expect(await run(folder, ['serve', '--port', '0'])).toMatchObject({
     status: 1,
-    stderr: expect.stringMatching(/Another service answers from .*SHARE_DATA_DIR=yes/),
+    stderr: expect.stringMatching(/Another service is using .*SHARE_DATA_DIR=yes/),
   });
   expect((await run(folder, ['index', 'stats'])).status).toBe(0);
   expect((await run(folder, ['restore', '--replace', join(folder, '..', 'backup')])).stderr).toMatch(
-    /A service answers from/,
+    /A service is using/,
   );
   expect(await service.stop()).toBe(0);
 });

@@ -24,7 +24,7 @@ describe('a request that is refused before any route has its say', () => {
       'an unknown expectation',
       'GET /health HTTP/1.1\r\nhost: a\r\nexpect: a-pony',
       417,
-      'Only the expectation',
+      '100-continue',
     ],
     ['the method QUERY', 'QUERY /health HTTP/1.1\r\nhost: a', 405, 'Method Not Allowed'],
     ['the method PROPFIND', 'PROPFIND /nowhere HTTP/1.1\r\nhost: a', 404, 'Not Found'],

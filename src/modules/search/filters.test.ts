@@ -185,7 +185,7 @@ describe('the filters of a search', () => {
     expect(await domainsFor(`tech=${repeated('square', 20)}`)).toEqual(['ash.uk', 'oak.co.uk']);
     expect((await get(`/search?q=wood&tech=${many(10)}`)).statusCode).toBe(200);
     expect((await get(`/search?q=wood&tech=${many(11)}`)).json().detail[0].msg).toBe(
-      'Value error, at most 10 technologies are taken, these are 11',
+      'Value error, at most 10 technologies are allowed, got 11',
     );
     expect((await get(`/search?q=wood&technology=${many(21)}`)).statusCode).toBe(422);
     expect((await get(`/search?q=wood&exclude=${many(11)}`)).statusCode).toBe(422);

@@ -34,14 +34,14 @@ describe('configuration', () => {
     ).toEqual([
       'PORT must be a whole number from 0 to 65535, but is "eighty".',
       'PUBLIC_URL must be an http:// or https:// address, but is "example.com".',
-      'TRUSTED_PROXIES must be a comma list of IP addresses or networks such as 10.0.0.0/8, but is "10.0.0.0/8, nonsense".',
+      'TRUSTED_PROXIES must be a comma-separated list of IP addresses or networks such as 10.0.0.0/8, but is "10.0.0.0/8, nonsense".',
       'BILLING_MODE must be one of sandbox, closed, but is "free".',
     ]);
   });
 
   it('never repeats a value that may hold a password', () => {
     expect(problemsOf({ SMTP_URL: 'ann:hunter2@mail' })).toEqual([
-      'SMTP_URL must be an address such as smtp://user:password@mail.example.com:587, but is not such a value (it is not shown here).',
+      'SMTP_URL must be an address such as smtp://user:password@mail.example.com:587, but is something else (hidden because it is secret).',
     ]);
   });
 
@@ -100,7 +100,7 @@ describe('configuration', () => {
 describe('a secret', () => {
   it('must be long enough to be one, and is not shown when it is wrong', () => {
     expect(problemsOf({ ADMIN_TOKEN: 'letmein' })).toEqual([
-      'ADMIN_TOKEN must be at least 24 characters that nobody can guess, but is not such a value (it is not shown here).',
+      'ADMIN_TOKEN must be a secret of at least 24 characters, but is something else (hidden because it is secret).',
     ]);
     expect(problemsOf({ ADMIN_TOKEN: 'x'.repeat(24) })).toEqual([]);
   });

@@ -6,7 +6,7 @@ export interface Mail {
 
 /**
  * A mail as a page in the look of the others, made from its text alone, so that both parts always say the same. A label with an
- * address on a line of its own becomes a button; everything else stays text. Mail programs know few styles, so there are few.
+ * address on a line of its own becomes a button, a lone address a link; everything else stays text. Mail programs know few styles, so there are few.
  */
 export const mailPage = ({ subject, text }: Pick<Mail, 'subject' | 'text'>): string => `<!doctype html>
 <html>
@@ -49,6 +49,7 @@ ${text
 `;
 
 function paragraph(block: string): string {
+  if (isAddress(block)) return `<p><a href="${escaped(block)}">${escaped(block)}</a></p>`;
   const [label = '', address = '', ...more] = block.split('\n');
   if (more.length === 0 && label.endsWith(':') && isAddress(address)) {
     const href = escaped(address);

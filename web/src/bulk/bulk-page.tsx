@@ -62,7 +62,8 @@ function NewBulk() {
   );
   const take = async (file: File | undefined): Promise<void> => {
     if (!file) return;
-    if (file.size > FILE_BYTES_MAX) return setProblem(t('This file is larger than 32 MB. Send it in parts.'));
+    if (file.size > FILE_BYTES_MAX)
+      return setProblem(t('This file is larger than 32 MB. Split it into smaller files.'));
     setProblem('');
     setFileName(file.name);
     setText(await file.text());

@@ -147,7 +147,7 @@ function AppliedChips({ answered: { applied, tool_call } }: { readonly answered:
           <span className="value" title={label}>
             {label}
           </span>
-          {inherited && <span className="muted">{t('from before')}</span>}
+          {inherited && <span className="muted">{t('from an earlier message')}</span>}
           {text !== '' && !label.toLowerCase().endsWith(text.toLowerCase()) && (
             <span className="muted value">← “{text}”</span>
           )}

@@ -22,7 +22,7 @@ export function docsPage(locale: Locale, { description, examples, instance }: Do
   );
   const subjects = [...Map.groupBy(endpoints, ({ operation }) => operation.tags[0] ?? 'Other')];
   const { schemas } = description.components;
-  return markup`<div class="docs">
+  return markup`<div class="docs" data-texts="${JSON.stringify(runTexts(locale))}">
 <nav class="index" aria-label="${t('Endpoints')}">
 <label class="labelled scripted" inert><span>${t('Find an endpoint')}</span><input type="search" id="find" autocomplete="off" placeholder="lists, export, key …"></label>
 ${subjects.map(
@@ -46,6 +46,16 @@ const anchor = (subject: string): string => `about-${subject.toLowerCase().repla
 
 const indexEntry = ({ method, path, operation }: Endpoint): Markup =>
   markup`<li><a href="#${operation.operationId}"><span class="method">${method}</span> ${path}</a></li>`;
+
+/** For the script of the page, which has no texts of its own. */
+const runTexts = ({ t }: Locale) => ({
+  running: t('Running …'),
+  unreachable: t('The server cannot be reached.'),
+  missing: t('Fill in {name} first.'),
+  noFile: t('Choose a file first.'),
+  outcome: t('{status} in {ms} ms'),
+  price: t('Credits: {n}'),
+});
 
 const lowered = (label: string): string => `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 

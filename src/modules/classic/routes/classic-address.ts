@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Problem, readerOf } from '../../../http/validation/index.ts';
 import type { Locale } from '../../../platform/locale.ts';
+import { filterTitle } from './labels.ts';
 import { featureNames } from '../../company-index/index.ts';
 import { filterParameters, type SearchRequest, searchParameters } from '../../search/index.ts';
 import { writeList } from '../list-text.ts';
@@ -60,10 +61,10 @@ export function readTyped(
     : { problems: problems.map((found) => sentence(found, locale)) };
 }
 
-const sentence = ({ loc, msg }: Problem, { t, serverMessage }: Locale): string => {
-  const name = String(loc[1] ?? '').replaceAll('_', ' ');
-  const field = name === 'q' ? t('Words') : name.charAt(0).toUpperCase() + name.slice(1);
-  return `${field}: ${serverMessage(msg.replace('Value error, ', ''))}.`;
+const sentence = ({ loc, msg }: Problem, locale: Locale): string => {
+  const name = String(loc[1] ?? '');
+  const field = name === 'q' ? locale.t('Words') : filterTitle(name, locale);
+  return `${field}: ${locale.serverMessage(msg.replace('Value error, ', ''))}.`;
 };
 
 /** Whether there is anything to search for or to filter by. */

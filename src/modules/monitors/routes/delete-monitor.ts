@@ -5,7 +5,7 @@ import { defineRoute } from './define-route.ts';
 export const deleteMonitor = defineRoute({
   method: 'DELETE',
   path: '/monitors/{monitor_id}',
-  tag: 'Monitors',
+  tag: 'Alerts',
   summary: 'Delete an alert; its notifications are kept',
   access: 'account',
   bucket: 'guard',

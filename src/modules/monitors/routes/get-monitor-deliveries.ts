@@ -19,7 +19,7 @@ const Delivery = z
 export const getMonitorDeliveries = defineRoute({
   method: 'GET',
   path: '/monitors/{monitor_id}/deliveries',
-  tag: 'Monitors',
+  tag: 'Alerts',
   summary: 'The latest 100 webhook deliveries of an alert, newest first',
   access: 'account',
   bucket: 'guard',

@@ -14,7 +14,7 @@ const MonitorCheck = z
 export const getMonitorHistory = defineRoute({
   method: 'GET',
   path: '/monitors/{monitor_id}/history',
-  tag: 'Monitors',
+  tag: 'Alerts',
   summary: 'The latest 200 checks of an alert, newest first',
   access: 'account',
   bucket: 'guard',

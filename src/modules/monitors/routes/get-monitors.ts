@@ -6,7 +6,7 @@ import { Monitor } from './monitor.ts';
 export const getMonitors = defineRoute({
   method: 'GET',
   path: '/monitors',
-  tag: 'Monitors',
+  tag: 'Alerts',
   summary: 'List your alerts',
   access: 'account',
   bucket: 'guard',

@@ -20,7 +20,7 @@ const listAt = (path: string) =>
   defineRoute({
     method: 'GET',
     path,
-    tag: 'Monitors',
+    tag: 'Alerts',
     summary: 'Your notifications, newest first',
     access: 'account',
     bucket: 'guard',

@@ -13,7 +13,7 @@ const ChangedMonitor = Monitor.extend({
 export const patchMonitor = defineRoute({
   method: 'PATCH',
   path: '/monitors/{monitor_id}',
-  tag: 'Monitors',
+  tag: 'Alerts',
   summary: 'Change an alert: name, pause or resume, webhook, e-mail digest',
   description:
     'Omitted fields stay unchanged. A resumed alert reports matches from then on. Notifications are posted to `webhook_url` as JSON with `Homedex-Delivery` (the same for every attempt of a delivery) and `Homedex-Signature: t=…,v1=…`, where v1 is the hex HMAC-SHA256 of t, a dot and the body, keyed with the secret. Anything but a 2xx response within 10 seconds is retried for 24 hours. Only public addresses are allowed, and redirects are not followed.',

@@ -11,7 +11,7 @@ const { domains: _, ...filters } = filterFields;
 export const postLookalikeMonitor = defineRoute({
   method: 'POST',
   path: '/monitors/lookalikes',
-  tag: 'Monitors',
+  tag: 'Alerts',
   summary: 'Create an alert for similar companies: notifies you of new lookalikes',
   access: 'account',
   bucket: 'guard',

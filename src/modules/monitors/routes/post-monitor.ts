@@ -7,7 +7,7 @@ import { Monitor } from './monitor.ts';
 export const postMonitor = defineRoute({
   method: 'POST',
   path: '/monitors',
-  tag: 'Monitors',
+  tag: 'Alerts',
   summary: 'Create an alert that notifies you of new matches',
   access: 'account',
   bucket: 'guard',

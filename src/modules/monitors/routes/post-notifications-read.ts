@@ -5,7 +5,7 @@ import { defineRoute } from './define-route.ts';
 export const postNotificationsRead = defineRoute({
   method: 'POST',
   path: '/notifications/read',
-  tag: 'Monitors',
+  tag: 'Alerts',
   operationId: 'post_notifications_read_up_to',
   summary: 'Mark a notification and all older ones as read',
   access: 'account',
