@@ -117,8 +117,7 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
   });
   const vectorIndex = await stores.vectors({
     workers: config.SEARCH_WORKERS,
-    onBackgroundError: (error) =>
-      logger.error({ err: error }, 'background work of the vector index failed'),
+    onBackgroundError: (error) => logger.error({ err: error }, 'background work of the vector index failed'),
   });
   takeInventory(dataDir);
   const broadcast =

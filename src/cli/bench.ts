@@ -33,16 +33,17 @@ const benchmarks: Readonly<Record<string, { readonly script: string; readonly su
   },
   hostile: {
     script: 'hostile/main.ts',
-    summary: 'Floods, decompression bombs, slow drips and black holes, 200 at once: deadlines, memory, main-thread lag.',
+    summary:
+      'Floods, decompression bombs, slow drips and black holes, 200 at once: deadlines, memory, main-thread lag.',
   },
   ssrf: {
     script: 'ssrf/main.ts',
-    summary: 'Hosts, redirects and pages that point to internal addresses, tried on the fetcher and the browser; needs root.',
+    summary:
+      'Hosts, redirects and pages that point to internal addresses, tried on the fetcher and the browser; needs root.',
   },
   cluster: {
     script: 'cluster/main.ts',
-    summary:
-      'The embedded index and OpenSearch on the same documents: equal answers, and their cost.',
+    summary: 'The embedded index and OpenSearch on the same documents: equal answers, and their cost.',
   },
   'cluster-vectors': {
     script: 'cluster/vectors.ts',
@@ -81,8 +82,7 @@ const benchmarks: Readonly<Record<string, { readonly script: string; readonly su
   },
   web: {
     script: 'web/vitals.ts',
-    summary:
-      'Page load on a slow CPU, layout shift, and how quickly keys and rows respond.',
+    summary: 'Page load on a slow CPU, layout shift, and how quickly keys and rows respond.',
   },
   lighthouse: {
     script: 'web/lighthouse.ts',
@@ -94,8 +94,7 @@ const benchmarks: Readonly<Record<string, { readonly script: string; readonly su
   },
   polite: {
     script: 'torture/polite.ts',
-    summary:
-      'Response times of one well-behaved caller, alone and alongside two abusive anonymous ones.',
+    summary: 'Response times of one well-behaved caller, alone and alongside two abusive anonymous ones.',
   },
   mutations: {
     script: 'mutations/main.ts',

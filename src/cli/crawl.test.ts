@@ -30,7 +30,7 @@ it('the crawl queue is shown, paused, resumed and tried again from the command l
   );
   expect((await homedex('crawl', 'pause')).said).toMatch(/queue +paused/);
   expect((await homedex('crawl', 'retry', 'www.B.com')).said).toMatch(/^1 domains will be retried/);
-  expect((await homedex('crawl', 'retry')).said).toMatch(/^1 domains[\s\S]*waiting +3[\s\S]*given up +0/);
+  expect((await homedex('crawl', 'retry')).said).toMatch(/^1 domains[\s\S]*waiting +3[\s\S]*failed +0/);
   expect(await homedex('crawl', 'resume')).toMatchObject({
     status: 0,
     said: expect.stringMatching(/queue +open/),

@@ -94,7 +94,10 @@ const actions = {
 
   rebuild: async ({ config, workers }: Call) => {
     if (config.COPY_FROM !== undefined)
-      throw new AppError('conflict', 'This machine has a read-only copy of the index. Run the rebuild on the service that writes it.');
+      throw new AppError(
+        'conflict',
+        'This machine has a read-only copy of the index. Run the rebuild on the service that writes it.',
+      );
     if (config.SEARCH_URL.length === 0) return rebuildInFolder({ config, workers });
     const { rebuildClusterIndex } = await import('./rebuild-in-cluster.ts');
     return rebuildClusterIndex(config, workers);

@@ -46,7 +46,11 @@ export const ingest = defineCommand({
       takes: 'FILE',
       help: 'Fetch the homepages of these domains (CSV, or one domain per line).',
     },
-    'crawl-id': { type: 'string', takes: 'ID', help: 'Crawl the files belong to. Default: the one they declare.' },
+    'crawl-id': {
+      type: 'string',
+      takes: 'ID',
+      help: 'Crawl the files belong to. Default: the one they declare.',
+    },
     ranks: {
       type: 'string',
       takes: 'FILE',

@@ -31,7 +31,9 @@ export const models = defineCommand({
     }
     if (action !== 'add') throw new UsageError(`there is no 'models ${action}'`);
     if (model !== 'use-multilingual')
-      throw new UsageError(model === undefined ? 'name the model to add' : `there is no model '${model}' to add`);
+      throw new UsageError(
+        model === undefined ? 'name the model to add' : `there is no model '${model}' to add`,
+      );
     if (more.length > 0) throw new UsageError(`'${more[0]}' is unexpected`);
     makeDataFolder(config.DATA_DIR, (sentence) => process.stderr.write(`homedex models: ${sentence}\n`));
     const stop = listenForStop();

@@ -28,8 +28,7 @@ const commands: Readonly<Record<string, CommandEntry>> = {
     load: async () => (await import('./index-command.ts')).indexCommand,
   },
   embed: {
-    summary:
-      'Rebuild the vectors of all companies. Resumes where it stopped when run again.',
+    summary: 'Rebuild the vectors of all companies. Resumes where it stopped when run again.',
     load: async () => (await import('./embed.ts')).embed,
   },
   models: {
@@ -53,12 +52,12 @@ const commands: Readonly<Record<string, CommandEntry>> = {
     load: async () => (await import('./mcp.ts')).mcp,
   },
   admin: {
-    summary: 'Manage accounts: plans, administrators, credits, sessions. Every action is recorded in the audit log.',
+    summary:
+      'Manage accounts: plans, administrators, credits, sessions. Every action is recorded in the audit log.',
     load: async () => (await import('./admin.ts')).admin,
   },
   cluster: {
-    summary:
-      'Start PostgreSQL, Valkey and OpenSearch for development and print the settings to use them.',
+    summary: 'Start PostgreSQL, Valkey and OpenSearch for development and print the settings to use them.',
     load: async () => (await import('./cluster.ts')).cluster,
   },
   demo: {

@@ -13,6 +13,8 @@ export interface Locale {
   /** One of two sentences by a number, which `{n}` stands for. */
   plural(n: number, one: string, many: string, values?: Values): string;
   number(value: number): string;
+  /** A date such as 2026-09-01. */
+  day(date: string): string;
   countryName(code: string): string;
   languageName(code: string): string;
   industryName(name: string): string;
@@ -42,6 +44,7 @@ function createLocale(language: Locale['language'], { messages, industries, resp
   const numbers = new Intl.NumberFormat(language);
   const regions = new Intl.DisplayNames(language, { type: 'region' });
   const languages = new Intl.DisplayNames(language, { type: 'language' });
+  const days = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   const number = (value: number): string => numbers.format(value);
   const t = (english: string, values: Values = {}): string =>
     (messages[english] ?? english).replace(/\{(\w+)\}/g, (whole, name: string) => {
@@ -53,6 +56,7 @@ function createLocale(language: Locale['language'], { messages, industries, resp
     t,
     plural: (n, one, many, values = {}) => t(n === 1 ? one : many, { n, ...values }),
     number,
+    day: (date) => (Number.isNaN(Date.parse(date)) ? date : days.format(new Date(date))),
     // What a page says of itself need not be a code that anybody knows.
     countryName: (code) => (/^[A-Z]{2}$/.test(code) ? (regions.of(code) ?? code) : code),
     languageName: (code) => (/^[a-z]{2,3}$/.test(code) ? (languages.of(code) ?? code) : code),

@@ -179,7 +179,9 @@ describe('a body that does not arrive', () => {
       const slow = open(slowBody(path));
       await slow.closed;
       expect(slow.received()).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
-      expect(slow.received()).toContain('"detail":"The request body took too long to arrive. Try again on a faster connection."');
+      expect(slow.received()).toContain(
+        '"detail":"The request body took too long to arrive. Try again on a faster connection."',
+      );
     }
   });
 

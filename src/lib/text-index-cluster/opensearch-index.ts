@@ -79,9 +79,7 @@ export class OpenSearchIndex implements ClusterIndex {
       turns,
       replaced: this.replaced,
       onRefused: ({ id, reason }) =>
-        process.emitWarning(
-          `${id} was not indexed because OpenSearch rejected it: ${reason}`,
-        ),
+        process.emitWarning(`${id} was not indexed because OpenSearch rejected it: ${reason}`),
     });
   }
 

@@ -339,7 +339,9 @@ describe('agents over standard input', () => {
       .split('\n')
       .map((line) => JSON.parse(line));
     expect(answers.filter(({ result }) => result).length).toBeGreaterThanOrEqual(60);
-    expect(answers.filter(({ error }) => error?.message.includes('running at once')).length).toBeGreaterThan(0);
+    expect(answers.filter(({ error }) => error?.message.includes('running at once')).length).toBeGreaterThan(
+      0,
+    );
     expect(answers.find(({ id }) => id === 'unknown').error).toBeDefined();
     expect(answers.find(({ id }) => id === 'cancelled')).toBeUndefined();
   });

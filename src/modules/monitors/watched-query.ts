@@ -42,11 +42,7 @@ export function readSearch(kept: { query: string; mode: string; filters: string 
     return { mode: kept.mode as Mode, ...filters };
   }
   const q = readQueryText(kept.query);
-  if (!q)
-    throw new AppError(
-      'invalid_input',
-      'The query can no longer be searched. Create a new alert.',
-    );
+  if (!q) throw new AppError('invalid_input', 'The query can no longer be searched. Create a new alert.');
   return { q, mode: kept.mode as Mode, ...filters };
 }
 

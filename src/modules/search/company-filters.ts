@@ -13,9 +13,7 @@ const domains = {
   itemPattern: DOMAIN_PATTERN,
   read: (item: string) =>
     normalizeDomainName(item) ??
-    new Refusal(
-      `'${item.slice(0, 80)}' is not a valid domain name, such as example.com`,
-    ),
+    new Refusal(`'${item.slice(0, 80)}' is not a valid domain name, such as example.com`),
 };
 
 const countries = {
@@ -104,10 +102,7 @@ const lists = {
     technologies,
     `The technology stack includes a technology with exactly this name, as shown in facets, without its version. ${COMMAS}; all must be present.`,
   ),
-  industry: listParameter(
-    industries,
-    `The industry, case-insensitive. ${COMMAS}; one of them must match.`,
-  ),
+  industry: listParameter(industries, `The industry, case-insensitive. ${COMMAS}; one of them must match.`),
   tld: listParameter(
     endings,
     `The top-level domain without the leading dot: a full suffix such as co.uk, or its last part, so uk matches every .uk. ${COMMAS}; one of them must match.`,
@@ -128,10 +123,7 @@ const lists = {
     excludedTexts,
     'Words, or phrases in double quotes, that the homepage must not contain; up to 10.',
   ),
-  not_has: listParameter(
-    homepageFeatures,
-    'Features the homepage must not have, comma-separated.',
-  ),
+  not_has: listParameter(homepageFeatures, 'Features the homepage must not have, comma-separated.'),
   not_country: listParameter(countries, 'The country is none of these.'),
   not_industry: listParameter(industries, 'The industry is none of these.'),
   not_tld: listParameter(endings, 'The domain ends in none of these.'),

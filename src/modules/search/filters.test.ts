@@ -166,11 +166,7 @@ describe('the filters of a search', () => {
     ['has=money', 'has', undefined],
     ['not_has=shop', 'not_has', undefined],
     ['not_country=1', 'not_country', undefined],
-    [
-      'exclude=!!',
-      'exclude',
-      "Value error, '!!' has nothing to search for, so it excludes nothing",
-    ],
+    ['exclude=!!', 'exclude', "Value error, '!!' has nothing to search for, so it excludes nothing"],
   ])('refuse %s with a sentence', async (query, name, message) => {
     const answer = await get(`/search?q=wood&${query}`);
     expect([answer.statusCode, answer.json().detail[0].loc]).toEqual([422, ['query', name]]);

@@ -23,7 +23,7 @@ export const api = createClient({
   token: readToken,
   fetch: async (input, init = {}) => {
     const token = readToken();
-    // What is taken away or kept is so also when the page is closed at that moment.
+    // Deleting and saving complete even if the page is closed at that moment.
     const keepalive = init.method === 'DELETE' || init.method === 'PUT';
     // E-mails that a call sends are in the language of the app, which need not be that of the browser.
     const headers = { ...init.headers, 'accept-language': language };

@@ -136,7 +136,7 @@ const savedText = (added: number, known: number, name: string): string =>
     ? plural(added, 'Saved {n} to {name}', 'Saved {n} to {name}', { name })
     : t('Saved {n} to {name} ({known} already there)', { n: added, name, known });
 
-/** Only what this act put there can be taken back; where some were there before, nobody knows which. */
+/** Only what this action added can be undone; if some were there before, it is not known which. */
 function undoOf(listId: number, isAllNew: boolean, domains: readonly string[]) {
   if (!isAllNew) return { label: t('Open list'), run: () => visit(`/app/lists/${listId}`) };
   const undo = async (): Promise<void> => {

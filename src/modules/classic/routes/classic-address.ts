@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { type Problem, readerOf } from '../../../http/validation/index.ts';
 import type { Locale } from '../../../platform/locale.ts';
-import { filterTitle } from './labels.ts';
 import { featureNames } from '../../company-index/index.ts';
 import { filterParameters, type SearchRequest, searchParameters } from '../../search/index.ts';
 import { writeList } from '../list-text.ts';
+import { filterTitle } from './labels.ts';
 
 /** A form without a script sends each ticked box by itself. */
 const boxNames = featureNames.map((feature) => [`has_${feature}`, feature] as const);

@@ -18,6 +18,8 @@ const titles: Readonly<Record<string, (locale: Locale) => string>> = {
   tech: ({ t }) => t('Technology contains'),
   domains: ({ t }) => t('Domains'),
   crawl_id: ({ t }) => t('Crawl'),
+  mode: ({ t }) => t('How the words must match'),
+  page: ({ t }) => t('Page'),
 };
 
 export const filterTitle = (name: string, locale: Locale): string => titles[name]?.(locale) ?? name;

@@ -62,7 +62,7 @@ function company(item: SearchResultItem, locale: Locale): Markup {
   const facts = [
     locale.countryName(item.country),
     locale.industryName(item.industry),
-    t('crawled {day}', { day: item.fetched_at.slice(0, 10) }),
+    t('crawled {day}', { day: locale.day(item.fetched_at) }),
     [...technologies.slice(0, TECHNOLOGIES_SHOWN), ...(more > 0 ? [t('{n} more', { n: more })] : [])].join(
       ', ',
     ),

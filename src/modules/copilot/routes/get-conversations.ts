@@ -12,9 +12,7 @@ export const getConversations = defineRoute({
   access: 'account',
   bucket: 'guard',
   answer: z.object({
-    keep: z
-      .boolean()
-      .describe('Whether conversations of this account are stored; off by default.'),
+    keep: z.boolean().describe('Whether conversations of this account are stored; off by default.'),
     kept_days: z.int().describe('How long they are kept after their last message.'),
     conversations: z.array(ConversationSummary),
   }),

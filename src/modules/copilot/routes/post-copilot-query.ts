@@ -48,9 +48,7 @@ export const postCopilotQuery = defineRoute({
         .min(1)
         .nullable()
         .default(null)
-        .describe(
-          'A stored conversation to continue; its turns are used if no history is sent.',
-        ),
+        .describe('A stored conversation to continue; its turns are used if no history is sent.'),
     })
     .meta({ id: 'CopilotQuery' }),
   answer: z
@@ -88,9 +86,7 @@ export const postCopilotQuery = defineRoute({
         .describe(
           'The app page that shows it in full (`compare`, `company`, `lookalikes`), or where to do what the copilot cannot.',
         ),
-      suggestions: z
-        .array(z.string())
-        .describe('Suggested next messages, in the language of the message.'),
+      suggestions: z.array(z.string()).describe('Suggested next messages, in the language of the message.'),
       language: z.string().describe('The language of the message, used for the answer.'),
       elapsed_ms: z.int(),
       model: z.string(),

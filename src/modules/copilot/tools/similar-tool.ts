@@ -29,9 +29,6 @@ export function similarTool({
 function likeAll({ domain, domains, force: _force, ...others }: ToolArguments): ToolArguments {
   const seeds = [domain, domains].filter((given) => given !== undefined);
   if (seeds.length === 0)
-    throw new AppError(
-      'invalid_input',
-      "'similar' needs one or more domains to compare with.",
-    );
+    throw new AppError('invalid_input', "'similar' needs one or more domains to compare with.");
   return { ...others, domains: seeds.join(',') };
 }

@@ -80,8 +80,7 @@ class ThreadedBrowser implements BrowserTier {
       resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP_MB },
       // What drives the browser puts profiles there, and leaves them when it is killed.
       env: { TMPDIR: browserFolder() },
-      onLost: (error) =>
-        logger.error({ err: error }, 'the browser thread ended and is being replaced'),
+      onLost: (error) => logger.error({ err: error }, 'the browser thread ended and is being replaced'),
     });
   }
 

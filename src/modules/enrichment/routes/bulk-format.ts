@@ -16,7 +16,10 @@ export const bulkFormat = {
       'Put the columns of your own file first. A column with the name of a profile column gets the prefix `input_`; a file with a single column has nothing to keep.',
     ),
   format: z.enum(rowFormats).default('csv'),
-  bom: z.boolean().default(false).describe('Start the CSV with a byte order mark so that Excel recognizes UTF-8.'),
+  bom: z
+    .boolean()
+    .default(false)
+    .describe('Start the CSV with a byte order mark so that Excel recognizes UTF-8.'),
 };
 
 export const bulkMediaTypes = ['text/csv', 'application/x-ndjson'] as const;

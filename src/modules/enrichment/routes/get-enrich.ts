@@ -46,7 +46,9 @@ export const getEnrich = defineRoute({
     allow_proxy: z
       .boolean()
       .optional()
-      .describe('Whether a proxy may be used, which needs an account; defaults to true with one, false without.'),
+      .describe(
+        'Whether a proxy may be used, which needs an account; defaults to true with one, false without.',
+      ),
     ...savingParameters,
   }),
   answer: EnrichResponse,

@@ -102,7 +102,8 @@ export function createFollowUpMarks(needs: FollowUpMarksNeeds): FollowUpMarks {
       const found = await index.findMany(hits.slice(at, at + BATCH).map(({ key }) => key));
       await store.followUp([...found.values()].map(({ stored }) => stored));
     }
-    if (hits.length > 0) logger.info({ companies: hits.length }, 'following up on work left by a killed process');
+    if (hits.length > 0)
+      logger.info({ companies: hits.length }, 'following up on work left by a killed process');
   }
 
   async function forget(gone: string): Promise<void> {

@@ -179,11 +179,17 @@ describe('a restore', () => {
       bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1;
       await writeFile(join(damaged, path), bytes);
       const target = join(folder, 'target');
-      await expect(restoreData(damaged, target, quietly)).rejects.toThrow(`${path} has changed since it was written`);
+      await expect(restoreData(damaged, target, quietly)).rejects.toThrow(
+        `${path} has changed since it was written`,
+      );
       await truncate(join(damaged, path), 1);
-      await expect(restoreData(damaged, target, quietly)).rejects.toThrow(`${path} has changed since it was written`);
+      await expect(restoreData(damaged, target, quietly)).rejects.toThrow(
+        `${path} has changed since it was written`,
+      );
       await rm(join(damaged, path));
-      await expect(restoreData(damaged, target, quietly)).rejects.toThrow(`${path} has changed since it was written`);
+      await expect(restoreData(damaged, target, quietly)).rejects.toThrow(
+        `${path} has changed since it was written`,
+      );
       expect(readdirSync(target)).toEqual([]);
       await rm(damaged, { recursive: true });
     }

@@ -23,14 +23,18 @@ export const getCompetitors = defineRoute({
     domains: listParameter(domainItems, 'Comma-separated domains, up to 10, to find similar companies for.')
       .inAddress.unwrap()
       .pipe(z.array(z.string(), 'at least one domain is required').readonly()),
-    not: listParameter(domainItems, 'Comma-separated domains, up to 10, that results should not be similar to.')
-      .inAddress,
+    not: listParameter(
+      domainItems,
+      'Comma-separated domains, up to 10, that results should not be similar to.',
+    ).inAddress,
     ...filters,
     ...seenParameter,
     same_language: z
       .enum(['only', 'prefer', 'any'])
       .default('any')
-      .describe('only: in the languages of the domains; prefer: those first among equals; any: no preference.'),
+      .describe(
+        'only: in the languages of the domains; prefer: those first among equals; any: no preference.',
+      ),
     mix: z
       .number()
       .min(0)

@@ -43,7 +43,10 @@ export const getListCompetitors = defineRoute({
     const known = await services.companies.findCards(items.slice(0, 10 * SEEDS_MAX));
     const seeds = items.filter((domain) => known.has(domain)).slice(0, SEEDS_MAX);
     if (seeds.length === 0)
-      throw new AppError('not_found', 'None of the companies on this list are indexed, so there is nothing to compare.');
+      throw new AppError(
+        'not_found',
+        'None of the companies on this list are indexed, so there is nothing to compare.',
+      );
     const found = await services.lookalikes.find(
       { seeds, not: [], filters: {}, sameLanguage: 'any', mix: 0.5, excludedDomains: items },
       { force: false, signal },

@@ -19,7 +19,9 @@ export const LookalikeItem = z
     domain: z.string(),
     score: z
       .number()
-      .describe('From 0 to 1: the cosine similarity of the vectors, or the weighted Jaccard similarity of the concepts.'),
+      .describe(
+        'From 0 to 1: the cosine similarity of the vectors, or the weighted Jaccard similarity of the concepts.',
+      ),
     match_type: MatchType,
     title: z.string(),
     company_name: z.string(),

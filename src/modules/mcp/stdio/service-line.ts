@@ -44,9 +44,12 @@ export function createServiceLine({ url, key }: ServiceAddress): ServiceLine {
         body: JSON.stringify(request),
       });
     } catch (error) {
-      throw new Error(`The Homedex service at ${url} is not responding. Is it running, and is MCP_URL correct?`, {
-        cause: error,
-      });
+      throw new Error(
+        `The Homedex service at ${url} is not responding. Is it running, and is MCP_URL correct?`,
+        {
+          cause: error,
+        },
+      );
     }
   }
 }

@@ -30,9 +30,7 @@ const listAt = (path: string) =>
         .int()
         .min(1)
         .optional()
-        .describe(
-          'Only notifications older than this ID. For the next page, pass the last ID of this page.',
-        ),
+        .describe('Only notifications older than this ID. For the next page, pass the last ID of this page.'),
       limit: z.int().min(1).max(LISTED_MAX).default(LISTED_MAX),
     }),
     answer: z.array(Notification),

@@ -1,7 +1,7 @@
 import type { InternalEndpoint } from '../../../http/internal-call.ts';
-import { languageOf } from '../../../platform/locale.ts';
 import type { BuiltWeb } from '../../../http/web/built-web.ts';
 import { AppError } from '../../../platform/errors.ts';
+import { languageOf } from '../../../platform/locale.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { ServerRenderedResults, Visit } from '../server-rendered-results.ts';
 

@@ -5,11 +5,7 @@ const Suggestion = z
   .object({
     type: z.enum(['domain', 'keyword', 'company', 'industry', 'technology']),
     value: z.string(),
-    count: z
-      .int()
-      .describe(
-        'Number of companies; for a keyword, exactly as many as a phrase search finds.',
-      ),
+    count: z.int().describe('Number of companies; for a keyword, exactly as many as a phrase search finds.'),
     domain: z.string(),
     title: z.string(),
     company_name: z.string(),
