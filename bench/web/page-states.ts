@@ -1,4 +1,5 @@
 import { registrationMail } from '../../src/modules/accounts/sign-in/account-mails.ts';
+import { english } from '../../src/platform/locale.ts';
 import { mailPage } from '../../src/platform/mail/mail-page.ts';
 import { LINK_PLACE } from '../../src/platform/mail/mail-queue.ts';
 import { calm, type PageState } from './page-state.ts';
@@ -21,7 +22,7 @@ export const pageStates: readonly PageState[] = [
     name: 'mail',
     path: '/status',
     prepare: async (page) => {
-      const { subject, text } = registrationMail('ann@acme.example', '');
+      const { subject, text } = registrationMail(english, 'ann@acme.example', '');
       const link = 'https://homedex.example/auth/verify?token=hdm_4kq8sN1vYt0';
       // Mails are shown where no policy of ours is.
       await page.goto('about:blank');

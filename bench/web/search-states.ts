@@ -159,7 +159,7 @@ export const searchStates: readonly PageState[] = [
         route.fulfill({
           status: 402,
           headers: { 'x-credits-needed': '1' },
-          json: { detail: 'This needs 1 credit and the balance is 0. Add credits and try again.' },
+          json: { detail: 'This costs 1 credit, but your balance is 0. Add credits and try again.' },
         }),
       );
       await page.route('**/auth/me', async (route) => {

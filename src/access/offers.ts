@@ -20,17 +20,17 @@ interface Offer {
 export const offers = {
   search: {
     label: 'Searches, counts, filters and suggestions',
-    anonymous: 'at the anonymous rate',
+    anonymous: 'free, up to the rate limit',
     price: 'free',
   },
   profile: {
-    label: 'A single profile, also of a page fetched now',
-    anonymous: 'at the anonymous rate',
+    label: 'A single profile, including live fetches',
+    anonymous: 'free, up to the rate limit',
     price: 'domain_detail',
   },
   small_file: {
-    label: `A file of up to ${ANONYMOUS_BULK_ROWS} rows, looked up at once`,
-    anonymous: 'at the anonymous rate; each row counts as a request',
+    label: `A file of up to ${ANONYMOUS_BULK_ROWS} rows, enriched immediately`,
+    anonymous: 'free, up to the rate limit; each row counts as a request',
     price: 'domain_detail',
   },
   large_file: {
@@ -38,10 +38,10 @@ export const offers = {
     anonymous: undefined,
     price: 'domain_detail',
   },
-  job: { label: 'A bulk look-up as a job (async=true)', anonymous: undefined, price: 'domain_detail' },
+  job: { label: 'A bulk enrich job (async=true)', anonymous: undefined, price: 'domain_detail' },
   proxy: { label: 'Fetching a page through a proxy', anonymous: undefined, price: 'domain_detail' },
   saved_export: {
-    label: 'An export of a list or of My Companies',
+    label: 'An export of a list or of viewed companies',
     anonymous: undefined,
     price: 'export_row',
   },

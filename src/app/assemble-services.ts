@@ -133,10 +133,10 @@ export function assembleServices({
     generation: () => index.generation(),
   };
   const metrics = createMetrics();
-  metrics.gauge('homedex_mails_sent', 'Mails that got out since the start.', () => mails.sent);
+  metrics.gauge('homedex_mails_sent', 'Mails sent since the start.', () => mails.sent);
   metrics.gauge(
     'homedex_mails_failed',
-    'Attempts to send a mail that failed since the start.',
+    'Failed attempts to send a mail since the start.',
     () => mails.failed,
   );
   measureQueue(metrics, 'mail', mails);
@@ -151,7 +151,7 @@ export function assembleServices({
     health: createHealth(
       {
         'The index': () => index.health(),
-        'The database of accounts': async () => {
+        'The accounts database': async () => {
           await checkDatabase(database);
           return [];
         },
@@ -227,12 +227,12 @@ function measureQueue(
 function measureBacklog(metrics: Metrics, name: string, queue: { readonly lastBacklog: WorkBacklog }): void {
   metrics.gauge(
     `homedex_${name}_queue_depth`,
-    'Rows that wait or are being worked on.',
+    'Rows waiting or in progress.',
     () => queue.lastBacklog.waiting,
   );
   metrics.gauge(
     `homedex_${name}_queue_oldest_seconds`,
-    'For how long the row that waits longest has been due.',
+    'How long the oldest waiting row has been due.',
     () => queue.lastBacklog.oldestAgeMs / 1_000,
   );
 }

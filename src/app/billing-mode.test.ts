@@ -21,7 +21,7 @@ describe('the billing mode', () => {
       /closed because HOST is 0\.0\.0\.0.*only administrators/,
     );
     expect(billingOf({ HOST: '0.0.0.0', BILLING_MODE: 'sandbox' }).explanation).toMatch(
-      /BILLING_MODE says so/,
+      /BILLING_MODE is set to it/,
     );
   });
 });

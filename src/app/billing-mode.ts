@@ -13,10 +13,10 @@ export function billingOf({ BILLING_MODE, HOST }: Pick<Config, 'BILLING_MODE' | 
   const isLoopback = LOOPBACK.test(HOST.trim());
   const mode = BILLING_MODE ?? (isLoopback ? 'sandbox' : 'closed');
   const reach = isLoopback ? 'only this machine can reach it' : 'others can reach it';
-  const why = BILLING_MODE === undefined ? `HOST is ${HOST}, so ${reach}` : 'BILLING_MODE says so';
+  const why = BILLING_MODE === undefined ? `HOST is ${HOST}, so ${reach}` : 'BILLING_MODE is set to it';
   const meaning =
     mode === 'sandbox'
-      ? 'accounts add credits themselves, at no charge'
+      ? 'accounts add credits themselves, free of charge'
       : 'only administrators grant credits (BILLING_MODE=sandbox lets accounts add them)';
   return { mode, explanation: `billing is ${mode} because ${why}: ${meaning}` };
 }

@@ -66,7 +66,7 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
   if (adminToken.isNew) {
     // Straight to the terminal: the log redacts tokens, and this one is shown only now.
     process.stderr.write(
-      `homedex: admin token, shown once, kept in ${dataDir}/admin-token: ${adminToken.token}\nhomedex: ${billing.explanation}\n`,
+      `homedex: admin token (shown once, stored in ${dataDir}/admin-token): ${adminToken.token}\nhomedex: ${billing.explanation}\n`,
     );
   }
   logger.info({ billing: billing.mode }, billing.explanation);
@@ -95,7 +95,7 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
     oidc: { issuer: config.OIDC_ISSUER, audience: config.OIDC_AUDIENCE },
   });
   const flushing = createRecentFailure(
-    'Folding or joining the index in the background failed in the last ten minutes; the log says why.',
+    'Background flushing or merging of the index failed in the last ten minutes; see the log.',
     clock,
   );
   const index = await stores.index({
@@ -104,20 +104,19 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
     onUnknownFiles: (files) =>
       logger.warn(
         { files },
-        'the index folder holds segment files that are not of this index; they are left as they are',
+        'the index folder contains segment files of another index; they were left unchanged',
       ),
     onBackgroundError: (error) => {
       flushing.note();
       logger.error(
         { err: error },
-        'work of the index in the background failed; searches and writes go on, a thread that ended is replaced, and folding and joining are tried again after later writes',
+        'background work of the index failed; searches and writes continue, a thread that ended is replaced, and flushing and merging are retried after later writes',
       );
     },
   });
   const vectorIndex = await stores.vectors({
     workers: config.SEARCH_WORKERS,
-    onBackgroundError: (error) =>
-      logger.error({ err: error }, 'work of the vector index in the background failed'),
+    onBackgroundError: (error) => logger.error({ err: error }, 'background work of the vector index failed'),
   });
   takeInventory(dataDir);
   const broadcast =
@@ -125,7 +124,7 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
   const accountsWatch =
     config.DATABASE_URL === undefined
       ? watchDatabase(dataFolder(dataDir).accounts, (problem) =>
-          logger.error({ problem }, 'the database of the accounts is damaged'),
+          logger.error({ problem }, 'the accounts database is damaged'),
         )
       : undefined;
   const stored = assembleServices({
@@ -140,7 +139,7 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
       model: {
         ...modelChoice(config),
         onThreadLost: (error) =>
-          logger.error({ err: error }, 'a thread that reads pages ended and is replaced'),
+          logger.error({ err: error }, 'a page-reading thread ended and is being replaced'),
       },
       fitFile: dataFolder(dataDir).vectorFit,
       thresholds: { competitor: config.COMPETITOR_SCORE_MIN, lookalike: config.LOOKALIKE_SCORE_MIN },
@@ -156,8 +155,8 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
     },
     live: liveFetchingOptions(config),
     healthChecks: {
-      'Care of the index': flushing.problems,
-      ...(accountsWatch && { 'The accounts': accountsWatch.problems }),
+      'Index maintenance': flushing.problems,
+      ...(accountsWatch && { 'The accounts database file': accountsWatch.problems }),
       'The disk': () => diskProblems(dataDir),
     },
     broadcast,
@@ -167,7 +166,7 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
   if (config.COPY_FROM !== undefined)
     stored.metrics.gauge(
       'homedex_index_copy_age_seconds',
-      'Since the writer last said that its index is as the copy that answers here.',
+      'Seconds since the writer last confirmed that this copy is current.',
       () => (stores.copyAgeMs() ?? 0) / 1000,
     );
   const crawlId = remembered(async () => config.CRAWL_ID || newestCrawlId(database, index));
@@ -277,19 +276,19 @@ async function openSharedLimits(
 ): Promise<SharedRateLimitStore | undefined> {
   if (REDIS_URL !== undefined) return openRedisRateLimitStore({ url: REDIS_URL, clock, logger });
   if (DATABASE_URL !== undefined)
-    logger.warn('no REDIS_URL is set, so each service on this database counts rate limits for itself');
+    logger.warn('no REDIS_URL is set, so each service on this database counts rate limits on its own');
   return undefined;
 }
 
 function measureSharedLimits(limits: SharedRateLimitStore, metrics: Metrics): void {
   metrics.gauge(
     'homedex_shared_limits_away',
-    '1 while the server of REDIS_URL cannot be asked and this service counts for itself.',
+    '1 while the REDIS_URL server is unavailable and this service counts on its own.',
     () => Number(limits.isAway()),
   );
   metrics.gauge(
     'homedex_shared_limits_counted_alone',
-    'Requests that this service counted for itself since the start, because the server of REDIS_URL was away.',
+    'Requests this service counted on its own since the start because the REDIS_URL server was unavailable.',
     () => limits.countedAlone(),
   );
 }
@@ -304,13 +303,13 @@ const APART_MS_MAX = 15_000;
 function watchClock(broadcast: Broadcast, metrics: Metrics, logger: Logger): void {
   metrics.gauge(
     'homedex_clock_apart_seconds',
-    'Between the clock of this machine and that of the database.',
+    'Difference between the clocks of this machine and the database.',
     () => broadcast.clocksApartMs() / 1000,
   );
   const seconds = Math.round(broadcast.clocksApartMs() / 1000);
   if (broadcast.clocksApartMs() > APART_MS_MAX)
     logger.warn(
       { seconds },
-      'the clocks of this machine and of the database disagree; services then take work from each other: set them right',
+      'the clocks of this machine and the database differ, so services may take work from each other; correct them',
     );
 }

@@ -157,7 +157,7 @@ export async function moveAccounts({
   DATABASE_URL,
 }: Pick<Config, 'DATA_DIR' | 'DATABASE_URL'>): Promise<Move> {
   if (DATABASE_URL === undefined)
-    throw new AppError('invalid_input', 'Name the PostgreSQL database to move to in DATABASE_URL.');
+    throw new AppError('invalid_input', 'Set DATABASE_URL to the PostgreSQL database to move to.');
   const { moveToPostgres } = await import('../platform/database/open.ts');
   return moveToPostgres({ file: dataFolder(DATA_DIR).accounts, url: DATABASE_URL });
 }

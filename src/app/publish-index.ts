@@ -34,7 +34,7 @@ export function openPublisher(
   return {
     start() {
       repetition = repeatEvery(COPY_SECONDS * 1_000, publish, (error) =>
-        logger.error({ err: error }, 'the index could not be published; it is tried again'),
+        logger.error({ err: error }, 'the index could not be published; retrying'),
       );
     },
     async stop() {

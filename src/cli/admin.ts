@@ -25,10 +25,10 @@ export const admin = defineCommand({
     limit: {
       type: 'string',
       takes: 'N',
-      help: 'Entries of the audit log, or mails, to show.',
+      help: 'How many audit log entries or mails to show.',
       default: '50',
     },
-    yes: { type: 'boolean', help: 'Needed to delete an account: it cannot be undone.' },
+    yes: { type: 'boolean', help: 'Required to delete an account; this cannot be undone.' },
   },
   examples: [
     'homedex admin set-tier ann@company.example pro',
@@ -83,7 +83,7 @@ async function act(
   switch (action) {
     case 'set-tier':
       if (!isTier(value))
-        throw new UsageError(`set-tier takes an address and one of ${tierNames.join(', ')}`);
+        throw new UsageError(`set-tier needs an address and one of ${tierNames.join(', ')}`);
       await administration.setTier(required(email), value);
       return `${email} is now ${value}`;
     case 'make-admin':
@@ -93,20 +93,20 @@ async function act(
     case 'grant-credits':
       return `${email} now has ${await administration.grantCredits(required(email), { amount: wholeNumber(value, CREDITS_MAX), reason })} credits`;
     case 'end-sessions':
-      return `${await administration.endSessions(required(email))} sessions of ${email} have ended; API keys stay`;
+      return `${await administration.endSessions(required(email))} sessions of ${email} ended; API keys still work`;
     case 'block':
       await administration.block(required(email), reason);
-      return `${email} is blocked: its sessions and keys are refused, its monitors rest`;
+      return `${email} is blocked: its sessions and keys are rejected, its alerts are paused`;
     case 'unblock':
       await administration.unblock(required(email));
       return `${email} is no longer blocked`;
     case 'delete-account': {
-      if (!isSure) throw new UsageError(`this removes ${required(email)} for good; say --yes if you mean it`);
+      if (!isSure) throw new UsageError(`this deletes ${required(email)} permanently; add --yes to confirm`);
       const credits = await administration.deleteAccount(required(email));
-      return `${email} is deleted with everything that belonged to it; ${credits} credits ended with it`;
+      return `${email} and all its data were deleted; ${credits} credits were forfeited`;
     }
     default:
-      throw new UsageError(action === '' ? 'say what to do' : `there is no action '${action}'`);
+      throw new UsageError(action === '' ? 'an action is required' : `there is no action '${action}'`);
   }
 }
 
@@ -114,7 +114,7 @@ async function printMails(outbox: string, limit: number): Promise<void> {
   const mails = await readOutbox(outbox, limit);
   if (mails.length === 0)
     process.stderr.write(
-      `There is no mail in ${outbox}. With SMTP_URL set, mails go to that server instead.\n`,
+      `There are no mails in ${outbox}. With SMTP_URL set, mails go to that server instead.\n`,
     );
   for (const { file, to, subject, link } of mails)
     print([file, to, subject, link ?? ''].map(oneLine).join('\t'));
@@ -127,19 +127,19 @@ async function printAuditLog(auditLog: AuditLog, limit: number): Promise<void> {
   if (broken !== undefined)
     throw new AppError(
       'conflict',
-      `The audit log is not whole: entry ${broken}, or one before it, was changed or taken out.`,
+      `The audit log is damaged: entry ${broken} or one before it was changed or removed.`,
     );
 }
 
 function required(email: string | undefined): string {
-  if (email === undefined) throw new UsageError('name the address of the account');
+  if (email === undefined) throw new UsageError('the e-mail address of the account is required');
   return email;
 }
 
 function wholeNumber(text: string | undefined, max: number): number {
   const value = text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : 0;
   if (value < 1 || value > max)
-    throw new UsageError(`a whole number from 1 to ${max} is needed, not '${text ?? ''}'`);
+    throw new UsageError(`expected a whole number from 1 to ${max}, got '${text ?? ''}'`);
   return value;
 }
 

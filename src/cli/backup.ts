@@ -20,7 +20,7 @@ export async function backUp(config: Config, folder: string): Promise<number> {
   if (!held.includes('index'))
     throw new AppError(
       'conflict',
-      'The index is in OpenSearch (SEARCH_URL): take a snapshot there, and the accounts by pg_dump before it.',
+      'The index is in OpenSearch (SEARCH_URL): run pg_dump for the accounts first, then take a snapshot there.',
     );
   requireInDataFolder(directory, 'index');
   refuseIncompleteFolder(directory, held);
@@ -34,7 +34,7 @@ export async function backUp(config: Config, folder: string): Promise<number> {
   }
   if (!held.includes('accounts'))
     process.stderr.write(
-      'homedex: the accounts are in PostgreSQL and no part of this backup; pg_dump copies them, and is best run before it\n',
+      'homedex: the accounts are in PostgreSQL and not part of this backup; run pg_dump, ideally before this\n',
     );
   process.stdout.write(`backed up to ${folder}\n`);
   return exitCode.done;

@@ -5,10 +5,10 @@ import { type Command, exitCode } from './command.ts';
 
 /** Each benchmark is a program of its own under bench/, run in a process of its own so that its figures are its own. */
 const benchmarks: Readonly<Record<string, { readonly script: string; readonly summary: string }>> = {
-  search: { script: 'search/main.ts', summary: 'The text engine beside SQLite FTS5 and Lucene.' },
+  search: { script: 'search/main.ts', summary: 'The text index compared with SQLite FTS5 and Lucene.' },
   'search-versions': {
     script: 'search/compare-versions.ts',
-    summary: 'Two versions of the text engine beside each other, in turns of some milliseconds.',
+    summary: 'Two versions of the text index compared, alternating every few milliseconds.',
   },
   extract: {
     script: 'extract/main.ts',
@@ -17,85 +17,84 @@ const benchmarks: Readonly<Record<string, { readonly script: string; readonly su
   lookalikes: {
     script: 'lookalikes/main.ts',
     summary:
-      'Companies like others: how many of the nearest are of the same industry, beside plainer methods.',
+      'Lookalikes: how many of the nearest companies are in the same industry, compared with simpler methods.',
   },
   oracle: {
     script: 'torture/oracle.ts',
-    summary: 'Random queries on the text engine, checked against SQLite FTS5.',
+    summary: 'Random queries on the text index, checked against SQLite FTS5.',
   },
   monitors: {
     script: 'monitors/main.ts',
-    summary: 'A monitor on a word that every homepage has: time of the main thread, storage.',
+    summary: 'An alert on a word that every homepage contains: main-thread time and storage.',
   },
   money: {
     script: 'torture/money.ts',
-    summary: 'kill -9 of the server while companies are exported and credits bought.',
+    summary: 'kill -9 of the server during exports and credit purchases.',
   },
   hostile: {
     script: 'hostile/main.ts',
-    summary: 'Floods, bombs, drips and black holes, 200 at once: deadlines, memory, lag of the main thread.',
+    summary:
+      'Floods, decompression bombs, slow drips and black holes, 200 at once: deadlines, memory, main-thread lag.',
   },
   ssrf: {
     script: 'ssrf/main.ts',
-    summary: 'Hosts, redirects and pages that lead inside, tried on the fetcher and the browser; as root.',
+    summary:
+      'Hosts, redirects and pages that point to internal addresses, tried on the fetcher and the browser; needs root.',
   },
   cluster: {
     script: 'cluster/main.ts',
-    summary:
-      'The embedded engine and OpenSearch on the same documents: the same answers, and what they cost.',
+    summary: 'The embedded index and OpenSearch on the same documents: equal answers, and their cost.',
   },
   'cluster-vectors': {
     script: 'cluster/vectors.ts',
-    summary: 'Vectors in OpenSearch: how many of the true nearest are found, and what that costs.',
+    summary: 'Vectors in OpenSearch: recall and cost.',
   },
   copies: {
     script: 'copies/main.ts',
-    summary: 'Requests on one, two and three services that answer from copies of the index.',
+    summary: 'Requests to one, two and three services that run on copies of the index.',
   },
-  kill: { script: 'torture/kill.ts', summary: 'kill -9 in the middle of index writes, again and again.' },
+  kill: { script: 'torture/kill.ts', summary: 'Repeated kill -9 during index writes.' },
   threads: {
     script: 'torture/threads.ts',
-    summary: 'Threads of the text engine ended under load, answers checked against SQLite FTS5.',
+    summary: 'Text index threads killed under load, answers checked against SQLite FTS5.',
   },
   vectors: {
     script: 'vectors/main.ts',
-    summary: 'The vector index on synthetic embeddings: recall, processor time, memory, build, writes.',
+    summary: 'The vector index on synthetic embeddings: recall, CPU time, memory, builds, writes.',
   },
   'vector-kills': {
     script: 'torture/vectors.ts',
-    summary: 'kill -9 in the middle of writes, folds and builds of the vector index, again and again.',
+    summary: 'Repeated kill -9 during writes, flushes and builds of the vector index.',
   },
   enrich: {
     script: 'enrichment/enrich.ts',
     summary:
-      'Look-ups of uncached and cached domains over a mix of made-up sites, alone and beside hostile ones.',
+      'Lookups of uncached and cached domains on a mix of synthetic sites, alone and alongside hostile ones.',
   },
   bulk: {
     script: 'enrichment/bulk.ts',
-    summary: 'A bulk look-up of many domains, and one as a job that is killed midway.',
+    summary: 'A bulk lookup of many domains, and one as a job that is killed midway.',
   },
-  queue: { script: 'enrichment/queue.ts', summary: 'The crawl queue with a million domains in it.' },
+  queue: { script: 'enrichment/queue.ts', summary: 'The crawl queue with a million domains.' },
   screenshots: {
     script: 'web/screenshots.ts',
-    summary: 'Pictures of every page and state, at phone and desktop width, light and dark.',
+    summary: 'Screenshots of every page and state, at phone and desktop width, light and dark.',
   },
   web: {
     script: 'web/vitals.ts',
-    summary:
-      'How soon the pages are there on a slow processor, how much moves, how quickly keys and rows follow.',
+    summary: 'Page load on a slow CPU, layout shift, and how quickly keys and rows respond.',
   },
   lighthouse: {
     script: 'web/lighthouse.ts',
-    summary: 'What Lighthouse, installed elsewhere, says of the pages.',
+    summary: 'Lighthouse scores of the pages (Lighthouse must be installed separately).',
   },
   budgets: {
     script: 'budgets/main.ts',
-    summary: 'The largest legal request of every endpoint: main thread, processor time, memory.',
+    summary: 'The largest legal request of every endpoint: main-thread time, CPU time, memory.',
   },
   polite: {
     script: 'torture/polite.ts',
-    summary:
-      'Response times of one well-behaved caller, alone and beside two anonymous ones that do their worst.',
+    summary: 'Response times of one well-behaved caller, alone and alongside two abusive anonymous ones.',
   },
   overload: {
     script: 'torture/overload.ts',
@@ -104,12 +103,12 @@ const benchmarks: Readonly<Record<string, { readonly script: string; readonly su
   },
   mutations: {
     script: 'mutations/main.ts',
-    summary: 'Small defects put into a copy of the sources: which lane of the tests finds them.',
+    summary: 'Mutation testing: which test lane finds small defects put into a copy of the sources.',
   },
   clients: {
     script: 'torture/clients.ts',
     summary:
-      'Another caller while one address floods the service with clients that never read or never send.',
+      'A normal caller while one address floods the service with clients that never read or never send.',
   },
 };
 
@@ -128,7 +127,7 @@ export const bench: Command = {
     const script = fileURLToPath(new URL(`../../bench/${benchmark.script}`, import.meta.url));
     if (!existsSync(script)) {
       process.stderr.write(
-        'homedex bench: the benchmarks are part of the source tree; run this in a clone of it.\n',
+        'homedex bench: benchmarks are part of the source tree; run this in a clone of the repository.\n',
       );
       return exitCode.failed;
     }

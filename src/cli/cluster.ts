@@ -14,7 +14,7 @@ export const cluster = defineCommand({
     const script = fileURLToPath(new URL('../../cluster/main.ts', import.meta.url));
     if (!existsSync(script)) {
       process.stderr.write(
-        'homedex cluster: it is part of the source tree; run this in a clone of it. Real clusters: docs/operations/several-machines.md.\n',
+        'homedex cluster: this is part of the source tree; run it in a clone of the repository. For real clusters see docs/operations/several-machines.md.\n',
       );
       return exitCode.failed;
     }

@@ -13,7 +13,7 @@ it.each(['ENOSPC: no space left on device, write', 'database or disk is full'])(
     });
     expect(await command.run([], { name: 'fill', summary: '' })).toBe(exitCode.failed);
     expect(written.mock.calls.flat()).toEqual([
-      `homedex fill: the disk is full (${message}). Make room and run the command again; what was committed before is kept.\n`,
+      `homedex fill: the disk is full (${message}). Free some space and run the command again; committed work is kept.\n`,
     ]);
     written.mockRestore();
   },

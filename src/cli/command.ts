@@ -99,7 +99,7 @@ function reportFailure(error: unknown, name: string): number {
   }
   if (error instanceof Error && fullDisk.test(error.message)) {
     process.stderr.write(
-      `homedex ${name}: the disk is full (${error.message}). Make room and run the command again; what was committed before is kept.\n`,
+      `homedex ${name}: the disk is full (${error.message}). Free some space and run the command again; committed work is kept.\n`,
     );
     return exitCode.failed;
   }

@@ -26,11 +26,11 @@ const homedex = async (...args: string[]) => {
 
 it('the crawl queue is shown, paused, resumed and tried again from the command line', async () => {
   expect((await homedex('crawl', 'status')).said).toMatch(
-    /open\nwaiting +2\nunder way +0\nfetched +0\ngiven up +1/,
+    /open\nwaiting +2\nin progress +0\nfetched +0\nfailed +1/,
   );
   expect((await homedex('crawl', 'pause')).said).toMatch(/queue +paused/);
-  expect((await homedex('crawl', 'retry', 'www.B.com')).said).toMatch(/^1 domains are to be tried again/);
-  expect((await homedex('crawl', 'retry')).said).toMatch(/^1 domains[\s\S]*waiting +3[\s\S]*given up +0/);
+  expect((await homedex('crawl', 'retry', 'www.B.com')).said).toMatch(/^1 domains will be retried/);
+  expect((await homedex('crawl', 'retry')).said).toMatch(/^1 domains[\s\S]*waiting +3[\s\S]*failed +0/);
   expect(await homedex('crawl', 'resume')).toMatchObject({
     status: 0,
     said: expect.stringMatching(/queue +open/),

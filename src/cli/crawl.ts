@@ -15,20 +15,20 @@ export const crawl = defineCommand({
   },
   examples: [
     'homedex crawl status',
-    'homedex crawl retry                 # all that was given up; with domains, those',
-    'homedex crawl pick CC-MAIN-2026-43  # notes where the homepage of each domain stands; fetches no page',
+    'homedex crawl retry                 # everything that failed, or the given domains',
+    "homedex crawl pick CC-MAIN-2026-43  # records where each domain's homepage is in the crawl; fetches no pages",
   ],
   async run({ 'crawl-index': indexFolder }, [action = '', crawlId, ...more]) {
     if (isQueueAction(action)) {
       const domains = crawlId === undefined ? [] : [crawlId, ...more];
-      if (action === 'status' && domains.length > 0) throw new UsageError('crawl status takes no domain');
+      if (action === 'status' && domains.length > 0) throw new UsageError('crawl status takes no domains');
       const { steerCrawlQueue } = await import('./steer-crawl-queue.ts');
       await steerCrawlQueue(configFromEnvironment(), action, domains);
       return exitCode.done;
     }
     if (action !== 'pick') throw new UsageError(`there is no 'crawl ${action}'`);
-    if (crawlId === undefined) throw new UsageError('crawl pick needs the name of a crawl');
-    if (more.length > 0) throw new UsageError(`'${more[0]}' is one word too many`);
+    if (crawlId === undefined) throw new UsageError('crawl pick needs a crawl name, such as CC-MAIN-2026-43');
+    if (more.length > 0) throw new UsageError(`'${more[0]}' is unexpected`);
     const { withCrawlIndex } = await import('./crawl-index.ts');
     const { pickCrawl } = await import('../modules/ingest/index.ts');
     const config = configFromEnvironment();
@@ -36,7 +36,7 @@ export const crawl = defineCommand({
     const stop = listenForStop();
     try {
       const domains = await withCrawlIndex(config, { crawlId, indexFolder, signal: stop.signal }, pickCrawl);
-      process.stdout.write(`${domains} homepages of ${crawlId} can be looked up\n`);
+      process.stdout.write(`${domains} homepages of ${crawlId} are available for lookups\n`);
       return exitCode.done;
     } finally {
       stop.release();

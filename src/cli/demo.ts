@@ -7,7 +7,7 @@ const SITES_MAX = 20_000_000;
 export const demo = defineCommand({
   usage: '[--sites N] [--seed S] [--bytes N] FOLDER',
   options: {
-    sites: { type: 'string', takes: 'N', help: 'How many homepages.', default: '2000' },
+    sites: { type: 'string', takes: 'N', help: 'Number of homepages.', default: '2000' },
     seed: { type: 'string', takes: 'S', help: 'The same seed gives the same pages.', default: '1' },
     bytes: { type: 'string', takes: 'N', help: 'Median size of a page, for benchmarks.' },
   },
@@ -28,7 +28,7 @@ export const demo = defineCommand({
     });
     progress.end();
     process.stdout.write(
-      `${corpus.sites} homepages in ${corpus.warcFiles.length} WARC files (${Math.round(corpus.bytes / 1e6)} MB); what they hold is told in ${corpus.truthFile}\n`,
+      `${corpus.sites} homepages in ${corpus.warcFiles.length} WARC files (${Math.round(corpus.bytes / 1e6)} MB); ${corpus.truthFile} describes their contents\n`,
     );
     return exitCode.done;
   },
@@ -37,5 +37,5 @@ export const demo = defineCommand({
 function wholeNumber(name: string, text: string, min: number, max: number): number {
   const value = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
   if (value >= min && value <= max) return value;
-  throw new UsageError(`--${name} takes a whole number from ${min} to ${max}, not '${text}'`);
+  throw new UsageError(`--${name} must be a whole number from ${min} to ${max}, not '${text}'`);
 }

@@ -6,13 +6,13 @@ export const extract = defineCommand({
     url: {
       type: 'string',
       takes: 'URL',
-      help: 'Address the page was fetched from. Default: the one it declares.',
+      help: 'URL the page was fetched from. Default: the one it declares.',
     },
     headers: { type: 'string', takes: 'FILE', help: 'Its response headers, as HTTP lines or a JSON object.' },
-    evidence: { type: 'boolean', help: 'Add where each value came from.' },
+    evidence: { type: 'boolean', help: 'Add the source of each value.' },
     jsonl: {
       type: 'boolean',
-      help: 'Many files, one profile a line. Each needs to declare its address or be named by its host.',
+      help: 'Many files, one profile per line. Each file must declare its URL or be named after its host.',
     },
   },
   examples: [
@@ -40,7 +40,7 @@ async function extractLines(
 ): Promise<number> {
   if (files.length === 0) throw new UsageError('name the files');
   if (ofOnePage !== undefined)
-    throw new UsageError('--url and --headers are for one page; leave them out with --jsonl');
+    throw new UsageError('--url and --headers are for a single page; omit them with --jsonl');
   const { extractFiles } = await import('../modules/extraction/index.ts');
   let failures = 0;
   for (const { line, failed } of extractFiles(files, { withEvidence, now: new Date() })) {

@@ -22,7 +22,7 @@ export const indexCommand = defineCommand({
     workers: {
       type: 'string',
       takes: 'N',
-      help: 'Threads that extract in a rebuild. Default: one per processor.',
+      help: 'Extraction threads for a rebuild. Default: one per CPU.',
     },
     replace: replaceOption,
   },
@@ -33,7 +33,7 @@ export const indexCommand = defineCommand({
   ],
   async run({ workers, replace }, [action = '', folder, ...more]) {
     const config = configFromEnvironment();
-    if (more.length > 0) throw new UsageError(`'${more[0]}' is one word too many`);
+    if (more.length > 0) throw new UsageError(`'${more[0]}' is unexpected`);
     const needsFolder = action === 'backup' || action === 'restore';
     if (needsFolder !== (folder !== undefined))
       throw new UsageError(
@@ -75,7 +75,7 @@ const actions = {
       );
       for (const problem of problems) print(problem);
       print(
-        `${documentsChecked} documents and ${filesChecked} files checked, ${ok ? 'all sound' : `${problems.length} problems`}`,
+        `${documentsChecked} documents and ${filesChecked} files checked, ${ok ? 'no problems' : `${problems.length} problems`}`,
       );
       return ok ? exitCode.done : exitCode.failed;
     }),
@@ -87,14 +87,17 @@ const actions = {
       await index.compact();
       const after = await index.stats();
       print(
-        `${before.segments} segments became ${after.segments}, ${before.bytesOnDisk} bytes ${after.bytesOnDisk}`,
+        `segments: ${before.segments} → ${after.segments}, bytes: ${before.bytesOnDisk} → ${after.bytesOnDisk}`,
       );
       return exitCode.done;
     }),
 
   rebuild: async ({ config, workers }: Call) => {
     if (config.COPY_FROM !== undefined)
-      throw new AppError('conflict', 'This machine has a copy of the index. Rebuild it where it is written.');
+      throw new AppError(
+        'conflict',
+        'This machine has a read-only copy of the index. Run the rebuild on the service that writes it.',
+      );
     if (config.SEARCH_URL.length === 0) return rebuildInFolder({ config, workers });
     const { rebuildClusterIndex } = await import('./rebuild-in-cluster.ts');
     return rebuildClusterIndex(config, workers);
@@ -126,7 +129,7 @@ function rebuildInFolder({ config, workers }: Call): Promise<number> {
     });
     if (summary.unreadable !== undefined)
       print(
-        `the old index could not be read, so companies without a stored page are missing; it is kept in ${summary.unreadable.keptIn} (${summary.unreadable.reason})`,
+        `the old index could not be read, so companies without a stored page are missing; it was moved to ${summary.unreadable.keptIn} (${summary.unreadable.reason})`,
       );
     print(`${describeSummary(summary)}carried over  ${summary.carriedOver} companies without a stored page`);
     return summary.finished ? exitCode.done : exitCode.failed;
@@ -147,6 +150,6 @@ async function withStores({ config }: Call, work: (stores: Stores) => Promise<nu
 /** A mistyped folder must not come into being by locking it. */
 async function withFolder(directory: string, work: () => Promise<number>): Promise<number> {
   if (!existsSync(directory))
-    throw new AppError('not_found', `There is no folder ${directory}. Check DATA_DIR.`);
+    throw new AppError('not_found', `The folder ${directory} does not exist. Check DATA_DIR.`);
   return whileNobodyServes(directory, work);
 }

@@ -85,7 +85,7 @@ it('what is no file of domains is refused with a sentence', async () => {
   for (const file of ['empty.csv', 'missing.csv'])
     expect(await ingest('--domains', join(folder, file))).toMatchObject({
       status: 1,
-      stderr: expect.stringMatching(/names no domain|cannot be read/),
+      stderr: expect.stringMatching(/contains no domains|cannot be read/),
     });
   expect((await ingest('--domains', join(folder, 'list.csv'), 'other.warc.gz')).status).toBe(2);
 });

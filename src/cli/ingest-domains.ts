@@ -110,15 +110,15 @@ async function readDomains(file: string): Promise<{ domains: string[]; invalid: 
       else domains.add(domain);
     }
   }
-  if (domains.size === 0) throw new AppError('invalid_input', `${file} names no domain.`);
+  if (domains.size === 0) throw new AppError('invalid_input', `${file} contains no domains.`);
   return { domains: [...domains], invalid };
 }
 
 export const describeDomains = ({ domains, invalid, fetched, failed, waiting }: DomainsSummary): string =>
   [
-    waiting > 0 ? 'stopped early; the crawl queue has the rest' : 'finished',
-    `domains       ${domains}${invalid > 0 ? ` (and ${invalid} rows that name none)` : ''}`,
+    waiting > 0 ? 'stopped early; the rest stays in the crawl queue' : 'finished',
+    `domains       ${domains}${invalid > 0 ? ` (and ${invalid} rows without a domain)` : ''}`,
     `fetched       ${fetched}`,
-    `failed        ${failed}${failed > 0 ? '  (the crawl queue tries them again, as long as there is hope)' : ''}`,
+    `failed        ${failed}${failed > 0 ? '  (the crawl queue will retry them where possible)' : ''}`,
     `waiting       ${waiting}\n`,
   ].join('\n');

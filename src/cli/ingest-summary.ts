@@ -2,11 +2,11 @@ import { dropReasons, type IngestSummary } from '../modules/ingest/index.ts';
 
 function outcomeOf({ finished, nothing_readable, resumed, already_done, kept }: IngestSummary): string {
   if (already_done)
-    return 'nothing to do: this input was ingested before and has not changed; figures of that run:';
-  if (nothing_readable) return 'nothing in the input could be read; it does not count as ingested';
-  if (!finished) return 'stopped early; run it again to go on';
+    return 'nothing to do: this input was ingested before and has not changed; figures from that run:';
+  if (nothing_readable) return 'nothing in the input could be read, so it was not marked as ingested';
+  if (!finished) return 'stopped early; run the command again to continue';
   const outcome = kept === 0 ? 'finished, but no page was kept' : 'finished';
-  return `${outcome}${resumed ? ' (taken up again)' : ''}`;
+  return `${outcome}${resumed ? ' (resumed)' : ''}`;
 }
 
 export function describeSummary(summary: IngestSummary): string {
@@ -19,7 +19,7 @@ export function describeSummary(summary: IngestSummary): string {
       ([reason, count]) => `dropped       ${count}  ${dropReasons[reason as keyof typeof dropReasons]}`,
     ),
     ...(damaged_stretches > 0
-      ? [`damaged       ${damaged_stretches} stretches of input could not be read`]
+      ? [`damaged       ${damaged_stretches} parts of the input could not be read`]
       : []),
     `time          ${seconds.toFixed(1)} s, ${pages_per_second.toFixed(0)} pages/s`,
     `by stage      ${Object.entries(summary.stage_seconds)

@@ -140,7 +140,7 @@ test('a file without any record is said to be unreadable and may be tried again'
   for (let attempt = 0; attempt < 2; attempt++) {
     const called = await call('ingest', '--workers', '1', path);
     expect(called.code).toBe(1);
-    expect(called.out).toMatch(/^nothing in the input could be read; it does not count as ingested\n/);
+    expect(called.out).toMatch(/^nothing in the input could be read, so it was not marked as ingested\n/);
   }
 });
 
@@ -156,7 +156,7 @@ test('the homepages of a crawl are picked by a command of their own', async () =
   vi.stubEnv('CRAWL_DATA_URL', mirror.url);
   expect(await call('crawl', 'pick', 'CC-MAIN-2026-43')).toMatchObject({
     code: 0,
-    out: '2 homepages of CC-MAIN-2026-43 can be looked up\n',
+    out: '2 homepages of CC-MAIN-2026-43 are available for lookups\n',
   });
   await mirror.close();
   const captured = await CrawlCaptures.open({
@@ -174,7 +174,7 @@ test('a folder of bare HTML files is told of the manifest that it needs', async 
   await writeFile(join(pages, 'lamps.html'), '<p>Lamps');
   const called = await call('ingest', pages);
   expect(called.code).toBe(1);
-  expect(called.err).toMatch(/put a manifest\.jsonl beside them, one line a page: \{"url"/);
+  expect(called.err).toMatch(/put a manifest\.jsonl beside them, one line per page: \{"url"/);
 });
 
 const titles = () => stored(({ title }) => title ?? '');
@@ -193,14 +193,14 @@ async function stored(read: (profile: ReturnType<typeof decodeProfile>) => strin
 test.each([
   ['ingest', [], 2, /name files or a folder, or a crawl/],
   ['ingest', ['a.warc', '--common-crawl', 'CC-MAIN-2026-43'], 2, /name files or a folder, or a crawl/],
-  ['ingest', ['--workers', 'many', 'a.warc'], 2, /--workers takes a number/],
+  ['ingest', ['--workers', 'many', 'a.warc'], 2, /--workers must be a number/],
   ['ingest', ['missing.warc'], 1, /missing\.warc does not exist/],
   ['ingest', ['--common-crawl', 'latest'], 1, /not the name of a crawl/],
   ['crawl', [], 2, /there is no 'crawl '/],
-  ['crawl', ['pick'], 2, /needs the name of a crawl/],
+  ['crawl', ['pick'], 2, /needs a crawl name/],
   ['crawl', ['pick', 'latest'], 1, /not the name of a crawl/],
   ['index', [], 2, /there is no 'index '/],
-  ['index', ['stats'], 1, /There is no .*index. Check DATA_DIR/],
+  ['index', ['stats'], 1, /index does not exist. Check DATA_DIR/],
   ['index', ['backup'], 2, /needs a folder/],
   ['index', ['stats', 'x'], 2, /takes no folder/],
   ['index', ['toString'], 2, /there is no 'index toString'/],

@@ -13,22 +13,26 @@ export const ingest = defineCommand({
     domains: {
       type: 'string',
       takes: 'FILE',
-      help: 'Fetch the homepages of these domains: a CSV, or one domain a line.',
+      help: 'Fetch the homepages of these domains (CSV, or one domain per line).',
     },
-    'crawl-id': { type: 'string', takes: 'ID', help: 'Crawl the files belong to. Default: what they say.' },
+    'crawl-id': {
+      type: 'string',
+      takes: 'ID',
+      help: 'Crawl the files belong to. Default: the one they declare.',
+    },
     ranks: {
       type: 'string',
       takes: 'FILE',
       help: 'Common Crawl domain ranks (.txt or .txt.gz); kept for later ingests.',
     },
-    workers: { type: 'string', takes: 'N', help: 'Threads that extract. Default: one per processor.' },
+    workers: { type: 'string', takes: 'N', help: 'Extraction threads. Default: one per CPU.' },
     json: { type: 'boolean', help: 'Print the summary as JSON.' },
   },
   examples: [
     'homedex ingest crawl/*.warc.gz',
     'homedex ingest pages/              # WARC, WET or ARC files, or HTML files with a manifest.jsonl',
     'homedex ingest --common-crawl CC-MAIN-2026-43',
-    'homedex ingest --domains companies.csv  # goes through the crawl queue, also beside a service',
+    'homedex ingest --domains companies.csv  # uses the crawl queue; works while a service runs',
   ],
   async run(options, paths) {
     // The extractor and the engines are loaded by whoever ingests, not by whoever asks how.

@@ -5,7 +5,7 @@ import { defineCommand, exitCode, UsageError } from './command.ts';
 export const mcp = defineCommand({
   usage: '[--url ADDRESS]',
   options: {
-    url: { type: 'string', takes: 'ADDRESS', help: 'Where the service is, instead of MCP_URL.' },
+    url: { type: 'string', takes: 'ADDRESS', help: 'Address of the service; overrides MCP_URL.' },
   },
   examples: [
     'MCP_API_KEY=hd_… homedex mcp',
@@ -16,7 +16,7 @@ export const mcp = defineCommand({
     // Not an option of the command: other users of a machine see what a command was called with.
     if (config.MCP_API_KEY === undefined)
       throw new UsageError(
-        'The environment variable MCP_API_KEY is not set; POST /auth/api-keys makes a key.',
+        'The environment variable MCP_API_KEY is not set. Create a key in the app or with POST /auth/api-keys.',
       );
     await carryMessages(
       {

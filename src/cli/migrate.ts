@@ -11,7 +11,7 @@ export const migrate = defineCommand({
     'DATABASE_URL=postgres://db.internal/homedex homedex migrate',
   ],
   async run(_, [word]) {
-    if (word !== undefined) throw new UsageError(`'${word}' is one word too many`);
+    if (word !== undefined) throw new UsageError(`'${word}' is unexpected`);
     const config = configFromEnvironment();
     requireAccounts(config);
     const stores = openStores(config);

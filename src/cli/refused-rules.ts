@@ -6,7 +6,7 @@ const SHOWN_MAX = 20;
 export async function reportRefusedRules(fingerprintsDir: string | undefined): Promise<void> {
   const { refusedRules } = await openExtractor(fingerprintsDir);
   for (const { source, technology, reason } of refusedRules.slice(0, SHOWN_MAX))
-    process.stderr.write(`homedex: rule refused: ${source} ${technology}: ${reason}\n`);
+    process.stderr.write(`homedex: rule rejected: ${source} ${technology}: ${reason}\n`);
   if (refusedRules.length > SHOWN_MAX)
-    process.stderr.write(`homedex: and ${refusedRules.length - SHOWN_MAX} more rules refused\n`);
+    process.stderr.write(`homedex: and ${refusedRules.length - SHOWN_MAX} more rules rejected\n`);
 }

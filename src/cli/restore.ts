@@ -12,7 +12,7 @@ import { createProgressLine } from './progress-line.ts';
 
 export const replaceOption = {
   type: 'boolean',
-  help: 'Restore over what is there, which is kept in DATA_DIR/before-restore.',
+  help: 'Replace existing data, which is moved to DATA_DIR/before-restore.',
 } as const;
 
 export const restoreCommand = defineCommand({
@@ -20,7 +20,7 @@ export const restoreCommand = defineCommand({
   options: { replace: replaceOption },
   examples: ['homedex restore /backups/monday', 'homedex restore --replace /backups/monday'],
   async run({ replace }, [folder, ...more]) {
-    if (folder === undefined || more.length > 0) throw new UsageError('name the folder of one backup');
+    if (folder === undefined || more.length > 0) throw new UsageError('name one backup folder');
     return restore(configFromEnvironment().DATA_DIR, folder, replace);
   },
 });
@@ -37,7 +37,7 @@ export function restore(directory: string, folder: string, replace: boolean | un
       onProgress: ({ done, total }) => progress.update({ done, total, pages: done, detail: '' }),
     }).finally(() => progress.end());
     process.stdout.write(
-      `restored ${documents} companies${before === undefined ? '' : `; what was there before is in ${before}`}\n`,
+      `restored ${documents} companies${before === undefined ? '' : `; the previous data is in ${before}`}\n`,
     );
     return exitCode.done;
   });

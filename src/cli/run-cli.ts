@@ -12,11 +12,11 @@ const commands: Readonly<Record<string, CommandEntry>> = {
     load: async () => (await import('./serve.ts')).serve,
   },
   ingest: {
-    summary: 'Read crawled homepages into the index. Interrupted and run again, it goes on where it stopped.',
+    summary: 'Ingest crawled homepages into the index. Resumes where it stopped when run again.',
     load: async () => (await import('./ingest.ts')).ingest,
   },
   crawl: {
-    summary: 'Steer the crawl queue, or prepare what Common Crawl has for looking up single domains.',
+    summary: 'Control the crawl queue, or prepare Common Crawl data for single-domain lookups.',
     load: async () => (await import('./crawl.ts')).crawl,
   },
   extract: {
@@ -24,12 +24,11 @@ const commands: Readonly<Record<string, CommandEntry>> = {
     load: async () => (await import('./extract.ts')).extract,
   },
   index: {
-    summary: 'Look at the index and look after it.',
+    summary: 'Inspect and maintain the index.',
     load: async () => (await import('./index-command.ts')).indexCommand,
   },
   embed: {
-    summary:
-      'Make the vectors of all companies anew. Interrupted and run again, it goes on where it stopped.',
+    summary: 'Rebuild the vectors of all companies. Resumes where it stopped when run again.',
     load: async () => (await import('./embed.ts')).embed,
   },
   models: {
@@ -37,36 +36,36 @@ const commands: Readonly<Record<string, CommandEntry>> = {
     load: async () => (await import('./models.ts')).models,
   },
   backup: {
-    summary: 'Copy accounts, index and stored pages into a new folder, also while the service runs.',
+    summary: 'Copy accounts, index and stored pages to a new folder; works while the service runs.',
     load: async () => (await import('./backup.ts')).backupCommand,
   },
   restore: {
-    summary: 'Put a backup in place. Interrupted and run again, it goes on where it stopped.',
+    summary: 'Restore a backup. Resumes where it stopped when run again.',
     load: async () => (await import('./restore.ts')).restoreCommand,
   },
   migrate: {
-    summary: 'Bring the database to this version, before services of this version start.',
+    summary: 'Migrate the database before services of this version start.',
     load: async () => (await import('./migrate.ts')).migrate,
   },
   mcp: {
-    summary: 'Carry messages of an agent (Model Context Protocol, standard input) to a running service.',
+    summary: 'Connect an agent (Model Context Protocol on standard input) to a running service.',
     load: async () => (await import('./mcp.ts')).mcp,
   },
   admin: {
-    summary: 'Manage accounts: tiers, administrators, credits, sessions; every act is in the audit log.',
+    summary:
+      'Manage accounts: plans, administrators, credits, sessions. Every action is recorded in the audit log.',
     load: async () => (await import('./admin.ts')).admin,
   },
   cluster: {
-    summary:
-      'Start PostgreSQL, Valkey and OpenSearch for development, and print the settings for services on them.',
+    summary: 'Start PostgreSQL, Valkey and OpenSearch for development and print the settings to use them.',
     load: async () => (await import('./cluster.ts')).cluster,
   },
   demo: {
-    summary: 'Write synthetic homepages as WARC files, with a truth file beside them.',
+    summary: 'Write synthetic homepages as WARC files with a ground-truth file.',
     load: async () => (await import('./demo.ts')).demo,
   },
   bench: {
-    summary: 'Measure the program, or torture it; without a name it lists how.',
+    summary: 'Run benchmarks and stress tests; without a name, list them.',
     load: async () => (await import('./bench.ts')).bench,
   },
 };
@@ -98,7 +97,7 @@ function overview(): string {
     'Commands:',
     ...Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}`),
     '',
-    "'homedex COMMAND --help' explains one, with examples. Exit codes: 0 done, 1 failed, 2 called wrongly.",
+    "'homedex COMMAND --help' explains a command, with examples. Exit codes: 0 success, 1 failure, 2 wrong usage.",
     '',
   ].join('\n');
 }

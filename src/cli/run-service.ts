@@ -21,7 +21,7 @@ import { listenForStop } from './stop-signal.ts';
 export async function runService(config: Config): Promise<number> {
   if (process.getuid?.() === 0)
     process.stderr.write(
-      'homedex: running as root; a user of its own that owns only DATA_DIR is safer (deploy/systemd shows how)\n',
+      'homedex: running as root; a dedicated user that owns only DATA_DIR is safer (see deploy/systemd)\n',
     );
   makeDataFolder(config.DATA_DIR, (warning) => process.stderr.write(`homedex: ${warning}\n`));
   const locks = [
@@ -65,9 +65,9 @@ async function makeDemo(
   config: Config,
 ): Promise<boolean> {
   process.stderr.write(
-    `homedex: empty index; filling it with ${config.DEMO_SITES} homepages of companies that do not exist (DEMO_SITES=0 starts empty)\n`,
+    `homedex: empty index; filling it with ${config.DEMO_SITES} homepages of fictional companies (set DEMO_SITES=0 to start empty)\n`,
   );
-  const progress = createProgressLine('making the demo index');
+  const progress = createProgressLine('building the demo index');
   const { signal, release } = listenForStop();
   try {
     await fillWithDemo({

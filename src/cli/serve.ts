@@ -4,8 +4,8 @@ import { defineCommand } from './command.ts';
 export const serve = defineCommand({
   usage: '[--port N] [--host ADDRESS]',
   options: {
-    port: { type: 'string', takes: 'N', help: 'Port to listen on, instead of PORT.' },
-    host: { type: 'string', takes: 'ADDRESS', help: 'Address to listen on, instead of HOST.' },
+    port: { type: 'string', takes: 'N', help: 'Port to listen on; overrides PORT.' },
+    host: { type: 'string', takes: 'ADDRESS', help: 'Address to listen on; overrides HOST.' },
   },
   examples: [
     'homedex serve',

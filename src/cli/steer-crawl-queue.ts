@@ -21,16 +21,16 @@ export async function steerCrawlQueue(
     });
     if (action !== 'status') {
       const retried = await controlQueue(queue, action, domains);
-      if (action === 'retry') process.stdout.write(`${retried} domains are to be tried again\n`);
+      if (action === 'retry') process.stdout.write(`${retried} domains will be retried\n`);
     }
     const { counts, leased, isPaused } = await queue.state();
     process.stdout.write(
       [
-        `queue      ${isPaused ? 'paused' : 'open'}`,
-        `waiting    ${counts['waiting'] ?? 0}`,
-        `under way  ${leased}`,
-        `fetched    ${counts['fetched'] ?? 0}`,
-        `given up   ${counts['failed'] ?? 0}\n`,
+        `queue        ${isPaused ? 'paused' : 'open'}`,
+        `waiting      ${counts['waiting'] ?? 0}`,
+        `in progress  ${leased}`,
+        `fetched      ${counts['fetched'] ?? 0}`,
+        `failed       ${counts['failed'] ?? 0}\n`,
       ].join('\n'),
     );
   } finally {

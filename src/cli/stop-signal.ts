@@ -6,7 +6,7 @@ export function listenForStop(): { readonly signal: AbortSignal; release(): void
     for (const name of names) process.off(name, stop);
   };
   const stop = () => {
-    process.stderr.write('\nhomedex: stopping after the pages at hand; once more to stop at once\n');
+    process.stderr.write('\nhomedex: stopping after the current pages; press again to stop immediately\n');
     controller.abort();
     release();
   };

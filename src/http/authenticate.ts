@@ -43,13 +43,12 @@ export function allow(route: Pick<Route, 'access' | 'scope' | 'answer'>, caller:
   const { access } = route;
   if (caller.kind === 'account' && caller.scopes) allowKey(route, caller.scopes);
   if (access === 'anyone') return;
-  if (caller.kind === 'anonymous')
-    throw unauthorized('This needs a bearer token: sign in or use an API key.');
+  if (caller.kind === 'anonymous') throw unauthorized('Authentication required: sign in or send an API key.');
   if (access !== 'admin' && caller.kind !== 'account')
-    throw new AppError('forbidden', 'This needs an account; the admin token has none.');
+    throw new AppError('forbidden', 'This requires an account; the admin token does not belong to one.');
   // A key is for programs: whoever finds one must not shut its owner out, nor make itself at home.
   if (access === 'session' && caller.kind === 'account' && caller.sessionId === undefined)
-    throw new AppError('forbidden', 'An API key may not do that. Sign in and use the session.');
+    throw new AppError('forbidden', 'API keys cannot do that. Sign in and use the session token.');
   if (access === 'admin' && caller.kind === 'account' && !caller.isAdmin)
     throw new AppError('forbidden', 'Only administrators may do that.');
 }

@@ -218,9 +218,9 @@ function createGates({ metrics }: HostServices, limits: AppLimits) {
   });
   metrics.gauge(
     'homedex_http_requests_in_flight',
-    'Requests being worked on.',
+    'Requests in progress.',
     () => requests.busy + downloads.busy + bulkLookups.busy + lookups.busy,
   );
-  metrics.gauge('homedex_http_requests_queued', 'Requests waiting for a place.', () => requests.queued);
+  metrics.gauge('homedex_http_requests_queued', 'Requests waiting for a slot.', () => requests.queued);
   return { requests, downloads, bulkLookups, lookups };
 }

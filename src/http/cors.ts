@@ -58,15 +58,16 @@ export function createCors(origins: readonly string[], publicUrl: string): Cors 
       if (allowsAll) return;
       const { origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode } = request.headers;
       const isForeign =
-        origin === undefined
-          ? // A form or a picture of another site; following a link from there is fine.
+        origin === undefined || (origin === 'null' && site === 'same-origin')
+          ? // A form or a picture of another site; following a link from there is fine. A page of ours that sends no referrer, such as
+            // that of a mailed link, sends the origin `null`.
             site === 'cross-site' && mode !== 'navigate'
           : !mayCall(origin) && origin !== publicOrigin && hostOf(origin) !== request.host;
       // Its browser learns from the missing headers that it may not; nothing is done for a preflight.
       if (!isForeign || request.method === 'OPTIONS') return;
       return new AppError(
         'forbidden',
-        'Pages of other sites may not call this service. CORS_ORIGINS allows some, PUBLIC_URL says which site is its own.',
+        "Requests from other websites are not allowed. Set CORS_ORIGINS to allow them; PUBLIC_URL is this service's own site.",
       );
     },
   };

@@ -10,7 +10,7 @@ export const domainParameter = z
     if (domain !== undefined) return domain;
     context.addIssue({
       code: 'custom',
-      message: 'this is not a domain name under a known top-level domain, such as example.com',
+      message: 'not a valid domain name, such as example.com',
     });
     return z.NEVER;
   });

@@ -3,10 +3,10 @@ import { CopyIsReadOnly } from '../lib/index-copies/index.ts';
 import { DamagedIndex, EngineUnreachable } from '../lib/text-index/index.ts';
 import { ThreadLost } from '../lib/threads/index.ts';
 import { AppError, type ErrorCode, errorCatalogue } from '../platform/errors.ts';
+import { localeFor } from '../platform/locale.ts';
 import { closeUnanswered } from './client-error.ts';
 import type { Refusals } from './limits/refusals.ts';
 import { failurePage, hasFailurePage } from './pages/failure-page.ts';
-import { localeFor } from './pages/locale.ts';
 import { setPageHeaders } from './pages/set-page-headers.ts';
 import type { HtmlPage } from './route.ts';
 import { InvalidInput, type Problem, problem, shownProblems } from './validation/index.ts';
@@ -102,21 +102,25 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
 /** Another thread takes the place of one that ended, so asking again is worthwhile. */
 const retrySoon = { 'retry-after': '1' };
 /** No answer is better than a wrong one, and only the operator can help. */
-const damagedIndex = 'Part of the index is damaged; this cannot be answered until it is repaired.';
+const damagedIndex = 'Part of the index is damaged. This request cannot be answered until it is repaired.';
 
 /** What Fastify itself refuses is the caller's fault where it says so; anything else is a defect of ours. */
 function fromFramework(error: unknown): AppError {
   if (error instanceof ThreadLost)
     return new AppError('unavailable', undefined, { cause: error, headers: retrySoon });
   if (error instanceof EngineUnreachable)
-    return new AppError('unavailable', 'The search cannot be reached now. Try again in 3 seconds.', {
+    return new AppError('unavailable', 'Search is unavailable. Try again in 3 seconds.', {
       cause: error,
       headers: { 'retry-after': '3' },
     });
   if (error instanceof CopyIsReadOnly)
-    return new AppError('unavailable', 'This service answers from a copy of the index and stores nothing.', {
-      cause: error,
-    });
+    return new AppError(
+      'unavailable',
+      'This service runs on a read-only copy of the index and cannot store anything.',
+      {
+        cause: error,
+      },
+    );
   if (error instanceof DamagedIndex) return new AppError('unavailable', damagedIndex, { cause: error });
   const { code = '', statusCode = 500 } = (error ?? {}) as { code?: string; statusCode?: number };
   const known = frameworkCodes[code];

@@ -31,7 +31,7 @@ describe('health', () => {
     const answer = await app.inject('/health');
     expect([answer.statusCode, answer.json()]).toMatchObject([
       200,
-      { status: 'degraded', reasons: ['The thing is broken.', 'The other fails; the log says why.'] },
+      { status: 'degraded', reasons: ['The thing is broken.', 'The other failed its check; see the log.'] },
     ]);
     expect(logged()).toContain('the secret path');
     // Neither keeps this instance from answering a search.
@@ -52,7 +52,7 @@ describe('health', () => {
     // With the timers standing still, an answer that waited would never come.
     expect(await health()).toEqual([]);
     await vi.advanceTimersByTimeAsync(3_000);
-    expect(await health()).toEqual(['The store does not answer.']);
+    expect(await health()).toEqual(['The store is not responding.']);
   });
 
   it('is degraded when the database or the index cannot be used', async () => {
@@ -60,14 +60,16 @@ describe('health', () => {
     running = await buildTestApp();
     const { app, index, database } = running;
     vi.spyOn(index, 'health').mockRejectedValue(new Error('no reader is left'));
-    expect((await app.inject('/health')).json().reasons).toEqual(['The index fails; the log says why.']);
+    expect((await app.inject('/health')).json().reasons).toEqual([
+      'The index failed its check; see the log.',
+    ]);
     vi.restoreAllMocks();
     vi.advanceTimersByTime(11_000);
     vi.spyOn(database, 'selectNoFrom').mockImplementation(() => {
       throw new Error('disk I/O error');
     });
     expect((await app.inject('/health')).json().reasons).toEqual([
-      'The database of accounts fails; the log says why.',
+      'The accounts database failed its check; see the log.',
     ]);
   });
 
@@ -84,8 +86,8 @@ describe('health', () => {
     expect(await first).toEqual([]);
     await vi.advanceTimersByTimeAsync(3_000);
     expect(await Promise.all([health(), health()])).toEqual([
-      ['The store does not answer.'],
-      ['The store does not answer.'],
+      ['The store is not responding.'],
+      ['The store is not responding.'],
     ]);
     expect(asked).toBe(1);
   });
@@ -126,7 +128,10 @@ describe('readiness', () => {
     });
     expect((await app.inject('/health')).json()).toMatchObject({
       status: 'degraded',
-      reasons: ['The database of accounts fails; the log says why.', expect.stringContaining('mail server')],
+      reasons: [
+        'The accounts database failed its check; see the log.',
+        expect.stringContaining('mail server'),
+      ],
     });
     const ready = await app.inject('/ready');
     expect([ready.statusCode, ready.json()]).toEqual([200, { ready: true }]);
@@ -140,7 +145,7 @@ describe('readiness', () => {
     expect([ready.statusCode, ready.headers['retry-after'], ready.json()]).toEqual([
       503,
       '3',
-      { ready: false, reasons: ['The index fails; the log says why.'] },
+      { ready: false, reasons: ['The index failed its check; see the log.'] },
     ]);
     expect((await running.app.inject('/health?ready=true')).statusCode).toBe(503);
   });

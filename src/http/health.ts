@@ -44,7 +44,7 @@ class Part {
     if (!this.open && now - this.answeredAt < REMEMBERED_MS) return this.found;
     this.open ??= { answer: this.ask(), askedAt: now };
     const { answer, askedAt } = this.open;
-    if (now - askedAt >= SILENCE_MS_MAX) return [`${this.name} does not answer.`];
+    if (now - askedAt >= SILENCE_MS_MAX) return [`${this.name} is not responding.`];
     if (now - this.answeredAt < KEPT_MS) return this.found;
     await atMost(answer, ANSWER_MS_MAX);
     return this.found;
@@ -56,7 +56,7 @@ class Part {
     } catch (error) {
       // What exactly failed is for the log, not for whoever asks.
       this.logger.error({ err: error, part: this.name }, 'health check failed');
-      this.found = [`${this.name} fails; the log says why.`];
+      this.found = [`${this.name} failed its check; see the log.`];
     }
     this.answeredAt = performance.now();
     this.open = undefined;

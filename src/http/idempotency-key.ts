@@ -7,5 +7,5 @@ export const IdempotencyHeaders = z.object({
     .min(1)
     .max(200)
     .optional()
-    .describe('Any text of yours; a retry with the same key is not charged again.'),
+    .describe('Any text you choose; a retry with the same key is not charged again.'),
 });

@@ -42,14 +42,14 @@ export async function listenUntilSignal(
 
   const ending = await ended;
   stopping = true;
-  app.log.info({ ending }, 'stopping: answering what was accepted');
+  app.log.info({ ending }, 'stopping: finishing accepted requests');
   process.once('SIGTERM', forceExit);
   process.once('SIGINT', forceExit);
   await drain(app, drainMsMax);
   const isClosed = await endsWithin(closeAll(app, close), CLOSE_MS_MAX);
   uncaughtErrors.release();
   if (!isClosed) {
-    process.stderr.write('homedex: the stores did not close in time, ending without them\n');
+    process.stderr.write('homedex: the stores did not close in time; exiting anyway\n');
     process.exit(1);
   }
   app.log.info('stopped');
@@ -71,7 +71,7 @@ const nextEnding = (uncaughtErrors: UncaughtErrors): Promise<NodeJS.Signals | 'u
   });
 
 function forceExit(): never {
-  process.stderr.write('homedex: second signal, ending at once\n');
+  process.stderr.write('homedex: second signal, exiting immediately\n');
   process.exit(1);
 }
 

@@ -55,6 +55,7 @@ describe('on loopback', () => {
     for (const headers of [
       { origin: 'https://evil.com' },
       { origin: 'null' },
+      { origin: 'null', 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' },
     ]) {
       expect((await ask('POST', '/mcp', headers))?.statusCode).toBe(403);
@@ -69,6 +70,8 @@ describe('on loopback', () => {
     );
     // Its own pages, and people who follow a link to it.
     expect((await ask('GET', '/health', { origin: 'http://localhost:8080' }))?.statusCode).toBe(200);
+    const fromMailedLink = { origin: 'null', 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' };
+    expect((await ask('POST', '/auth/verify', fromMailedLink))?.statusCode).not.toBe(403);
     expect(
       (await ask('GET', '/health', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }))
         ?.statusCode,

@@ -66,6 +66,6 @@ async function* contentOf(file: MultipartFile['file'], fileBytesMax: number): As
   if (file.truncated)
     throw new AppError(
       'payload_too_large',
-      `The file is larger than the limit of ${Math.floor(fileBytesMax / 1_000_000)} MB. Split it and send the parts.`,
+      `The file is larger than the limit of ${Math.floor(fileBytesMax / 1_000_000)} MB. Split it into smaller files.`,
     );
 }

@@ -31,7 +31,7 @@ export async function sendMetered(reply: FastifyReply, { pieces, settle }: Meter
     await settle();
     raw.end();
   } catch (error) {
-    reply.log.error({ requestId: reply.request.id, err: error }, 'a paid download broke off');
+    reply.log.error({ requestId: reply.request.id, err: error }, 'a paid download was interrupted');
     raw.destroy();
   } finally {
     await settle();

@@ -16,9 +16,9 @@ export function onUncaughtErrors(logger: Pick<FastifyBaseLogger, 'error' | 'fata
     tell = resolve;
   });
   const onRejection = (reason: unknown): void =>
-    logger.error({ err: reason }, 'a promise failed and nobody heard it; this is a defect');
+    logger.error({ err: reason }, 'unhandled promise rejection; this is a bug');
   const onException = (error: unknown): void => {
-    logger.fatal({ err: error }, 'an error was thrown and nobody caught it; stopping');
+    logger.fatal({ err: error }, 'uncaught error; stopping');
     tell();
   };
   process.on('unhandledRejection', onRejection);

@@ -63,8 +63,6 @@ export class RequestWatch {
 const clientLeft = (): AppError => new AppError('request_timeout', 'The client closed the connection.');
 
 const tooLate = (): AppError =>
-  new AppError(
-    'saturated',
-    'The answer took longer than this instance allows. Try again in 3 seconds, or ask for less.',
-    { headers: { 'retry-after': '3' } },
-  );
+  new AppError('saturated', 'The response took too long. Try again in 3 seconds, or request less data.', {
+    headers: { 'retry-after': '3' },
+  });

@@ -7,7 +7,7 @@ export class FellSilent extends Error {
   override readonly name = 'FellSilent';
 
   constructor() {
-    super('a server that has taken the call does not answer any more');
+    super('a server accepted the call but stopped responding');
   }
 }
 

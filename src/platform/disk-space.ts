@@ -7,7 +7,7 @@ const LEFT_BYTES_MIN = 8 * 1024 * 1024;
 export async function diskProblems(directory: string): Promise<readonly string[]> {
   const { bavail, bsize } = await statfs(directory);
   return bavail * bsize < LEFT_BYTES_MIN
-    ? ['The disk of the data folder is full: nothing more can be stored. Make room.']
+    ? ['The disk of the data folder is full, so nothing more can be stored. Free some space.']
     : [];
 }
 

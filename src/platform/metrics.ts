@@ -29,12 +29,12 @@ export function createMetrics() {
     requestsShed: new Counter({
       registers,
       name: 'homedex_http_requests_shed_total',
-      help: 'Requests answered 503 because the instance was full.',
+      help: 'Requests answered with 503 because the instance was at capacity.',
     }),
     requestsLimited: new Counter({
       registers,
       name: 'homedex_http_requests_limited_total',
-      help: 'Requests answered 429.',
+      help: 'Requests answered with 429.',
       labelNames: ['bucket'],
     }),
   };

@@ -116,9 +116,9 @@ export async function openRedisRateLimitStore({ url, clock, logger }: Needs): Pr
     if (isAway)
       logger.warn(
         { err: lastError },
-        'the server of REDIS_URL cannot be asked; this service counts rate limits for itself until it can',
+        'the REDIS_URL server is unavailable; this service counts rate limits on its own until it is back',
       );
-    else logger.info('rate limits are counted for all services together again');
+    else logger.info('rate limits are shared by all services again');
   }
 }
 

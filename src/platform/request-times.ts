@@ -2,7 +2,7 @@
 const BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 const NAME = 'homedex_http_request_seconds';
-const HELP = 'Time from the arrival of a request to the end of its answer.';
+const HELP = 'Time from the arrival of a request to the end of its response.';
 
 interface Series {
   readonly labels: string;

@@ -104,7 +104,7 @@ describe('the search without a script', () => {
     const { body, statusCode } = await get('/classic?q=contact&country=germany&mode=loud');
     expect(statusCode).toBe(422);
     expect(plain(body)).toContain("Country: 'germany' is not a two-letter country code, such as DE.");
-    expect(plain(body)).toContain('Mode: Input should be');
+    expect(plain(body)).toContain('How the words must match: Input should be');
     expect(body).toContain('name="country" value="germany"');
   });
 

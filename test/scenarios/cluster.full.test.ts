@@ -154,7 +154,7 @@ describe.skipIf(whyNot !== undefined)('two services on one cluster', { timeout: 
       ...settings,
       DATA_DIR: join(folder, 'first'),
     });
-    await child.printed('the services answer from the new index');
+    await child.printed('the services now use the new index');
     child.process.kill('SIGINT');
     expect(await child.code).toBe(0);
     expect((await names()).length).toBe(3);
@@ -165,7 +165,7 @@ describe.skipIf(whyNot !== undefined)('two services on one cluster', { timeout: 
       ...settings,
       DATA_DIR: join(folder, 'first'),
     });
-    await again.printed('the services answer from the new index');
+    await again.printed('the services now use the new index');
     expect(await names()).not.toContain(old);
     expect(await names()).toContain(foreign);
     again.process.kill('SIGINT');
@@ -178,6 +178,6 @@ describe.skipIf(whyNot !== undefined)('two services on one cluster', { timeout: 
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '3']);
     await expect
       .poll(async () => (await fetch(`${services[0]?.address}/health`)).text())
-      .toContain('OpenSearch does not answer');
+      .toContain('OpenSearch is not responding');
   });
 });

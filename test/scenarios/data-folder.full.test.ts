@@ -39,11 +39,11 @@ test('a second service is refused, while a command may read beside the first', a
   const service = await startService(folder);
   expect(await run(folder, ['serve', '--port', '0'])).toMatchObject({
     status: 1,
-    stderr: expect.stringMatching(/Another service answers from .*SHARE_DATA_DIR=yes/),
+    stderr: expect.stringMatching(/Another service is using .*SHARE_DATA_DIR=yes/),
   });
   expect((await run(folder, ['index', 'stats'])).status).toBe(0);
   expect((await run(folder, ['restore', '--replace', join(folder, '..', 'backup')])).stderr).toMatch(
-    /A service answers from/,
+    /A service is using/,
   );
   expect(await service.stop()).toBe(0);
 });
@@ -58,7 +58,7 @@ test('damage in a segment is a 503 with a sentence, and /health says so', async 
   const answer = await fetch(`${service.address}/search?q=contact&mode=any`);
   expect([answer.status, await answer.json()]).toEqual([
     503,
-    { detail: 'Part of the index is damaged; this cannot be answered until it is repaired.' },
+    { detail: 'Part of the index is damaged. This request cannot be answered until it is repaired.' },
   ]);
   const health = async () => JSON.stringify(await (await fetch(`${service.address}/health`)).json());
   await expect.poll(health, { interval: 200 }).toContain('degraded');

@@ -90,6 +90,6 @@ test.each([
 ])('%s %s in a mistyped data folder says so and makes nothing', async (...args) => {
   const { status, stderr: errors } = await run(folder, args);
   expect(status).toBe(1);
-  expect(errors).toMatch(/There is no .*Check DATA_DIR/);
+  expect(errors).toMatch(/does not exist\. Check DATA_DIR/);
   expect(existsSync(folder)).toBe(false);
 });

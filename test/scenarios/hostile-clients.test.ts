@@ -126,7 +126,7 @@ describe('while one address floods the service, another is served', () => {
     await vi.waitFor(async () => expect(await inFlight()).toBe(2), WAIT);
     const third = open(getRequest('/endless'));
     await vi.waitFor(() => expect(third.received()).toContain('HTTP/1.1 429 '), WAIT);
-    expect(third.received()).toContain('You have 2 of these under way already.');
+    expect(third.received()).toContain('You have 2 of these requests running already.');
     expect(await ask('/search/download?q=contact')).toBe(200);
     expect(await inFlight()).toBe(2);
   });
@@ -179,7 +179,9 @@ describe('a body that does not arrive', () => {
       const slow = open(slowBody(path));
       await slow.closed;
       expect(slow.received()).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
-      expect(slow.received()).toContain('"detail":"The request took too long to arrive."');
+      expect(slow.received()).toContain(
+        '"detail":"The request body took too long to arrive. Try again on a faster connection."',
+      );
     }
   });
 

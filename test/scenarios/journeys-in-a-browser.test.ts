@@ -199,7 +199,7 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
         await page.keyboard.press('ArrowDown');
       } else await press(dialog.getByRole('radio', { name: 'pro' }));
       await write(dialog.getByLabel('Credits to grant'), '250');
-      await write(dialog.getByLabel('Why'), 'a trial');
+      await write(dialog.getByLabel('Reason', { exact: true }), 'a trial');
       await press(dialog.getByRole('button', { name: 'Grant 250 credits' }));
       await page.getByText('The account has 250 credits').first().waitFor();
       await write(dialog.getByLabel('Reason for blocking'), 'abuse');

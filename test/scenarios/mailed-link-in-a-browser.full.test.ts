@@ -69,9 +69,9 @@ describe.skipIf(!hasBrowser)('a mailed link in a browser', () => {
       const visit = await world.visit('/auth/verify?token=hdm_used');
       expect(await visit.violations()).toEqual([]);
       const { page } = visit;
-      await page.getByLabel('Your business e-mail address').fill(EMAIL);
+      await page.getByLabel('Business e-mail address').fill(EMAIL);
       await page.getByRole('button', { name: 'Send a new link' }).click();
-      await page.getByRole('status').filter({ hasText: 'on its way' }).waitFor();
+      await page.getByRole('status').filter({ hasText: 'we have sent it a link' }).waitFor();
       // The third mail said that the password was changed.
       await mailedLink(world.running, 4);
       expect(visit.complaints).toEqual([]);

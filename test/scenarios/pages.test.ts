@@ -134,7 +134,10 @@ describe('the pages that the server renders', () => {
       ['/', 'Finden Sie Firmen'],
       ['/pricing', 'Anfragen pro Minute'],
       ['/status', 'Alle Systeme funktionieren'],
+      ['/docs', 'Zum Suchen brauchen Sie kein Konto.'],
+      ['/auth/verify?token=hdm_used', 'Dieser Link gilt nicht mehr'],
       ['/nowhere', 'Seite nicht gefunden'],
+      ['/classic?q=contact&country=xx1', 'Land: „xx1“ ist kein zweistelliger Ländercode wie DE.'],
       ['/classic?q=contact', '2 Firmen'],
       ['/classic/first.com', 'Zurück zur Suche'],
     ] as const;

@@ -157,7 +157,7 @@ describe('two services on one PostgreSQL', () => {
     const { code, err } = await homedex('backup', join(folder, 'copy'));
     expect({ code, err }).toEqual({
       code: 0,
-      err: expect.stringContaining('the accounts are in PostgreSQL and no part of this backup'),
+      err: expect.stringContaining('the accounts are in PostgreSQL and not part of this backup'),
     });
   });
 });

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { queries } from './api/questions.ts';
-import { LANGUAGE_KEY, speak } from './i18n/i18n.ts';
+import { LANGUAGE_KEY, loadLocale } from './i18n/i18n.ts';
 import { keepTyped } from './search/typed-before.ts';
 import { answerOfServerRendering, patience } from './server-rendered/take-over.ts';
 import { App } from './shell/app.tsx';
@@ -22,7 +22,7 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('the page has no place for the app');
 const hasServerRenderedResults = root.querySelector('.server-rendered') !== null;
 if (hasServerRenderedResults) await Promise.race([answerOfServerRendering(), patience()]);
-await speak(localStorage.getItem(LANGUAGE_KEY), navigator.languages);
+await loadLocale(localStorage.getItem(LANGUAGE_KEY), navigator.languages);
 keepTyped(root);
 const draw = (): void =>
   createRoot(root).render(

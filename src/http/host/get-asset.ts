@@ -17,7 +17,8 @@ export const getAsset = defineRoute({
   failures: ['not_found'],
   handler: ({ params: { name }, services, setHeader }) => {
     const file = services.web.find(name);
-    if (!file) throw new AppError('not_found', 'This file belongs to an older page. Load the page again.');
+    if (!file)
+      throw new AppError('not_found', 'This file belongs to an older version of the page. Reload the page.');
     setHeader('cache-control', 'public, max-age=31536000, immutable');
     return file;
   },

@@ -1,3 +1,4 @@
+import { type Locale, languageHeader, localeFor } from '../../platform/locale.ts';
 import type { HostServices } from '../host-services.ts';
 import { openApiDocument } from '../openapi/document.ts';
 import type { Examples } from '../openapi/example.ts';
@@ -9,7 +10,7 @@ import { defineRoute } from './define-route.ts';
 
 /** The description of the routes as a page; made by the list of routes, which it cannot import. */
 export function getDocs(routes: readonly Route[], examples: Examples): Route<HostServices> {
-  let made: { readonly address: string; readonly page: HtmlPage } | undefined;
+  const made = new Map<Locale['language'], { readonly address: string; readonly page: HtmlPage }>();
   return defineRoute({
     method: 'GET',
     path: '/docs',
@@ -19,24 +20,27 @@ export function getDocs(routes: readonly Route[], examples: Examples): Route<Hos
     bucket: 'guard',
     undocumented: true,
     fromMemory: true,
+    headers: languageHeader,
     answer: html,
-    handler: ({ services: { web, instance }, setHeader }) => {
+    handler: ({ services: { web, instance }, headers, setHeader }) => {
+      const locale = localeFor(headers);
       // It names files that change with every build.
       setHeader('cache-control', 'no-cache');
       const address = instance.publicUrl;
-      if (made?.address !== address) {
-        const description = openApiDocument(routes, examples, address) as unknown as ApiDescription;
-        const page = pageOf(web, {
-          path: '/docs',
-          title: 'API · Homedex',
-          description: 'Every endpoint of the Homedex API, with examples that run.',
-          styles: 'src/styles/docs.css',
-          script: 'src/docs/docs.ts',
-          main: docsPage(description, examples, instance),
-        });
-        made = { address, page };
-      }
-      return made.page;
+      const known = made.get(locale.language);
+      if (known?.address === address) return known.page;
+      const description = openApiDocument(routes, examples, address) as unknown as ApiDescription;
+      const page = pageOf(web, {
+        locale,
+        path: '/docs',
+        title: 'API · Homedex',
+        description: locale.t('Every endpoint of the Homedex API, with examples you can run.'),
+        styles: 'src/styles/docs.css',
+        script: 'src/docs/docs.ts',
+        main: docsPage(locale, { description, examples, instance }),
+      });
+      made.set(locale.language, { address, page });
+      return page;
     },
   });
 }

@@ -10,8 +10,8 @@ const HealthResponse = z
   .object({
     status: z.enum(['ok', 'degraded']).default('ok'),
     version: z.string().default(SERVICE_VERSION),
-    crawl_id: z.string().default('').describe('That of the newest ingest.'),
-    reasons: z.array(z.string()).default([]).describe('What is wrong, one sentence each.'),
+    crawl_id: z.string().default('').describe('Crawl ID of the newest ingest.'),
+    reasons: z.array(z.string()).default([]).describe('Problems, one sentence each.'),
   })
   .meta({ id: 'HealthResponse' });
 
@@ -19,13 +19,13 @@ export const getHealth = defineRoute({
   method: 'GET',
   path: '/health',
   tag: 'Status',
-  summary: 'Whether the service is up and sound, its version and the crawl it serves',
+  summary: 'Health of the service, its version and the crawl it serves',
   description:
-    'Always 200 while the process answers; `degraded` says that a part of it does not work. With `ready=true` it is 503 while `GET /ready` is, which balancers should ask instead.',
+    'Always 200 while the process responds; `degraded` means that part of it does not work. With `ready=true` it answers 503 whenever `GET /ready` does; load balancers should use that endpoint.',
   access: 'anyone',
   bucket: 'unlimited',
   query: z.object({
-    ready: z.boolean().default(false).describe('Answer 503 while this instance cannot answer a search.'),
+    ready: z.boolean().default(false).describe('Answer 503 while this instance cannot serve searches.'),
   }),
   answer: HealthResponse,
   failures: ['unavailable'],

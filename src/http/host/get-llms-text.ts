@@ -39,9 +39,9 @@ function guide(routes: readonly Route[], examples: Examples, address: string): s
 
 > A self-hosted index of website homepages: search by phrase or words with filters, exact counts, 178-column company profiles, exports, lists, monitors.
 
-Answers are JSON with status 200; failures carry \`detail\`. Authentication is \`Authorization: Bearer TOKEN\` (a session token or an API key); search works without.
-HEAD is answered where GET changes nothing, else it is 405. Answers are compressed for who accepts br, zstd or gzip.
-The full description is [/openapi.json](/openapi.json), a page to try it is [/docs](/docs).
+Responses are JSON; errors explain themselves in \`detail\`. Authentication is \`Authorization: Bearer TOKEN\` (a session token or an API key); search works without it.
+HEAD works wherever GET changes nothing, otherwise it answers 405. Responses are compressed with br, zstd or gzip if accepted.
+The full description is [/openapi.json](/openapi.json); try it at [/docs](/docs).
 
 ${sections.join('\n\n')}
 `;
@@ -49,7 +49,7 @@ ${sections.join('\n\n')}
 
 const needs: Readonly<Record<Exclude<Route['access'], 'anyone'>, string>> = {
   account: 'an account',
-  session: 'a session (an API key is refused)',
+  session: 'a session (API keys are rejected)',
   admin: 'an administrator',
 };
 
@@ -61,8 +61,8 @@ function describe(route: Route, examples: Examples, address: string): string {
     ...(route.body && 'shape' in route.body ? (route.body.shape as object) : {}),
   });
   return [
-    `- \`${method} ${path}\`: ${summary}.${access === 'anyone' ? '' : ` Needs ${needs[access]}.`}`,
-    ...(parameters.length > 0 ? [`  Takes ${parameters.join(', ')}.`] : []),
+    `- \`${method} ${path}\`: ${summary}.${access === 'anyone' ? '' : ` Requires ${needs[access]}.`}`,
+    ...(parameters.length > 0 ? [`  Parameters: ${parameters.join(', ')}.`] : []),
     ...(example ? [`  ${curlCommand(address, method, example, access !== 'anyone')}`] : []),
   ].join('\n');
 }

@@ -1,6 +1,6 @@
 import { offers, type Price, prices, type Tier, tierNames, tiers } from '../../access/index.ts';
+import { type Locale, languageHeader, localeFor } from '../../platform/locale.ts';
 import type { Instance } from '../host-services.ts';
-import { type Locale, languageHeader, localeFor } from '../pages/locale.ts';
 import { type Markup, markup } from '../pages/markup.ts';
 import { pageOf } from '../pages/page.ts';
 import { html } from '../route.ts';

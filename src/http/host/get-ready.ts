@@ -4,7 +4,7 @@ import { defineRoute } from './define-route.ts';
 const ReadyResponse = z
   .object({
     ready: z.boolean(),
-    reasons: z.array(z.string()).optional().describe('What is missing, one sentence each; only with 503.'),
+    reasons: z.array(z.string()).optional().describe('Reasons, one sentence each; only with 503.'),
   })
   .meta({ id: 'ReadyResponse' });
 
@@ -12,9 +12,9 @@ export const getReady = defineRoute({
   method: 'GET',
   path: '/ready',
   tag: 'Status',
-  summary: 'Whether this instance can answer a search now',
+  summary: 'Whether this instance can serve searches',
   description:
-    'For balancers: 200 with `ready: true`, or 503 with `ready: false` and the reasons. Only what a search needs is asked; a mail server or a database of accounts that is away leaves an instance ready, and `/health` reports it.',
+    'For load balancers: 200 with `ready: true`, or 503 with `ready: false` and the reasons. Only what searches need is checked; an instance stays ready when the mail server or the accounts database is down, which `/health` reports.',
   access: 'anyone',
   bucket: 'unlimited',
   answer: ReadyResponse,

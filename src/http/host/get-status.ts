@@ -1,4 +1,4 @@
-import { languageHeader, localeFor } from '../pages/locale.ts';
+import { languageHeader, localeFor } from '../../platform/locale.ts';
 import { markup } from '../pages/markup.ts';
 import { pageOf } from '../pages/page.ts';
 import { html } from '../route.ts';

@@ -66,6 +66,6 @@ function giveUp(request: FastifyRequest, reply: FastifyReply): void {
 const tooManyBodies = (max: number): AppError =>
   new AppError(
     'too_many_at_once',
-    `${max} requests from your address are still sending their bodies. Wait for one to end, then try again.`,
+    `${max} requests from your address are still uploading. Wait for one to finish, then try again.`,
     { headers: { 'retry-after': '1' } },
   );

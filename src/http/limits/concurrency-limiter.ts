@@ -117,6 +117,6 @@ const saturated = (): AppError => new AppError('saturated', undefined, { headers
 const tooManyAtOnce = ({ atOnceMax }: Tenant): AppError =>
   new AppError(
     'too_many_at_once',
-    `You have ${atOnceMax} of these under way already. Wait for one to end, then try again.`,
+    `You have ${atOnceMax} of these requests running already. Wait for one to finish, then try again.`,
     { headers: { 'retry-after': '1' } },
   );

@@ -229,7 +229,7 @@ describe('a full service', () => {
     const refused = await running.app.inject({ url: '/held', headers: { authorization: 'Bearer unknown' } });
     expect(refused.statusCode).toBe(503);
     expect(refused.headers).toMatchObject({ 'retry-after': '3', 'x-content-type-options': 'nosniff' });
-    expect(refused.json()).toEqual({ detail: 'The service is at its limit. Try again in 3 seconds.' });
+    expect(refused.json()).toEqual({ detail: 'The service is at capacity. Try again in 3 seconds.' });
     expect(lookups).toBe(0);
     expect(await running.services.metrics.text()).toContain('homedex_http_requests_shed_total 1');
     expect(await ask('/free', NEIGHBOUR)).toBe(200);

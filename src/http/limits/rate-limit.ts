@@ -103,7 +103,7 @@ function judge(window: RateWindow, limit: number): RateHeaders {
   const resetSeconds = headers['x-ratelimit-reset'];
   throw new AppError(
     'rate_limited',
-    `Rate limit of ${limit} requests a minute exceeded. Try again in ${resetSeconds} seconds.`,
+    `Rate limit of ${limit} requests per minute exceeded. Try again in ${resetSeconds} seconds.`,
     {
       headers: { ...headers, 'retry-after': resetSeconds },
     },

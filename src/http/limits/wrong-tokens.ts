@@ -121,7 +121,7 @@ function tooManyWrong(endsInMs: number): AppError {
   const seconds = String(Math.max(1, Math.ceil(endsInMs / 1000)));
   return new AppError(
     'rate_limited',
-    `Too many wrong bearer tokens came from your address. Try again in ${seconds} seconds.`,
+    `Too many invalid bearer tokens from your address. Try again in ${seconds} seconds.`,
     { headers: { 'retry-after': seconds } },
   );
 }

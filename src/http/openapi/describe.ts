@@ -158,11 +158,11 @@ function mediaTypesOf(answer: Exclude<AnswerKind, z.ZodType>): readonly string[]
 
 const headersOf: Partial<Record<ErrorCode, Record<string, string>>> = {
   unauthorized: { 'WWW-Authenticate': 'Always `Bearer`.' },
-  insufficient_credits: { 'X-Credits-Needed': 'How many credits the call needs.' },
+  insufficient_credits: { 'X-Credits-Needed': 'Credits the call costs.' },
   rate_limited: { 'Retry-After': 'Seconds until the next request is accepted.' },
-  saturated: { 'Retry-After': 'Seconds until it is worth trying again, most often 3.' },
-  query_timeout: { 'Retry-After': 'Seconds until it is worth trying again, most often 3.' },
-  unavailable: { 'Retry-After': 'Seconds until it is worth trying again, most often 3.' },
+  saturated: { 'Retry-After': 'Seconds to wait before trying again, usually 3.' },
+  query_timeout: { 'Retry-After': 'Seconds to wait before trying again, usually 3.' },
+  unavailable: { 'Retry-After': 'Seconds to wait before trying again, usually 3.' },
 };
 
 function failureResponse(code: ErrorCode, isPage: boolean): Record<string, unknown> {

@@ -30,7 +30,7 @@ export function openApiDocument(
       title: 'Homedex',
       version: OPENAPI_VERSION,
       description:
-        'Search website homepages, read company profiles, export. Errors carry `detail`; 422 bodies follow pydantic v2. HEAD is answered where GET changes nothing (nothing is saved, charged or used up), else it is 405. Answers are compressed for who accepts br, zstd or gzip. Parameters that do not exist are ignored and named in the header `X-Ignored-Parameters`. Rate limits: searches and look-ups by tier, all other calls 300 a minute; `X-RateLimit-*` headers say how many are left. API keys have scopes (`x-scope` of each call); what says `session` is refused to keys.',
+        'Search website homepages, read company profiles, export. Errors carry `detail`; 422 bodies follow pydantic v2. HEAD works wherever GET changes nothing (nothing is saved, charged or used up), otherwise it answers 405. Responses are compressed with br, zstd or gzip if accepted. Unknown parameters are ignored and listed in the `X-Ignored-Parameters` header. Rate limits: searches and lookups by plan, all other calls 300 per minute; the `X-RateLimit-*` headers show what is left. API keys have scopes (`x-scope` of each call); calls marked `session` reject API keys.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: address }],

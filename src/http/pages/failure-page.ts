@@ -1,8 +1,8 @@
 import type { AppError } from '../../platform/errors.ts';
 import { errorCatalogue } from '../../platform/errors.ts';
+import type { Locale } from '../../platform/locale.ts';
 import type { HtmlPage } from '../route.ts';
 import type { BuiltWeb } from '../web/built-web.ts';
-import type { Locale } from './locale.ts';
 import { markup } from './markup.ts';
 import { pageOf, searchForm } from './page.ts';
 
@@ -45,7 +45,7 @@ export function failurePage(
     main: markup`<section class="hero">
 <p class="muted">${t('Error {status}', { status: String(status) })}</p>
 <h1>${title}</h1>
-<p class="lead">${isGeneral ? undefined : markup`${message} `}${advice}</p>
+<p class="lead">${isGeneral ? undefined : markup`${locale.serverMessage(message)} `}${advice}</p>
 ${searchForm(locale)}
 <p class="muted small">${t('Request ID')} <code>${requestId}</code> · <a href="/status">${t('Status')}</a> · <a href="/">${t('Home')}</a></p>
 </section>`,

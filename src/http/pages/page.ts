@@ -1,6 +1,6 @@
+import { english, type Locale } from '../../platform/locale.ts';
 import type { HtmlPage } from '../route.ts';
 import type { BuiltWeb } from '../web/built-web.ts';
-import { english, type Locale } from './locale.ts';
 import { type Markup, markup } from './markup.ts';
 
 interface PageContent {

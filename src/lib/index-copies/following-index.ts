@@ -14,7 +14,7 @@ export class CopyIsReadOnly extends Error {
   override readonly name = 'CopyIsReadOnly';
 
   constructor() {
-    super('this service answers from a copy of the index and stores nothing; ask the one that writes');
+    super('this service runs on a read-only copy of the index; use the service that writes');
   }
 }
 

@@ -129,7 +129,7 @@ export class OpenSearchClient {
         unreached = error instanceof EngineRefusal ? 0 : unreached + 1;
         const isGone = this.isSilent() || unreached >= Math.max(UNREACHED_MAX, 2 * this.nodes.all);
         if (isGone || performance.now() > giveUpAt)
-          throw new EngineUnreachable('the search engine does not answer', { cause: error });
+          throw new EngineUnreachable('the search engine is not responding', { cause: error });
         // The next node may be well: it is asked at once.
         if (unreached === 0 || unreached >= this.nodes.all) await pause(pauseMs(attempt), signal);
       }

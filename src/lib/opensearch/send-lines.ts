@@ -35,7 +35,7 @@ export async function sendDocuments(
     if (error === undefined || error.type === 'version_conflict_engine_exception') continue;
     const reason = `${error.type}${error.reason === undefined ? '' : `: ${error.reason}`}`;
     if (status < 400 || status >= 500 || status === TOO_MANY_REQUESTS)
-      throw new EngineUnreachable('the search engine did not take all documents', {
+      throw new EngineUnreachable('the search engine did not accept all documents', {
         cause: new Error(reason),
       });
     refused.push({ id, reason });

@@ -42,8 +42,8 @@ export async function healthOf(client: OpenSearchClient, index: string): Promise
       undefined,
       { budgetMs: HEALTH_MS_MAX },
     );
-    return status === 'red' ? ['A part of the index in OpenSearch has no copy that can be asked.'] : [];
+    return status === 'red' ? ['A shard of the index in OpenSearch has no available copy.'] : [];
   } catch {
-    return ['OpenSearch does not answer.'];
+    return ['OpenSearch is not responding.'];
   }
 }

@@ -83,9 +83,7 @@ export class OpenSearchIndex implements ClusterIndex {
       writeLock,
       replaced: this.replaced,
       onRefused: ({ id, reason }) =>
-        process.emitWarning(
-          `${id} was left out of the index, because OpenSearch does not take it: ${reason}`,
-        ),
+        process.emitWarning(`${id} was not indexed because OpenSearch rejected it: ${reason}`),
     });
   }
 

@@ -356,7 +356,7 @@ describe.skipIf(whyNot !== undefined)('the index in OpenSearch', { timeout: 300_
     expect(await index.health()).toEqual([]);
     await other.stop();
     await expect(index.count({ mode: 'any' })).rejects.toBeInstanceOf(EngineUnreachable);
-    expect(await index.health()).toEqual(['OpenSearch does not answer.']);
+    expect(await index.health()).toEqual(['OpenSearch is not responding.']);
     await index.close();
   });
 });

@@ -65,7 +65,7 @@ export class Writer {
       await this.refresh();
     });
     const [first] = refused;
-    if (first) throw new InvalidDocument(`the search engine does not take ${first.id}: ${first.reason}`);
+    if (first) throw new InvalidDocument(`the search engine rejected ${first.id}: ${first.reason}`);
   }
 
   async delete(keys: readonly string[]): Promise<number> {

@@ -55,7 +55,7 @@ export class EmbeddedVectorIndex implements VectorIndex {
     this.options = options;
     const { directory, workers = defaultWorkers, sizeThresholds = usualThresholds } = options;
     const tell = (error: unknown): void => options.onBackgroundError?.(error);
-    this.folder = new BuildThread('vector folding thread', directory, sizeThresholds, tell);
+    this.folder = new BuildThread('vector flush thread', directory, sizeThresholds, tell);
     this.builder = new BuildThread('vector building thread', directory, sizeThresholds, tell);
     try {
       this.open();
@@ -263,7 +263,7 @@ export class EmbeddedVectorIndex implements VectorIndex {
         },
         (error: unknown) => {
           if (this.isClosed) return;
-          this.foldProblem = `recent vectors could not be folded: ${String(error)}`;
+          this.foldProblem = `recent vectors could not be flushed: ${String(error)}`;
           onBackgroundError?.(error);
         },
       )

@@ -7,13 +7,10 @@ import { type AccountRow, presentUser, User } from './account.ts';
 
 /** An account as administrators see it. */
 export const AdministeredAccount = User.extend({
-  sessions: z.int().describe('Sessions that are open now.'),
+  sessions: z.int().describe('Open sessions.'),
   api_keys: z.int(),
-  blocked_at: z
-    .string()
-    .nullable()
-    .describe('Since when nobody gets in with it; null where it is not blocked.'),
-  last_used_at: z.string().nullable().describe('When a session or a key of it was used last.'),
+  blocked_at: z.string().nullable().describe('When the account was blocked; null if it is not blocked.'),
+  last_used_at: z.string().nullable().describe('When one of its sessions or keys was last used.'),
 }).meta({ id: 'AdministeredAccount' });
 
 type AdministeredAccount = z.infer<typeof AdministeredAccount>;

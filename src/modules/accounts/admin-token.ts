@@ -20,7 +20,7 @@ export function loadAdminToken(dataDir: string, configured: string | undefined):
     if (kept === '')
       throw new AppError(
         'unavailable',
-        `${file} is empty. Write the admin token into it, or remove it to have a new one made.`,
+        `${file} is empty. Write the admin token into it, or delete the file to get a new token.`,
       );
     return { token: kept, isNew: false };
   }

@@ -110,7 +110,7 @@ describe('the accounts, for administrators', () => {
 describe('a blocked account', () => {
   const block = (accountId: number) => call('POST', `accounts/${accountId}/block`, { reason: 'abuse' });
   const unblock = (accountId: number) => call('DELETE', `accounts/${accountId}/block`);
-  const SENTENCE = 'This account is blocked. Ask whoever runs this service.';
+  const SENTENCE = 'This account is blocked. Contact the operator of this service.';
 
   it('is refused by every way in, with a sentence, and gets all of it back', async () => {
     const password = 'a long password of hers';

@@ -2,6 +2,7 @@ import type { Tier } from '../../access/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
+import { english } from '../../platform/locale.ts';
 import { addMail } from '../../platform/mail/mail-queue.ts';
 import { addInTransaction, once } from '../credits/index.ts';
 import { type AccountRow, findAccount, findAccountByEmail } from './account.ts';
@@ -81,7 +82,7 @@ export function createAdministration(database: Database, clock: Clock, actor: st
         if (is_admin === 1)
           throw new AppError(
             'conflict',
-            'An administrator cannot be blocked. Take the rights away first: homedex admin revoke-admin.',
+            'An administrator cannot be blocked. Revoke the admin rights first: homedex admin revoke-admin.',
           );
         await transaction
           .updateTable('account')
@@ -100,7 +101,7 @@ export function createAdministration(database: Database, clock: Clock, actor: st
     async deleteAccount(name) {
       const credits = await act(name, 'delete-account', '', async (transaction, account) => {
         await closeAccount(transaction, account, clock.now());
-        await addMail(transaction, accountDeletedMail(account.email), clock.now());
+        await addMail(transaction, accountDeletedMail(english, account.email), clock.now());
         return account.credits;
       });
       await removeClosedAccounts(database, new AbortController().signal);

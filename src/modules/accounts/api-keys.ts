@@ -111,7 +111,7 @@ export function createApiKeys(database: Database, clock: Clock): ApiKeys {
         .where('id', '=', keyId)
         .where('account_id', '=', accountId)
         .executeTakeFirst();
-      if (numDeletedRows === 0n) throw new AppError('not_found', 'You have no API key with that id.');
+      if (numDeletedRows === 0n) throw new AppError('not_found', 'You have no API key with this ID.');
     },
   };
 }

@@ -78,7 +78,7 @@ export function createAuthenticator({ database, clock, logger, identityProvider 
       .set({ last_used_at: now })
       .where('id', '=', id)
       .execute()
-      .catch((error: unknown) => logger.warn({ err: error }, 'a time of last use could not be written'));
+      .catch((error: unknown) => logger.warn({ err: error }, 'a last-used time could not be written'));
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { Locale } from '../../platform/locale.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { MailQueue } from '../../platform/mail/mail-queue.ts';
 import { getAccount, presentUser, type User } from './account.ts';
@@ -14,7 +15,7 @@ export interface OwnAccount {
   get(accountId: number): Promise<User>;
   rename(accountId: number, name: string): Promise<User>;
   /** Deletes the account for good; gives the credits that end with it. */
-  delete(proof: ProofGiven): Promise<{ creditsForfeited: number }>;
+  delete(proof: ProofGiven, locale: Locale): Promise<{ creditsForfeited: number }>;
 }
 
 interface Needs {
@@ -41,12 +42,12 @@ export function createOwnAccount({ database, clock, logger, mails, ownerProof, p
       return presentUser(renamed);
     },
 
-    async delete(proof) {
+    async delete(proof, locale) {
       await ownerProof.demand(proof);
       const creditsForfeited = await database.transaction().execute(async (transaction) => {
         const account = await getAccount(transaction, proof.accountId);
         await closeAccount(transaction, account, clock.now());
-        await mails.add(transaction, accountDeletedMail(account.email));
+        await mails.add(transaction, accountDeletedMail(locale, account.email));
         return account.credits;
       });
       logger.info({ accountId: proof.accountId }, 'account deleted by its owner');

@@ -7,8 +7,8 @@ type Quota = 'apiKeys' | 'lists' | 'listItems' | 'monitors';
 const nouns: Readonly<Record<Quota, string>> = {
   apiKeys: 'API keys',
   lists: 'lists',
-  listItems: 'companies in one list',
-  monitors: 'monitors',
+  listItems: 'companies per list',
+  monitors: 'alerts',
 };
 
 export interface Addition {
@@ -29,7 +29,7 @@ export function addWithinQuota<Outcome>(
 ): Promise<Outcome> {
   return database.transaction().execute(async (transaction) => {
     const account = await lockAccount(transaction, accountId);
-    if (!account) throw new AppError('unauthorized', 'This account does not exist any more.');
+    if (!account) throw new AppError('unauthorized', 'This account no longer exists.');
     const tier: Tier = isTier(account.tier) ? account.tier : 'free';
     const outcome = await add(transaction);
     const there = await count(transaction);
@@ -42,5 +42,5 @@ export function addWithinQuota<Outcome>(
 const tooMany = (quota: Quota, tier: Tier, allowed: number, there: number): AppError =>
   new AppError(
     'invalid_input',
-    `The ${tier} tier has at most ${allowed.toLocaleString('en')} ${nouns[quota]}, and this would make ${there.toLocaleString('en')}. Delete some first, or ask for a higher tier.`,
+    `The ${tier} plan is limited to ${allowed.toLocaleString('en')} ${nouns[quota]}, and this would bring you to ${there.toLocaleString('en')}. Delete some first, or ask for a higher plan.`,
   );

@@ -19,7 +19,7 @@ describe('API keys', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(tiers.free.apiKeys);
     const refused = await addKey(ann.headers);
     const sentence =
-      'The free tier has at most 5 API keys, and this would make 6. Delete some first, or ask for a higher tier.';
+      'The free plan is limited to 5 API keys, and this would bring you to 6. Delete some first, or ask for a higher plan.';
     expect([refused.statusCode, refused.json().detail]).toEqual([
       422,
       [

@@ -45,7 +45,7 @@ describe('a company profile', () => {
     const unknown = await get('/domain/unknown.org');
     expect([unknown.statusCode, unknown.json().detail]).toEqual([
       404,
-      'unknown.org is not indexed. /autocomplete finds companies by a part of their name.',
+      'unknown.org is not indexed. GET /autocomplete finds companies by part of their name.',
     ]);
     const nonsense = await get('/domain/nonsense');
     expect([nonsense.statusCode, nonsense.json().detail[0]]).toEqual([

@@ -18,7 +18,7 @@ export interface CopilotMessage {
 }
 
 export interface Conversed extends Reply {
-  /** Where the conversation goes on, if it is kept. */
+  /** ID to continue the conversation, if it is stored. */
   readonly conversationId: number | null;
   readonly spending: {
     readonly spent: number;
@@ -76,7 +76,7 @@ async function openKept(
   if (caller.kind !== 'account')
     throw new AppError(
       'not_found',
-      'Conversations are kept for accounts only: sign in, or leave conversation_id out.',
+      'Conversations are stored for accounts only: sign in, or omit conversation_id.',
     );
   return conversations.open(caller.accountId, conversationId);
 }
@@ -93,7 +93,7 @@ async function keep(
     const turn = { message, answer, tool_call, model, credits };
     return (await conversations.add(caller.accountId, conversationId, turn)) ?? null;
   } catch (error) {
-    logger.error({ err: error, accountId: caller.accountId }, 'a message to the copilot could not be kept');
+    logger.error({ err: error, accountId: caller.accountId }, 'a copilot message could not be stored');
     return null;
   }
 }

@@ -65,4 +65,4 @@ export function createCopilot({ endpoints, conversations, model, usual, logger }
 }
 
 const withPlanner = (trouble: string | undefined): string | null =>
-  trouble === undefined ? null : `${trouble} The built-in planner answers meanwhile.`;
+  trouble === undefined ? null : `${trouble} The built-in planner answers in the meantime.`;

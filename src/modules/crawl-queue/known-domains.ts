@@ -66,7 +66,7 @@ export function createKnownDomains(needs: Needs): KnownDomains {
     start() {
       unindexed
         .prepare()
-        .catch((error: unknown) => logger.error({ err: error }, 'the list of domains could not be prepared'));
+        .catch((error: unknown) => logger.error({ err: error }, 'the domain list could not be prepared'));
     },
   };
 

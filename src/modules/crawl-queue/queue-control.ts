@@ -13,7 +13,7 @@ export async function controlQueue(
 ): Promise<number> {
   if (action === 'retry') return retry(queue, given);
   if (given.length > 0)
-    throw new AppError('invalid_input', `The queue is ${action}d as a whole; leave the domains out.`);
+    throw new AppError('invalid_input', `The queue can only be ${action}d as a whole; omit the domains.`);
   await queue[action]();
   return 0;
 }

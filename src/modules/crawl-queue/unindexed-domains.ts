@@ -109,7 +109,7 @@ export function createUnindexedDomains({
         compared = { generation, atMs: monotonicMs() };
       })
       .catch((error: unknown) =>
-        logger.error({ err: error }, 'the domains of the queue could not be compared with the index'),
+        logger.error({ err: error }, 'the queued domains could not be compared with the index'),
       )
       .finally(() => {
         comparing = undefined;

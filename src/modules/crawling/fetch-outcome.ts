@@ -40,34 +40,34 @@ interface FailureFacts {
 
 /** Every way in which there is no answer. The failure decides what is tried next, not the clock. */
 export const fetchFailures = {
-  no_such_name: { nextTier: 'none', sentence: 'The domain has no address.' },
-  name_failed: { nextTier: 'proxy', sentence: 'The name servers of the domain do not answer.' },
-  not_public: { nextTier: 'none', sentence: 'The domain leads to an address that is not public.' },
-  connection_refused: { nextTier: 'none', sentence: 'The server of the domain refuses connections.' },
-  unreachable: { nextTier: 'proxy', sentence: 'The server of the domain cannot be reached.' },
-  connection_lost: { nextTier: 'browser', sentence: 'The server of the domain broke the connection off.' },
+  no_such_name: { nextTier: 'none', sentence: 'The domain has no IP address.' },
+  name_failed: { nextTier: 'proxy', sentence: "The domain's name servers are not responding." },
+  not_public: { nextTier: 'none', sentence: 'The domain points to a private address.' },
+  connection_refused: { nextTier: 'none', sentence: 'The server refused the connection.' },
+  unreachable: { nextTier: 'proxy', sentence: 'The server cannot be reached.' },
+  connection_lost: { nextTier: 'browser', sentence: 'The server closed the connection.' },
   tls_failed: {
     nextTier: 'browser',
-    sentence: 'No secure connection with the server of the domain is possible.',
+    sentence: 'A secure connection to the server could not be made.',
   },
-  timed_out: { nextTier: 'browser', sentence: 'The server of the domain took too long to answer.' },
-  not_http: { nextTier: 'none', sentence: 'The server of the domain does not answer in HTTP.' },
-  not_html: { nextTier: 'none', sentence: 'What stands at the domain is not a web page.' },
-  too_much: { nextTier: 'none', sentence: 'The server of the domain sends more than any page has.' },
-  redirects: { nextTier: 'browser', sentence: 'The domain redirects in a circle, or too often.' },
-  robots_forbid: { nextTier: 'none', sentence: 'The robots.txt of the domain forbids it.' },
-  robots_unreadable: { nextTier: 'none', sentence: 'The robots.txt of the domain cannot be read now.' },
+  timed_out: { nextTier: 'browser', sentence: 'The server took too long to respond.' },
+  not_http: { nextTier: 'none', sentence: 'The server did not answer with HTTP.' },
+  not_html: { nextTier: 'none', sentence: 'The domain does not serve a web page.' },
+  too_much: { nextTier: 'none', sentence: 'The page is too large.' },
+  redirects: { nextTier: 'browser', sentence: 'The domain redirects too often or in a loop.' },
+  robots_forbid: { nextTier: 'none', sentence: "The site's robots.txt disallows fetching." },
+  robots_unreadable: { nextTier: 'none', sentence: "The site's robots.txt could not be read." },
   /** The network it stands in has had enough of us for the moment. */
   paced: {
     nextTier: 'none',
-    sentence: 'Too many domains of the same network are being fetched; try again in a second.',
+    sentence: 'Too many sites on the same network are being fetched. Try again in a second.',
   },
-  busy: { nextTier: 'none', sentence: 'Too many pages are being fetched; try again in a few seconds.' },
+  busy: { nextTier: 'none', sentence: 'Too many pages are being fetched. Try again in a few seconds.' },
   /** The thread or browser that worked on it ended. */
-  interrupted: { nextTier: 'none', sentence: 'Fetching was interrupted; try again.' },
+  interrupted: { nextTier: 'none', sentence: 'Fetching was interrupted. Try again.' },
   /** The caller's signal. */
   cancelled: { nextTier: 'none', sentence: 'Fetching was cancelled.' },
-  unavailable: { nextTier: 'none', sentence: 'This way of fetching is not configured.' },
+  unavailable: { nextTier: 'none', sentence: 'This fetch method is not configured.' },
 } as const satisfies Readonly<Record<string, FailureFacts>>;
 
 export type FailureKind = keyof typeof fetchFailures;

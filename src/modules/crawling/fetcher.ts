@@ -71,8 +71,7 @@ class ThreadedFetcher implements Fetcher {
       file: new URL('./fetching/fetch-worker.ts', import.meta.url),
       workerData: workerData satisfies SiteFetcherOptions,
       resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP_MB },
-      onLost: (error) =>
-        logger.error({ err: error }, 'the thread that fetches pages ended; another takes its place'),
+      onLost: (error) => logger.error({ err: error }, 'the fetch thread ended and is being replaced'),
     });
   }
 

@@ -155,7 +155,7 @@ function* batchesOf(domains: Iterable<string>): Generator<string[]> {
 export const insufficientCredits = (needed: number, balance: number): AppError =>
   new AppError(
     'insufficient_credits',
-    `This needs ${needed} credit${needed === 1 ? '' : 's'} and the balance is ${balance}. Add credits and try again.`,
+    `This costs ${needed} credit${needed === 1 ? '' : 's'}, but your balance is ${balance}. Add credits and try again.`,
     {
       headers: { 'x-credits-needed': String(needed) },
     },

@@ -94,7 +94,7 @@ export class ExportAttempt implements RowCharge {
         this.resolveSettled();
         return;
       } catch (error) {
-        logger.error({ err: error, charge: id }, 'an export could not be settled; it is tried again');
+        logger.error({ err: error, charge: id }, 'an export could not be settled; retrying');
         await wait(pauseMs, undefined, { ref: false });
       }
     }

@@ -117,7 +117,7 @@ export function createRowCharges({
       await tend();
       timer = setInterval(() => {
         tending = tend().catch((error: unknown) =>
-          logger.error({ err: error }, 'row charges could not be tended'),
+          logger.error({ err: error }, 'row charges could not be renewed or settled'),
         );
       }, TEND_EVERY_MS);
       timer.unref();
@@ -240,7 +240,7 @@ export function createRowCharges({
 const stillRunning = (): AppError =>
   new AppError(
     'conflict',
-    'An export under this Idempotency-Key is still running. Wait until it has ended, or use a new key.',
+    'An export with this Idempotency-Key is still running. Wait until it has finished, or use a new key.',
     { headers: { 'retry-after': String(Math.ceil(LEASE_MS / 1000)) } },
   );
 

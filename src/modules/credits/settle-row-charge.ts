@@ -90,7 +90,7 @@ export async function settleOrphans(
     if (wasOpen)
       logger.warn(
         { charge: charge.id, rows: charge.row_count, taken: charge.rows_taken },
-        'an export was cut off; the rows not taken were given back',
+        'an export was interrupted; undelivered rows were refunded',
       );
   }
   return open;

@@ -38,7 +38,7 @@ export function makeDataFolder(directory: string, warn: (sentence: string) => vo
   const mode = statSync(directory).mode & 0o777;
   if ((mode & 0o077) !== 0)
     warn(
-      `${directory} is open to other users of this machine (mode ${mode.toString(8)}); it holds addresses, password hashes and sign-in links. 'chmod 700 ${directory}' closes it.`,
+      `${directory} is readable by other users of this machine (mode ${mode.toString(8)}) and contains addresses, password hashes and sign-in links. Run 'chmod 700 ${directory}'.`,
     );
 }
 
@@ -48,7 +48,7 @@ export function requireInDataFolder(directory: string, item: 'index' | 'accounts
   if (statSync(path, { throwIfNoEntry: false }) !== undefined) return;
   throw new AppError(
     'not_found',
-    `There is no ${path}. Check DATA_DIR, which is '${directory}'${item === 'index' ? "; 'homedex ingest' makes an index" : '; the first start of the service makes it'}.`,
+    `${path} does not exist. Check DATA_DIR, which is '${directory}'${item === 'index' ? "; 'homedex ingest' creates an index" : '; the first start of the service creates it'}.`,
   );
 }
 
@@ -56,7 +56,7 @@ export function requireInDataFolder(directory: string, item: 'index' | 'accounts
 export function lockDataFolder(directory: string): Lock {
   return acquireLock(
     dataFolder(directory).work,
-    `Another ingest or index command is at work in ${directory}.`,
+    `Another ingest or index command is running in ${directory}.`,
   );
 }
 
@@ -64,7 +64,7 @@ export function lockDataFolder(directory: string): Lock {
 export function useDataFolder(directory: string): Lock {
   return shareLock(
     dataFolder(directory).serving,
-    `The index in ${directory} is being replaced. Start again when that is done.`,
+    `The index in ${directory} is being replaced. Start again when that has finished.`,
   );
 }
 
@@ -74,11 +74,11 @@ export function lockForServer(directory: string, isShared: boolean): Lock {
   return isShared
     ? shareLock(
         server,
-        `A service without SHARE_DATA_DIR=yes answers from ${directory}. Stop it, or start all of them with it.`,
+        `A service without SHARE_DATA_DIR=yes is using ${directory}. Stop it, or start all services with SHARE_DATA_DIR=yes.`,
       )
     : acquireLock(
         server,
-        `Another service answers from ${directory}. Stop it, or start both with SHARE_DATA_DIR=yes if they are meant to share it.`,
+        `Another service is using ${directory}. Stop it, or start both with SHARE_DATA_DIR=yes to share the folder.`,
       );
 }
 
@@ -86,6 +86,6 @@ export function lockForServer(directory: string, isShared: boolean): Lock {
 export function lockServedFolder(directory: string): Lock {
   return acquireLock(
     dataFolder(directory).serving,
-    `A service answers from ${directory}. Stop it, run this command, then start it again.`,
+    `A service is using ${directory}. Stop it, run this command, then start it again.`,
   );
 }

@@ -11,7 +11,7 @@ const inventorySchema = z.object({ holds: z.array(z.enum(items)) });
 
 const rescue: Readonly<Record<Item, string>> = {
   index:
-    "put it back, restore a backup ('homedex restore FOLDER --replace') or build it from the stored pages ('homedex index rebuild')",
+    "put it back, restore a backup ('homedex restore FOLDER --replace') or rebuild it from the stored pages ('homedex index rebuild')",
   accounts: "put it back or restore a backup ('homedex restore FOLDER --replace')",
 };
 
@@ -26,7 +26,7 @@ export function refuseHalfRestored(directory: string): void {
   if (existsSync(restored) || existsSync(restoring))
     throw new AppError(
       'conflict',
-      `A restore into ${directory} was interrupted. Run 'homedex restore' with the same folder again${existsSync(restored) ? '' : `, or remove ${restoring} to give it up`}.`,
+      `A restore into ${directory} was interrupted. Run 'homedex restore' with the same folder again${existsSync(restored) ? '' : `, or delete ${restoring} to cancel it`}.`,
     );
 }
 
@@ -38,7 +38,7 @@ export function refuseLost(directory: string, item: Item): void {
   if (found !== undefined && (found.isDirectory() || found.size > 0)) return;
   throw new AppError(
     'unavailable',
-    `${path} is ${found === undefined ? 'missing' : 'empty'}, but was there before: ${rescue[item]}. To begin without it, take "${item}" out of ${dataFolder(directory).inventory}.`,
+    `${path} is ${found === undefined ? 'missing' : 'empty'}, but existed before: ${rescue[item]}. To start without it, remove "${item}" from ${dataFolder(directory).inventory}.`,
   );
 }
 
@@ -60,7 +60,7 @@ function readInventory(directory: string): readonly Item[] {
   } catch (cause) {
     throw new AppError(
       'unavailable',
-      `${inventory} is damaged. Remove it when ${directory} holds everything it should; it is then made anew.`,
+      `${inventory} is damaged. If ${directory} is complete, delete this file; it will be recreated.`,
       { cause },
     );
   }

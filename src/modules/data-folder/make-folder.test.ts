@@ -21,10 +21,10 @@ test('a folder comes into being with those above it, for its owner alone; one th
 });
 
 test('where none can be made it says so instead of trying for ever', () => {
-  expect(() => makeFolder('/proc/homedex/backup')).toThrow(/^The folder \/proc\/homedex cannot be made/);
+  expect(() => makeFolder('/proc/homedex/backup')).toThrow(/^The folder \/proc\/homedex cannot be created/);
   const file = join(scratch(), 'file');
   writeFileSync(file, '');
-  expect(() => makeFolder(join(file, 'below'))).toThrow(/cannot be made \(ENOTDIR/);
+  expect(() => makeFolder(join(file, 'below'))).toThrow(/cannot be created \(ENOTDIR/);
   expect(existsSync(join(file, 'below'))).toBe(false);
 });
 

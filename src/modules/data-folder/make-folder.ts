@@ -16,7 +16,7 @@ export function makeFolder(path: string): void {
       if ((cause as NodeJS.ErrnoException).code === 'EEXIST') continue;
       throw new AppError(
         'invalid_input',
-        `The folder ${folder} cannot be made (${cause instanceof Error ? cause.message : String(cause)}). Name one in a place that can be written to.`,
+        `The folder ${folder} cannot be created (${cause instanceof Error ? cause.message : String(cause)}). Choose a writable location.`,
         { cause },
       );
     }

@@ -104,13 +104,13 @@ describe('a domain that is not indexed', () => {
 
 describe('a domain without a homepage', () => {
   it.each([
-    ['nowhere.fake-nowhere.com', /has no address|name servers/],
+    ['nowhere.fake-nowhere.com', /has no IP address|name servers/],
     ['parked.fake-site.com', /parked or for sale/],
-    ['wall.fake-site.com', /check for robots/],
-    ['shell.fake-site.com', /made by scripts/],
+    ['wall.fake-site.com', /bot check/],
+    ['shell.fake-site.com', /rendered by JavaScript/],
     ['fault.fake-site.com', /shows an error/],
-    ['pdf.fake-site.com', /not a web page/],
-    ['inner.fake-site.com', /not public/],
+    ['pdf.fake-site.com', /does not serve a web page/],
+    ['inner.fake-site.com', /private address/],
   ])('%s is 404 with the reason, costs nothing and is indexed nowhere', async (domain, reason) => {
     sites.set(
       'parked.fake-site.com',

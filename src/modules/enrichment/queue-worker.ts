@@ -76,7 +76,7 @@ export function createQueueWorker(needs: QueueWorkerNeeds): QueueWorker {
       try {
         await drain(stopping.signal);
       } catch (error) {
-        logger.error({ err: error }, 'the crawl queue could not be worked on; it is tried again');
+        logger.error({ err: error }, 'the crawl queue could not be processed; retrying');
       }
       waker = new AbortController();
       const { signal } = waker;
@@ -117,7 +117,7 @@ export function createQueueWorker(needs: QueueWorkerNeeds): QueueWorker {
   function begin(domain: string, signal: AbortSignal): void {
     const trying = tryDomain(domain, signal)
       .catch((error: unknown) => {
-        logger.error({ err: error, domain }, 'a domain of the crawl queue could not be tried');
+        logger.error({ err: error, domain }, 'a domain in the crawl queue could not be processed');
         journal.note(domain, { kind: 'postponed', byMs: INTERRUPTED_MS });
       })
       .finally(() => underWay.delete(trying));

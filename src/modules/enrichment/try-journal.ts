@@ -57,7 +57,7 @@ export class TryJournal {
     try {
       await this.#needs.queue.settle([...batch].map(([domain, outcome]) => ({ domain, outcome })));
     } catch (error) {
-      this.#needs.logger.error({ err: error, tries: batch.size }, 'the ends of tries could not be noted');
+      this.#needs.logger.error({ err: error, tries: batch.size }, 'fetch outcomes could not be recorded');
       if (batch.size + this.#pending.size <= KEPT_MAX) this.#pending = new Map([...batch, ...this.#pending]);
     }
   }

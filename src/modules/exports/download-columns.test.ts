@@ -106,11 +106,11 @@ describe('a CSV', () => {
       (await get(`/search/download?q=tools${query}`, headers)).headers['x-row-cap-reason'];
     expect(await reason('')).toBe('tier=free');
     expect(await reason('', ann.headers)).toBe(
-      'tier=free; your tier is pro, so tier=pro gives up to 10000 rows',
+      'tier=free; your plan is pro, so tier=pro returns up to 10000 rows',
     );
     expect(await reason('&tier=pro', ann.headers)).toBe('tier=pro');
     expect(await reason('&tier=enterprise', ann.headers)).toBe(
-      'your tier is pro, which is below tier=enterprise',
+      'your plan is pro, which is below tier=enterprise',
     );
   });
 });

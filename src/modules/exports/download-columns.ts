@@ -16,7 +16,7 @@ export function downloadColumns(
   const extras = [...usualExtras, ...namedExtras];
   const description = [
     'Columns to write, in this order, comma-separated: names, groups of GET /columns, or `all` for the 178.',
-    'A minus leaves one out, as in `all,-body_text`.',
+    'A minus excludes a column, as in `all,-body_text`.',
     `Also: ${extras.join(', ')}.`,
   ].join(' ');
   return { usual, ...columnList({ extras, usual, description }) };

@@ -37,7 +37,7 @@ describe('a download link', () => {
     const again = await open(link.url);
     expect([again.statusCode, again.json().detail]).toEqual([
       404,
-      'This link was used already or has expired. Ask for a new one.',
+      'This link was already used or has expired. Request a new one.',
     ]);
   });
 

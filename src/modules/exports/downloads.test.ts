@@ -91,7 +91,7 @@ describe('several keywords', () => {
 
   it('that hold nothing to search for are named, and do not stop the others', async () => {
     const answer = await get('/bulk-search/count?keywords=!!!,nails,%2B%2B');
-    const problem = 'it holds nothing that can be searched; use letters or digits';
+    const problem = 'it has nothing to search for; use letters or digits';
     expect(answer.json()).toEqual({
       keywords: [
         { keyword: '!!!', total_results: 0, problem },

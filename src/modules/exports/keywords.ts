@@ -24,9 +24,9 @@ const readKeywords = (parts: readonly string[], context: Context): Keyword[] => 
   const keywords = [...byMeaning.values()];
   const refuse = (message: string): void => context.addIssue({ code: 'custom', message });
   const tooLong = keywords.find(({ keyword }) => keyword.length > QUERY_CHARACTERS_MAX)?.keyword;
-  if (!keywords.some(({ query }) => query)) refuse('the list holds no keyword that can be searched');
+  if (!keywords.some(({ query }) => query)) refuse('the list has no searchable keyword');
   if (keywords.length > KEYWORDS_MAX)
-    refuse(`at most ${KEYWORDS_MAX} keywords are taken at once, these are ${keywords.length}`);
+    refuse(`at most ${KEYWORDS_MAX} keywords are allowed, got ${keywords.length}`);
   if (tooLong !== undefined)
     refuse(`the keyword '${tooLong.slice(0, 40)}…' is longer than ${QUERY_CHARACTERS_MAX} characters`);
   return keywords;

@@ -232,7 +232,7 @@ describe('an export that was cut off by the end of its process', () => {
     const ended = once(socket, 'close');
     socket.resume();
     await ended;
-    expect(running.logged()).toContain('a paid download broke off');
+    expect(running.logged()).toContain('a paid download was interrupted');
   });
 });
 

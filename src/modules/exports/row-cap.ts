@@ -18,6 +18,6 @@ export function rowCapFor(asked: Tier, caller: Caller): RowCap {
 function reasonFor(asked: Tier, own: Tier): string {
   if (asked === own) return `tier=${asked}`;
   return tierNames.indexOf(asked) < tierNames.indexOf(own)
-    ? `tier=${asked}; your tier is ${own}, so tier=${own} gives up to ${tiers[own].downloadRows} rows`
-    : `your tier is ${own}, which is below tier=${asked}`;
+    ? `tier=${asked}; your plan is ${own}, so tier=${own} returns up to ${tiers[own].downloadRows} rows`
+    : `your plan is ${own}, which is below tier=${asked}`;
 }

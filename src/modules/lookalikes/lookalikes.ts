@@ -210,7 +210,7 @@ export function createLookalikes(needs: LookalikesNeeds): Lookalikes {
 
   function logReason(reason: string | undefined): void {
     if (reason !== undefined && reason !== toldReason)
-      logger.warn({ reason }, 'companies are compared by their keywords instead of their vectors');
+      logger.warn({ reason }, 'companies are compared by keywords instead of vectors');
     toldReason = reason;
   }
 }
@@ -230,6 +230,6 @@ async function findSeeds(
   if (missing.length === 0) return found;
   throw new AppError(
     'not_found',
-    `${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} not indexed. /lookup/{domain} fetches a homepage and indexes it.`,
+    `${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} not indexed. GET /lookup/{domain} fetches a homepage and indexes it.`,
   );
 }

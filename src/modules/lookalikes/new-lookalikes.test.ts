@@ -77,7 +77,7 @@ test('companies that become like the seeds are told once, with what they are lik
   ).json();
   expect([title, body]).toEqual([
     '1 new match for Dentists',
-    'New homepages are like trade0-en.com: new-dentist.com.',
+    'New companies like trade0-en.com: new-dentist.com.',
   ]);
   expect(await monitors()).toMatchObject([{ last_total: 4, new_matches: 1, last_error: null }]);
 });
@@ -129,7 +129,7 @@ describe('bad days', () => {
     });
     await add('during.com', dentist);
     await check();
-    expect((await monitors())[0].last_error).toContain("'homedex embed' makes them anew");
+    expect((await monitors())[0].last_error).toContain("Run 'homedex embed' to rebuild them");
     await embed();
     world.clock.advance(3_600_000);
     await check();

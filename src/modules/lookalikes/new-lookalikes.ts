@@ -16,7 +16,7 @@ export interface WatchedLikeness {
   readonly filters: CompanyFilters;
   readonly same_language: LookalikeQuery['sameLanguage'];
   readonly mix: number;
-  /** Instead of the scores from which on a company is a competitor or a lookalike. */
+  /** Replaces the default minimum scores for competitors and lookalikes. */
   readonly min_score?: number | undefined;
 }
 
@@ -65,7 +65,7 @@ export function createNewLookalikes({ index, lookalikes, catchUp }: Needs): NewL
       if (embedded === undefined)
         throw new AppError(
           'unavailable',
-          'The vectors are being compared with their pages, as /competitors/status says. What is new is looked for again later.',
+          'The vectors are being updated (see /competitors/status). New lookalikes will be checked again later.',
         );
       // Their vectors are on the way: nothing is told of them yet, and nothing is passed over.
       if (embedded < through) return { total, newCount: 0, domains: [], generation: since };

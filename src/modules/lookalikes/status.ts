@@ -8,11 +8,11 @@ export interface LookalikesStatus {
   readonly dimensions: number;
   readonly model: string;
   readonly recallAt25: number | null;
-  /** Pages that taught the model what is usual in this index. */
+  /** Pages the model's statistics were computed from. */
   readonly fittedOn: number;
-  /** Why the fallback answers. */
+  /** Why the fallback is used. */
   readonly reason: string | null;
-  /** How the vectors come up to the pages; null when they are those of the pages as they are. */
+  /** Progress of bringing the vectors up to date; null when they are. */
   readonly behind: string | null;
 }
 

@@ -122,7 +122,7 @@ test('without its file companies are compared by their keywords, one line says w
   await expect.poll(() => world.logged()).toContain('is not in the data folder');
   expect((await like('trade0-da.com')).method).toBe('keyword_jaccard');
   expect((await status()).isLoaded).toBe(false);
-  await expect(embed()).rejects.toThrow("'homedex models add use-multilingual' brings it");
+  await expect(embed()).rejects.toThrow("Run 'homedex models add use-multilingual' to install it");
   expect(world.logged().match(/new companies get no vectors/g)).toHaveLength(1);
   writeFileSync(file, sound);
   expect(await companyVectors.model.problem()).toBeUndefined();

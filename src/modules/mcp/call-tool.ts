@@ -41,7 +41,7 @@ const withoutNull = (args: ToolArguments): ToolArguments =>
 /** What a failure tells people; a defect of ours tells them no more than that, and the log the rest. */
 export function sentenceOf(error: unknown, logger: Logger): string {
   if (error instanceof AppError && error.code !== 'internal') return namingTools(error.message);
-  logger.error({ err: error }, 'the call of an agent failed');
+  logger.error({ err: error }, "an agent's call failed");
   return new AppError('internal').message;
 }
 

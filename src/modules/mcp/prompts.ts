@@ -16,7 +16,7 @@ interface EverydayJob {
 const ARGUMENT_CHARACTERS_MAX = 300;
 const place = {
   name: 'where',
-  description: 'Countries or a region; everywhere if left out.',
+  description: 'Countries or a region; everywhere if omitted.',
   required: false,
 };
 const company = {
@@ -59,7 +59,7 @@ const jobs: readonly EverydayJob[] = [
   {
     name: 'market-overview',
     title: 'Overview of a market',
-    description: 'How many companies of a kind there are, and how they divide.',
+    description: 'How many companies of a kind there are, by country, industry and technology.',
     arguments: [{ name: 'what', description: 'The market, in your own words.', required: true }, place],
     text: (given) =>
       `Give an overview of this market: ${given('what')}${inPlace(given('where'))}. Use count and facets of Homedex only: how many companies, by country, industry, technology and language, and what stands out. Every number must be one that a tool gave.`,
@@ -69,8 +69,8 @@ const jobs: readonly EverydayJob[] = [
     title: 'Compare two companies',
     description: 'Two companies side by side.',
     arguments: [
-      { name: 'first', description: 'Domain of the one company.', required: true },
-      { name: 'second', description: 'Domain of the other.', required: true },
+      { name: 'first', description: 'Domain of the first company.', required: true },
+      { name: 'second', description: 'Domain of the second company.', required: true },
     ],
     text: (given) =>
       `Compare ${given('first')} and ${given('second')} by their Homedex profiles (lookup, at most one credit each): offer, audience, place, technologies, contacts. Use a table, and leave cells empty where a profile says nothing.`,

@@ -37,7 +37,7 @@ function listedTool({ name, description, schema, price }: Tool): ListedTool {
   return {
     name,
     title: titles[name],
-    description: credits > 0 ? `${description} (Up to ${credits} credit a call.)` : description,
+    description: credits > 0 ? `${description} (Up to ${credits} credit per call.)` : description,
     // Every tool takes an object; the library's type wants to see the word.
     inputSchema: {
       ...inputSchema,
@@ -57,7 +57,7 @@ const explanations: Readonly<Record<string, string>> = {
   q: 'Words of the homepage, in the language of the pages looked for.',
   domain: 'The domain of one company.',
   domains: 'Domains of companies, separated by commas.',
-  not: 'Domains of companies that the results shall not be like, separated by commas.',
+  not: 'Domains of companies the results should not be similar to, separated by commas.',
 };
 
 const examples: Readonly<Record<string, readonly string[]>> = {

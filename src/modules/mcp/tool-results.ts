@@ -25,7 +25,7 @@ const listed = (total: string) =>
   ({
     type: 'object',
     properties: {
-      [total]: { type: 'integer', description: 'All that match, exactly.' },
+      [total]: { type: 'integer', description: 'Exact number of matches.' },
       rows: { type: 'array', items: row },
       next_offset: {
         type: ['integer', 'null'],

@@ -41,7 +41,7 @@ export async function addNotification(
 }
 
 const whatIsNew = ({ likeness, query, name }: MonitorRow): string =>
-  likeness === null ? `New homepages match "${query || name}"` : `New homepages are ${query}`;
+  likeness === null ? `New homepages match "${query || name}"` : `New companies ${query}`;
 
 async function forgetOldest(transaction: Database, accountId: number): Promise<void> {
   await transaction

@@ -130,7 +130,7 @@ describe('a monitor that cannot be checked', () => {
     await add('new.com');
     expect(await check()).toBe(2);
     expect(await domainsNotified()).toEqual(['new.com']);
-    const reason = expect.stringContaining('nothing that can be searched');
+    const reason = expect.stringContaining('can no longer be searched');
     expect(await get('/monitors')).toMatchObject([{ id: broken, last_error: reason }, { last_error: null }]);
     expect(await get(`/monitors/${broken}/history`)).toMatchObject([{ new_matches: 0, error: reason }]);
     expect(await check()).toBe(0);

@@ -40,7 +40,7 @@ it('news of several monitors are gathered in one mail, and the next one waits an
   await find('first.com');
   expect([await tell(), await tell()]).toEqual([1, 0]);
   expect(mails()).toHaveLength(1);
-  expect(mails()[0]).toMatchObject({ subject: '2 new matches of your monitors' });
+  expect(mails()[0]).toMatchObject({ subject: '2 new matches for your alerts' });
   expect(mails()[0]?.text).toContain('1 new match for electric bakery\n  first.com');
   expect(mails()[0]?.text).toContain('1 new match for the electric\n  first.com');
   await find('second.com');
@@ -90,7 +90,7 @@ it('nothing is mailed of a monitor whose mail was switched off or that was remov
   await patch(true);
   await running.app.inject({ method: 'DELETE', url: `/monitors/${gone}`, headers });
   expect(await tell()).toBe(1);
-  expect(mails()).toMatchObject([{ subject: '1 new match of your monitors' }]);
+  expect(mails()).toMatchObject([{ subject: '1 new match for your alerts' }]);
   expect(on).toBeGreaterThan(0);
   expect(mails()[0]?.text).toContain('1 new match for bakery');
 });

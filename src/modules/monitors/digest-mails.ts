@@ -135,14 +135,13 @@ interface News {
 function mailAbout(news: readonly News[], publicUrl: string): { subject: string; text: string } {
   const count = news.reduce((sum, { new_count }) => sum + new_count, 0);
   return {
-    subject: `${count.toLocaleString('en')} new ${count === 1 ? 'match' : 'matches'} of your monitors`,
+    subject: `${count.toLocaleString('en')} new ${count === 1 ? 'match' : 'matches'} for your alerts`,
     text: `${news.map(paragraphOf).join('\n\n')}
 
-All of them are in your inbox:
-
+Open your inbox:
 ${publicUrl}/app/inbox
 
-You get this mail because a monitor of yours is set to send mail. Each monitor can be set otherwise at ${publicUrl}/app/monitors
+You get this e-mail because an alert has its e-mail digest turned on. Change that for each alert at ${publicUrl}/app/monitors
 `,
   };
 }

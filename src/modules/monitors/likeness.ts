@@ -3,21 +3,21 @@ import { type CompanyFilters, domainItems, listParameter } from '../search/index
 
 /** Companies that others shall be like, as a monitor watches for them. */
 export const likeness = {
-  domains: listParameter(domainItems, 'Domains, up to 10, that the companies shall be like.')
+  domains: listParameter(domainItems, 'Domains, up to 10, to find similar companies for.')
     .inBody.unwrap()
-    .pipe(z.array(z.string(), 'at least one domain is needed').readonly()),
-  not: listParameter(domainItems, 'Domains, up to 10, that they shall not be like.').inBody,
+    .pipe(z.array(z.string(), 'at least one domain is required').readonly()),
+  not: listParameter(domainItems, 'Domains, up to 10, that the companies should not be similar to.').inBody,
   same_language: z
     .enum(['only', 'prefer', 'any'])
     .default('any')
-    .describe('only: in the languages of the domains; prefer: those count for more; any: all alike.'),
+    .describe('only: in the languages of the domains; prefer: those score higher; any: no preference.'),
   mix: z.number().min(0).max(1).default(0.5).describe('0: the same words; 1: the same business.'),
   min_score: z
     .number()
     .min(0)
     .max(1)
     .optional()
-    .describe('Instead of the scores from which on a company is a competitor or a lookalike.'),
+    .describe('Replaces the default minimum scores for competitors and lookalikes.'),
 };
 
 const Likeness = z.object({

@@ -60,11 +60,11 @@ export function createMonitorRunner(needs: Needs): MonitorRunner {
 
     start() {
       repetitions.push(
-        repeatEvery(TICK_MS, checkDue, report('monitors could not be checked')),
+        repeatEvery(TICK_MS, checkDue, report('alerts could not be checked')),
         repeatEvery(
           TICK_MS,
           () => newsMails.queueDue(stopping.signal),
-          report('mails about new matches could not be queued'),
+          report('digest mails could not be queued'),
         ),
       );
       deliveries.start();
@@ -121,11 +121,11 @@ export function createMonitorRunner(needs: Needs): MonitorRunner {
     const startedAt = performance.now();
     try {
       const found = await checkMonitor(monitor, needs, stopping.signal);
-      logger.info({ monitorId: monitor.id, found }, 'monitor checked');
+      logger.info({ monitorId: monitor.id, found }, 'alert checked');
       if (found) deliveries.wake();
     } catch (error) {
       if (stopping.signal.aborted) return;
-      logger.warn({ err: error, monitorId: monitor.id }, 'a monitor could not be checked');
+      logger.warn({ err: error, monitorId: monitor.id }, 'an alert could not be checked');
       await recordFailure(monitor, error);
     }
     // As long a rest as the work took: half of one reader's time is left to people, however many monitors there are.
@@ -137,7 +137,7 @@ export function createMonitorRunner(needs: Needs): MonitorRunner {
     const reason =
       error instanceof AppError || error instanceof InvalidQuery
         ? error.message
-        : 'The index could not answer. It will be asked again.';
+        : 'The index could not answer. The check will be retried.';
     const failures = monitor.failures + 1;
     await database.transaction().execute(async (transaction) => {
       const { numUpdatedRows } = await transaction
@@ -166,7 +166,7 @@ export function createMonitorRunner(needs: Needs): MonitorRunner {
     if (isKeeping) return;
     isKeeping = true;
     keepWhatIsCompared()
-      .catch(report('the index could not be told what monitors compare with'))
+      .catch(report('the index could not be told which generations alerts still need'))
       .finally(() => {
         isKeeping = false;
       });

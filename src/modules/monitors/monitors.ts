@@ -225,7 +225,7 @@ export function createMonitors({
   }
 }
 
-const unknownMonitor = (): AppError => new AppError('not_found', 'You have no monitor with that id.');
+const unknownMonitor = (): AppError => new AppError('not_found', 'You have no alert with this ID.');
 
 async function countMonitors(database: Database, accountId: number): Promise<number> {
   const { count } = await database

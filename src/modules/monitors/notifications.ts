@@ -58,7 +58,7 @@ export function createNotifications(database: Database, clock: Clock): Notificat
         .where('id', '=', notificationId)
         .where('account_id', '=', accountId)
         .executeTakeFirst();
-      if (numUpdatedRows === 0n) throw new AppError('not_found', 'You have no notification with that id.');
+      if (numUpdatedRows === 0n) throw new AppError('not_found', 'You have no notification with this ID.');
     },
 
     async markReadUpTo(accountId, notificationId) {

@@ -9,7 +9,7 @@ export interface Monitor {
   readonly query: string;
   readonly mode: Mode | 'lookalikes';
   readonly filters: CompanyFilters;
-  /** What the companies shall be like; null where the query is made of words. */
+  /** What companies are compared with; null if the query consists of words. */
   readonly likeness: Likeness | null;
   readonly paused: boolean;
   readonly webhook_url: string | null;
@@ -18,7 +18,7 @@ export interface Monitor {
   readonly created_at: string;
   readonly last_checked_at: string | null;
   readonly last_total: number;
-  /** New matches in notifications that have not been read. */
+  /** New matches in unread notifications. */
   readonly new_matches: number;
   /** Why the last check failed; null when it did not. */
   readonly last_error: string | null;

@@ -14,7 +14,7 @@ import {
 /** What a monitor asks: a query, any filters of a search, or both. */
 export const watchedQuery = {
   query: keptQueryTextOrNone.describe(
-    'Keyword or phrase, or with mode `query` the query language. Empty: the filters alone.',
+    'Keyword or phrase, or with mode `query` the query language. Empty: filters only.',
   ),
   mode: searchMode,
   filters: z.object(filterFields).default({}).describe('Any filters of /search.'),
@@ -29,7 +29,7 @@ export function writeFilters(filters: CompanyFilters): string {
   if (Buffer.byteLength(written) > FILTERS_BYTES_MAX)
     throw new AppError(
       'invalid_input',
-      `The filters of a monitor take at most ${FILTERS_BYTES_MAX.toLocaleString('en')} bytes. Name fewer values.`,
+      `The filters of an alert are limited to ${FILTERS_BYTES_MAX.toLocaleString('en')} bytes. Use fewer values.`,
     );
   return written;
 }
@@ -41,15 +41,11 @@ export function readSearch(kept: { query: string; mode: string; filters: string 
   const filters = readFilters(kept.filters);
   if (kept.query === '') {
     if (describeFilters(filters) === '')
-      throw new AppError('invalid_input', 'An alert needs words to search for, or at least one filter.');
+      throw new AppError('invalid_input', 'An alert needs search words or at least one filter.');
     return { mode: kept.mode as Mode, ...filters };
   }
   const q = readQueryText(kept.query);
-  if (!q)
-    throw new AppError(
-      'invalid_input',
-      'The query holds nothing that can be searched any more. Make a new monitor.',
-    );
+  if (!q) throw new AppError('invalid_input', 'The query can no longer be searched. Create a new alert.');
   if (kept.mode === 'query') readExpression(q, 'query');
   return { q, mode: kept.mode as Mode, ...filters };
 }

@@ -29,7 +29,7 @@ interface ColumnRules {
 /** Names, groups, or all of them; a minus leaves one out. Unknown ones are refused by name. */
 export function columnList({ extras, usual, description }: ColumnRules): ColumnList {
   const known = new Set<string>([...columnNames, ...extras]);
-  const also = extras.length === 0 ? '' : `, and ${extras.join(', ')} may be named too`;
+  const also = extras.length === 0 ? '' : `, and ${extras.join(', ')} are allowed too`;
   const list = listParameter(
     {
       noun: 'columns',
@@ -41,7 +41,7 @@ export function columnList({ extras, usual, description }: ColumnRules): ColumnL
         const name = item.replace(/^-/, '').toLowerCase();
         return known.has(name) || groups.has(name)
           ? item.toLowerCase()
-          : new Refusal(`'${item}' is no column; GET /columns lists them with their groups${also}`);
+          : new Refusal(`'${item}' is not a column; GET /columns lists all columns and groups${also}`);
       },
     },
     '',
@@ -49,7 +49,7 @@ export function columnList({ extras, usual, description }: ColumnRules): ColumnL
   const choose = (items: readonly string[] | undefined, context: z.core.$RefinementCtx) => {
     if (!items) return undefined;
     const chosen = chosenColumns(items, usual);
-    if (chosen.length === 0) context.addIssue({ code: 'custom', message: 'no column is left' });
+    if (chosen.length === 0) context.addIssue({ code: 'custom', message: 'no columns left' });
     return chosen;
   };
   return {

@@ -13,9 +13,7 @@ const domains = {
   itemPattern: DOMAIN_PATTERN,
   read: (item: string) =>
     normalizeDomainName(item) ??
-    new Refusal(
-      `'${item.slice(0, 80)}' is not a domain name under a known top-level domain, such as example.com`,
-    ),
+    new Refusal(`'${item.slice(0, 80)}' is not a valid domain name, such as example.com`),
 };
 
 const countries = {
@@ -41,7 +39,7 @@ const endings = {
     const ending = domainToASCII(item.replace(/^\.+/, ''));
     return /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/.test(ending)
       ? ending
-      : new Refusal(`'${item}' is not the ending of a domain, such as de or co.uk`);
+      : new Refusal(`'${item}' is not a top-level domain, such as de or co.uk`);
   },
 };
 
@@ -83,7 +81,7 @@ const excludedTexts = {
     const text = item.replaceAll('"', ' ').trim();
     return readQueryText(text)
       ? text
-      : new Refusal(`'${item}' holds nothing that can be searched, so it leaves nothing out`);
+      : new Refusal(`'${item}' has nothing to search for, so it excludes nothing`);
   },
 };
 
@@ -103,33 +101,30 @@ export const filterItems = {
   has: homepageFeatures,
 };
 
-const COMMAS = 'Several are separated by commas';
+const COMMAS = 'Separate several with commas';
 
 const lists = {
-  domains: listParameter(domains, 'Comma-separated domains to check; only these can match.'),
+  domains: listParameter(domains, 'Comma-separated domains to search; only these can match.'),
   tech: listParameter(
     { ...technologies, itemsMax: 10, charactersMax: 200 },
-    `The technology stack contains this text, case- and accent-insensitive. ${COMMAS}; all must be there.`,
+    `The technology stack contains this text, case- and accent-insensitive. ${COMMAS}; all must be present.`,
   ),
   technology: listParameter(
     technologies,
-    `The technology stack holds the technology of exactly this name, as facets show it, without its version. ${COMMAS}; all must be there.`,
+    `The technology stack includes a technology with exactly this name, as shown in facets, without its version. ${COMMAS}; all must be present.`,
   ),
-  industry: listParameter(
-    industries,
-    `The industry is this one, case-insensitive. ${COMMAS}; any of them may be it.`,
-  ),
+  industry: listParameter(industries, `The industry, case-insensitive. ${COMMAS}; one of them must match.`),
   tld: listParameter(
     endings,
-    `The domain ends in this, without the dot before it: a whole ending such as co.uk, or its last part, so that uk finds every .uk. ${COMMAS}; any of them may be it.`,
+    `The top-level domain without the leading dot: a full suffix such as co.uk, or its last part, so uk matches every .uk. ${COMMAS}; one of them must match.`,
   ),
   country: listParameter(
     countries,
-    `The country is this one, by its two-letter code; UK is read as GB. ${COMMAS}; any of them may be it.`,
+    `The country as a two-letter code; UK is read as GB. ${COMMAS}; one of them must match.`,
   ),
   language: listParameter(
     languages,
-    `The language of the page is this one, by its ISO 639-1 code. ${COMMAS}; any of them may be it.`,
+    `The page language as an ISO 639-1 code. ${COMMAS}; one of them must match.`,
   ),
   has: listParameter(
     homepageFeatures,
@@ -137,17 +132,14 @@ const lists = {
   ),
   exclude: listParameter(
     excludedTexts,
-    'Words, or phrases in double quotes, that the homepage must not hold; up to 10.',
+    'Words, or phrases in double quotes, that the homepage must not contain; up to 10.',
   ),
-  not_has: listParameter(
-    homepageFeatures,
-    'Features the homepage must not have, comma-separated; none of them may be there.',
-  ),
+  not_has: listParameter(homepageFeatures, 'Features the homepage must not have, comma-separated.'),
   not_country: listParameter(countries, 'The country is none of these.'),
   not_industry: listParameter(industries, 'The industry is none of these.'),
   not_tld: listParameter(endings, 'The domain ends in none of these.'),
   not_language: listParameter(languages, 'The language is none of these.'),
-  not_technology: listParameter(technologies, 'None of these technologies, by their exact names, is in use.'),
+  not_technology: listParameter(technologies, 'None of these technologies (exact names) is in use.'),
 };
 
 type ListName = keyof typeof lists;

@@ -10,7 +10,5 @@ export const domainItems: ItemRules = {
   itemPattern: DOMAIN_PATTERN,
   read: (item) =>
     normalizeDomainName(item) ??
-    new Refusal(
-      `'${item.slice(0, 80)}' is not a domain name under a known top-level domain, such as example.com`,
-    ),
+    new Refusal(`'${item.slice(0, 80)}' is not a valid domain name, such as example.com`),
 };

@@ -162,15 +162,11 @@ describe('the filters of a search', () => {
     ['country=d', 'country', "Value error, 'd' is not a two-letter country code, such as DE"],
     ['country=deu', 'country', undefined],
     ['language=german!', 'language', "Value error, 'german!' is not a language code, such as en"],
-    ['tld=a%20b', 'tld', "Value error, 'a b' is not the ending of a domain, such as de or co.uk"],
+    ['tld=a%20b', 'tld', "Value error, 'a b' is not a top-level domain, such as de or co.uk"],
     ['has=money', 'has', undefined],
     ['not_has=shop', 'not_has', undefined],
     ['not_country=1', 'not_country', undefined],
-    [
-      'exclude=!!',
-      'exclude',
-      "Value error, '!!' holds nothing that can be searched, so it leaves nothing out",
-    ],
+    ['exclude=!!', 'exclude', "Value error, '!!' has nothing to search for, so it excludes nothing"],
   ])('refuse %s with a sentence', async (query, name, message) => {
     const answer = await get(`/search?q=wood&${query}`);
     expect([answer.statusCode, answer.json().detail[0].loc]).toEqual([422, ['query', name]]);
@@ -185,7 +181,7 @@ describe('the filters of a search', () => {
     expect(await domainsFor(`tech=${repeated('square', 20)}`)).toEqual(['ash.uk', 'oak.co.uk']);
     expect((await get(`/search?q=wood&tech=${many(10)}`)).statusCode).toBe(200);
     expect((await get(`/search?q=wood&tech=${many(11)}`)).json().detail[0].msg).toBe(
-      'Value error, at most 10 technologies are taken, these are 11',
+      'Value error, at most 10 technologies are allowed, got 11',
     );
     expect((await get(`/search?q=wood&technology=${many(21)}`)).statusCode).toBe(422);
     expect((await get(`/search?q=wood&exclude=${many(11)}`)).statusCode).toBe(422);

@@ -58,7 +58,7 @@ export function createLandingFacts(needs: Needs): LandingFactsKeeper {
       known = await ascertain(needs, AbortSignal.timeout(BUDGET_MS));
       askAgainAt = clock.monotonic() + KEPT_MS;
     } catch (error) {
-      logger.warn({ err: error }, 'the figures of the landing page could not be asked');
+      logger.warn({ err: error }, 'the landing page figures could not be loaded');
       askAgainAt = clock.monotonic() + RETRY_MS;
     } finally {
       open = undefined;

@@ -73,7 +73,7 @@ function readItems(given: readonly string[], rules: ItemRules, context: Context)
     const meaning = value.toLowerCase();
     if (!items.has(meaning)) items.set(meaning, value);
   }
-  if (items.size > itemsMax) return refuse(`at most ${itemsMax} ${noun} are taken, these are ${items.size}`);
+  if (items.size > itemsMax) return refuse(`at most ${itemsMax} ${noun} are allowed, got ${items.size}`);
   return items.size === 0 ? undefined : [...items.values()];
 }
 

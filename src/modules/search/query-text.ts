@@ -23,7 +23,7 @@ export function readQueryText(text: string): QueryText | undefined {
 /** One character that is neither a control character nor one of ASCII's signs: whatever is searchable holds one. */
 const SEARCHABLE = '[^\\x00-\\x2f\\x3a-\\x40\\x5b-\\x60\\x7b-\\x7f]';
 
-const NOTHING_TO_SEARCH = 'the query holds nothing that can be searched; use letters or digits';
+const NOTHING_TO_SEARCH = 'the query has nothing to search for; use letters or digits';
 
 const sentText = z
   .string()

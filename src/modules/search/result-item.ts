@@ -35,7 +35,7 @@ export const SearchResultItem = z
       .record(z.string(), RowColumnValue)
       .optional()
       .describe(
-        'The columns that were asked for by `columns`; absent where they were not, or need a higher tier.',
+        'The columns requested with `columns`; absent if not requested or if they need a higher plan.',
       ),
   })
   .meta({ id: 'SearchResultItem' });

@@ -102,6 +102,6 @@ describe('columns of the profile beside a result', () => {
     const answer = await running.app.inject({ url: '/search?q=common&columns=city,shoe_size' });
     expect(answer.statusCode).toBe(422);
     expect(answer.json().detail[0]).toMatchObject({ loc: ['query', 'columns'] });
-    expect(answer.json().detail[0].msg).toContain("'shoe_size' is no column");
+    expect(answer.json().detail[0].msg).toContain("'shoe_size' is not a column");
   });
 });

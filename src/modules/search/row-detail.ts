@@ -14,7 +14,7 @@ const list = columnList({
   extras: [],
   usual: columnNames,
   description:
-    'Columns of the profile that every result shows besides, under `columns`, comma-separated: names, groups of GET /columns, or `all`. Long texts and lists are cut. Results beyond the rows of a download of your tier come without them, and `gate` says so.',
+    'Additional profile columns of each result, under `columns`, comma-separated: names, groups of GET /columns, or `all`. Long texts and lists are truncated. Results beyond the export limit of your plan come without them, and `gate` says so.',
 });
 
 export const rowColumnsParameter = { columns: list.inAddress };

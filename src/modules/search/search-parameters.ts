@@ -14,7 +14,7 @@ export const searchMode = z
   .enum([...modes, 'all', 'or', 'query'])
   .default('phrase')
   .describe(
-    'phrase: the words in a row; all (or any): all words, at any position; or (or single): at least one of the words; query: the query language, with operators, fields and filters (docs/reference/query-language.md).',
+    'phrase: the words in this order, next to each other; all (or any): all words, anywhere; or (or single): at least one of the words; query: the query language, with operators, fields and filters (docs/reference/query-language.md).',
   )
   .transform((name): Mode => (isAlias(name) ? aliases[name] : name));
 

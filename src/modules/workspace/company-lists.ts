@@ -183,7 +183,7 @@ function* chunksOf(domains: readonly string[]): Generator<readonly string[]> {
     yield domains.slice(at, at + ROWS_PER_STATEMENT);
 }
 
-const unknownList = (): AppError => new AppError('not_found', 'You have no list with that id.');
+const unknownList = (): AppError => new AppError('not_found', 'You have no list with this ID.');
 
 const present = (row: { id: number; name: string; created_at: number; item_count: number }): CompanyList => ({
   id: row.id,

@@ -49,7 +49,7 @@ export function createViewHistory(database: Database, clock: Clock, logger: Logg
   }
 
   function storeAside(): void {
-    settled().catch((error: unknown) => logger.error({ err: error }, 'what was shown could not be stored'));
+    settled().catch((error: unknown) => logger.error({ err: error }, 'the view history could not be stored'));
   }
 
   async function storeBatch(): Promise<void> {

@@ -255,7 +255,7 @@ describe('lists', () => {
     );
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
     expect(answers.find(({ statusCode }) => statusCode === 422)?.json().detail[0].ctx.error).toBe(
-      'The free tier has at most 10,000 companies in one list, and this would make 10,006. Delete some first, or ask for a higher tier.',
+      'The free plan is limited to 10,000 companies per list, and this would bring you to 10,006. Delete some first, or ask for a higher plan.',
     );
     expect((await call(ann, 'GET', `/lists/${id}?limit=1`)).json().item_count).toBe(9_998);
   });

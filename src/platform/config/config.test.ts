@@ -47,14 +47,14 @@ describe('configuration', () => {
     ).toEqual([
       'PORT must be a whole number from 0 to 65535, but is "eighty".',
       'PUBLIC_URL must be an http:// or https:// address, but is "example.com".',
-      'TRUSTED_PROXIES must be a comma list of IP addresses or networks such as 10.0.0.0/8, but is "10.0.0.0/8, nonsense".',
+      'TRUSTED_PROXIES must be a comma-separated list of IP addresses or networks such as 10.0.0.0/8, but is "10.0.0.0/8, nonsense".',
       'BILLING_MODE must be one of sandbox, closed, but is "free".',
     ]);
   });
 
   it('never repeats a value that may hold a password', () => {
     expect(problemsOf({ SMTP_URL: 'ann:hunter2@mail' })).toEqual([
-      'SMTP_URL must be an address such as smtp://user:password@mail.example.com:587, but is not such a value (it is not shown here).',
+      'SMTP_URL must be an address such as smtp://user:password@mail.example.com:587, but is something else (hidden because it is secret).',
     ]);
   });
 
@@ -74,7 +74,7 @@ describe('configuration', () => {
     expect(problemsOf(database)).toEqual([]);
     expect(problemsOf({ ...database, DATABASE_URL: 'mysql://db.example.com/homedex' })).toHaveLength(1);
     expect(problemsOf({ SEARCH_URL: 'http://search.example.com:9200' })).toEqual([
-      'DATABASE_URL must be set when SEARCH_URL is set: services that share an index agree there on who writes to it.',
+      'DATABASE_URL must be set when SEARCH_URL is set: services that share an index coordinate writes there.',
     ]);
     expect(problemsOf({ ...database, SEARCH_URL: 'http://ann:secret@search.example.com:9200' })).toHaveLength(
       1,
@@ -86,7 +86,7 @@ describe('configuration', () => {
       'SEARCH_PASSWORD must be set when SEARCH_USER is set.',
     ]);
     expect(problemsOf({ COPY_FROM: '/srv/published' })).toEqual([
-      'CRAWL_CONCURRENCY must be 0 when COPY_FROM is set: a service on a copy stores no page.',
+      'CRAWL_CONCURRENCY must be 0 when COPY_FROM is set: a service on a copy stores no pages.',
     ]);
     expect(problemsOf({ COPY_FROM: '/srv/published', CRAWL_CONCURRENCY: '0' })).toEqual([]);
   });

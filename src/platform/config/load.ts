@@ -29,7 +29,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     const value = setting.read(given);
     if (value === undefined) {
       const found = setting.isSecret
-        ? 'not such a value (it is not shown here)'
+        ? 'something else (hidden because it is secret)'
         : `"${withoutSecrets(given)}"`;
       problems.push(`${name} must be ${setting.expects}, but is ${found}.`);
     } else values[name] = value;
@@ -49,21 +49,17 @@ const isSet = (value: unknown): boolean => (Array.isArray(value) ? value.length 
 function contradictions(config: Config): string[] {
   const needs: readonly [SettingName, SettingName, why?: string][] = [
     ['OIDC_ISSUER', 'OIDC_AUDIENCE'],
-    ['CORS_ORIGINS', 'PUBLIC_URL', 'a service without a public address is called by no other site'],
-    [
-      'DATABASE_URL',
-      'ADMIN_TOKEN',
-      'a token made in the data folder of one machine is unknown to the others',
-    ],
-    ['DATABASE_URL', 'SMTP_URL', 'mails written to the outbox of one machine are not found by the others'],
-    ['SEARCH_URL', 'DATABASE_URL', 'services that share an index agree there on who writes to it'],
+    ['CORS_ORIGINS', 'PUBLIC_URL', 'other sites can call only a service with a public address'],
+    ['DATABASE_URL', 'ADMIN_TOKEN', 'a token generated on one machine is unknown to the others'],
+    ['DATABASE_URL', 'SMTP_URL', "mails written to one machine's outbox are not visible to the others"],
+    ['SEARCH_URL', 'DATABASE_URL', 'services that share an index coordinate writes there'],
     ['SEARCH_USER', 'SEARCH_PASSWORD'],
     ['SEARCH_PASSWORD', 'SEARCH_USER'],
   ];
   const excluding: readonly [SettingName, SettingName, why: string][] = [
-    ['COPY_FROM', 'COPY_TO', 'a copy is published by the service that writes'],
-    ['COPY_FROM', 'SEARCH_URL', 'the index is in OpenSearch or a copy, not both'],
-    ['COPY_TO', 'SEARCH_URL', 'an index in OpenSearch is shared as it is'],
+    ['COPY_FROM', 'COPY_TO', 'only the service that writes publishes copies'],
+    ['COPY_FROM', 'SEARCH_URL', 'the index is either in OpenSearch or a copy'],
+    ['COPY_TO', 'SEARCH_URL', 'an index in OpenSearch is already shared'],
   ];
   const excluded = excluding.flatMap(([one, other, why]) =>
     isSet(config[one]) && isSet(config[other])
@@ -77,7 +73,7 @@ function contradictions(config: Config): string[] {
   );
   const crawling =
     isSet(config.COPY_FROM) && config.CRAWL_CONCURRENCY > 0
-      ? ['CRAWL_CONCURRENCY must be 0 when COPY_FROM is set: a service on a copy stores no page.']
+      ? ['CRAWL_CONCURRENCY must be 0 when COPY_FROM is set: a service on a copy stores no pages.']
       : [];
   return [...missing, ...excluded, ...crawling];
 }

@@ -26,7 +26,7 @@ export const settings = {
   HOST: text({
     group: 'Server',
     default: '127.0.0.1',
-    help: 'Address to listen on; 0.0.0.0 serves the network.',
+    help: 'Address to listen on; 0.0.0.0 listens on all interfaces.',
   }),
   DATA_DIR: text({
     group: 'Server',
@@ -45,19 +45,19 @@ export const settings = {
   }),
   CORS_ORIGINS: list({
     group: 'Server',
-    expects: 'a comma list of origins such as https://app.example.com, or *',
+    expects: 'a comma-separated list of origins such as https://app.example.com, or *',
     isItem: (item) => item === '*' || URL.parse(item)?.origin === item,
-    help: 'Sites whose pages may call the API from a browser. Needs PUBLIC_URL. Default: * (any) where PUBLIC_URL is set, otherwise none.',
+    help: 'Sites whose pages may call the API from a browser. Needs PUBLIC_URL. Default: * (any) if PUBLIC_URL is set, otherwise none.',
   }),
   LOG_LEVEL: choice({
     group: 'Server',
     default: 'info',
     options: ['debug', 'info', 'warn', 'error', 'silent'],
-    help: 'Least severe log line that is written.',
+    help: 'Lowest log level that is written.',
   }),
   TRUSTED_PROXIES: list({
     group: 'Server',
-    expects: 'a comma list of IP addresses or networks such as 10.0.0.0/8',
+    expects: 'a comma-separated list of IP addresses or networks such as 10.0.0.0/8',
     isItem: isNetwork,
     help: 'Proxies whose X-Forwarded-For header is trusted.',
   }),
@@ -106,7 +106,7 @@ export const settings = {
   SEARCH_URL: list({
     group: 'Several machines',
     expects:
-      'a comma list of addresses such as https://search-1.example.com:9200, without names and passwords',
+      'a comma-separated list of addresses such as https://search-1.example.com:9200, without names and passwords',
     isItem: isPlainAddress,
     help: 'Nodes of an OpenSearch cluster that holds the companies for all services. Needs DATABASE_URL, which holds the write lock. Unset: the embedded index in DATA_DIR.',
   }),
@@ -229,7 +229,7 @@ export const settings = {
     default: 20,
     min: 1,
     max: 1_000_000,
-    help: 'Requests a minute for callers without a token, per address.',
+    help: 'Requests per minute for callers without a token, per address.',
   }),
 
   DEMO_SITES: integer({
@@ -237,7 +237,7 @@ export const settings = {
     default: 2000,
     min: 0,
     max: 1_000_000,
-    help: 'Synthetic homepages made on the first start with an empty data folder; 0 starts empty.',
+    help: 'Synthetic homepages generated on the first start with an empty data folder; 0 starts empty.',
   }),
   SEARCH_WORKERS: integer({
     group: 'Index',
@@ -260,7 +260,7 @@ export const settings = {
   }),
   FINGERPRINTS_DIR: text({
     group: 'Index',
-    help: 'Folder with further technology rules in the Wappalyzer JSON format.',
+    help: 'Folder with additional technology rules in the Wappalyzer JSON format.',
   }),
 
   EMBEDDING_THREADS: integer({
@@ -317,7 +317,7 @@ export const settings = {
     default: 20,
     min: 0,
     max: 100_000,
-    help: 'Credits that a conversation may spend.',
+    help: 'Credits a conversation may spend.',
   }),
   MCP_URL: address({
     group: 'Agents',
@@ -360,7 +360,7 @@ export const settings = {
     default: 60,
     min: 1,
     max: 10_080,
-    help: 'How often monitors are checked.',
+    help: 'How often alerts are checked.',
   }),
   MONITOR_MAIL_MINUTES: integer({
     group: 'Accounts',
@@ -371,7 +371,7 @@ export const settings = {
   }),
   WEBHOOK_HOSTS_ALLOWED: list({
     group: 'Accounts',
-    expects: 'a comma list of hosts such as hooks.intranet or 10.0.0.5:8080',
+    expects: 'a comma-separated list of hosts such as hooks.intranet or 10.0.0.5:8080',
     isItem: isHost,
     help: 'Hosts that webhooks may reach although they are not public; for an intranet or tests.',
   }),

@@ -58,6 +58,6 @@ it('each knows how far its clock is from the one they share', async () => {
 
 it('a database that is not there is told with a sentence', async () => {
   await expect(openPostgresBroadcast('postgres://homedex@127.0.0.1:1/homedex')).rejects.toThrow(
-    'cannot be reached',
+    'is unavailable',
   );
 });

@@ -40,7 +40,7 @@ export async function openPostgresBroadcast(
   let client: Client | undefined;
   client = await connect();
   await look().catch((cause: unknown) => {
-    throw databaseUnusable('The database cannot be reached now. Try again in a minute.', cause);
+    throw databaseUnusable('The database is unavailable. Try again in a minute.', cause);
   });
   const looking: Repetition = repeatEvery(LOOK_EVERY_MS, look, () => undefined);
   return {
@@ -48,7 +48,7 @@ export async function openPostgresBroadcast(
       try {
         await ask('select pg_notify($1, $2)', [CHANNEL, word]);
       } catch (cause) {
-        throw databaseUnusable('The other services could not be told. Try again in a minute.', cause);
+        throw databaseUnusable('The other services could not be notified. Try again in a minute.', cause);
       }
     },
     onHeard(word, act) {
@@ -118,7 +118,7 @@ export async function openPostgresBroadcast(
       return connecting;
     } catch (cause) {
       await connecting.end().catch(() => undefined);
-      throw databaseUnusable('The database cannot be reached now. Try again in a minute.', cause);
+      throw databaseUnusable('The database is unavailable. Try again in a minute.', cause);
     }
   }
 }

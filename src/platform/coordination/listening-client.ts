@@ -48,7 +48,7 @@ export class ListeningClient {
       await listener.look(client);
     } catch (cause) {
       await listener.close();
-      throw databaseUnusable('The database cannot be reached now. Try again in a minute.', cause);
+      throw databaseUnusable('The database is unavailable. Try again in a minute.', cause);
     }
     // What fails is told by `problems` and tried again.
     listener.looking = repeatEvery(
@@ -88,7 +88,7 @@ export class ListeningClient {
 
   problems(): readonly string[] {
     return performance.now() - this.heardAt > SILENCE_MS_MAX
-      ? ['Changes of the index that other services make are not heard of.']
+      ? ['Index changes made by other services are not being received.']
       : [];
   }
 

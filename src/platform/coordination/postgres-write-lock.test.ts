@@ -84,5 +84,5 @@ describe('turns to write', () => {
 it('a database that is not there is told with a sentence', async () => {
   await expect(
     openPostgresWriteLock({ url: 'postgres://homedex@127.0.0.1:1/homedex', name: 'test' }),
-  ).rejects.toThrow('cannot be reached');
+  ).rejects.toThrow('is unavailable');
 });

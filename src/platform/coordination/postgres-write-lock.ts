@@ -118,7 +118,7 @@ export async function openPostgresWriteLock({ url, name }: WriteLockOptions): Pr
         CHANNEL,
       ],
     );
-    if (rowCount !== 1) throw databaseBusy(new Error('the turn to write was lost'));
+    if (rowCount !== 1) throw databaseBusy(new Error('the write lock was lost'));
     listener.note(after);
   }
 
@@ -139,7 +139,7 @@ export async function openPostgresWriteLock({ url, name }: WriteLockOptions): Pr
       await client.query(SESSION);
     } catch (cause) {
       await client.end().catch(() => undefined);
-      throw databaseUnusable('The database cannot be reached now. Try again in a minute.', cause);
+      throw databaseUnusable('The database is unavailable. Try again in a minute.', cause);
     }
     writer = client;
     return client;

@@ -17,7 +17,7 @@ export function missingMigrations(applied: ReadonlySet<string>): Migration[] {
   if (unknown.length > 0) {
     throw new AppError(
       'internal',
-      `The database was made by a newer version (migration ${unknown.join(', ')}). Run that version, or restore a backup.`,
+      `The database was created by a newer version (migration ${unknown.join(', ')}). Run that version, or restore a backup.`,
     );
   }
   return files

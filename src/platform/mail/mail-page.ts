@@ -5,11 +5,11 @@ export interface Mail {
 }
 
 /**
- * A mail as a page in the look of the others, made from its text alone, so that both parts always say the same. A line that is nothing
- * but an address becomes a button; whatever else stands there stays text. Mail programs know few styles, so there are few.
+ * A mail as a page in the look of the others, made from its text alone, so that both parts always say the same. A label with an
+ * address on a line of its own becomes a button, a lone address a link; everything else stays text. Mail programs know few styles, so there are few.
  */
 export const mailPage = ({ subject, text }: Pick<Mail, 'subject' | 'text'>): string => `<!doctype html>
-<html lang="en">
+<html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -49,15 +49,17 @@ ${text
 `;
 
 function paragraph(block: string): string {
-  if (isAddress(block)) {
-    const address = escaped(block);
-    return `<p><a class="button" href="${address}">Open Homedex</a></p>
-<p class="small">Or copy this address: <a href="${address}">${address}</a></p>`;
+  if (isAddress(block)) return `<p><a href="${escaped(block)}">${escaped(block)}</a></p>`;
+  const [label = '', address = '', ...more] = block.split('\n');
+  if (more.length === 0 && label.endsWith(':') && isAddress(address)) {
+    const href = escaped(address);
+    return `<p><a class="button" href="${href}">${escaped(label.slice(0, -1))}</a></p>
+<p class="small"><a href="${href}">${href}</a></p>`;
   }
   return `<p>${block.split('\n').map(line).join('<br>\n')}</p>`;
 }
 
-const isAddress = (block: string): boolean => /^https?:\/\/\S+$/.test(block) && URL.canParse(block);
+const isAddress = (text: string): boolean => /^https?:\/\/\S+$/.test(text) && URL.canParse(text);
 
 /** What stands further in stays further in. */
 const line = (text: string): string =>

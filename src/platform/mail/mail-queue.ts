@@ -133,7 +133,7 @@ export function createMailQueue({ database, clock, logger, mailer, linkFor }: Ma
       if (failingSinceMs === undefined) return [];
       const minutes = Math.round((clock.monotonic() - failingSinceMs) / MINUTE);
       return [
-        `The mail server has taken no mail for ${minutes} min; ${waiting} ${waiting === 1 ? 'mail waits' : 'mails wait'} and will be tried again. Check SMTP_URL and the mail server's log.`,
+        `The mail server has accepted no mail for ${minutes} min; ${waiting} ${waiting === 1 ? 'mail is' : 'mails are'} waiting and will be retried. Check SMTP_URL and the mail server's log.`,
       ];
     },
   };
@@ -141,7 +141,7 @@ export function createMailQueue({ database, clock, logger, mailer, linkFor }: Ma
   async function send(mail: MailRow): Promise<WorkOutcome<'mail'>> {
     const link = mail.link_id === null ? '' : await linkFor(mail.link_id);
     if (link === undefined) {
-      const dropped = { sent_at: null, given_up_at: clock.now(), error: 'The link is no longer wanted.' };
+      const dropped = { sent_at: null, given_up_at: clock.now(), error: 'The link is no longer needed.' };
       return { kind: 'done', changes: dropped };
     }
     const { recipient: to, subject } = mail;

@@ -54,7 +54,7 @@ describe('mail', () => {
 
   it('is a text whose link nothing cuts, and the same as a page of which nothing is markup', () => {
     const link = `https://homedex.example/auth/verify?token=hdm_${'x'.repeat(100)}`;
-    const text = `Open <b>this</b> "link":\n\n${link}\n\nfound\n  evil.com\n`;
+    const text = `Open <b>this</b> "link".\n\nSign in:\n${link}\n\nfound\n  evil.com\n`;
     const message = mailMessage(
       'Subject: S\r\nContent-Type: text/plain',
       { subject: '<i>S</i>', text },
@@ -64,7 +64,7 @@ describe('mail', () => {
     expect(message).not.toMatch(/quoted-printable|text\/plain\r/);
     expect(message).toContain('Open &#60;b&#62;this&#60;/b&#62;');
     expect(message).toContain('<h1>&#60;i&#62;S&#60;/i&#62;</h1>');
-    expect(message).toContain(`<a class="button" href="${link}">`);
+    expect(message).toContain(`<a class="button" href="${link}">Sign in</a>`);
     expect(message).toContain('found<br>\r\n&emsp;evil.com');
     expect(message).not.toMatch(/<script|<img|\son\w+=/);
     // Other scripts go as base64, whose lines any mail server takes.

@@ -22,7 +22,7 @@ export class RecipientRefused extends Error {
   readonly isPermanent: boolean;
 
   constructor(isPermanent: boolean, cause: Error) {
-    super(`The mail server refuses the recipient: ${cause.message}`, { cause });
+    super(`The mail server rejected the recipient: ${cause.message}`, { cause });
     this.isPermanent = isPermanent;
   }
 }

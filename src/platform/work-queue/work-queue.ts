@@ -31,7 +31,7 @@ export interface WorkDescription<Name extends keyof Tables>
 
 export interface WorkBacklog {
   readonly waiting: number;
-  /** For how long the row that waits longest has been due. */
+  /** How long the oldest waiting row has been due. */
   readonly oldestAgeMs: number;
 }
 
@@ -189,7 +189,10 @@ export function createWorkQueue<Name extends keyof Tables>(
     const attempt = tryOnce(row)
       .catch((error: unknown) =>
         // The row stays leased to nobody that renews it, so it comes back by itself.
-        logger.error({ err: error, table }, 'the end of an attempt could not be written; it is made again'),
+        logger.error(
+          { err: error, table },
+          'the outcome of an attempt could not be written; the attempt is repeated',
+        ),
       )
       .finally(() => {
         active.delete(attempt);
@@ -238,7 +241,7 @@ export function createWorkQueue<Name extends keyof Tables>(
       counts.failed += 1;
       logger.error(
         { table, key: row[description.key as keyof RowOf<Name>], attempt, reason },
-        'work was given up',
+        'work failed for good',
       );
       return;
     }

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useAction } from '../api/action.ts';
 import { api } from '../api/api.ts';
-import { t } from '../i18n/i18n.ts';
+import { serverMessage, t } from '../i18n/i18n.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { problemOf } from '../parts/field-problem.ts';
 import { FormField } from '../parts/form-field.tsx';
@@ -32,7 +32,7 @@ export default function ForgottenPasswordPage() {
         {problemOf(ask.error, 'email') === undefined && <FailureNote error={ask.error} />}
         {ask.data && (
           <p className="note" role="status">
-            {ask.data.message}
+            {serverMessage(ask.data.message)}
           </p>
         )}
         <div className="actions">

@@ -3,7 +3,7 @@ import { Link } from '../address/link.tsx';
 import { useAction } from '../api/action.ts';
 import { api, HomedexError } from '../api/api.ts';
 import { keepToken } from '../api/session.ts';
-import { t } from '../i18n/i18n.ts';
+import { serverMessage, t } from '../i18n/i18n.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { isAboutFields, problemOf } from '../parts/field-problem.ts';
 import { FormField } from '../parts/form-field.tsx';
@@ -62,7 +62,7 @@ export function SignInForm({ onSignedIn }: { readonly onSignedIn: () => void }) 
       )}
       {mailLink.data && (
         <p className="note" role="status">
-          {mailLink.data.message}
+          {serverMessage(mailLink.data.message)}
         </p>
       )}
       <div className="actions">

@@ -67,7 +67,7 @@ export function go(change: Partial<SearchAddress>, step: Step = 'push'): void {
   if (isElsewhere || isOther) scrollTo(0, 0);
 }
 
-/** Away from the search page there is no search: what is asked next starts anew. */
+/** Away from the search page there is no search: the next one starts afresh. */
 const searchHere = (): SearchAddress => readSearchAddress(isSearchPage(here.path) ? here.query : '').address;
 
 /** The address of a search, as a link. */

@@ -169,7 +169,7 @@ function GrantCredits({ account: { id, credits } }: Pick<DialogProps, 'account'>
         problem={problemOf(grant.error, 'amount')}
       />
       <FormField
-        label={t('Why')}
+        label={t('Reason')}
         required
         maxLength={200}
         value={reason}

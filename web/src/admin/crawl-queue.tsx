@@ -9,7 +9,7 @@ import { Figures } from './figures.tsx';
 
 const POLL_MS = 5_000;
 
-/** What is fetched, what waits, what was given up; and the brake. */
+/** Fetched, waiting and failed domains, and the button that pauses the queue. */
 export function CrawlQueue() {
   const queue = useQuery({
     queryKey: ['crawl'],

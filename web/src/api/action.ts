@@ -4,7 +4,7 @@ import { HomedexError } from './api.ts';
 import { expireToken, readToken } from './session.ts';
 
 /**
- * Something a reader does. Who is not signed in is asked to, over the page, and then it is done; a failure stays with the act,
+ * An action of the user. If it needs an account, the sign-in dialog comes first; a failure stays with the action,
  * where its page shows it.
  */
 export function useAction<Input, Outcome>(
@@ -33,5 +33,5 @@ interface ActOptions<Input, Outcome> {
   readonly onSuccess?: (outcome: Outcome, input: Input) => unknown;
 }
 
-/** The reader closed the sign-in, which is no failure to tell anybody about. */
+/** The user closed the sign-in dialog, which is not shown as a failure. */
 export class NotSignedIn extends Error {}

@@ -1,5 +1,6 @@
 import type { components } from '../../../packages/client/index.js';
 import { createClient, HomedexError } from '../../../packages/client/index.js';
+import { language } from '../i18n/i18n.ts';
 import { takeFirstSearch } from './first-search.ts';
 import { expireToken, readToken } from './session.ts';
 
@@ -17,14 +18,17 @@ export type AdministeredAccount = Schemas['AdministeredAccount'];
 
 export { HomedexError };
 
-/** The one way to the service: the same client that customers use. */
+/** All calls to the service go through the client that customers use. */
 export const api = createClient({
   token: readToken,
   fetch: async (input, init = {}) => {
     const token = readToken();
-    // What is taken away or kept is so also when the page is closed at that moment.
+    // Deleting and saving complete even if the page is closed at that moment.
     const keepalive = init.method === 'DELETE' || init.method === 'PUT';
-    const response = await (takeFirstSearch(String(input), token) ?? fetch(input, { ...init, keepalive }));
+    // E-mails that a call sends are in the language of the app, which need not be that of the browser.
+    const headers = { ...init.headers, 'accept-language': language };
+    const response = await (takeFirstSearch(String(input), token) ??
+      fetch(input, { ...init, headers, keepalive }));
     // A wrong password says nothing about the session.
     if (response.status === 401 && token !== null && String(input) !== '/auth/login') expireToken(token);
     return response;

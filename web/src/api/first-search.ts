@@ -48,12 +48,12 @@ export function startFirstSearch(): void {
   const asked = addressOf(path, { query });
   const token = localStorage.getItem(TOKEN_KEY);
   const answer = fetch(asked, token === null ? {} : { headers: { authorization: `Bearer ${token}` } });
-  // Whoever takes it up hears of a failure; until then it is nobody's.
+  // Its consumer handles a failure; until then there is none.
   answer.catch(() => undefined);
   window.homedexFirstSearch = { address: asked, token, answer };
 }
 
-/** The answer to the first search, once, when it is the one that is asked for now. */
+/** The response to the first search, once, if it is the one requested now. */
 export function takeFirstSearch(address: string, token: string | null): Promise<Response> | undefined {
   const first = window.homedexFirstSearch;
   if (first?.address !== address) return undefined;

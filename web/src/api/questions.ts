@@ -4,7 +4,7 @@ import { useToken } from './session.ts';
 
 const RETRIES_MAX = 2;
 
-/** Only what may pass by itself is asked again, after as long as the server says, with some chance so that not everybody comes at once. */
+/** Only temporary failures are retried, after the delay the server gives, with jitter so that clients do not all retry at once. */
 export const queries = new QueryClient({
   defaultOptions: {
     queries: {

@@ -11,6 +11,7 @@ import { type ColumnPreset, columnPresets, presetName } from '../export/column-p
 import { age, plural, t } from '../i18n/i18n.ts';
 import { Choices } from '../parts/choices.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
+import { plainMessage } from '../parts/field-problem.ts';
 import { usePageTitle } from '../parts/page-title.ts';
 import { saveFile } from '../parts/save-file.ts';
 import { profilesPrice } from '../profile/price.ts';
@@ -61,14 +62,15 @@ function NewBulk() {
   );
   const take = async (file: File | undefined): Promise<void> => {
     if (!file) return;
-    if (file.size > FILE_BYTES_MAX) return setProblem(t('This file is larger than 32 MB. Send it in parts.'));
+    if (file.size > FILE_BYTES_MAX)
+      return setProblem(t('This file is larger than 32 MB. Split it into smaller files.'));
     setProblem('');
     setFileName(file.name);
     setText(await file.text());
   };
   const drop = (event: DragEvent): void => {
     event.preventDefault();
-    take(event.dataTransfer.files[0]).catch((error: Error) => setProblem(error.message));
+    take(event.dataTransfer.files[0]).catch((error: Error) => setProblem(plainMessage(error.message)));
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -87,7 +89,7 @@ function NewBulk() {
             type="file"
             accept=".csv,.txt,text/csv,text/plain"
             onChange={(event) =>
-              take(event.target.files?.[0]).catch((error: Error) => setProblem(error.message))
+              take(event.target.files?.[0]).catch((error: Error) => setProblem(plainMessage(error.message)))
             }
           />
         </label>

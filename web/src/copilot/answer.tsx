@@ -130,7 +130,7 @@ function costOf({ tool_call, model, elapsed_ms, credits }: Answered): string {
     .join(' · ');
 }
 
-/** Each part of the call with the words that it came from. Taking one off asks anew, without the model. */
+/** Each part of the call with the words it came from. Removing one repeats the call without the model. */
 function AppliedChips({ answered: { applied, tool_call } }: { readonly answered: Answered }) {
   const here = useSearchAddress();
   if (applied.length === 0) return null;
@@ -147,7 +147,7 @@ function AppliedChips({ answered: { applied, tool_call } }: { readonly answered:
           <span className="value" title={label}>
             {label}
           </span>
-          {inherited && <span className="muted">{t('from before')}</span>}
+          {inherited && <span className="muted">{t('from an earlier message')}</span>}
           {text !== '' && !label.toLowerCase().endsWith(text.toLowerCase()) && (
             <span className="muted value">← “{text}”</span>
           )}
@@ -191,7 +191,7 @@ function namesOf(param: string, value: string): readonly [title: string, label: 
   return [titles[param] ?? param, value];
 }
 
-/** A call that may have been meant; whatever would cost something is a link to where its price stands on the button. */
+/** A call that may have been meant; a call that costs something is a link to the page that shows its price on the button. */
 function Proposal({ call }: { readonly call: ResolvedCall }) {
   const address = addressOfCall(call);
   const domain = domainOfCall(call);

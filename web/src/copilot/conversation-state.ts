@@ -71,7 +71,7 @@ export function forget(): void {
   go({ ...emptySearch }, 'replace');
 }
 
-/** A whole request, such as an example: nothing that was asked before belongs to it. */
+/** A whole request, such as an example: no earlier message belongs to it. */
 export function askAfresh(message: string): Promise<void> {
   running?.stop.abort();
   change([]);
@@ -161,7 +161,7 @@ function historyOf({ message, answered }: Turn): Record<string, unknown>[] {
   ];
 }
 
-/** What the conversation needs of an answer: who was found, in which order, and what is like them. The rest is asked by the search beside it. */
+/** What the conversation needs of an answer: who was found, in which order, and what is similar. The search beside it requests the rest. */
 function brief(results: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries(results).flatMap(([name, value]): [string, unknown][] => {

@@ -1,17 +1,18 @@
-/** Makes the documentation page run its requests. Everything it shows is text; whatever it needs stands in the page already. */
-import { runCall } from './run-call.ts';
+/** Makes the documentation page run its requests, with the texts that the server put into it. Everything it shows is text. */
+import { type RunTexts, runCall } from './run-call.ts';
 
 const all = <Kind extends HTMLElement>(selector: string, root: ParentNode = document): Kind[] => [
   ...root.querySelectorAll<Kind>(selector),
 ];
 
+const texts: RunTexts = JSON.parse(document.querySelector<HTMLElement>('.docs')?.dataset['texts'] ?? '{}');
 const keyField = document.querySelector<HTMLInputElement>('input[name="key"]');
 
 for (const form of all<HTMLFormElement>('form.try')) {
   form.querySelector('button')?.removeAttribute('hidden');
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    runCall(form, keyField?.value.trim() ?? '').catch((failure: unknown) => console.error(failure));
+    runCall(form, keyField?.value.trim() ?? '', texts).catch((failure: unknown) => console.error(failure));
   });
 }
 

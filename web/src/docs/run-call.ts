@@ -1,46 +1,59 @@
+/** What a run can say, in the language of the page; `{names}` are filled in. */
+export type RunTexts = Readonly<
+  Record<'running' | 'unreachable' | 'missing' | 'noFile' | 'outcome' | 'price', string>
+>;
+
 /** So much of an answer is read and shown; a download may have no end. */
 const SHOWN_BYTES_MAX = 100_000;
 
 const running = new WeakMap<HTMLFormElement, AbortController>();
 
 /** Sends what the form says, with the key where there is one, and shows what came back. A second run takes the place of the first. */
-export async function runCall(form: HTMLFormElement, key: string): Promise<void> {
+export async function runCall(form: HTMLFormElement, key: string, texts: RunTexts): Promise<void> {
   running.get(form)?.abort();
   const stop = new AbortController();
   running.set(form, stop);
   const output = form.querySelector('output');
   if (!output) return;
   output.hidden = false;
-  show(output, 'Running …');
+  show(output, texts.running);
   const started = performance.now();
   try {
-    const answer = await fetch(addressOf(form), requestOf(form, key, stop.signal));
+    const answer = await fetch(addressOf(form, texts), requestOf(form, key, { signal: stop.signal, texts }));
     const text = await readBeginning(answer);
     const ms = Math.round(performance.now() - started);
     const cost = answer.headers.get('x-credits-cost');
-    show(output, `${answer.status} in ${ms} ms${cost === null ? '' : ` · ${cost} credits`}`, pretty(text));
+    const price = cost === null ? '' : ` · ${filled(texts.price, { n: cost })}`;
+    show(output, `${filled(texts.outcome, { status: answer.status, ms })}${price}`, pretty(text));
   } catch (failure) {
     if (!stop.signal.aborted)
-      show(output, failure instanceof WrongForm ? failure.message : 'The server could not be reached.');
+      show(output, failure instanceof WrongForm ? failure.message : texts.unreachable);
   }
 }
 
 class WrongForm extends Error {}
 
+const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+
 const fieldsOf = (form: HTMLFormElement, place: string): HTMLInputElement[] =>
   [...form.querySelectorAll<HTMLInputElement>(`[data-in="${place}"]`)].filter(({ value }) => value !== '');
 
-function addressOf(form: HTMLFormElement): string {
+function addressOf(form: HTMLFormElement, { missing }: RunTexts): string {
   const path = (form.dataset.path ?? '').replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = fieldsOf(form, 'path').find((field) => field.name === name)?.value;
-    if (value === undefined) throw new WrongForm(`Fill in ${name} first.`);
+    if (value === undefined) throw new WrongForm(filled(missing, { name }));
     return encodeURIComponent(value);
   });
   const query = new URLSearchParams(fieldsOf(form, 'query').map(({ name, value }) => [name, value]));
   return query.size === 0 ? path : `${path}?${query}`;
 }
 
-function requestOf(form: HTMLFormElement, key: string, signal: AbortSignal): RequestInit {
+function requestOf(
+  form: HTMLFormElement,
+  key: string,
+  { signal, texts }: { readonly signal: AbortSignal; readonly texts: RunTexts },
+): RequestInit {
   const headers = new Headers(
     fieldsOf(form, 'header').map(({ name, value }): [string, string] => [name, value]),
   );
@@ -50,7 +63,7 @@ function requestOf(form: HTMLFormElement, key: string, signal: AbortSignal): Req
   const body = form.querySelector('textarea');
   if (file) {
     const chosen = file.files?.[0];
-    if (!chosen) throw new WrongForm('Choose a file first.');
+    if (!chosen) throw new WrongForm(texts.noFile);
     const upload = new FormData();
     upload.set('file', chosen);
     return { ...request, body: upload };

@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { createTranslator } from '../../locales/create-translator.ts';
 import german from '../../locales/de.json' with { type: 'json' };
 
 const table: Readonly<Record<string, string>> = german.messages;
-/** The app, and the pages that the server renders. */
+/** The app, and the pages and mails that the server writes. */
 const sources = [
   'web/src',
   'src/http',
@@ -15,7 +16,7 @@ const sources = [
 ].map((folder) => fileURLToPath(new URL(`../../../${folder}`, import.meta.url)));
 const text = `'((?:[^'\\\\\\n]|\\\\.)*)'`;
 
-/** Every sentence the code says: the first text of `t(…)` and the two of `plural(…)`. */
+/** Every sentence in the code: the first text of `t(…)` and the two of `plural(…)`. */
 function sentences(): ReadonlySet<string> {
   const code = sources
     .flatMap((source) =>
@@ -39,7 +40,7 @@ function offered(): readonly RegExpMatchArray[] {
   return [...filled.matchAll(new RegExp(`(?:label|anonymous): ${text}`, 'g'))];
 }
 
-it('German says everything that English says, and nothing that nobody says any more', () => {
+it('German has every sentence of the pages and mails, and none that is no longer used', () => {
   const said = sentences();
   expect(said.size).toBeGreaterThan(300);
   expect([...said].filter((one) => !Object.hasOwn(table, one))).toEqual([]);
@@ -48,8 +49,9 @@ it('German says everything that English says, and nothing that nobody says any m
 
 it('a translation fills in the same names', () => {
   const namesIn = (sentence: string) => [...sentence.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
-  for (const [english, german] of Object.entries(table))
-    expect(namesIn(german), english).toEqual(namesIn(english));
+  // A hint for programs may be left out where people read it.
+  for (const [english, translation] of [...Object.entries(table), ...Object.entries(german.responses)])
+    expect(namesIn(english), english).toEqual(expect.arrayContaining(namesIn(translation)));
 });
 
 it('every industry has a German name', () => {
@@ -58,4 +60,78 @@ it('every industry has a German name', () => {
   );
   expect(names.length).toBeGreaterThan(40);
   expect(Object.keys(german.industries).sort()).toEqual(names.sort());
+});
+
+/** Where the app's own calls end: what they refuse is shown to people. */
+const respondingFolders = [
+  'http',
+  ...['accounts', 'companies', 'credits', 'crawl-queue', 'crawling', 'enrichment', 'exports'],
+  ...['lookalikes/routes', 'monitors', 'workspace'],
+].map((folder) =>
+  fileURLToPath(new URL(`../../../src/${folder === 'http' ? folder : `modules/${folder}`}`, import.meta.url)),
+);
+/** Files of the command line and of the operator, whose sentences stay English. */
+const forOperators = /admin-token[.]ts$/;
+const quoted = '(?:\'([^\'\\n]+)\'|"([^"\\n]+)"|`([^`]+)`)';
+
+it('every error that the app can show is in German', () => {
+  const code = respondingFolders
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((path) => /(?<!test)[.]ts$/.test(path) && !forOperators.test(path))
+        .map((path) => readFileSync(join(folder, path), 'utf8')),
+    )
+    .join('\n');
+  const catalogue = readFileSync(new URL('../../../src/platform/errors.ts', import.meta.url), 'utf8');
+  const thrown = [
+    ...code.matchAll(new RegExp(`new AppError\\(\\s*'[a-z_]+',\\s*${quoted}`, 'g')),
+    ...code.matchAll(new RegExp(`(?:sentence|refused|message): ${quoted}`, 'g')),
+    ...catalogue.matchAll(new RegExp(`message:\\s*${quoted}`, 'g')),
+  ].map(([, ...forms]) => forms.find((form) => form !== undefined) ?? '');
+  expect(thrown.length).toBeGreaterThan(80);
+  const translate = createTranslator(german);
+  // Details for the log begin small. A value may decide between singular and plural: one of the readings is in the table.
+  const readings = (sentence: string): readonly string[] =>
+    sentence.includes("'s'")
+      ? ['', 's'].map((ending) => sentence.replace(/\$\{[^}]*'s'\}/, ending))
+      : [sentence];
+  const filled = thrown.flatMap(readings).map((sentence) =>
+    sentence
+      .replace(/\$\{nouns\[quota\]\}/, 'lists')
+      .replace(/\$\{action\}/, 'pause')
+      .replace(/\$\{why\}/, 'must point to a public address.')
+      .replaceAll(/\$\{[^}]*\}/g, '7'),
+  );
+  expect(
+    filled.filter((sentence) => /^[A-Z7'].* [a-z]/.test(sentence) && translate(sentence) === sentence),
+  ).toEqual([]);
+});
+
+it('a German sentence of the service belongs to an English one in the code', () => {
+  const folder = fileURLToPath(new URL('../../../src', import.meta.url));
+  const client = readFileSync(new URL('../../../packages/client/index.js', import.meta.url), 'utf8');
+  const code = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /(?<!test)[.]ts$/.test(path) && !/extraction|demo|planner|\blib\b/.test(path))
+    .map((path) => readFileSync(join(folder, path), 'utf8'))
+    .join('\n');
+  const longest = (sentence: string): string =>
+    sentence
+      .split(
+        /\{\w+\}|webhook_url |characters?|items?|paused|resumed|credits?,|lists,|alerts,|API keys,|companies per list,/,
+      )
+      .reduce((best, part) => (part.length > best.length ? part : best), '')
+      .trim();
+  const gone = Object.keys(german.responses).filter((one) => !`${code}${client}`.includes(longest(one)));
+  expect(gone).toEqual([]);
+});
+
+it('a sentence of the service is translated with what was filled in', () => {
+  const translate = createTranslator(german);
+  expect(translate('example.com is not indexed and could not be fetched. The page is too large.')).toBe(
+    'example.com ist nicht im Index und konnte nicht abgerufen werden. Die Seite ist zu groß.',
+  );
+  expect(translate('Use at least five different characters.')).toBe(
+    'Verwenden Sie mindestens fünf verschiedene Zeichen.',
+  );
+  expect(translate('Nobody wrote this.')).toBe('Nobody wrote this.');
 });

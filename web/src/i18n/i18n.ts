@@ -1,6 +1,8 @@
+import { createTranslator } from '../../locales/create-translator.ts';
+
 /**
- * What the app says, in the language of its reader. English stands in the code, where it is read with what it belongs to; the other
- * languages are tables from it in `web/locales`, which the server's pages read too. A test fails when a sentence is missing in one.
+ * The texts of the app in the language of its reader. English is in the code, next to what it belongs to; the other languages are
+ * tables in `web/locales`, keyed by the English text, which the server's pages and mails read too. A test fails when a sentence is missing in one.
  */
 export type Language = 'en' | 'de';
 
@@ -10,31 +12,38 @@ type Table = Readonly<Record<string, string>>;
 export interface Locale {
   readonly messages: Table;
   readonly industries: Table;
+  /** Sentences of the service, which are English for programs. */
+  readonly responses: Table;
 }
 
 const locales: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ readonly default: Locale }>>> = {
   de: () => import('../../locales/de.json'),
 };
 
-const english: Locale = { messages: {}, industries: {} };
+const english: Locale = { messages: {}, industries: {}, responses: {} };
 let locale = english;
+let translateResponse = createTranslator(english);
 export let language: Language = 'en';
 /** Where the browser keeps the reader's choice. */
 export const LANGUAGE_KEY = 'homedex.language';
 
-/** Before the first word is shown. The choice of the reader, or else what the browser asks for. */
-export async function speak(chosen: string | null, preferred: readonly string[]): Promise<void> {
+/** Before anything is shown. The choice of the reader, otherwise what the browser prefers. */
+export async function loadLocale(chosen: string | null, preferred: readonly string[]): Promise<void> {
   const wanted = chosen ?? preferred.find((tag) => /^(?:en|de)\b/i.test(tag)) ?? 'en';
   const language = /^de\b/i.test(wanted) ? 'de' : 'en';
-  use(language, language === 'en' ? english : (await locales[language]()).default);
+  setLocale(language, language === 'en' ? english : (await locales[language]()).default);
   document.documentElement.lang = language;
 }
 
-/** From now on everything is said in this language. */
-export function use(spoken: Language, words: Locale = english): void {
-  language = spoken;
-  locale = words;
+/** From now on all texts are in this language. */
+export function setLocale(chosen: Language, tables: Locale = english): void {
+  language = chosen;
+  locale = tables;
+  translateResponse = createTranslator(tables);
 }
+
+/** A sentence of the service, such as that of an error. */
+export const serverMessage = (english: string): string => translateResponse(english);
 
 type Values = Readonly<Record<string, string | number>>;
 

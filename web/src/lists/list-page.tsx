@@ -110,7 +110,7 @@ export default function ListPage({ id }: { readonly id: number }) {
   );
 }
 
-/** Renamed where it stands. */
+/** Renamed in place. */
 function ListName({ id, name }: { readonly id: number; readonly name: string }) {
   const [isChanging, setChanging] = useState(false);
   const [text, setText] = useState(name);

@@ -7,6 +7,7 @@ import { number, plural, t } from '../i18n/i18n.ts';
 import { Choices } from '../parts/choices.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
+import { plainMessage } from '../parts/field-problem.ts';
 import { FormField } from '../parts/form-field.tsx';
 import { requireSignIn } from '../shell/sign-in-request.ts';
 import { say } from '../shell/toasts.tsx';
@@ -135,7 +136,7 @@ const savedText = (added: number, known: number, name: string): string =>
     ? plural(added, 'Saved {n} to {name}', 'Saved {n} to {name}', { name })
     : t('Saved {n} to {name} ({known} already there)', { n: added, name, known });
 
-/** Only what this act put there can be taken back; where some were there before, nobody knows which. */
+/** Only what this action added can be undone; if some were there before, it is not known which. */
 function undoOf(listId: number, isAllNew: boolean, domains: readonly string[]) {
   if (!isAllNew) return { label: t('Open list'), run: () => visit(`/app/lists/${listId}`) };
   const undo = async (): Promise<void> => {
@@ -146,7 +147,10 @@ function undoOf(listId: number, isAllNew: boolean, domains: readonly string[]) {
     await refreshLists();
     say(t('Undone'));
   };
-  return { label: t('Undo'), run: () => void undo().catch((error: Error) => say(error.message)) };
+  return {
+    label: t('Undo'),
+    run: () => void undo().catch((error: Error) => say(plainMessage(error.message))),
+  };
 }
 
 /** Companies that are at hand. */

@@ -11,7 +11,7 @@ import { FormField } from '../parts/form-field.tsx';
 import { filtersInWords } from '../search/last-search.ts';
 import { say } from '../shell/toasts.tsx';
 
-/** The search with all its filters, asked again after every ingest. */
+/** The search with all its filters, repeated after every ingest. */
 export default function MonitorDialog({
   address,
   onClose,

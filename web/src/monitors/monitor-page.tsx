@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Link } from '../address/link.tsx';
 import { useAction } from '../api/action.ts';
 import { api, type Monitor } from '../api/api.ts';
-import { age, moment, number, plural, t } from '../i18n/i18n.ts';
+import { age, moment, number, plural, serverMessage, t } from '../i18n/i18n.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { problemOf } from '../parts/field-problem.ts';
 import { FormField } from '../parts/form-field.tsx';
@@ -72,7 +72,7 @@ export function MonitorPage({ monitor, onChanged }: MonitorPageProps) {
             {checks.toReversed().map(({ checked_at, total, new_matches, error }) => (
               <tr key={checked_at}>
                 <td>
-                  {moment(checked_at)} {error && <span className="wrong">{error}</span>}
+                  {moment(checked_at)} {error && <span className="wrong">{serverMessage(error)}</span>}
                 </td>
                 <td className="number">{number(total)}</td>
                 <td className="number">{number(new_matches)}</td>

@@ -5,7 +5,7 @@ import { useAction } from '../api/action.ts';
 import { api, type Monitor } from '../api/api.ts';
 import { queries } from '../api/questions.ts';
 import { useToken } from '../api/session.ts';
-import { age, plural, t } from '../i18n/i18n.ts';
+import { age, plural, serverMessage, t } from '../i18n/i18n.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { usePageTitle } from '../parts/page-title.ts';
@@ -105,7 +105,7 @@ function MonitorCard({ monitor }: { readonly monitor: Monitor }) {
             ? t('not checked yet')
             : t('checked {age}', { age: age(last_checked_at) })}
       </span>
-      {last_error && <span className="wrong">{last_error}</span>}
+      {last_error && <span className="wrong">{serverMessage(last_error)}</span>}
       <span className="actions">
         <Link href={linkTo({}, addressOfKept(monitor))}>{t('Search now')}</Link>
         <button type="button" className="link" disabled={pause.isPending} onClick={() => pause.mutate()}>

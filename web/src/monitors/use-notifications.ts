@@ -4,7 +4,7 @@ import { useToken } from '../api/session.ts';
 
 const POLL_MS = 60_000;
 
-/** Notifications that nobody has read, of the newest ones; asked for once a minute while somebody looks. */
+/** Unread notifications among the newest ones; requested once a minute while the page is visible. */
 export function useUnreadCount(): number {
   const token = useToken();
   const { data } = useQuery({

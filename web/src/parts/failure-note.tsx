@@ -11,11 +11,11 @@ import { plainMessage } from './field-problem.ts';
 
 interface FailureProps {
   readonly error: Error | null | undefined;
-  /** Asks again; where it may pass by itself this happens without a click. */
+  /** Retries; a temporary failure is retried without a click. */
   readonly again?: () => void;
 }
 
-/** What went wrong, where it went wrong: in the words of the server, with what can be done about it. */
+/** What went wrong, in the server's words, with what can be done about it. */
 export function FailureNote({ error, again }: FailureProps) {
   if (!error || error instanceof NotSignedIn) return null;
   const failure = error instanceof HomedexError ? error : undefined;
@@ -109,7 +109,7 @@ function InsufficientCredits({ failure }: { readonly failure: HomedexError }) {
       <h2>{t('Not enough credits')}</h2>
       <p>
         {failure.creditsNeeded === undefined
-          ? failure.message
+          ? plainMessage(failure.message)
           : t('This needs {need}; you have {have}.', { need: failure.creditsNeeded, have: me?.credits ?? 0 })}
       </p>
       <a className="button" href="/app/account/credits">

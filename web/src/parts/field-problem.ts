@@ -1,9 +1,10 @@
 import { HomedexError } from '../api/api.ts';
+import { serverMessage } from '../i18n/i18n.ts';
 
-/** Without the prefix that the API puts before the problems of its own checks. */
-export const plainMessage = (message: string): string => message.replace(/^Value error, /, '');
+/** In the reader's language, without the prefix that the API puts before the problems of its own checks. */
+export const plainMessage = (message: string): string => serverMessage(message.replace(/^Value error, /, ''));
 
-/** What the server says about one field of a form. */
+/** The server's message about one field of a form. */
 export const problemOf = (error: Error | null, field: string): string | undefined => {
   const problem =
     error instanceof HomedexError ? error.problems.find((one) => one.field === field) : undefined;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** Only these schemes become links; anything else a page wrote stays text. */
 const schemes = /^(?:https?:\/\/|mailto:|tel:)/i;
 
-/** A link to what a crawled page named. It tells the other side nothing and gets no hold of this page. */
+/** A link to an address from a crawled page. It sends no referrer and gives the target no access to this page. */
 export function OutsideLink({
   href,
   children,

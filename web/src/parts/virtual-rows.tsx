@@ -6,7 +6,7 @@ interface VirtualRowsProps<Item> {
   readonly label: string;
   readonly keyOf: (item: Item) => string;
   readonly render: (item: Item) => ReactNode;
-  /** Near the end, more are asked for. */
+  /** Near the end, more are requested. */
   readonly onEnd?: () => void;
 }
 
@@ -47,7 +47,7 @@ export function VirtualRows<Item>({ items, label, keyOf, render, onEnd }: Virtua
   );
 }
 
-/** What stands above a list changes its height with chips, notes and charts. */
+/** What is above a list changes its height with chips, notes and charts. */
 export function useDistanceFromTop(list: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {

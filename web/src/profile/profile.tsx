@@ -27,7 +27,7 @@ interface ProfileProps {
   readonly onClose?: () => void;
 }
 
-/** One company: its free card at once, its whole profile when it is asked for, with the price on the button. */
+/** One company: its free card immediately, its full profile on request, with the price on the button. */
 export function Profile({ domain, known, query, tab, onTab, onClose }: ProfileProps) {
   const { card, error, isMissing, isPending, refetch } = useCard(domain, known);
   const profile = useProfile(domain, query);

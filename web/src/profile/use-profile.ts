@@ -8,7 +8,7 @@ import { isReadAutomatically } from './read-automatically.ts';
 export type ProfileValue = string | number | boolean | readonly string[] | null | undefined;
 export type Columns = Readonly<Record<string, ProfileValue>>;
 
-/** The free card of a company: what its search result holds, asked for by its domain where no result is at hand. */
+/** The free card of a company: its search result, requested by domain where no result is at hand. */
 export function useCard(domain: string, known: Company | undefined) {
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['card', domain],

@@ -15,7 +15,7 @@ interface ValuesProps {
   readonly without?: readonly string[];
 }
 
-/** The filled columns among those asked for. */
+/** The filled columns among those requested. */
 export function Values({ domain, columns, groups = [], names, without = [] }: ValuesProps) {
   const { data: all = [] } = useColumns();
   const { data: evidence } = useEvidence(domain);

@@ -7,7 +7,7 @@ import { type ChosenColumn, keep, readKept, shownOf } from './stored-columns.ts'
 
 /**
  * The columns of the rows as the reader chose them, and how to choose others; none are the usual ones. An account finds them in every
- * browser; whoever has none finds them in this one.
+ * browser; without an account they are stored in this browser.
  */
 export function useChosenColumns(areShown = true) {
   const token = useToken();
@@ -17,7 +17,7 @@ export function useChosenColumns(areShown = true) {
     queryKey,
     queryFn: async ({ signal }) => {
       const { columns } = await api.get('/auth/row-columns', { signal });
-      // The next page begins with them, so that no column moves when the answer comes.
+      // The next page starts with them, so that no column moves when the response arrives.
       keepInBrowser(columns);
       return columns;
     },

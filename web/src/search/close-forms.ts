@@ -1,6 +1,6 @@
 import type { Suggestion } from '../api/api.ts';
 
-/** A word shorter than this is completed as it is: what it begins with is shared by too many. */
+/** Shorter words are completed as they are: too many words share their prefix. */
 const LETTERS_MIN = 4;
 /** Endings and slips are in the last letters: "bakeries" and "bakerry" share "baker" with "bakery". */
 const LETTERS_CUT_MAX = 3;

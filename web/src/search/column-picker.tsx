@@ -40,7 +40,7 @@ export function ColumnPicker({ chosen, known, onToggle }: PickerProps) {
                 />
                 <span>{column.title}</span>
                 {column.fillRate !== undefined && (
-                  <span className="muted" title={t('Share of the companies that have it')}>
+                  <span className="muted" title={t('Share of companies with a value')}>
                     {percent(column.fillRate)}
                   </span>
                 )}
@@ -48,7 +48,7 @@ export function ColumnPicker({ chosen, known, onToggle }: PickerProps) {
             ))}
           </fieldset>
         ))}
-        {known && found.length === 0 && <p className="muted">{t('No column is called that.')}</p>}
+        {known && found.length === 0 && <p className="muted">{t('No matching columns.')}</p>}
         {!known && <p className="muted">…</p>}
       </div>
     </>

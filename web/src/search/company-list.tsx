@@ -14,7 +14,7 @@ const CARD_HEIGHT = 128;
 const OVERSCAN = 8;
 /** As tall as --header, with room to breathe. */
 const HEADER_HEIGHT = 64;
-/** The next page is asked for so many rows before the end. */
+/** The next page is requested this many rows before the end. */
 const AHEAD = 15;
 
 interface ListProps {

@@ -77,7 +77,7 @@ function Facet({ filter, address }: { readonly filter: Filter; readonly address:
 const skeletons = (count: number) =>
   [...'abcdefgh'.slice(0, count)].map((key) => <li key={key} className="skeleton" />);
 
-/** The ending `co.il` is counted in `il` too, so it stands below it. */
+/** `co.il` is counted in `il` too, so it is listed below it. */
 const withParents = ({ field }: Filter, values: readonly ShownValue[]): readonly ShownValue[] =>
   field === 'tld' ? nestEndings(values) : values;
 
@@ -89,7 +89,7 @@ interface ShownValue {
   readonly isNested?: boolean | undefined;
 }
 
-/** What was chosen or excluded stands on top, whatever its count. */
+/** Chosen and excluded values come first, whatever their count. */
 function pinnedValues(
   { field, not }: Filter,
   address: SearchAddress,

@@ -14,7 +14,7 @@ export const filterFields = [
 interface FilterField {
   readonly field: ListName;
   readonly not: ListName | undefined;
-  /** Values in the rail before all are asked for. */
+  /** Values in the rail before all are requested. */
   readonly shown: number;
   /** Any of several values is enough; otherwise all must be there. */
   readonly isAny: boolean;

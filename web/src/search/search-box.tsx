@@ -29,7 +29,7 @@ const SUGGESTIONS = 8;
 const LINES_MAX = 200;
 const LINES_CHARACTERS_MAX = 5_000;
 
-/** What somebody types: words, a company, a technology. Nothing is searched before it is asked for; what is typed is only completed. */
+/** The search box: words, a company, a technology. Typing only completes; nothing is searched before it is submitted. */
 export function SearchBox() {
   const address = useSearchAddress();
   const [before] = useState(takeTyped);
@@ -98,7 +98,7 @@ export function SearchBox() {
         onSubmit={(event) => {
           event.preventDefault();
           if (text.trim() === '') return;
-          // The list lags behind quick fingers: its first line is then read from what stands in the field.
+          // The list lags behind quick fingers: its first line is then read from the field.
           const isCurrent = active > 0 || typed === text.trim();
           choose(isCurrent ? (options[active] ?? first) : first);
         }}

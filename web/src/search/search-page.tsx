@@ -41,7 +41,7 @@ function layerOfTask(): Layer | undefined {
 }
 
 interface SearchPageProps {
-  /** What is seen before anything was asked. */
+  /** Shown before the first search. */
   readonly beginning?: ReactNode;
 }
 
@@ -51,7 +51,7 @@ export function SearchPage({ beginning }: SearchPageProps) {
   const isRows = address.view === 'rows';
   const { chosen } = useChosenColumns(isRows);
   const search = useSearch(address, isRows ? askedOf(chosen) : '');
-  // Here and not in the list, which is drawn anew with every frame of scrolling.
+  // Here and not in the list, which renders again with every frame of scrolling.
   const seen = useSeen(search.companies, address.q);
   const question = JSON.stringify(questionOf(address));
   const selection = useSelection(question, search.companies);

@@ -10,7 +10,7 @@ import { WorldTiles } from './world-tiles.tsx';
 const [country, , technology] = filterFields;
 const TECHNOLOGIES_SHOWN = 12;
 
-/** How the matches spread over the world and over technologies; asked only once it is opened. */
+/** How the matches spread over the world and over technologies; requested only when opened. */
 export default function Shape({ address }: { readonly address: SearchAddress }) {
   const [isOpen, setOpen] = useState(false);
   const countries = useCounts(withoutOwn(country, address), ['country'], FACET_VALUES_MAX, isOpen);

@@ -4,7 +4,7 @@ export interface ChosenColumn {
   readonly width: number;
 }
 
-/** What every result carries by itself; all other columns are asked for. */
+/** Columns that every result has; all others are requested. */
 export const ownColumnNames = [
   'company_name',
   'domain',
@@ -68,7 +68,7 @@ function isColumn(column: unknown): column is ChosenColumn {
   );
 }
 
-/** The columns that a search has to be asked for, as `columns=` takes them; in one order, so that another order is no other question. */
+/** The columns a search must request, as `columns=` takes them; sorted, so that another order is not another request. */
 export const askedOf = (columns: readonly ChosenColumn[]): string =>
   columns
     .map(({ name }) => name)

@@ -5,7 +5,7 @@ interface Typed {
 
 let typed: Typed | undefined;
 
-/** Remembers what stands in the box of the page that the app takes the place of. */
+/** Remembers what was typed into the server-rendered page before the app replaces it. */
 export function keepTyped(page: Element): void {
   const box = page.querySelector<HTMLInputElement>('input[name=q]');
   if (box && (box.value !== box.defaultValue || box === document.activeElement))

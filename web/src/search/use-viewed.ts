@@ -3,7 +3,7 @@ import { api, type Company } from '../api/api.ts';
 import { PAGE_SIZE } from '../api/first-search.ts';
 import { useToken } from '../api/session.ts';
 
-/** Which of the companies this account has seen by other searches; asked page by page as they come. */
+/** Which of the companies this account has viewed in other searches; requested page by page. */
 export function useSeen(companies: readonly Company[], query: string): ReadonlySet<string> {
   const token = useToken();
   const pages = Array.from({ length: Math.ceil(companies.length / PAGE_SIZE) }, (_, page) =>

@@ -37,7 +37,7 @@ export function Welcome() {
     .map((words, at) => ({ words, count: counts[at]?.data?.total_results ?? 0 }))
     .filter(({ count }) => count > 0)
     .slice(0, EXAMPLES_SHOWN);
-  // All that depends on answers comes at once, so that nothing moves under somebody who begins to read.
+  // Everything that depends on responses is shown together, so that nothing moves while somebody reads.
   const isAnswered = !health.isPending && !index.isPending && counts.every(({ isPending }) => !isPending);
   return (
     <div className="welcome">

@@ -3,7 +3,7 @@ import german from '../../locales/de.json';
 import { asksSomething, readSearchAddress } from '../address/search-address.ts';
 import type { Company } from '../api/api.ts';
 import { searchCall } from '../api/first-search.ts';
-import { use } from '../i18n/i18n.ts';
+import { setLocale } from '../i18n/i18n.ts';
 import { asMeant } from '../search/typed-query.ts';
 import { ServerRenderedResults } from './results.tsx';
 
@@ -26,7 +26,7 @@ export function callFor(query: string): ReturnType<typeof searchCall> | undefine
 /** The first results as markup; every text in it is escaped. Undefined where the app has more to say than a list. */
 export function draw(query: string, answer: Answer, language: 'en' | 'de'): string | undefined {
   if (answer.results.length === 0) return undefined;
-  use(language, language === 'de' ? german : undefined);
+  setLocale(language, language === 'de' ? german : undefined);
   const { address } = readSearchAddress(asMeant(query));
   return renderToStaticMarkup(
     <ServerRenderedResults

@@ -1,6 +1,6 @@
 /** By this the built page names the scripts of the app, which it loads and does not yet run. */
 const APP = 'link[data-app]';
-/** A browser that paints nothing, because nobody looks at it, gets the app all the same. */
+/** A browser that paints nothing, such as a background tab, still gets the app. */
 const WAIT_MS = 1_000;
 
 /**

@@ -6,7 +6,7 @@ import { searchQuestion } from '../search/use-search.ts';
 /** So long the results that the page came with stand alone at most. */
 const PATIENCE_MS = 3_000;
 
-/** The answer of which the page shows a part: with it at hand the app begins where the page is, and nothing blinks. */
+/** The answer of which the page shows a part: with it the app starts from what the page shows, without a flicker. */
 export const answerOfServerRendering = (): Promise<void> =>
   queries.prefetchInfiniteQuery(searchQuestion(readSearchAddress(location.search).address, '', readToken()));
 

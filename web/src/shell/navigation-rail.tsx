@@ -50,7 +50,7 @@ interface RouteLinkProps {
 
 function RouteLink({ href, name, count = 0 }: RouteLinkProps) {
   const { path } = useHere();
-  // The search begins every address; the other places have parts of their own below them.
+  // Every address starts with that of the search; the other pages have paths of their own below it.
   const isWithin = href !== '/app' && path.startsWith(`${href}/`);
   return (
     <li>

@@ -58,7 +58,7 @@ const isTyping = ({ target }: Event): boolean =>
 export function useShortcuts(shortcuts: Shortcuts): void {
   const layer = useRef(shortcuts);
   layer.current = shortcuts;
-  // Before the part is painted: whoever sees it can press its keys.
+  // Before the part is painted: once it is visible, its keys work.
   useLayoutEffect(() => {
     layers.push(layer);
     return () => {

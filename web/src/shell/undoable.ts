@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { t } from '../i18n/i18n.ts';
+import { plainMessage } from '../parts/field-problem.ts';
 import { say } from './toasts.tsx';
 
 /**
@@ -33,7 +34,7 @@ export function removeWithUndo(key: string, text: string, remove: () => Promise<
       () => show(key),
       (error: Error) => {
         show(key);
-        say(t('That didn’t work: {reason}', { reason: error.message }));
+        say(t('That didn’t work: {reason}', { reason: plainMessage(error.message) }));
       },
     );
   };

@@ -1,3 +1,4 @@
+import type { Locale } from '../../../platform/locale.ts';
 import type { Examples } from '../../openapi/example.ts';
 import { type Markup, markup } from '../markup.ts';
 import type { ApiDescription, Operation, Parameter, Schema } from './api-description.ts';
@@ -14,21 +15,22 @@ type Example = Examples[string];
 
 /** One endpoint: what it does, a call that works, what it takes (which is the form that runs it), what it answers. */
 export function endpointSection(
+  locale: Locale,
   { method, path, operation }: Endpoint,
-  schemas: Schemas,
-  example: Example | undefined,
+  { schemas, example }: { readonly schemas: Schemas; readonly example: Example | undefined },
 ): Markup {
+  const { t } = locale;
   const { operationId: id, summary, description, responses } = operation;
   return markup`<details class="endpoint" name="endpoint">
 <summary><span class="method">${method}</span> <code>${broken(path)}</code> <span class="summary">${summary}</span></summary>
 <div id="${id}" class="inside">
 ${description === undefined ? undefined : markup`<p>${withCode(description)}</p>`}
-<p class="muted">${callers(operation)}${price(operation)}</p>
+<p class="muted">${callers(locale, operation)}${price(locale, operation)}</p>
 ${operation['x-codeSamples']?.map(({ source }) => markup`<pre tabindex="0" class="command"><code>${source}</code></pre>`)}
-${form({ method, path, operation }, schemas, example)}
-<h4>Response</h4>
-${answerFields(responses['200']?.content ?? {}, schemas)}
-<h4>Errors</h4>
+${form(locale, { method, path, operation }, { schemas, example })}
+<h4>${t('Response')}</h4>
+${answerFields(locale, responses['200']?.content ?? {}, schemas)}
+<h4>${t('Errors')}</h4>
 <ul class="failures">${Object.entries(responses)
     .filter(([status]) => status !== '200')
     .map(([status, { description: words }]) => markup`<li><code>${status}</code> ${words}</li>`)}</ul>
@@ -36,30 +38,35 @@ ${answerFields(responses['200']?.content ?? {}, schemas)}
 </details>`;
 }
 
-function callers({ security, tags }: Operation): string {
-  if (security.length > 1) return 'Anyone may call it; a key is optional.';
+function callers({ t }: Locale, { security, tags }: Operation): string {
+  if (security.length > 1) return t('No account needed; an API key is optional.');
   return tags.includes('Administration')
-    ? 'For administrators, with their key.'
-    : 'Needs a key or a session.';
+    ? t('For administrators, with their API key.')
+    : t('Requires an API key or a session.');
 }
 
-const price = ({ 'x-credits': credits }: Operation): string =>
+const price = ({ plural }: Locale, { 'x-credits': credits }: Operation): string =>
   credits === undefined
     ? ''
-    : ` Costs a signed-in caller ${credits === 1 ? '1 credit' : `${credits} credits`}, or a free lookup.`;
+    : ` ${plural(credits, 'Costs accounts {n} credit or a free profile.', 'Costs accounts {n} credits or a free profile.')}`;
 
 /** The parameters are the fields of the form that runs the call; without a script a GET is a plain link. */
-function form({ method, path, operation }: Endpoint, schemas: Schemas, example: Example | undefined): Markup {
-  const { operationId: id, parameters = [], requestBody, security } = operation;
+function form(
+  locale: Locale,
+  { method, path, operation }: Endpoint,
+  { schemas, example }: { readonly schemas: Schemas; readonly example: Example | undefined },
+): Markup {
+  const { t, plural } = locale;
+  const { operationId: id, parameters = [], requestBody, security, 'x-credits': credits } = operation;
   const given = exampleValues(path, example);
   const shown = parameters.filter(({ in: place, name }) => place !== 'header' || name !== 'authorization');
   const isOpen = method === 'GET' && security.length > 1 && example !== undefined;
   const label = `${method} ${path}`;
-  return markup`<form class="try" data-method="${method}" data-path="${path}" aria-label="Run ${label}">
-${shown.length > 0 ? parameterTable(shown, schemas, id, given) : undefined}
-${requestBody ? bodyField(requestBody.content, schemas, id, example) : undefined}
-<p class="acts"><button class="${method === 'DELETE' ? 'danger' : 'primary'}" hidden>Run${operation['x-credits'] === undefined ? undefined : ` · ${operation['x-credits']} credit with a key`}</button>
-${isOpen ? markup`<a href="${example.path}">Open the example</a>` : undefined}</p>
+  return markup`<form class="try" data-method="${method}" data-path="${path}" aria-label="${t('Run {call}', { call: label })}">
+${shown.length > 0 ? parameterTable(locale, shown, { schemas, id, given }) : undefined}
+${requestBody ? bodyField(locale, requestBody.content, { schemas, id, example }) : undefined}
+<p class="acts"><button class="${method === 'DELETE' ? 'danger' : 'primary'}" hidden>${t('Run')}${credits === undefined ? undefined : ` · ${plural(credits, '{n} credit with a key', '{n} credits with a key')}`}</button>
+${isOpen ? markup`<a href="${example.path}">${t('Open the example')}</a>` : undefined}</p>
 <output hidden></output>
 </form>`;
 }
@@ -77,57 +84,72 @@ function exampleValues(path: string, example: Example | undefined): ReadonlyMap<
 }
 
 function parameterTable(
+  { t }: Locale,
   parameters: readonly Parameter[],
-  schemas: Schemas,
-  id: string,
-  given: ReadonlyMap<string, string>,
+  {
+    schemas,
+    id,
+    given,
+  }: { readonly schemas: Schemas; readonly id: string; readonly given: ReadonlyMap<string, string> },
 ): Markup {
-  return markup`<div class="scrolls" tabindex="0" role="region" aria-label="Parameters"><table>
-<thead><tr><th scope="col">Parameter</th><th scope="col">Value</th><th scope="col">Meaning</th></tr></thead>
+  return markup`<div class="scrolls" tabindex="0" role="region" aria-label="${t('Parameters')}"><table>
+<thead><tr><th scope="col">${t('Parameter')}</th><th scope="col">${t('Value')}</th><th scope="col">${t('Meaning')}</th></tr></thead>
 <tbody>${parameters.map(
     ({ name, in: place, required, description = '', schema }) =>
-      markup`<tr><th scope="row"><label for="${id}-${name}"><code>${name}</code></label>${required ? markup` <span class="needed">required</span>` : undefined}</th>
+      markup`<tr><th scope="row"><label for="${id}-${name}"><code>${name}</code></label>${required ? markup` <span class="needed">${t('required')}</span>` : undefined}</th>
 <td><input id="${id}-${name}" name="${name}" data-in="${place}" value="${given.get(name) ?? ''}" autocomplete="off" spellcheck="false"></td>
 <td>${withCode(description)} <span class="muted">${wordsFor(schema, schemas)}</span></td></tr>`,
   )}</tbody></table></div>`;
 }
 
 function bodyField(
+  locale: Locale,
   content: Readonly<Record<string, { readonly schema: Schema }>>,
-  schemas: Schemas,
-  id: string,
-  example: Example | undefined,
+  {
+    schemas,
+    id,
+    example,
+  }: { readonly schemas: Schemas; readonly id: string; readonly example: Example | undefined },
 ): Markup {
+  const { t } = locale;
   if (content['multipart/form-data'])
-    return markup`<label class="labelled"><span>File</span><input type="file" name="file"></label>`;
+    return markup`<label class="labelled"><span>${t('File')}</span><input type="file" name="file"></label>`;
   const schema = content['application/json']?.schema ?? {};
   const fields = fieldsOf(schema, schemas);
-  return markup`<label class="labelled" for="${id}-body"><span>Body, as JSON</span></label>
+  return markup`<label class="labelled" for="${id}-body"><span>${t('JSON body')}</span></label>
 <textarea id="${id}-body" name="body" rows="5" spellcheck="false">${example?.body === undefined ? '{}' : JSON.stringify(example.body, null, 2)}</textarea>
-${fields.length > 0 ? fieldTable('Fields of the body', fields) : undefined}`;
+${fields.length > 0 ? fieldTable(locale, t('Body fields'), { fields, marksRequired: true }) : undefined}`;
 }
 
 function answerFields(
+  locale: Locale,
   content: Readonly<Record<string, { readonly schema: Schema }>>,
   schemas: Schemas,
 ): Markup {
   const json = content['application/json'];
-  if (!json) return markup`<p>${Object.keys(content).join(' or ')}</p>`;
+  if (!json) return markup`<p>${Object.keys(content).join(', ')}</p>`;
   const hidden = hiddenFields(json.schema, schemas);
   if (hidden > 0)
-    return markup`<p>A profile: ${hidden} columns, which <a href="#get_columns">GET /columns</a> lists.</p>`;
+    return markup`<p>${locale.t('A profile with {n} columns:', { n: hidden })} <a href="#get_columns">GET /columns</a></p>`;
   const fields = fieldsOf(json.schema, schemas);
   return fields.length === 0
     ? markup`<p>JSON: ${wordsFor(json.schema, schemas)}.</p>`
-    : fieldTable('Fields of the answer', fields);
+    : fieldTable(locale, locale.t('Response fields'), { fields, marksRequired: false });
 }
 
-const fieldTable = (label: string, fields: ReturnType<typeof fieldsOf>): Markup =>
+const fieldTable = (
+  { t }: Locale,
+  label: string,
+  {
+    fields,
+    marksRequired,
+  }: { readonly fields: ReturnType<typeof fieldsOf>; readonly marksRequired: boolean },
+): Markup =>
   markup`<div class="scrolls" tabindex="0" role="region" aria-label="${label}"><table>
-<thead><tr><th scope="col">Field</th><th scope="col">Kind</th><th scope="col">Meaning</th></tr></thead>
+<thead><tr><th scope="col">${t('Field')}</th><th scope="col">${t('Type')}</th><th scope="col">${t('Meaning')}</th></tr></thead>
 <tbody>${fields.map(
     ({ name, words, description, isRequired }) =>
-      markup`<tr><th scope="row"><code>${broken(name)}</code>${isRequired && label.includes('body') ? markup` <span class="needed">required</span>` : undefined}</th><td>${words}</td><td>${withCode(description)}</td></tr>`,
+      markup`<tr><th scope="row"><code>${broken(name)}</code>${isRequired && marksRequired ? markup` <span class="needed">${t('required')}</span>` : undefined}</th><td>${words}</td><td>${withCode(description)}</td></tr>`,
   )}</tbody></table></div>`;
 
 /** What stands between backticks is code. */

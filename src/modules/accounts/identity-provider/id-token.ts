@@ -39,11 +39,11 @@ export async function readIdToken(
   checkRateLimitKey(claims, audience);
   const { sub, nonce, email, email_verified, name } = claims;
   if (typeof sub !== 'string' || sub === '' || sub.length > SUBJECT_CHARACTERS_MAX)
-    throw refused('The token names no subject.');
+    throw refused('The token has no subject.');
   if (typeof nonce !== 'string' || nonce === '')
     throw refused('The token has no nonce. Get one from POST /auth/identity-provider/nonce first.');
   if (typeof email !== 'string' || email_verified !== true)
-    throw refused('The token names no verified e-mail address.');
+    throw refused('The token has no verified e-mail address.');
   const verdict = checkBusinessEmail(email);
   if ('refused' in verdict) throw refused(verdict.refused);
   return {
@@ -77,7 +77,7 @@ async function verifiedClaims(
   } catch (error) {
     if (error instanceof AppError) throw error;
     if (error instanceof errors.JWKSTimeout) throw unreachable(error);
-    if (error instanceof errors.JOSEError) throw refused('The token is not valid here.', error);
+    if (error instanceof errors.JOSEError) throw refused('The token is not valid for this service.', error);
     throw unreachable(error);
   }
 }
@@ -86,7 +86,7 @@ async function verifiedClaims(
 function checkRateLimitKey({ aud, azp }: JWTPayload, audience: string): void {
   const isShared = Array.isArray(aud) && aud.length > 1;
   if (azp === undefined ? isShared : azp !== audience)
-    throw refused('The token was made for another application.');
+    throw refused('The token was issued for another application.');
 }
 
 const cleanName = (name: string): string =>

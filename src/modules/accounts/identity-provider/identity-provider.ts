@@ -46,7 +46,7 @@ export function createIdentityProvider(needs: Needs): IdentityProvider {
 async function notConfigured(): Promise<never> {
   throw new AppError(
     'not_found',
-    'Sign-in by an identity provider is not configured here. Sign in with a password or a mailed link; OIDC_ISSUER sets a provider.',
+    'Sign-in with an identity provider is not configured. Sign in with a password or an e-mailed link; OIDC_ISSUER configures a provider.',
   );
 }
 
@@ -102,7 +102,7 @@ function configuredProvider(
       .returning('expires_at')
       .executeTakeFirst();
     if (!taken || taken.expires_at <= clock.now())
-      throw refused('The nonce of the token is unknown, used or expired. Sign in at the provider again.');
+      throw refused("The token's nonce is unknown, used or expired. Sign in at the provider again.");
   }
 
   async function accountOf(transaction: Database, identity: ProvedIdentity): Promise<AccountRow> {
@@ -125,7 +125,7 @@ function configuredProvider(
       .executeTakeFirst();
     if (other)
       throw refused(
-        'The account of this address belongs to another identity at the provider. Ask an administrator.',
+        'The account with this address is linked to another identity at the provider. Contact an administrator.',
       );
     await transaction
       .insertInto('identity')

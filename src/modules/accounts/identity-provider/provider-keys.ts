@@ -36,7 +36,7 @@ async function discover(configured: string): Promise<Provider> {
 }
 
 export const unreachable = (cause: unknown): AppError =>
-  new AppError('unavailable', 'The identity provider cannot be reached now. Try again later.', {
+  new AppError('unavailable', 'The identity provider is unavailable. Try again later.', {
     cause,
     headers: { 'retry-after': '30' },
   });

@@ -90,7 +90,7 @@ class DailyPurge implements Purge {
     }
     await removeClosedAccounts(database, this.stopping.signal);
     await emptyOutbox(now);
-    logger.info({ removed }, 'removed what has reached its age');
+    logger.info({ removed }, 'removed expired rows');
   }
 
   private async removeAged({ table, key, column, ageMs }: RetentionRule, now: number): Promise<number> {
@@ -129,7 +129,7 @@ class DailyPurge implements Purge {
         if (!this.stopping.signal.aborted) await act();
       })
       .catch((error: unknown) =>
-        this.needs.logger.error({ err: error }, 'old rows could not be removed; trying again later'),
+        this.needs.logger.error({ err: error }, 'old rows could not be removed; retrying later'),
       );
   }
 }

@@ -16,12 +16,12 @@ export interface RetentionRule {
 
 /** How long rows stay that nobody removes; what people keep on purpose is not here. The audit log and the ledger stay for good. */
 export const retentionRules: readonly RetentionRule[] = [
-  rule('registrations that nobody completed', 'registration', ['id'], 'expires_at', 0),
+  rule('registrations never completed', 'registration', ['id'], 'expires_at', 0),
   rule('links in mails', 'sign_in_link', ['id'], 'expires_at', DAY_MS),
-  rule('sessions past their 30 days', 'session', ['id'], 'expires_at', DAY_MS),
-  rule('sessions that are not used', 'session', ['id'], 'last_used_at', SESSION_IDLE_MS + DAY_MS),
+  rule('sessions older than 30 days', 'session', ['id'], 'expires_at', DAY_MS),
+  rule('unused sessions', 'session', ['id'], 'last_used_at', SESSION_IDLE_MS + DAY_MS),
   rule(
-    'networks somebody signed in from',
+    'networks used to sign in',
     'known_network',
     ['account_id', 'network'],
     'last_signed_in_at',
@@ -36,9 +36,9 @@ export const retentionRules: readonly RetentionRule[] = [
     'paid_at',
     367 * DAY_MS,
   ),
-  rule('bulk look-ups with their rows', 'bulk_job', ['id'], 'created_at', 7 * DAY_MS),
+  rule('bulk jobs with their rows', 'bulk_job', ['id'], 'created_at', 7 * DAY_MS),
   rule('conversations with the copilot', 'copilot_conversation', ['id'], 'updated_at', 30 * DAY_MS),
-  rule('mails, sent or given up', 'mail', ['id'], 'created_at', 3 * DAY_MS),
+  rule('mails, sent or failed', 'mail', ['id'], 'created_at', 3 * DAY_MS),
 ];
 
 /** Mails in the outbox folder, where no mail server is set. */

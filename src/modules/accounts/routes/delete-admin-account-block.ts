@@ -7,7 +7,7 @@ export const deleteAdminAccountBlock = defineRoute({
   method: 'DELETE',
   path: '/admin/accounts/{account_id}/block',
   tag: 'Administration',
-  summary: 'Unblock an account: its sessions, keys and monitors go on',
+  summary: 'Unblock an account: its sessions, keys and alerts work again',
   access: 'admin',
   bucket: 'guard',
   params: accountParameters,

@@ -7,7 +7,7 @@ export const deleteAdminAccountSessions = defineRoute({
   method: 'DELETE',
   path: '/admin/accounts/{account_id}/sessions',
   tag: 'Administration',
-  summary: 'End every session of an account; its API keys stay',
+  summary: 'End all sessions of an account; its API keys keep working',
   access: 'admin',
   bucket: 'guard',
   params: accountParameters,

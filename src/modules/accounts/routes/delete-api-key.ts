@@ -6,7 +6,7 @@ export const deleteApiKey = defineRoute({
   method: 'DELETE',
   path: '/auth/api-keys/{key_id}',
   tag: 'Account',
-  summary: 'Delete an API key; it stops working at once',
+  summary: 'Delete an API key; it stops working immediately',
   access: 'session',
   bucket: 'guard',
   params: z.object({ key_id: z.int() }),

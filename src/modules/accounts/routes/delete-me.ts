@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageHeader, localeFor } from '../../../platform/locale.ts';
 import { defineRoute } from './define-route.ts';
 import { givenPassword } from './password-field.ts';
 import { sessionOf } from './session-of.ts';
@@ -7,20 +8,20 @@ export const deleteMe = defineRoute({
   method: 'DELETE',
   path: '/auth/me',
   tag: 'Account',
-  summary: 'Delete your account and everything that belongs to it, for good',
+  summary: 'Delete your account and all its data permanently',
   description:
-    'Asks for the password, or for a session that came from a mailed link less than 15 minutes ago. Credits that are left end with the account; the answer says how many.',
+    'Requires the password, or a session opened by an e-mailed link less than 15 minutes ago. Remaining credits are forfeited; the response says how many.',
   access: 'session',
   bucket: 'guard',
+  headers: languageHeader,
   body: z.object({ password: givenPassword.optional() }).meta({ id: 'DeleteAccountRequest' }),
   answer: z.object({ deleted: z.boolean(), credits_forfeited: z.int() }),
   failures: ['forbidden', 'rate_limited'],
-  handler: async ({ body, caller, address, services }) => {
-    const { creditsForfeited } = await services.accounts.ownAccount.delete({
-      ...sessionOf(caller),
-      password: body.password,
-      address,
-    });
+  handler: async ({ body, headers, caller, address, services }) => {
+    const { creditsForfeited } = await services.accounts.ownAccount.delete(
+      { ...sessionOf(caller), password: body.password, address },
+      localeFor(headers),
+    );
     return { deleted: true, credits_forfeited: creditsForfeited };
   },
 });

@@ -6,10 +6,10 @@ export const deleteOtherSessions = defineRoute({
   method: 'DELETE',
   path: '/auth/sessions',
   tag: 'Account',
-  summary: 'End all your sessions but this one',
+  summary: 'End all your other sessions',
   access: 'session',
   bucket: 'guard',
-  answer: z.object({ deleted: z.int().describe('How many sessions ended.') }),
+  answer: z.object({ deleted: z.int().describe('Number of sessions ended.') }),
   failures: ['forbidden'],
   handler: async ({ caller, services }) => {
     const { accountId, sessionId } = sessionOf(caller);

@@ -6,11 +6,11 @@ export const getAdminAccounts = defineRoute({
   method: 'GET',
   path: '/admin/accounts',
   tag: 'Administration',
-  summary: 'All accounts, newest first, or those whose address or name holds a text',
+  summary: 'List accounts, newest first, or search them by address or name',
   access: 'admin',
   bucket: 'guard',
   query: z.object({
-    q: z.string().max(200).default('').describe('Part of the address or the name.'),
+    q: z.string().max(200).default('').describe('Part of the address or name.'),
     limit: z.int().min(1).max(200).default(50),
     offset: z.int().min(0).default(0),
   }),

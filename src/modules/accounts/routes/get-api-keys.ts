@@ -7,7 +7,7 @@ export const getApiKeys = defineRoute({
   method: 'GET',
   path: '/auth/api-keys',
   tag: 'Account',
-  summary: 'Your API keys, by their visible prefix',
+  summary: 'List your API keys by prefix',
   access: 'account',
   bucket: 'guard',
   answer: z.array(

@@ -5,14 +5,14 @@ export const getAuditLogSeals = defineRoute({
   method: 'GET',
   path: '/admin/audit-log/seals',
   tag: 'Administration',
-  summary: 'Whether the audit log is whole: every entry is sealed over the one before it',
+  summary: 'Verify the audit log: each entry is chained to the one before it by a hash',
   access: 'admin',
   bucket: 'guard',
   answer: z.object({
     first_broken: z
       .int()
       .nullable()
-      .describe('The first entry whose seal is broken: it, or one before it, was changed or taken out.'),
+      .describe('The first entry that fails the check: it or one before it was changed or removed.'),
   }),
   handler: async ({ services, signal }) => ({
     first_broken: (await services.accounts.auditLog.firstBroken(signal)) ?? null,

@@ -5,12 +5,12 @@ export const getAuditLog = defineRoute({
   method: 'GET',
   path: '/admin/audit-log',
   tag: 'Administration',
-  summary: 'What administrators did, newest first',
+  summary: 'Actions of administrators, newest first',
   access: 'admin',
   bucket: 'guard',
   query: z.object({
     limit: z.int().min(1).max(500).default(100),
-    before: z.int().min(1).optional().describe('Only entries with a smaller number: the next page.'),
+    before: z.int().min(1).optional().describe('Only entries with a smaller ID, for the next page.'),
   }),
   answer: z.object({
     entries: z.array(

@@ -6,7 +6,7 @@ export const getSessions = defineRoute({
   method: 'GET',
   path: '/auth/sessions',
   tag: 'Account',
-  summary: 'Where you are signed in, newest first',
+  summary: 'Your open sessions, newest first',
   access: 'account',
   bucket: 'guard',
   answer: z.array(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { html } from '../../../http/route.ts';
+import { languageHeader, localeFor } from '../../../platform/locale.ts';
 import { defineRoute } from './define-route.ts';
 import { registrationSecretIn } from './registration-cookie.ts';
 import { expiredPage, linkPage } from './verify-pages.ts';
@@ -9,13 +10,13 @@ export const getVerify = defineRoute({
   path: '/auth/verify',
   tag: 'Account',
   summary:
-    'Complete a registration or sign in by the mailed link; the page stores the session token and opens the app',
+    'Complete a registration or sign in with an e-mailed link; the page stores the session token and opens the app',
   description:
-    'Looking at the link changes nothing, so that mail scanners and previews may. The page itself uses the link up by `POST /auth/verify`, after asking for a password where there is none, or where another browser registered.',
+    'Opening the link changes nothing, so mail scanners and previews are harmless. The page itself redeems the link with `POST /auth/verify`, after asking for a password if there is none yet or if another browser registered.',
   access: 'anyone',
   bucket: 'guard',
   query: z.object({ token: z.string() }),
-  headers: z.object({ cookie: z.string().optional() }),
+  headers: languageHeader.extend({ cookie: z.string().optional() }),
   answer: html,
   failures: ['bad_request'],
   handler: async ({ query, headers, services, setHeader }) => {
@@ -26,6 +27,9 @@ export const getVerify = defineRoute({
       query.token,
       registrationSecretIn(headers.cookie),
     );
-    return link ? linkPage(services.web, { ...link, token: query.token }) : expiredPage(services.web);
+    const locale = localeFor(headers);
+    return link
+      ? linkPage(services.web, locale, { ...link, token: query.token })
+      : expiredPage(services.web, locale);
   },
 });

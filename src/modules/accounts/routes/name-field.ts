@@ -23,6 +23,6 @@ export const requiredName = (max: number) =>
     .transform((given, context) => {
       const name = tidy(given);
       if (name !== '') return name;
-      context.addIssue({ code: 'custom', message: 'a name needs at least one character that shows.' });
+      context.addIssue({ code: 'custom', message: 'the name needs at least one visible character.' });
       return z.NEVER;
     });

@@ -9,7 +9,7 @@ export const patchAdminAccount = defineRoute({
   method: 'PATCH',
   path: '/admin/accounts/{account_id}',
   tag: 'Administration',
-  summary: 'Change the tier of an account',
+  summary: 'Change the plan of an account',
   access: 'admin',
   bucket: 'guard',
   params: accountParameters,

@@ -8,13 +8,13 @@ export const postAdminAccountBlock = defineRoute({
   method: 'POST',
   path: '/admin/accounts/{account_id}/block',
   tag: 'Administration',
-  summary: 'Block an account: its sessions and keys are refused, its monitors and downloads rest',
-  description: 'Everything that belongs to it stays as it is. Administrators cannot be blocked.',
+  summary: 'Block an account: its sessions and keys are rejected, its alerts and downloads paused',
+  description: 'Its data stays unchanged. Administrators cannot be blocked.',
   access: 'admin',
   bucket: 'guard',
   params: accountParameters,
   body: z
-    .object({ reason: z.string().min(1).max(200).describe('Why, for the audit log.') })
+    .object({ reason: z.string().min(1).max(200).describe('Reason, for the audit log.') })
     .meta({ id: 'BlockAccountRequest' }),
   answer: AdministeredAccount,
   failures: ['not_found', 'conflict'],

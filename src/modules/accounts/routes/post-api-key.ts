@@ -10,9 +10,9 @@ export const postApiKey = defineRoute({
   method: 'POST',
   path: '/auth/api-keys',
   tag: 'Account',
-  summary: 'Create an API key; it is shown only in this answer',
+  summary: 'Create an API key; it is shown only in this response',
   description:
-    'An account has at most 5 keys (free), 20 (pro) or 100 (enterprise). Scopes: `read` is everything but what follows, `export` is files of many rows, `admin` is administration, for administrators only. Needs a session: no key makes another one.',
+    'An account has at most 5 keys (free), 20 (pro) or 100 (enterprise). Scopes: `export` allows file downloads of many rows, `admin` allows administration (administrators only), `read` allows everything else. Requires a session: a key cannot create keys.',
   access: 'session',
   bucket: 'guard',
   body: z
@@ -40,7 +40,7 @@ export const postApiKey = defineRoute({
   handler: ({ body, caller, services }) => {
     const { accountId, isAdmin } = accountOf(caller);
     if (body.scopes.includes('admin') && !isAdmin)
-      throw new AppError('forbidden', 'Only administrators may create a key with the scope admin.');
+      throw new AppError('forbidden', 'Only administrators can create keys with the scope admin.');
     return services.accounts.apiKeys.create(accountId, body.name, body.scopes);
   },
 });

@@ -5,7 +5,7 @@ export const postIdentityProviderNonce = defineRoute({
   method: 'POST',
   path: '/auth/identity-provider/nonce',
   tag: 'Account',
-  summary: 'Get a nonce to send to the identity provider; the ID token must carry it',
+  summary: 'Get a nonce for the identity provider; the ID token must contain it',
   access: 'anyone',
   bucket: 'guard',
   answer: z.object({ nonce: z.string(), expires_in: z.int().describe('Seconds.') }),

@@ -8,7 +8,7 @@ export const postIdentityProvider = defineRoute({
   tag: 'Account',
   summary: 'Sign in with an ID token of the configured OpenID Connect provider',
   description:
-    'The token must carry a nonce from `POST /auth/identity-provider/nonce`, which makes it work once, and be at most ten minutes old.',
+    'The token must contain a nonce from `POST /auth/identity-provider/nonce`, works once and must be at most ten minutes old.',
   access: 'anyone',
   bucket: 'guard',
   body: z.object({ token: z.string().min(1).max(16_384) }).meta({ id: 'IdentityProviderLoginRequest' }),

@@ -6,7 +6,7 @@ export const postLogout = defineRoute({
   method: 'POST',
   path: '/auth/logout',
   tag: 'Account',
-  summary: 'End the session whose token is sent; an API key has none, stays as it is and gets `false`',
+  summary: 'End the current session; API keys have none and get `false`',
   access: 'account',
   bucket: 'guard',
   answer: z.object({ logged_out: z.boolean() }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageHeader, localeFor } from '../../../platform/locale.ts';
 import { User } from '../account.ts';
 import { defineRoute } from './define-route.ts';
 import { businessEmail } from './email-field.ts';
@@ -10,18 +11,22 @@ export const postRegister = defineRoute({
   method: 'POST',
   path: '/auth/register',
   tag: 'Account',
-  summary: 'Register with a business e-mail address; a link to complete it is mailed',
+  summary: 'Register with a business e-mail address; a confirmation link is e-mailed',
   access: 'anyone',
   bucket: 'guard',
+  headers: languageHeader,
   body: z
     .object({ email: businessEmail, password: newPassword, name: optionalName(200, '') })
     .meta({ id: 'RegisterRequest' }),
   answer: z.object({ user: User, message: z.string() }),
   failures: ['rate_limited'],
-  handler: async ({ body, address, services, setHeader }) => {
+  handler: async ({ body, headers, address, services, setHeader }) => {
     refuseWeakPassword(body.password, body.email);
     await services.accounts.limitMails(address);
-    const { browserSecret, ...answer } = await services.accounts.registration.register(body);
+    const { browserSecret, ...answer } = await services.accounts.registration.register(
+      body,
+      localeFor(headers),
+    );
     setHeader('set-cookie', registrationCookie(browserSecret, services.instance.publicUrl));
     return answer;
   },

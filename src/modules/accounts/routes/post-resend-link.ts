@@ -2,6 +2,6 @@ import { defineLinkRoute } from './define-link-route.ts';
 
 export const postResendLink = defineLinkRoute({
   path: '/auth/resend-link',
-  summary: 'Mail a new link to an address that waits for verification',
-  ask: (requests, email) => requests.resend(email),
+  summary: 'E-mail a new link to an address waiting for verification',
+  ask: (requests, email, locale) => requests.resend(email, locale),
 });

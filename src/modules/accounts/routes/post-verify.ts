@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { html } from '../../../http/route.ts';
+import { type Locale, languageHeader, localeFor } from '../../../platform/locale.ts';
 import { weaknessOf } from '../sign-in/password-rules.ts';
 import { defineRoute } from './define-route.ts';
 import { PASSWORD_CHARACTERS_MAX, PASSWORD_CHARACTERS_MIN } from './password-field.ts';
@@ -8,22 +9,25 @@ import { expiredPage, linkPage, signedInPage } from './verify-pages.ts';
 
 const Redemption = z.object({
   token: z.string(),
-  password: z.string().optional().describe('Where the account has none yet, or a new one is wanted.'),
+  password: z
+    .string()
+    .optional()
+    .describe('Required if the account has none yet; optional to set a new one.'),
   revoke_keys: z
     .boolean()
     .default(true)
-    .describe('With the link of a password reset: also delete all API keys of the account.'),
+    .describe('With a password reset link: also revoke all API keys of the account.'),
 });
 
 export const postVerify = defineRoute({
   method: 'POST',
   path: '/auth/verify',
   tag: 'Account',
-  summary: 'Use a mailed link up: the page that answers stores the session token and opens the app',
+  summary: 'Redeem an e-mailed link; the page in the response stores the session token and opens the app',
   access: 'anyone',
   bucket: 'guard',
   bodyTypes: ['application/x-www-form-urlencoded', 'application/json'],
-  headers: z.object({ cookie: z.string().optional() }),
+  headers: languageHeader.extend({ cookie: z.string().optional() }),
   body: z.union([z.string(), Redemption]),
   answer: html,
   failures: ['bad_request'],
@@ -31,22 +35,23 @@ export const postVerify = defineRoute({
     setHeader('cache-control', 'no-store');
     setHeader('referrer-policy', 'no-referrer');
     const { token, password, revoke_keys } = typeof body === 'string' ? fromForm(body) : body;
+    const locale = localeFor(headers);
     const browserSecret = registrationSecretIn(headers.cookie);
     const { linkRedemption } = services.accounts;
     const link = await linkRedemption.preview(token, browserSecret);
-    if (!link) return expiredPage(services.web);
+    if (!link) return expiredPage(services.web, locale);
     const chosen = link.password === 'none' || !password ? undefined : password;
     const problem =
       chosen === undefined
-        ? link.password === 'required' && 'Choose a password.'
-        : problemOf(chosen, link.email);
-    if (problem) return linkPage(services.web, { ...link, token, problem });
+        ? link.password === 'required' && locale.t('Choose a password.')
+        : problemOf(chosen, link.email, locale);
+    if (problem) return linkPage(services.web, locale, { ...link, token, problem });
     const signedIn = await linkRedemption.redeem(
       token,
-      { password: chosen, revokeKeys: revoke_keys, browserSecret },
+      { password: chosen, revokeKeys: revoke_keys, browserSecret, locale },
       { address, userAgent },
     );
-    return signedIn ? signedInPage(services.web, signedIn.token) : expiredPage(services.web);
+    return signedIn ? signedInPage(services.web, locale, signedIn.token) : expiredPage(services.web, locale);
   },
 });
 
@@ -60,9 +65,12 @@ function fromForm(body: string): { token: string; password: string | undefined; 
   };
 }
 
-function problemOf(password: string, email: string): string | undefined {
+function problemOf(password: string, email: string, locale: Locale): string | undefined {
   if (password.length < PASSWORD_CHARACTERS_MIN || password.length > PASSWORD_CHARACTERS_MAX)
-    return `A password has ${PASSWORD_CHARACTERS_MIN} to ${PASSWORD_CHARACTERS_MAX} characters.`;
+    return locale.t('A password must have {min} to {max} characters.', {
+      min: PASSWORD_CHARACTERS_MIN,
+      max: PASSWORD_CHARACTERS_MAX,
+    });
   const weakness = weaknessOf(password, email);
-  return weakness && weakness.charAt(0).toUpperCase() + weakness.slice(1);
+  return weakness && locale.serverMessage(weakness.charAt(0).toUpperCase() + weakness.slice(1));
 }

@@ -6,6 +6,6 @@ import { AppError } from '../../../platform/errors.ts';
 export function sessionOf(caller: Caller): { readonly accountId: number; readonly sessionId: number } {
   const { accountId, sessionId } = accountOf(caller);
   if (sessionId === undefined)
-    throw new AppError('forbidden', 'An API key may not do that. Sign in and use the session.');
+    throw new AppError('forbidden', 'API keys cannot do that. Sign in and use the session token.');
   return { accountId, sessionId };
 }

@@ -2,6 +2,7 @@ import type { HostServices } from '../../../http/index.ts';
 import { type Markup, markup } from '../../../http/pages/markup.ts';
 import { pageOf } from '../../../http/pages/page.ts';
 import type { HtmlPage } from '../../../http/route.ts';
+import type { Locale } from '../../../platform/locale.ts';
 import type { PasswordQuestion } from '../sign-in/link-redemption.ts';
 import { PASSWORD_CHARACTERS_MAX, PASSWORD_CHARACTERS_MIN } from './password-field.ts';
 
@@ -17,28 +18,29 @@ export interface LinkPage {
 }
 
 /** The page of a link that works: it asks for a password where one is wanted, and otherwise goes on by itself. */
-export function linkPage(web: Web, link: LinkPage): HtmlPage {
+export function linkPage(web: Web, locale: Locale, link: LinkPage): HtmlPage {
+  const { t } = locale;
   const { token, email, password, revokesKeys, problem } = link;
   const hidden = markup`<input type="hidden" name="token" value="${token}">
 <input type="hidden" name="username" autocomplete="username" value="${email}">`;
   if (password === 'none')
-    return accountPage(web, {
-      title: 'Sign in to Homedex',
-      content: markup`<p class="lead">As ${email}.</p>
-<form id="go" class="account-form" method="post" action="/auth/verify">${hidden}<button class="primary">Continue</button></form>`,
+    return accountPage(web, locale, {
+      title: t('Sign in to Homedex'),
+      content: markup`<p class="lead">${t('As {email}.', { email })}</p>
+<form id="go" class="account-form" method="post" action="/auth/verify">${hidden}<button class="primary">${t('Continue')}</button></form>`,
       inlineScript: GO_ON_WHEN_SEEN,
     });
   const isOptional = password === 'optional';
-  return accountPage(web, {
-    title: 'Choose a password',
+  return accountPage(web, locale, {
+    title: t('Choose a password'),
     status: problem === undefined ? 200 : 422,
-    content: markup`<p class="lead">For ${email}.${isOptional ? ' You may leave it empty and sign in by mail each time.' : ''}</p>
+    content: markup`<p class="lead">${t('For {email}.', { email })}${isOptional ? ` ${t('You can leave it blank and sign in by e-mail each time.')}` : ''}</p>
 ${problem === undefined ? undefined : markup`<p class="note" role="alert">${problem}</p>`}
 <form class="account-form" method="post" action="/auth/verify">${hidden}
-<label class="labelled"><span>Password, ${PASSWORD_CHARACTERS_MIN} characters or more</span>
+<label class="labelled"><span>${t('Password, {n} characters or more', { n: PASSWORD_CHARACTERS_MIN })}</span>
 <input type="password" name="password" autocomplete="new-password" minlength="${PASSWORD_CHARACTERS_MIN}" maxlength="${PASSWORD_CHARACTERS_MAX}"${isOptional ? undefined : markup` required`} autofocus></label>
-${revokesKeys ? markup`<label><input type="checkbox" name="keep_keys" value="yes"> Keep my API keys. Otherwise they are revoked.</label>` : undefined}
-<button class="primary">Continue</button></form>`,
+${revokesKeys ? markup`<label><input type="checkbox" name="keep_keys" value="yes"> ${t('Keep my API keys. Otherwise they are revoked.')}</label>` : undefined}
+<button class="primary">${t('Continue')}</button></form>`,
   });
 }
 
@@ -50,11 +52,11 @@ else if (document.visibilityState === 'visible') goOn();
 else document.addEventListener('visibilitychange', goOn, { once: true });
 `;
 
-export const signedInPage = (web: Web, token: string): HtmlPage =>
-  accountPage(web, {
-    title: 'You are signed in',
-    content: markup`<p id="session" data-token="${token}"><a class="button primary" href="/app">Continue to Homedex</a></p>
-<noscript><p>JavaScript is off, so this browser can’t keep you signed in. Your address is verified.</p></noscript>`,
+export const signedInPage = (web: Web, locale: Locale, token: string): HtmlPage =>
+  accountPage(web, locale, {
+    title: locale.t('You are signed in'),
+    content: markup`<p id="session" data-token="${token}"><a class="button primary" href="/app">${locale.t('Continue to Homedex')}</a></p>
+<noscript><p>${locale.t('JavaScript is off, so this browser can’t keep you signed in. Your address is verified.')}</p></noscript>`,
     inlineScript: KEEP_THE_SESSION,
   });
 
@@ -69,19 +71,22 @@ try {
 location.replace(next);
 `;
 
-export const expiredPage = (web: Web): HtmlPage =>
-  accountPage(web, {
-    title: 'This link no longer works',
+export const expiredPage = (web: Web, locale: Locale): HtmlPage => {
+  const { t } = locale;
+  return accountPage(web, locale, {
+    title: t('This link no longer works'),
     status: 400,
-    content: markup`<p class="lead">A link works once and for 24 hours, and a newer one may have taken its place. If you have used it already, your address is verified and you can <a href="/app/sign-in">sign in</a>. Otherwise get a new one:</p>
-<form id="again" class="account-form">
-<label class="labelled"><span>Your business e-mail address</span><input type="email" name="email" required placeholder="you@company.com" autocomplete="email"></label>
-<button class="primary">Send a new link</button>
+    content: markup`<p class="lead">${t('A link works once, within 24 hours, and only until a newer one is sent. If you have used it already, your address is verified and you can sign in. Otherwise, get a new link.')}</p>
+<p><a class="button" href="/app/sign-in">${t('Sign in')}</a></p>
+<form id="again" class="account-form" data-sent="${t('If this address has an account or is waiting for verification, we have sent it a link.')}" data-refused="${t('That did not work. Check the address.')}" data-busy="${t('Too many requests. Try again in a minute.')}" data-unreachable="${t('The server cannot be reached. Try again.')}">
+<label class="labelled"><span>${t('Business e-mail address')}</span><input type="email" name="email" required placeholder="you@company.com" autocomplete="email"></label>
+<button class="primary">${t('Send a new link')}</button>
 </form>
-<noscript><p>Sending one from here needs JavaScript.</p></noscript>
+<noscript><p>${t('Sending a link from this page needs JavaScript.')}</p></noscript>
 <p id="said" role="status"></p>`,
     inlineScript: MAIL_ANOTHER,
   });
+};
 
 const MAIL_ANOTHER = `
 document.getElementById('again').addEventListener('submit', async (event) => {
@@ -90,10 +95,10 @@ document.getElementById('again').addEventListener('submit', async (event) => {
   try {
     const email = new FormData(event.target).get('email');
     const answer = await fetch('/auth/login-link', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email }) });
-    const { message, detail } = await answer.json();
-    said.textContent = message ?? (typeof detail === 'string' ? detail : 'That did not work. Check the address.');
+    const { sent, busy, refused } = event.target.dataset;
+    said.textContent = answer.ok ? sent : answer.status === 429 ? busy : refused;
   } catch {
-    said.textContent = 'The server cannot be reached. Try again.';
+    said.textContent = event.target.dataset.unreachable;
   }
 });
 `;
@@ -105,9 +110,10 @@ interface AccountPage {
   readonly inlineScript?: string;
 }
 
-const accountPage = (web: Web, { title, content, ...rest }: AccountPage): HtmlPage =>
+const accountPage = (web: Web, locale: Locale, { title, content, ...rest }: AccountPage): HtmlPage =>
   pageOf(web, {
     ...rest,
+    locale,
     title: `${title} · Homedex`,
     isListed: false,
     main: markup`<section class="hero"><h1>${title}</h1>${content}</section>`,

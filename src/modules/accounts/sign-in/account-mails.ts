@@ -1,74 +1,82 @@
+import { allLocales, type Locale } from '../../../platform/locale.ts';
 import { LINK_PLACE, type NewMail } from '../../../platform/mail/mail-queue.ts';
 
-/** The mails that people get about their account. A link stands alone on its line. */
-export const registrationMail = (to: string, linkId: string): NewMail => ({
+interface LinkMail {
+  readonly subject: string;
+  /** Paragraphs before the link, which says what it does and stands alone on its line. */
+  readonly opening: readonly string[];
+  readonly action: string;
+  readonly closing: string;
+}
+
+/** A mail with a link, in the language of whoever asked for it. */
+export type ComposeLinkMail = (locale: Locale, to: string, linkId: string) => NewMail;
+
+const linkMail =
+  (words: (locale: Locale) => LinkMail): ComposeLinkMail =>
+  (locale, to, linkId) => {
+    const { subject, opening, action, closing } = words(locale);
+    const blocks = [...opening, `${action}:\n${LINK_PLACE}`, closing];
+    return { to, linkId, subject, text: `${blocks.join('\n\n')}\n` };
+  };
+
+export const registrationMail = linkMail(({ t }) => ({
+  subject: t('Complete your Homedex registration'),
+  opening: [
+    t('Welcome to Homedex.'),
+    t('Open this link to complete your registration. It works once, within 24 hours.'),
+  ],
+  action: t('Complete registration'),
+  closing: t(
+    'If this wasn’t you, ignore this e-mail. If the page asks for a password, choose one that only you know.',
+  ),
+}));
+
+export const knownAddressMail = linkMail(({ t }) => ({
+  subject: t('You already have a Homedex account'),
+  opening: [
+    t('Someone, probably you, signed up for Homedex with this address again.'),
+    t(
+      'You already have an account, and nothing about it has changed. Sign in with your password or with this link, which works once, within 24 hours.',
+    ),
+  ],
+  action: t('Sign in'),
+  closing: t('If this wasn’t you, ignore this e-mail.'),
+}));
+
+export const signInMail = linkMail(({ t }) => ({
+  subject: t('Your Homedex sign-in link'),
+  opening: [t('Open this link to sign in. It works once, within 24 hours.')],
+  action: t('Sign in'),
+  closing: t('If this wasn’t you, ignore this e-mail.'),
+}));
+
+const resetSubject = ({ t }: Locale): string => t('Choose a new Homedex password');
+
+/** By these the queue tells the mails of password resets from those of other links. */
+export const passwordResetSubjects: readonly string[] = allLocales.map(resetSubject);
+
+export const passwordResetMail = linkMail((locale) => ({
+  subject: resetSubject(locale),
+  opening: [locale.t('Open this link to choose a new password. It works once, within 24 hours.')],
+  action: locale.t('Choose a new password'),
+  closing: locale.t('If this wasn’t you, ignore this e-mail: your password stays the same.'),
+}));
+
+export const passwordChangedMail = ({ t }: Locale, to: string, areKeysRevoked: boolean): NewMail => ({
   to,
-  linkId,
-  subject: 'Complete your Homedex registration',
-  text: `Welcome to Homedex.
+  subject: t('Your Homedex password was changed'),
+  text: `${t('The password of your Homedex account was changed, and all other sessions were ended.')} ${areKeysRevoked ? t('All API keys were revoked.') : t('API keys still work.')}
 
-Open this link to complete your registration. It works once, within 24 hours:
-
-${LINK_PLACE}
-
-If this wasn't you, ignore this e-mail. If the page asks for a password, choose one that only you know.
+${t('If this wasn’t you, reset your password right away on the sign-in page (“Forgot your password?”); that also revokes your API keys.')}
 `,
 });
 
-export const knownAddressMail = (to: string, linkId: string): NewMail => ({
+export const accountDeletedMail = ({ t }: Locale, to: string): NewMail => ({
   to,
-  linkId,
-  subject: 'You already have a Homedex account',
-  text: `Someone, probably you, signed up at Homedex with this address again.
+  subject: t('Your Homedex account was deleted'),
+  text: `${t('Your Homedex account and all its data were deleted. This cannot be undone.')}
 
-You already have an account, and nothing about it has changed. Sign in with your password, or with this link, once, within 24 hours:
-
-${LINK_PLACE}
-
-If this wasn't you, ignore this e-mail.
-`,
-});
-
-export const signInMail = (to: string, linkId: string): NewMail => ({
-  to,
-  linkId,
-  subject: 'Your link to sign in to Homedex',
-  text: `Open this link to sign in. It works once, within 24 hours:
-
-${LINK_PLACE}
-
-If you didn't request this, ignore this e-mail.
-`,
-});
-
-export const PASSWORD_RESET_SUBJECT = 'Choose a new Homedex password';
-
-export const passwordResetMail = (to: string, linkId: string): NewMail => ({
-  to,
-  linkId,
-  subject: PASSWORD_RESET_SUBJECT,
-  text: `Open this link to choose a new password. It works once, within 24 hours:
-
-${LINK_PLACE}
-
-If you didn't request this, ignore this e-mail: your password stays the same.
-`,
-});
-
-export const passwordChangedMail = (to: string, areKeysRevoked: boolean): NewMail => ({
-  to,
-  subject: 'Your Homedex password was changed',
-  text: `The password of your Homedex account was changed, and all other sessions were ended. ${areKeysRevoked ? 'All API keys were revoked.' : 'API keys still work.'}
-
-If this wasn't you, reset your password right away on the sign-in page ("Forgot your password?"); that also revokes your API keys.
-`,
-});
-
-export const accountDeletedMail = (to: string): NewMail => ({
-  to,
-  subject: 'Your Homedex account was deleted',
-  text: `Your Homedex account and everything that belonged to it has been deleted. This cannot be undone.
-
-This is the last mail about it.
+${t('This is our last e-mail to you.')}
 `,
 });

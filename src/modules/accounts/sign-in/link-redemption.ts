@@ -1,5 +1,6 @@
 import type { Clock } from '../../../platform/clock.ts';
 import { afterCommit, type Database } from '../../../platform/database/index.ts';
+import type { Locale } from '../../../platform/locale.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { MailQueue } from '../../../platform/mail/mail-queue.ts';
 import { type AccountRow, endLinks, findAccountByEmail, makeAccount } from '../account.ts';
@@ -33,6 +34,8 @@ export interface GivenWithLink {
   readonly revokeKeys: boolean;
   /** What the browser was given when it registered. */
   readonly browserSecret: string | undefined;
+  /** Of the mail about a new password. */
+  readonly locale: Locale;
 }
 
 interface Needs {
@@ -62,7 +65,7 @@ export function createLinkRedemption({ database, clock, logger, mails, sessions 
       };
     },
 
-    async redeem(token, { password, revokeKeys, browserSecret }, visitor) {
+    async redeem(token, { password, revokeKeys, browserSecret, locale }, visitor) {
       // Before the transaction: hashing takes longer than everything in it.
       const chosenHash = password === undefined ? undefined : await hashPassword(password);
       return database.transaction().execute(async (transaction) => {
@@ -70,7 +73,7 @@ export function createLinkRedemption({ database, clock, logger, mails, sessions 
         if (!link) return undefined;
         const account = await findAccountByEmail(transaction, link.email);
         const owner = account
-          ? await existing(transaction, link, account, { chosenHash, revokeKeys })
+          ? await existing(transaction, link, account, { chosenHash, revokeKeys, locale })
           : await completed(transaction, link, { chosenHash, browserSecret });
         if (!owner) return undefined;
         const { purpose } = link;
@@ -86,13 +89,22 @@ export function createLinkRedemption({ database, clock, logger, mails, sessions 
     transaction: Database,
     link: SignInLink,
     account: AccountRow,
-    { chosenHash, revokeKeys }: { readonly chosenHash: string | undefined; readonly revokeKeys: boolean },
+    {
+      chosenHash,
+      revokeKeys,
+      locale,
+    }: {
+      readonly chosenHash: string | undefined;
+      readonly revokeKeys: boolean;
+      readonly locale: Locale;
+    },
   ): Promise<AccountRow | undefined> {
     if (link.purpose === 'registration') return undefined;
     if (chosenHash !== undefined) {
       await setPassword(transaction, mails, account, {
         passwordHash: chosenHash,
         revokeKeys: revokeKeys && link.purpose === 'password-reset',
+        locale,
       });
       await sessions.endOthers(account.id, undefined, transaction);
       await endLinks(transaction, account.email);

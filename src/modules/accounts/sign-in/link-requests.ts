@@ -1,20 +1,21 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/index.ts';
+import type { Locale } from '../../../platform/locale.ts';
 import type { Logger } from '../../../platform/logger.ts';
-import type { MailQueue, NewMail } from '../../../platform/mail/mail-queue.ts';
+import type { MailQueue } from '../../../platform/mail/mail-queue.ts';
 import { findAccountByEmail } from '../account.ts';
-import { passwordResetMail, registrationMail, signInMail } from './account-mails.ts';
+import { type ComposeLinkMail, passwordResetMail, registrationMail, signInMail } from './account-mails.ts';
 import { recentRegistrations } from './registration.ts';
 import { addLink, type LinkPurpose, mayBeMailed } from './sign-in-links.ts';
 
-/** Asking for a link by mail. The answers, and when they come, say nothing about the address. */
+/** Requests for a link by mail, in the language of the request. The answers, and when they come, reveal nothing about the address. */
 export interface LinkRequests {
   /** A new link for an address whose registration waits. */
-  resend(email: string): { message: string };
+  resend(email: string, locale: Locale): { message: string };
   /** A link that signs the owner of an account in. */
-  signIn(email: string): { message: string };
+  signIn(email: string, locale: Locale): { message: string };
   /** A link whose page asks for a new password. */
-  passwordReset(email: string): { message: string };
+  passwordReset(email: string, locale: Locale): { message: string };
   /** Resolves when what was asked for so far has been done. */
   settled(): Promise<void>;
 }
@@ -26,42 +27,43 @@ interface Needs {
   readonly mails: MailQueue;
 }
 
-interface Asked {
+interface Requested {
+  readonly locale: Locale;
   readonly purpose: LinkPurpose;
-  readonly toAccount: ((to: string, linkId: string) => NewMail) | undefined;
+  readonly toAccount: ComposeLinkMail | undefined;
 }
 
-const MESSAGE = 'If that address has an account here or waits for verification, a link is on its way.';
+const MESSAGE = 'If this address has an account or is waiting for verification, we have sent it a link.';
 
 export function createLinkRequests({ database, clock, logger, mails }: Needs): LinkRequests {
   const underWay = new Set<Promise<void>>();
 
   return {
-    resend(email) {
-      later(email, { purpose: 'sign-in', toAccount: undefined });
-      return { message: 'If that address waits for verification, a new link is on its way.' };
+    resend(email, locale) {
+      later(email, { locale, purpose: 'sign-in', toAccount: undefined });
+      return { message: 'If this address is waiting for verification, we have sent it a new link.' };
     },
-    signIn(email) {
-      later(email, { purpose: 'sign-in', toAccount: signInMail });
+    signIn(email, locale) {
+      later(email, { locale, purpose: 'sign-in', toAccount: signInMail });
       return { message: MESSAGE };
     },
-    passwordReset(email) {
-      later(email, { purpose: 'password-reset', toAccount: passwordResetMail });
+    passwordReset(email, locale) {
+      later(email, { locale, purpose: 'password-reset', toAccount: passwordResetMail });
       return { message: MESSAGE };
     },
     settled: async () => void (await Promise.all(underWay)),
   };
 
   /** After the answer: how long the work takes would tell whether there was any. */
-  function later(email: string, asked: Asked): void {
+  function later(email: string, requested: Requested): void {
     const work = new Promise<void>((resolve) => setImmediate(resolve))
-      .then(() => mailLink(email, asked))
-      .catch((error: unknown) => logger.error({ err: error }, 'a link could not be mailed'))
+      .then(() => mailLink(email, requested))
+      .catch((error: unknown) => logger.error({ err: error }, 'a link could not be e-mailed'))
       .finally(() => underWay.delete(work));
     underWay.add(work);
   }
 
-  function mailLink(email: string, { purpose, toAccount }: Asked): Promise<void> {
+  function mailLink(email: string, { locale, purpose, toAccount }: Requested): Promise<void> {
     return database.transaction().execute(async (transaction) => {
       const now = clock.now();
       const hasAccount = (await findAccountByEmail(transaction, email)) !== undefined;
@@ -69,7 +71,8 @@ export function createLinkRequests({ database, clock, logger, mails }: Needs): L
       const compose = hasAccount ? toAccount : isWaiting ? registrationMail : undefined;
       if (!compose || !(await mayBeMailed(transaction, { email, purpose }, now))) return;
       // Whoever asks for a link is not known to be the one who registered, so it carries no registration's password.
-      await mails.add(transaction, compose(email, await addLink(transaction, { email, purpose }, now)));
+      const linkId = await addLink(transaction, { email, purpose }, now);
+      await mails.add(transaction, compose(locale, email, linkId));
     });
   }
 }

@@ -46,7 +46,10 @@ export function createLogIn({ database, clock, logger, sessions, throttle }: Nee
       }
       log(account === undefined ? 'no such account' : 'wrong password');
       if (isWaiting)
-        throw new AppError('forbidden', 'This address is not verified yet. Open the link we mailed you.');
+        throw new AppError(
+          'forbidden',
+          'This address is not verified yet. Open the link we sent you by e-mail.',
+        );
       throw new AppError('unauthorized', 'Wrong e-mail or password.', {
         headers: { 'www-authenticate': 'Bearer' },
       });

@@ -27,18 +27,18 @@ export function createOwnerProof(
   return {
     async demand({ accountId, sessionId, password, address }) {
       if (sessionId === undefined)
-        throw new AppError('forbidden', 'An API key may not do that. Sign in and use the session.');
+        throw new AppError('forbidden', 'API keys cannot do that. Sign in and use the session token.');
       if (password === undefined) {
         if (await sessions.isFresh(sessionId)) return;
         throw new AppError(
           'forbidden',
-          'Send your current password, or sign in with a mailed link (POST /auth/login-link) and do it within 15 minutes.',
+          'Enter your current password, or sign in with an e-mailed link (POST /auth/login-link) and try again within 15 minutes.',
         );
       }
       const account = await getAccount(database, accountId);
       const attempt = await throttle.take({ email: account.email, accountId, address });
       if (!(await verifyPassword(account.password_hash, password)))
-        throw new AppError('forbidden', 'The current password is not right.');
+        throw new AppError('forbidden', 'The current password is wrong.');
       await attempt.succeeded();
     },
   };

@@ -1,6 +1,7 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/index.ts';
 import { AppError } from '../../../platform/errors.ts';
+import type { Locale } from '../../../platform/locale.ts';
 import type { MailQueue } from '../../../platform/mail/mail-queue.ts';
 import { type AccountRow, endLinks, getAccount } from '../account.ts';
 import { revokeKeys as revokeAllKeys } from '../api-keys.ts';
@@ -10,7 +11,7 @@ import type { OwnerProof } from './owner-proof.ts';
 import type { Sessions } from './sessions.ts';
 
 export interface PasswordChange {
-  /** Sets a password, ends all other sessions and open links, and tells the owner by mail; gives how many sessions ended. */
+  /** Sets a password, ends all other sessions and open links, and notifies the owner by mail; gives how many sessions ended. */
   change(request: {
     readonly accountId: number;
     readonly sessionId: number | undefined;
@@ -18,6 +19,7 @@ export interface PasswordChange {
     readonly currentPassword: string | undefined;
     readonly address: string;
     readonly revokeKeys: boolean;
+    readonly locale: Locale;
   }): Promise<{ sessionsEnded: number; keysRevoked: number }>;
 }
 
@@ -31,12 +33,16 @@ interface Needs {
 
 export function createPasswordChange({ database, mails, sessions, ownerProof }: Needs): PasswordChange {
   return {
-    async change({ accountId, sessionId, password, currentPassword, address, revokeKeys }) {
+    async change({ accountId, sessionId, password, currentPassword, address, revokeKeys, locale }) {
       await ownerProof.demand({ accountId, sessionId, password: currentPassword, address });
       const passwordHash = await hashPassword(password);
       return database.transaction().execute(async (transaction) => {
         const account = await getAccount(transaction, accountId);
-        const keysRevoked = await setPassword(transaction, mails, account, { passwordHash, revokeKeys });
+        const keysRevoked = await setPassword(transaction, mails, account, {
+          passwordHash,
+          revokeKeys,
+          locale,
+        });
         await endLinks(transaction, account.email);
         const sessionsEnded = await sessions.endOthers(accountId, sessionId, transaction);
         return { sessionsEnded, keysRevoked };
@@ -45,12 +51,19 @@ export function createPasswordChange({ database, mails, sessions, ownerProof }: 
   };
 }
 
+interface NewPassword {
+  readonly passwordHash: string;
+  readonly revokeKeys: boolean;
+  /** Of the mail that says so. */
+  readonly locale: Locale;
+}
+
 /** Gives how many API keys were revoked with it. */
 export async function setPassword(
   transaction: Database,
   mails: MailQueue,
   { id, email }: AccountRow,
-  { passwordHash, revokeKeys }: { readonly passwordHash: string; readonly revokeKeys: boolean },
+  { passwordHash, revokeKeys, locale }: NewPassword,
 ): Promise<number> {
   const { numUpdatedRows } = await transaction
     .updateTable('account')
@@ -59,6 +72,6 @@ export async function setPassword(
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw new AppError('not_found', 'This account no longer exists.');
   const keysRevoked = revokeKeys ? await revokeAllKeys(transaction, id) : 0;
-  await mails.add(transaction, passwordChangedMail(email, revokeKeys));
+  await mails.add(transaction, passwordChangedMail(locale, email, revokeKeys));
   return keysRevoked;
 }

@@ -20,14 +20,12 @@ const swaps: Readonly<Record<string, string>> = {
 /** Why a password would be guessed early, as a sentence for its owner; undefined when nothing speaks against it. */
 export function weaknessOf(password: string, email: string): string | undefined {
   const folded = password.trim().toLowerCase();
-  if (new Set(folded).size < DISTINCT_CHARACTERS_MIN)
-    return 'a password needs at least five different characters.';
-  if (isRepetition(folded)) return 'this password repeats a few characters and would be guessed at once.';
-  if (isEasyRun(folded))
-    return 'this password follows the keyboard or the alphabet and would be guessed at once.';
+  if (new Set(folded).size < DISTINCT_CHARACTERS_MIN) return 'use at least five different characters.';
+  if (isRepetition(folded)) return 'this password repeats a few characters and is easy to guess.';
+  if (isEasyRun(folded)) return 'this password follows the keyboard or the alphabet and is easy to guess.';
   if (isCommon(folded))
     return 'this is one of the most common passwords. Choose another, such as four unrelated words.';
-  if (isAddress(folded, email.toLowerCase())) return 'the password may not be made of your e-mail address.';
+  if (isAddress(folded, email.toLowerCase())) return 'the password must not be based on your e-mail address.';
   return undefined;
 }
 

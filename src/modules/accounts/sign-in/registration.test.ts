@@ -138,6 +138,57 @@ describe('registration', () => {
     expect(await logIn(email, PASSWORD)).toBe(200);
   });
 
+  it('sends its mail and shows the page of its link in the language of the request', async () => {
+    const german = { 'accept-language': 'de-DE, en;q=0.8' };
+    await running.app.inject({
+      method: 'POST',
+      url: '/auth/register',
+      headers: german,
+      payload: { email: ANN, password: PASSWORD, name: 'Ann' },
+    });
+    const link = await mailedLink(running);
+    expect(running.mails.at(-1)).toMatchObject({
+      subject: 'Schließen Sie Ihre Homedex-Registrierung ab',
+      text: expect.stringContaining(`Registrierung abschließen:\nhttp://homedex.test${link}`),
+    });
+    expect((await running.app.inject({ url: link, headers: german })).body).toContain(
+      '<h1>Passwort wählen</h1>',
+    );
+    running.clock.advance(MINUTE_MS);
+    await running.app.inject({
+      method: 'POST',
+      url: '/auth/resend-link',
+      headers: { 'accept-language': 'fr' },
+      payload: { email: ANN },
+    });
+    await expect.poll(() => running.mails.at(-1)?.subject).toBe('Complete your Homedex registration');
+  });
+
+  it('counts password resets apart from other mails, whatever their language', async () => {
+    await signUp(running, { email: ANN });
+    const ask = (url: string, language: string) =>
+      running.app.inject({
+        method: 'POST',
+        url,
+        headers: { 'accept-language': language },
+        payload: { email: ANN },
+      });
+    for (const language of ['de', 'en', 'de', 'en', 'de', 'en']) {
+      await ask('/auth/password-reset', language);
+      await running.services.accounts.linkRequests.settled();
+      running.clock.advance(MINUTE_MS);
+    }
+    await ask('/auth/login-link', 'de');
+    await expect.poll(() => running.mails.at(-1)?.subject).toBe('Ihr Anmeldelink für Homedex');
+    expect(running.mails.map(({ subject }) => subject).slice(0, -1)).toEqual([
+      'Wählen Sie ein neues Homedex-Passwort',
+      'Choose a new Homedex password',
+      'Wählen Sie ein neues Homedex-Passwort',
+      'Choose a new Homedex password',
+      'Wählen Sie ein neues Homedex-Passwort',
+    ]);
+  });
+
   it.each([
     ['1234567890', 'keyboard or the alphabet'],
     ['password12', 'most common'],
@@ -262,7 +313,7 @@ describe('mails that anybody can have sent', () => {
       .poll(async () => (await withoutMails.app.inject('/health')).json())
       .toMatchObject({
         status: 'degraded',
-        reasons: [expect.stringContaining('The mail server has taken no mail')],
+        reasons: [expect.stringContaining('The mail server has accepted no mail')],
       });
     expect(await withoutMails.services.metrics.text()).toContain('homedex_mails_failed 1');
     await withoutMails.app.close();

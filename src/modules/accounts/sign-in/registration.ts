@@ -1,5 +1,6 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/index.ts';
+import type { Locale } from '../../../platform/locale.ts';
 import type { MailQueue } from '../../../platform/mail/mail-queue.ts';
 import { findAccountByEmail, newAccount, presentUser, type User } from '../account.ts';
 import { hashPassword } from '../passwords.ts';
@@ -9,7 +10,8 @@ import { addLink, mayBeMailed } from './sign-in-links.ts';
 
 /** Longer than a link lives, so that somebody who finds the link expired can ask for another. */
 const REGISTRATION_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
-const MESSAGE = 'Check your mail: the link in it completes the registration. It is valid for 24 hours.';
+const MESSAGE =
+  'Check your inbox: open the link we sent you to complete your registration. It is valid for 24 hours.';
 
 export interface NewRegistration {
   readonly email: string;
@@ -19,7 +21,10 @@ export interface NewRegistration {
 
 export interface Registration {
   /** Answers alike and does as much whether or not the address is known; what differs is the mail its owner gets. */
-  register(registration: NewRegistration): Promise<{
+  register(
+    registration: NewRegistration,
+    locale: Locale,
+  ): Promise<{
     user: User;
     message: string;
     /** For the browser that registers: with it, the mailed link completes the registration as it was sent. */
@@ -35,7 +40,7 @@ interface Needs {
 
 export function createRegistration({ database, clock, mails }: Needs): Registration {
   return {
-    async register({ email, password, name }) {
+    async register({ email, password, name }, locale) {
       const password_hash = await hashPassword(password);
       const id = newAccountId();
       const browserSecret = newLinkToken();
@@ -60,10 +65,7 @@ export function createRegistration({ database, clock, mails }: Needs): Registrat
           isKnown ? { email, purpose: 'sign-in' } : { email, purpose: 'registration', registrationId: id },
           now,
         );
-        await mails.add(
-          transaction,
-          isKnown ? knownAddressMail(email, linkId) : registrationMail(email, linkId),
-        );
+        await mails.add(transaction, (isKnown ? knownAddressMail : registrationMail)(locale, email, linkId));
       });
       return { user: presentUser(newAccount(id, email, name, now)), message: MESSAGE, browserSecret };
     },

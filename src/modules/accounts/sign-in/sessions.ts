@@ -88,7 +88,7 @@ export function createSessions(database: Database, clock: Clock): Sessions {
         .where('account_id', '=', accountId)
         .where('id', '=', sessionId)
         .executeTakeFirst();
-      if (numDeletedRows === 0n) throw new AppError('not_found', 'You have no session with that id.');
+      if (numDeletedRows === 0n) throw new AppError('not_found', 'You have no session with this ID.');
     },
 
     async endOthers(accountId, keptId, within = database) {

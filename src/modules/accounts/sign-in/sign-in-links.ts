@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/index.ts';
 import { hashToken, newLinkToken } from '../tokens.ts';
-import { PASSWORD_RESET_SUBJECT } from './account-mails.ts';
+import { passwordResetSubjects } from './account-mails.ts';
 
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 const MINUTE_MS = 60_000;
@@ -63,7 +63,7 @@ export async function mayBeMailed(
     .select('created_at')
     .where('recipient', '=', email)
     .where('link_id', 'is not', null)
-    .where('subject', purpose === 'password-reset' ? '=' : '!=', PASSWORD_RESET_SUBJECT)
+    .where('subject', purpose === 'password-reset' ? 'in' : 'not in', passwordResetSubjects)
     .where('created_at', '>', now - LIFETIME_MS)
     // A clock that was ahead must not keep people from their mails.
     .where('created_at', '<=', now)

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Problem, readerOf } from '../../../http/validation/index.ts';
 import { AppError } from '../../../platform/errors.ts';
+import type { Locale } from '../../../platform/locale.ts';
 import { featureNames } from '../../company-index/index.ts';
 import {
   filterParameters,
@@ -9,6 +10,7 @@ import {
   searchParameters,
 } from '../../search/index.ts';
 import { writeList } from '../list-text.ts';
+import { filterTitle } from './labels.ts';
 
 /** A form without a script sends each ticked box by itself. */
 const boxNames = featureNames.map((feature) => [`has_${feature}`, feature] as const);
@@ -56,10 +58,11 @@ export function typedIn(query: Readonly<Record<string, string | undefined>>): Ty
 /** What the texts mean, or what is wrong with them, one sentence each. */
 export function readTyped(
   typed: Typed,
+  locale: Locale,
 ): { readonly asked: Asked } | { readonly problems: readonly string[] } {
   const problems: Problem[] = [];
   const asked = readAsked(typed, ['query'], (found) => void problems.push(found));
-  if (problems.length > 0) return { problems: problems.map(sentence) };
+  if (problems.length > 0) return { problems: problems.map((found) => sentence(found, locale)) };
   const refusal = syntaxProblem(asked as Asked);
   return refusal === undefined ? { asked: asked as Asked } : { problems: [refusal] };
 }
@@ -75,16 +78,17 @@ function syntaxProblem({ q, mode }: Asked): string | undefined {
   }
 }
 
-const sentence = ({ loc, msg }: Problem): string => {
-  const name = String(loc[1] ?? '').replaceAll('_', ' ');
-  return `${name === 'q' ? 'Words' : name.charAt(0).toUpperCase() + name.slice(1)}: ${msg.replace('Value error, ', '')}.`;
+const sentence = ({ loc, msg }: Problem, locale: Locale): string => {
+  const name = String(loc[1] ?? '');
+  const field = name === 'q' ? locale.t('Words') : filterTitle(name, locale);
+  return `${field}: ${locale.serverMessage(msg.replace('Value error, ', ''))}.`;
 };
 
 /** Whether there is anything to search for or to filter by. */
 export const asksSomething = (typed: Typed): boolean =>
   Object.keys(typed).some((name) => name !== 'mode' && name !== 'page');
 
-/** The same search with another choice; whatever page it was on, it begins anew. */
+/** The same search with another choice; whatever page it was on, it starts at the first page. */
 export function addressWith(typed: Typed, change: Readonly<Record<string, string | undefined>>): string {
   const parameters = new URLSearchParams();
   for (const [name, text] of Object.entries({ ...typed, page: undefined, ...change }))

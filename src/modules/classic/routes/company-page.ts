@@ -1,6 +1,6 @@
-import type { Locale } from '../../../http/pages/locale.ts';
 import { type Markup, markup } from '../../../http/pages/markup.ts';
 import { cut } from '../../../http/pages/quoted-text.ts';
+import type { Locale } from '../../../platform/locale.ts';
 import {
   type Column,
   type CompanyProfile,
@@ -25,7 +25,7 @@ export function companyPage(profile: CompanyProfile, evidence: Evidence, locale:
   return markup`<section class="classic">
 <h1><bdi>${cut(profile.company_name || profile.domain, NAME_CHARACTERS_MAX)}</bdi></h1>
 <p class="lead"><bdi>${cut(profile.meta_description ?? profile.title ?? '', 500)}</bdi></p>
-<p>${outsideLink(profile.homepage_url, profile.domain)} <span class="muted">· ${t('{n} of {all} fields filled', { n: filled.length, all: columns.length })} · ${t('crawled {day}', { day: profile.fetched_at.slice(0, 10) })}</span></p>
+<p>${outsideLink(profile.homepage_url, profile.domain)} <span class="muted">· ${t('{n} of {all} fields filled', { n: filled.length, all: columns.length })} · ${t('crawled {day}', { day: locale.day(profile.fetched_at) })}</span></p>
 <nav class="pages" aria-label="${t('Parts of the profile')}">${groups.map(([group]) => markup`<a href="#${group}">${titleOf(group, locale)}</a>`)}</nav>
 </section>
 ${groups.map(

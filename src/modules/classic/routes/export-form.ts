@@ -1,6 +1,6 @@
 import { tiers } from '../../../access/index.ts';
-import type { Locale } from '../../../http/pages/locale.ts';
 import { type Markup, markup } from '../../../http/pages/markup.ts';
+import type { Locale } from '../../../platform/locale.ts';
 import { columnNames } from '../../companies/index.ts';
 import type { Typed } from './classic-address.ts';
 import { hidden } from './search-form.ts';

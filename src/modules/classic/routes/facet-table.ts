@@ -1,6 +1,6 @@
-import type { Locale } from '../../../http/pages/locale.ts';
 import { type Markup, markup } from '../../../http/pages/markup.ts';
 import { cut } from '../../../http/pages/quoted-text.ts';
+import type { Locale } from '../../../platform/locale.ts';
 import type { FacetTables, TableField } from '../facet-tables.ts';
 import { writeList } from '../list-text.ts';
 import { type Asked, addressWith, type Typed } from './classic-address.ts';

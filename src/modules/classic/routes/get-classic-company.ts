@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { languageHeader, localeFor } from '../../../http/pages/locale.ts';
 import { pageOf } from '../../../http/pages/page.ts';
 import { cut } from '../../../http/pages/quoted-text.ts';
 import { html } from '../../../http/route.ts';
 import { normalizeDomainName } from '../../../lib/domain-name.ts';
 import { AppError } from '../../../platform/errors.ts';
+import { languageHeader, localeFor } from '../../../platform/locale.ts';
 import { describeEvidence } from '../../companies/index.ts';
 import { companyPage } from './company-page.ts';
 import { defineRoute } from './define-route.ts';

@@ -1,9 +1,9 @@
-import { type Locale, languageHeader, localeFor } from '../../../http/pages/locale.ts';
 import { type Markup, markup } from '../../../http/pages/markup.ts';
 import { pageOf } from '../../../http/pages/page.ts';
 import { cut } from '../../../http/pages/quoted-text.ts';
 import { type AnyCall, type HtmlPage, html } from '../../../http/route.ts';
 import { normalizeDomainName } from '../../../lib/domain-name.ts';
+import { type Locale, languageHeader, localeFor } from '../../../platform/locale.ts';
 import type { SearchResultItem } from '../../search/index.ts';
 import { countTables } from '../facet-tables.ts';
 import {
@@ -68,7 +68,7 @@ ${
 async function answer(call: ClassicCall, typed: Typed, locale: Locale): Promise<HtmlPage> {
   const { t } = locale;
   const { services, signal, doNotCount } = call;
-  const read = readTyped(typed);
+  const read = readTyped(typed, locale);
   const title = cut(typed.q ?? t('Companies'), 80);
   const heading = markup`<h1 class="only-read-aloud">${typed.q === undefined ? t('Companies') : t('Homepages with “{words}”', { words: typed.q })}</h1>`;
   if ('problems' in read)

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../http/pages/locale.ts';
+import type { Locale } from '../../../platform/locale.ts';
 
 const titles: Readonly<Record<string, (locale: Locale) => string>> = {
   country: ({ t }) => t('Country'),
@@ -18,6 +18,8 @@ const titles: Readonly<Record<string, (locale: Locale) => string>> = {
   tech: ({ t }) => t('Technology contains'),
   domains: ({ t }) => t('Domains'),
   crawl_id: ({ t }) => t('Crawl'),
+  mode: ({ t }) => t('How the words must match'),
+  page: ({ t }) => t('Page'),
 };
 
 export const filterTitle = (name: string, locale: Locale): string => titles[name]?.(locale) ?? name;

@@ -1,6 +1,6 @@
-import type { Locale } from '../../../http/pages/locale.ts';
 import { type Markup, markup } from '../../../http/pages/markup.ts';
 import { cut, marked } from '../../../http/pages/quoted-text.ts';
+import type { Locale } from '../../../platform/locale.ts';
 import type { SearchResultItem } from '../../search/index.ts';
 import { type FacetTables, tableFields } from '../facet-tables.ts';
 import { type Asked, addressWith, chosenValues, type Typed } from './classic-address.ts';
@@ -62,7 +62,7 @@ function company(item: SearchResultItem, locale: Locale): Markup {
   const facts = [
     locale.countryName(item.country),
     locale.industryName(item.industry),
-    t('crawled {day}', { day: item.fetched_at.slice(0, 10) }),
+    t('crawled {day}', { day: locale.day(item.fetched_at) }),
     [...technologies.slice(0, TECHNOLOGIES_SHOWN), ...(more > 0 ? [t('{n} more', { n: more })] : [])].join(
       ', ',
     ),

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../http/pages/locale.ts';
 import { type Markup, markup } from '../../../http/pages/markup.ts';
+import type { Locale } from '../../../platform/locale.ts';
 import { featureNames } from '../../company-index/index.ts';
 import type { Typed } from './classic-address.ts';
 import { featureTitle, filterTitle } from './labels.ts';

@@ -3,7 +3,7 @@ import type { ColumnName } from '../columns/registry.ts';
 
 export interface CompanyView {
   readonly place: string;
-  /** What stands there; empty where nothing of it can be shown. */
+  /** The text found there; empty if it cannot be shown. */
   readonly snippet: string;
 }
 

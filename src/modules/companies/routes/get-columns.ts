@@ -10,7 +10,7 @@ const Column = z
     label: z.string(),
     description: z.string(),
     filterable: z.boolean(),
-    fill_rate: z.number().describe('Share of the indexed companies that have a value, from 0 to 1.'),
+    fill_rate: z.number().describe('Share of indexed companies with a value, from 0 to 1.'),
   })
   .meta({ id: 'Column' });
 
@@ -18,7 +18,7 @@ export const getColumns = defineRoute({
   method: 'GET',
   path: '/columns',
   tag: 'Search',
-  summary: 'The 178 columns of a profile and how often each is filled',
+  summary: 'List the 178 profile columns and how often each is filled',
   access: 'anyone',
   bucket: 'typing',
   answer: z.array(Column),

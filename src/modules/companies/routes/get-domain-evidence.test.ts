@@ -48,7 +48,7 @@ describe('the evidence of a profile', () => {
     expect(answer.json()).toEqual({
       domain: 'acme.com',
       columns: {},
-      note: "The profile of acme.com was indexed before evidence was kept; the operator brings it with 'homedex index rebuild'.",
+      note: "The profile of acme.com was indexed before evidence was recorded. The operator can add it with 'homedex index rebuild'.",
     });
   });
 

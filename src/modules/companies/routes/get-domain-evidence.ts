@@ -6,9 +6,9 @@ import { defineRoute } from './define-route.ts';
 import { notIndexed } from './not-indexed.ts';
 
 const evidence = z.object({
-  place: z.string().describe('Where on the page, or which other column the value follows from.'),
-  snippet: z.string().describe('What stands there; empty where nothing of it can be shown.'),
-  rule: z.string().describe('The part of the extractor that read it.'),
+  place: z.string().describe('Where on the page the value was found, or the column it is derived from.'),
+  snippet: z.string().describe('The text found there; empty if it cannot be shown.'),
+  rule: z.string().describe('The extraction rule that read it.'),
   seen_at: z.string().describe('When the page was fetched.'),
 });
 
@@ -16,9 +16,9 @@ export const getDomainEvidence = defineRoute({
   method: 'GET',
   path: '/domain/{domain}/evidence',
   tag: 'Search',
-  summary: 'Where each value of a profile was seen',
+  summary: 'Evidence for each value of a profile',
   description:
-    'By column: the place on the page, what stands there, the rule that read it, and when. It belongs to the profile: free for whoever has read that, else priced like reading it, and the profile is then free. Nothing is saved to My Companies.',
+    'By column: the place on the page, the text found there, the rule that read it, and when. Free if you have read the profile; otherwise it costs as much as the profile, which is then free. Nothing is saved to My Companies.',
   access: 'anyone',
   bucket: 'tier',
   price: 'domain_detail',
@@ -28,7 +28,7 @@ export const getDomainEvidence = defineRoute({
     columns: z
       .partialRecord(z.enum(columnNames), evidence)
       .describe('Columns without a value have no evidence.'),
-    note: z.string().nullable().describe('Why there is no evidence, where there is none.'),
+    note: z.string().nullable().describe('Why there is no evidence, if there is none.'),
   }),
   failures: ['not_found'],
   handler: async ({ params: { domain }, services }) => {
@@ -40,7 +40,7 @@ export const getDomainEvidence = defineRoute({
       domain,
       columns,
       note: isWithout
-        ? `The profile of ${domain} was indexed before evidence was kept; the operator brings it with 'homedex index rebuild'.`
+        ? `The profile of ${domain} was indexed before evidence was recorded. The operator can add it with 'homedex index rebuild'.`
         : null,
     };
   },

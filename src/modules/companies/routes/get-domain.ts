@@ -8,9 +8,9 @@ export const getDomain = defineRoute({
   method: 'GET',
   path: '/domain/{domain}',
   tag: 'Search',
-  summary: 'The profile of a company: all 178 columns, as indexed',
+  summary: 'Get a company profile: all 178 columns, as indexed',
   description:
-    'Free for anonymous callers; free accounts have 250 lookups, then it costs one credit. A profile you have paid for (or used a free lookup on) is free to read again for 30 days, unless the operator chose otherwise. A domain that is not indexed costs nothing.',
+    'Free for anonymous callers; free accounts get 250 free lookups, after that it costs one credit. A profile you have paid for (or used a free lookup on) is free to read again for 30 days, unless the operator changed that. A domain that is not indexed costs nothing.',
   access: 'anyone',
   bucket: 'tier',
   price: 'domain_detail',
@@ -24,7 +24,7 @@ export const getDomain = defineRoute({
       .string()
       .max(200)
       .default('')
-      .describe('The query that led here: the company is saved under it. Empty: under its domain.'),
+      .describe('The query that led here; the company is saved under it. Empty: under its domain.'),
   }),
   answer: companyProfileSchema,
   failures: ['not_found'],

@@ -25,7 +25,7 @@ const words: Readonly<Record<Language, Words>> = {
     industry: 'Industry',
     technology: 'Technology',
     has: 'Has',
-    tld: 'Domain ending',
+    tld: 'TLD',
     q: 'Words',
     title: 'Title',
     domain: 'Domain',

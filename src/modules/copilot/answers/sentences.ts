@@ -44,8 +44,8 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
       'I only find companies and their websites. Ask, for example: Shopify stores in France, or companies like example.com.',
     unclear: 'I am not sure what you are looking for. Name a trade, a technology, a country or a domain.',
     noDomain: 'Like which company? Please name its domain, for example example.com.',
-    nothingBefore: 'There is nothing to go on with yet. What are you looking for?',
-    noSuchRow: 'The last answer has no such company.',
+    nothingBefore: 'There is nothing to continue yet. What are you looking for?',
+    noSuchRow: 'The last answer does not include that company.',
     declined: 'I only search and read; I cannot change anything. You can do that under {place}.',
     places: {
       lists: 'Lists',

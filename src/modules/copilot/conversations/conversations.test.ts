@@ -90,7 +90,7 @@ describe('conversations', () => {
     running.clock.advance(29 * 86_400_000);
     expect(await conversations.get(ann.accountId, id ?? 0)).toBeDefined();
     running.clock.advance(86_400_000);
-    await expect(conversations.get(ann.accountId, id ?? 0)).rejects.toThrow('no such conversation');
+    await expect(conversations.get(ann.accountId, id ?? 0)).rejects.toThrow('conversation does not exist');
     expect(await conversations.list(ann.accountId)).toEqual([]);
   });
 
@@ -126,12 +126,12 @@ describe('conversations', () => {
         })),
       )
       .execute();
-    await expect(conversations.open(ann.accountId, oldest ?? 0)).rejects.toThrow('Begin a new one');
+    await expect(conversations.open(ann.accountId, oldest ?? 0)).rejects.toThrow('Start a new one');
     for (let n = 0; n < 100; n += 1) {
       running.clock.advance(1);
       await conversations.add(ann.accountId, undefined, turn(`conversation ${n}`));
     }
     expect(await conversations.list(ann.accountId)).toHaveLength(100);
-    await expect(conversations.get(ann.accountId, oldest ?? 0)).rejects.toThrow('no such');
+    await expect(conversations.get(ann.accountId, oldest ?? 0)).rejects.toThrow('does not exist');
   });
 });

@@ -88,7 +88,7 @@ export function createConversations(database: Database, clock: Clock): Conversat
       if (conversation.turns.length < TURNS_MAX) return conversation;
       throw new AppError(
         'invalid_input',
-        `This conversation has ${TURNS_MAX} messages, which is as many as one can have. Begin a new one.`,
+        `This conversation has ${TURNS_MAX} messages, which is the limit. Start a new one.`,
       );
     },
 
@@ -216,4 +216,4 @@ const summary = ({ id, title, created_at, updated_at }: Row): ConversationSummar
 
 const isoTime = (ms: number): string => new Date(ms).toISOString();
 
-const notFound = (): AppError => new AppError('not_found', 'There is no such conversation.');
+const notFound = (): AppError => new AppError('not_found', 'This conversation does not exist.');

@@ -31,8 +31,8 @@ export type ModelAnswer =
   /** Nothing that helps; the sentence says why. */
   | { readonly kind: 'failed'; readonly trouble: string };
 
-const noSense = 'The language model made no call that works.';
-const noSentence = 'The language model said nothing that the results support.';
+const noSense = 'The language model made no valid call.';
+const noSentence = "The language model's answer was not supported by the results.";
 
 /** Lets a model answer a message within its time: first it chooses a call, then, when that is made, it tells what was found. */
 export async function answerByModel(

@@ -37,7 +37,7 @@ export function createLanguageModel({
     trouble: () => lastFailure,
     async choose(asked) {
       if (!breaker.mayTry())
-        throw new ModelFailed('The language model failed lately and is left alone for a while.');
+        throw new ModelFailed('The language model failed recently and is paused for a while.');
       try {
         const chosen = await (await open()).choose(asked);
         noteSuccess();

@@ -132,7 +132,7 @@ describe('POST /copilot/query with a language model', () => {
       available: true,
       provider: 'openai-compatible',
       model: 'scripted',
-      reason: expect.stringContaining('built-in planner answers meanwhile'),
+      reason: expect.stringContaining('built-in planner answers in the meantime'),
     });
   });
 });

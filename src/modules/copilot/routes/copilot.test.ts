@@ -146,7 +146,7 @@ describe('POST /copilot/query', () => {
     const none = (await ask('tell me about the fifth one', { history: [user('bakery')] })).json();
     expect(none).toMatchObject({
       tool_call: { name: 'none' },
-      answer: 'The last answer has no such company.',
+      answer: 'The last answer does not include that company.',
     });
   });
 
@@ -223,7 +223,7 @@ describe('POST /copilot/query', () => {
     expect((await ask('bakery', { history: turns(200, 'x') })).statusCode).toBe(200);
     const tooLong = await ask('bakery', { history: turns(40, 'x'.repeat(1_800)) });
     expect(tooLong.statusCode).toBe(422);
-    expect(tooLong.json().detail[0].msg).toContain('send the last turns only');
+    expect(tooLong.json().detail[0].msg).toContain('send only the last turns');
     const results = {
       results: Array.from({ length: 100 }, () => ({ domain: 'rye.de', title: 'x'.repeat(1_000) })),
     };

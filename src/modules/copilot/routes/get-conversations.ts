@@ -8,14 +8,12 @@ export const getConversations = defineRoute({
   method: 'GET',
   path: '/copilot/conversations',
   tag: 'Copilot',
-  summary: 'The conversations with the copilot that are kept, newest first',
+  summary: 'List your stored copilot conversations, newest first',
   access: 'account',
   bucket: 'guard',
   answer: z.object({
-    keep: z
-      .boolean()
-      .describe('Whether conversations of this account are kept; they are not unless it says so.'),
-    kept_days: z.int().describe('For so long after their last message.'),
+    keep: z.boolean().describe('Whether conversations of this account are stored; off by default.'),
+    kept_days: z.int().describe('How long they are kept after their last message.'),
     conversations: z.array(ConversationSummary),
   }),
   handler: async ({ caller, services }) => {

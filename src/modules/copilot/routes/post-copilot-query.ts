@@ -5,7 +5,7 @@ import { MESSAGE_CHARACTERS_MAX } from '../planner/index.ts';
 import { defineRoute } from './define-route.ts';
 
 const ToolCall = z.object({
-  name: z.string().describe('`search`, `lookup` or `similar`; `none` where nothing was called.'),
+  name: z.string().describe('`search`, `lookup` or `similar`; `none` if nothing was called.'),
   args: z
     .record(z.string(), z.unknown())
     .describe('The parameters of that endpoint, so that the call can be replayed.'),
@@ -15,21 +15,21 @@ export const postCopilotQuery = defineRoute({
   method: 'POST',
   path: '/copilot/query',
   tag: 'Copilot',
-  summary: 'A sentence becomes a search, a lookup or a hunt for lookalikes, and is answered',
+  summary: 'Turn a message into a search, a lookup or a similarity search, and answer it',
   description:
-    'In English, German, French, Spanish, Italian, Dutch, Portuguese or Polish. Costs what the call it makes costs: searches are free, a profile costs what `/lookup/{domain}` costs. An unclear message is answered by a question, with up to three calls that may have been meant. A call that would spend more than the message or its conversation may is not made but proposed. Who accepts `text/event-stream` hears of it as it comes: `call` (the call and its price, before it is made), `results`, `sentence`, at last `answer` (what JSON clients get) or `error`.',
+    'In English, German, French, Spanish, Italian, Dutch, Portuguese or Polish. Costs as much as the call it makes: searches are free, a profile costs as much as `/lookup/{domain}`. An unclear message is answered with a question and up to three calls that may have been meant. A call that exceeds the spending limit of the message or its conversation is proposed instead of made. With `Accept: text/event-stream`, events are sent as they happen: `call` (the call and its price, before it is made), `results`, `sentence`, at last `answer` (what JSON clients get) or `error`.',
   access: 'anyone',
   bucket: 'tier',
   fetchesFromOutside: true,
   events: true,
   body: z
     .object({
-      message: z.string().min(1).max(MESSAGE_CHARACTERS_MAX).describe('What is wanted, in plain words.'),
+      message: z.string().min(1).max(MESSAGE_CHARACTERS_MAX).describe('The request in plain language.'),
       history: z
         .array(z.record(z.string(), z.unknown()))
         .max(HISTORY_TURNS_MAX)
         .refine((turns) => !isHistoryTooLong(turns), {
-          message: `Value error, the history may have ${HISTORY_CHARACTERS_MAX / 1024} KB without its results: send the last turns only.`,
+          message: `Value error, the history is limited to ${HISTORY_CHARACTERS_MAX / 1024} KB without its results: send only the last turns.`,
         })
         .nullable()
         .default(null)
@@ -42,15 +42,13 @@ export const postCopilotQuery = defineRoute({
         .max(1_000)
         .nullable()
         .default(null)
-        .describe('What this message may spend; null for what `/copilot/health` says.'),
+        .describe('What this message may spend; null for the default shown by `/copilot/health`.'),
       conversation_id: z
         .int()
         .min(1)
         .nullable()
         .default(null)
-        .describe(
-          'A kept conversation that the message goes on with; its turns are the history where none is sent.',
-        ),
+        .describe('A stored conversation to continue; its turns are used if no history is sent.'),
     })
     .meta({ id: 'CopilotQuery' }),
   answer: z
@@ -59,20 +57,20 @@ export const postCopilotQuery = defineRoute({
       tool_call: ToolCall,
       results: z
         .record(z.string(), z.unknown())
-        .describe('What the call answered; empty where nothing was called or found.'),
+        .describe('What the call returned; empty if nothing was called or found.'),
       applied: z
         .array(
           z.object({
-            text: z.string().describe('The words of the message; empty where it did not say so.'),
+            text: z.string().describe('The words of the message; empty if it did not mention this.'),
             param: z.string(),
             value: z.string(),
-            inherited: z.boolean().describe('Asked for by an earlier message and still in force.'),
+            inherited: z.boolean().describe('Set by an earlier message and still in force.'),
             label: z.string().describe('For people, in the language of the message.'),
           }),
         )
         .describe('Every condition in force, with the words that became it.'),
       ignored: z.array(z.string()).describe('Words that changed nothing.'),
-      proposals: z.array(ToolCall).describe('Calls that may have been meant, up to three, ready to be made.'),
+      proposals: z.array(ToolCall).describe('Up to three calls that may have been meant, ready to be made.'),
       relaxed: z
         .array(
           z.object({
@@ -81,23 +79,21 @@ export const postCopilotQuery = defineRoute({
             tool_call: ToolCall,
           }),
         )
-        .describe('Where nothing was found: what would be found without some condition, the most first.'),
+        .describe('If nothing was found: what would be found without a condition, largest first.'),
       page: z
         .object({ name: z.string(), path: z.string() })
         .nullable()
         .describe(
-          'The page of the app that shows it whole (`compare`, `company`, `lookalikes`), or where it can be done what the copilot does not do.',
+          'The app page that shows it in full (`compare`, `company`, `lookalikes`), or where to do what the copilot cannot.',
         ),
-      suggestions: z
-        .array(z.string())
-        .describe('Messages that may come next, in the language of the message.'),
-      language: z.string().describe('The language of the message, as the answer has it.'),
+      suggestions: z.array(z.string()).describe('Suggested next messages, in the language of the message.'),
+      language: z.string().describe('The language of the message, used for the answer.'),
       elapsed_ms: z.int(),
       model: z.string(),
       notice: z
         .string()
         .nullable()
-        .describe('That the built-in planner answered instead of the language model, and why.'),
+        .describe('Whether the built-in planner answered instead of the language model, and why.'),
       credits: z
         .object({
           spent: z.int(),
@@ -105,8 +101,8 @@ export const postCopilotQuery = defineRoute({
           conversation_spent: z.int(),
           conversation_max: z.int(),
         })
-        .describe('What was taken, and what may be.'),
-      conversation_id: z.int().nullable().describe('Where the conversation goes on, if it is kept.'),
+        .describe('Credits charged, and the limit.'),
+      conversation_id: z.int().nullable().describe('ID to continue the conversation, if it is stored.'),
     })
     .meta({ id: 'CopilotResponse' }),
   failures: ['insufficient_credits', 'not_found', 'query_timeout', 'saturated'],

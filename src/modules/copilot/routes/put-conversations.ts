@@ -6,7 +6,7 @@ export const putConversations = defineRoute({
   method: 'PUT',
   path: '/copilot/conversations',
   tag: 'Copilot',
-  summary: 'Keep conversations with the copilot from now on, or delete them all and keep none',
+  summary: 'Start storing copilot conversations, or delete them all and stop',
   access: 'account',
   bucket: 'guard',
   body: z.object({ keep: z.boolean() }),

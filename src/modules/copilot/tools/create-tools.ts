@@ -19,7 +19,7 @@ const countTool = ({
   defineTool({
     name: 'count',
     description:
-      'Count exactly how many companies match words, filters, or both, without their rows. Takes what search takes.',
+      'Count exactly how many companies match words, filters, or both, without their rows. Accepts the arguments of search.',
     schema: searchCount.parameters.extend({ q: searchCount.parameters.shape.q?.optional() }),
     price: searchCount.price,
     run: async (args, by) => {
@@ -42,7 +42,7 @@ const facetsTool = ({
   defineTool({
     name: 'facets',
     description:
-      'Count exactly how the companies that match words, filters, or both divide by industry, country, tld, tech, language and has. Takes what search takes, and fields and size.',
+      'Exact counts of the companies that match words, filters, or both by industry, country, tld, tech, language and has. Accepts the arguments of search, and fields and size.',
     schema: searchFacets.parameters.extend({ q: searchFacets.parameters.shape.q?.optional() }),
     price: searchFacets.price,
     run: (args, by) => {
@@ -58,7 +58,7 @@ const lookupTool = ({ lookup }: Pick<ToolEndpoints, 'lookup'>): Tool =>
   defineTool({
     name: 'lookup',
     description:
-      'Read the profile of one company by its domain: what it does, where it is, contacts, technologies. A domain that is not indexed is fetched now. Costs what a profile costs.',
+      'Read the profile of one company by its domain: what it does, where it is, contacts, technologies. A domain that is not indexed is fetched live. Costs as much as a profile.',
     schema: lookup.parameters.omit({ save: true }),
     price: lookup.price,
     run: (args, by) => callEndpoint(lookup, { ...args, save: false }, by),
@@ -69,7 +69,7 @@ const searchTool = ({ search, companies }: Pick<ToolEndpoints, 'search' | 'compa
   defineTool({
     name: 'search',
     description:
-      'Find companies by the words of their homepages (q, with mode phrase, any or single), by filters (technology, industry, country, language, top-level domain, features such as has=pricing,email), or both. Without q the companies that pass the filters come, best rank first. The answer has the exact total_count.',
+      'Find companies by the words of their homepages (q, with mode phrase, any or single), by filters (technology, industry, country, language, top-level domain, features such as has=pricing,email), or both. Without q it returns the companies that match the filters, best rank first. The result has the exact total_count.',
     // Tools only read: saving what was found is not theirs to offer.
     schema: search.parameters.omit({ save: true }).extend({ q: search.parameters.shape.q?.optional() }),
     price: search.price,

@@ -12,7 +12,7 @@ export function similarTool({
   return defineTool({
     name: 'similar',
     description:
-      'Find companies that are like one company (domain) or like several (domains), and unlike those of not; competitors, alternatives, lookalikes. Takes the filters of search. The companies must be indexed.',
+      'Find companies that are like one company (domain) or like several (domains), and unlike those of not; competitors, alternatives, lookalikes. Accepts the filters of search. The companies must be indexed.',
     schema: both.extend({
       domain: both.shape.domain?.optional(),
       domains: both.shape.domains?.optional(),
@@ -29,9 +29,6 @@ export function similarTool({
 function likeAll({ domain, domains, force: _force, ...others }: ToolArguments): ToolArguments {
   const seeds = [domain, domains].filter((given) => given !== undefined);
   if (seeds.length === 0)
-    throw new AppError(
-      'invalid_input',
-      "'similar' needs a domain, or domains, that the results shall be like.",
-    );
+    throw new AppError('invalid_input', "'similar' needs one or more domains to compare with.");
   return { ...others, domains: seeds.join(',') };
 }

@@ -76,7 +76,7 @@ describe('the tools', () => {
     expect(domainsIn(await run('similar', { domains: 'rye.de,oat.at' }), 'competitors')).toEqual([
       'spelt.ch',
     ]);
-    await expect(run('similar', { country: 'CH' })).rejects.toThrow('needs a domain');
+    await expect(run('similar', { country: 'CH' })).rejects.toThrow('needs one or more domains');
   });
 
   it('refuse what they do not take, with a sentence', async () => {
@@ -86,7 +86,7 @@ describe('the tools', () => {
     await expect(run('search', JSON.parse('{"__proto__": {"q": "x"}}'))).rejects.toThrow('not an argument');
     await expect(run('search', { country: 'Germany' })).rejects.toThrow('not a two-letter country code');
     await expect(run('search', { limit: 100_000 })).rejects.toThrow('limit: Input should be less than');
-    await expect(run('lookup', { domain: 'no domain' })).rejects.toThrow('not a domain name');
+    await expect(run('lookup', { domain: 'no domain' })).rejects.toThrow('not a valid domain name');
     await expect(run('lookup', [] as unknown as Record<string, unknown>)).rejects.toThrow('are an object');
     expect(await run('search', { q: 'bakery', country: null })).toMatchObject({ total_count: 3 });
   });

@@ -8,10 +8,10 @@ const isoOf = (ms: number | undefined): string | null =>
 export const CrawlState = z
   .object({
     paused: z.boolean(),
-    waiting: z.int().describe('Never fetched so far, a try is to come.'),
-    fetched: z.int().describe('A page came; looked at again when it is due.'),
-    failed: z.int().describe('Given up.'),
-    under_way: z.int().describe('Being fetched now.'),
+    waiting: z.int().describe('Not fetched yet; waiting.'),
+    fetched: z.int().describe('Fetched; will be refreshed when due.'),
+    failed: z.int().describe('Failed for good.'),
+    under_way: z.int().describe('In progress.'),
     by_tier: z.record(z.string(), z.int()),
     oldest_fetch: z.string().nullable(),
     newest_fetch: z.string().nullable(),

@@ -5,7 +5,7 @@ export const getCrawl = defineRoute({
   method: 'GET',
   path: '/admin/crawl',
   tag: 'Administration',
-  summary: 'The crawl queue: what waits, what was fetched, what was given up',
+  summary: 'State of the crawl queue: waiting, fetched and failed domains',
   access: 'admin',
   bucket: 'guard',
   answer: CrawlState,

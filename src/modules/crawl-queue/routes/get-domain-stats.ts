@@ -8,7 +8,7 @@ export const getDomainStats = defineRoute({
   method: 'GET',
   path: '/admin/domain-stats',
   tag: 'Administration',
-  summary: 'How many domains are known, and how the indexed ones divide',
+  summary: 'Number of known domains, and indexed domains by group',
   access: 'admin',
   bucket: 'guard',
   answer: z.object({

@@ -5,13 +5,13 @@ export const getDomainsList = defineRoute({
   method: 'GET',
   path: '/admin/domains/list',
   tag: 'Administration',
-  summary: 'Known domains: indexed ones, then those that wait to be crawled',
+  summary: 'List known domains: indexed ones first, then those waiting to be crawled',
   access: 'admin',
   bucket: 'guard',
   query: z.object({
     limit: z.int().min(1).max(1000).default(100),
     offset: z.int().min(0).default(0),
-    uncached_only: z.boolean().default(false).describe('Only those that are not indexed.'),
+    uncached_only: z.boolean().default(false).describe('Only domains that are not indexed.'),
   }),
   answer: z.object({
     total: z.int(),

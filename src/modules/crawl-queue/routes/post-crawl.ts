@@ -7,9 +7,9 @@ export const postCrawl = defineRoute({
   method: 'POST',
   path: '/admin/crawl',
   tag: 'Administration',
-  summary: 'Pause or resume the crawl queue, or have domains tried again',
+  summary: 'Pause or resume the crawl queue, or retry domains',
   description:
-    '`retry` without domains has everything tried again that was given up; with domains, those, whatever became of them before.',
+    '`retry` without domains retries everything that failed; with domains, it retries those, whatever their state.',
   access: 'admin',
   bucket: 'guard',
   body: z.object({
@@ -17,7 +17,7 @@ export const postCrawl = defineRoute({
     domains: z.array(z.string()).max(100_000).default([]),
   }),
   answer: CrawlState.extend({
-    retried: z.int().describe('Domains that are to be tried again.'),
+    retried: z.int().describe('Number of domains that will be retried.'),
   }),
   handler: async ({ body: { action, domains }, services }) => ({
     retried: await controlQueue(services.crawlQueue, action, domains),

@@ -6,8 +6,7 @@ export const postImportText = defineRoute({
   method: 'POST',
   path: '/admin/domains/import-text',
   tag: 'Administration',
-  summary:
-    'Import domains, one a line as plain text, or as JSON; those that are not indexed wait for the crawler',
+  summary: 'Import domains as plain text (one per line) or JSON; new ones are queued for crawling',
   access: 'admin',
   bucket: 'guard',
   bodyTypes: ['text/plain', 'application/json'],

@@ -81,8 +81,7 @@ class ThreadedBrowser implements BrowserTier {
       resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP_MB },
       // What drives the browser puts profiles there, and leaves them when it is killed.
       env: { TMPDIR: browserFolder() },
-      onLost: (error) =>
-        logger.error({ err: error }, 'the thread of the browser ended; another takes its place'),
+      onLost: (error) => logger.error({ err: error }, 'the browser thread ended and is being replaced'),
     });
   }
 
@@ -127,7 +126,7 @@ class ThreadedBrowser implements BrowserTier {
     this.#offUntil = performance.now() + RETRY_START_AFTER_MS;
     this.#logger.warn(
       { message },
-      'pages are fetched without a browser for the next minutes: it does not start',
+      'the browser does not start; fetching pages without it for the next minutes',
     );
   }
 }

@@ -8,20 +8,20 @@ interface KindFacts {
 /** What a fetched page is. Only `content` becomes a profile. */
 export const pageKinds = {
   content: { nextTier: 'none', sentence: 'The homepage was read.' },
-  bot_wall: { nextTier: 'browser', sentence: 'The site shows a check for robots in place of its homepage.' },
+  bot_wall: { nextTier: 'browser', sentence: 'The site shows a bot check instead of its homepage.' },
   consent_wall: {
     nextTier: 'browser',
-    sentence: 'The site shows a question for consent in place of its homepage.',
+    sentence: 'The site shows a consent page instead of its homepage.',
   },
   shell: {
     nextTier: 'browser',
-    sentence: 'The homepage is made by scripts, and a browser is needed to read it.',
+    sentence: 'The homepage is rendered by JavaScript and needs a browser to read.',
   },
   parked: { nextTier: 'none', sentence: 'The domain is parked or for sale.' },
-  default_page: { nextTier: 'none', sentence: 'The server shows the page it was installed with.' },
-  construction: { nextTier: 'none', sentence: 'The site says that it is not finished yet.' },
-  error_page: { nextTier: 'none', sentence: 'The server shows an error in place of a homepage.' },
-  empty: { nextTier: 'browser', sentence: 'The page has no words.' },
+  default_page: { nextTier: 'none', sentence: 'The server shows its default page.' },
+  construction: { nextTier: 'none', sentence: 'The site is under construction.' },
+  error_page: { nextTier: 'none', sentence: 'The server shows an error page instead of a homepage.' },
+  empty: { nextTier: 'browser', sentence: 'The page has no text.' },
 } as const satisfies Readonly<Record<string, KindFacts>>;
 
 export type PageKind = keyof typeof pageKinds;

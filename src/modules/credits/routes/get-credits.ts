@@ -9,7 +9,7 @@ export const getCredits = defineRoute({
   method: 'GET',
   path: '/auth/credits',
   tag: 'Account',
-  summary: 'Your credit balance and its last 50 changes',
+  summary: 'Your credit balance and the last 50 transactions',
   access: 'account',
   bucket: 'guard',
   answer: z.object({ balance: z.int(), transactions: z.array(CreditTransaction) }),

@@ -12,7 +12,7 @@ export interface EndedRow {
 export type PayForRows = (domains: readonly string[]) => Promise<ReadonlySet<string>>;
 
 const BATCH = 50;
-const UNPAID = 'the credits did not suffice for this row; add some and send it again';
+const UNPAID = 'not enough credits for this row; add credits and send it again';
 
 /** How a file is written. */
 export interface BulkFileShape {

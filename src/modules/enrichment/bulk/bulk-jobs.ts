@@ -82,7 +82,7 @@ export function createBulkJobs(needs: BulkJobsNeeds): BulkJobs {
       if (await needs.isDiskNearlyFull())
         throw new AppError(
           'unavailable',
-          'The disk of this service is nearly full, so it takes no further jobs. Try again later, or without async=true.',
+          'The server disk is nearly full, so no new jobs are accepted. Try again later, or without async=true.',
           { headers: { 'retry-after': '600' } },
         );
       const id = randomBytes(18).toString('base64url');
@@ -142,7 +142,7 @@ export function createBulkJobs(needs: BulkJobsNeeds): BulkJobs {
       if (job.state === 'running')
         throw new AppError(
           'conflict',
-          `The bulk look-up is not finished: ${job.rowsDone} of ${job.rowCount} rows are done.`,
+          `The bulk job is not finished: ${job.rowsDone} of ${job.rowCount} rows are done.`,
         );
       return bulkFile(endedRows(id), companies, shapeOf(job), pay);
     },
@@ -173,7 +173,7 @@ export function createBulkJobs(needs: BulkJobsNeeds): BulkJobs {
       if (running >= RUNNING_MAX)
         throw new AppError(
           'too_many_at_once',
-          `You have ${running} bulk look-ups running. Wait for one to finish, or cancel one.`,
+          `You have ${running} bulk jobs running. Wait for one to finish, or cancel one.`,
           { headers: { 'retry-after': '60' } },
         );
       await makeRoom(transaction, party, { rows: summary.rows, characters: size });
@@ -231,7 +231,7 @@ export function createBulkJobs(needs: BulkJobsNeeds): BulkJobs {
       .where('is_complete', '=', 1)
       .executeTakeFirst();
     if (!job || !mayRead(caller, job.account_id))
-      throw new AppError('not_found', 'There is no such bulk look-up; they are kept for seven days.');
+      throw new AppError('not_found', 'This bulk job does not exist. Jobs are kept for seven days.');
     return present(job);
   }
 
@@ -240,7 +240,7 @@ export function createBulkJobs(needs: BulkJobsNeeds): BulkJobs {
       for (const { row, end } of rows)
         yield {
           row,
-          end: end ?? { status: 'not_found', error: 'the look-up was cancelled before this row' },
+          end: end ?? { status: 'not_found', error: 'the job was cancelled before this row' },
         };
   }
 }

@@ -95,7 +95,7 @@ describe('a bulk look-up', () => {
       ['two.fake-site.com', 'fetched', 'Site two.fake-site.com'],
       ['', 'invalid', ''],
     ]);
-    expect(rows[5]?.['lookup_error']).toMatch(/refuses connections/);
+    expect(rows[5]?.['lookup_error']).toMatch(/refused the connection/);
     expect((await running.app.inject({ url: '/domain/two.fake-site.com' })).statusCode).toBe(200);
   });
 
@@ -185,7 +185,7 @@ it('a bulk look-up with an end to its time ends then, its open rows as not found
   expect(rows.map((row) => JSON.parse(row))).toEqual(
     Array(100).fill({
       lookup_status: 'not_found',
-      lookup_error: expect.stringContaining('did not answer in time'),
+      lookup_error: expect.stringContaining('did not respond in time'),
     }),
   );
 });
@@ -237,7 +237,7 @@ describe('the price of a bulk look-up', () => {
       domain: 'known.com',
       title: '',
       lookup_status: 'indexed',
-      lookup_error: expect.stringContaining('credits did not suffice'),
+      lookup_error: expect.stringContaining('not enough credits'),
     });
     await running.services.ledger.add({ accountId: eve.accountId, amount: 1, reason: 'test' });
     expect(await download()).toMatchObject({ title: 'Known', lookup_error: '' });

@@ -14,7 +14,7 @@ export const LANES = 128;
 /** Rows that may have ended before the one that is next to be written. */
 const AHEAD = 1_000;
 const TOO_LATE =
-  'the site did not answer in time; try it again, or as a job of an account, which may wait longer';
+  'the site did not respond in time; try again, or use a job (needs an account), which waits longer';
 const LANES_OF_A_FILE = 10;
 const LANES_OF_THE_OPERATOR = 40;
 

@@ -27,9 +27,9 @@ export function endWithoutLookup({ given, domain, isRepeated }: BulkRow): RowEnd
   if (domain === undefined)
     return {
       status: 'invalid',
-      error: given === '' ? 'the row names no domain' : 'this is not a domain name',
+      error: given === '' ? 'the row contains no domain' : 'this is not a domain name',
     };
-  return isRepeated ? { status: 'duplicate', error: 'the domain stands in a row before' } : undefined;
+  return isRepeated ? { status: 'duplicate', error: 'duplicate of an earlier row' } : undefined;
 }
 
 export const hasProfile = ({ status }: RowEnd): boolean => status === 'indexed' || status === 'fetched';

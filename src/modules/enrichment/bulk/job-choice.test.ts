@@ -19,7 +19,7 @@ let answer: (domain: string, signal: AbortSignal) => Promise<EnrichOutcome>;
 const gonePage = {
   kind: 'not_found',
   failure: 'no_such_name',
-  sentence: 'The domain has no address.',
+  sentence: 'The domain has no IP address.',
 } as const satisfies EnrichOutcome;
 
 beforeEach(async () => {
@@ -132,7 +132,7 @@ it('a look-up that fails while the database is away says nothing about its row',
     },
     new AbortController().signal,
   );
-  expect(end).toEqual({ status: 'not_found', error: 'The domain has no address.' });
+  expect(end).toEqual({ status: 'not_found', error: 'The domain has no IP address.' });
 });
 
 it('a process that has lost its job neither counts rows twice nor overwrites what its successor wrote', async () => {

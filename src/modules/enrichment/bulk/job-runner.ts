@@ -145,7 +145,7 @@ export function createJobRunner(needs: JobRunnerNeeds): JobRunner {
       },
       (error) => {
         isChanged = true;
-        logger.warn({ err: error }, 'the progress of a bulk look-up could not be written; it is tried again');
+        logger.warn({ err: error }, 'the progress of a bulk job could not be written; retrying');
       },
     );
     try {

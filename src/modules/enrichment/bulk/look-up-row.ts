@@ -24,7 +24,7 @@ const WAIT_MS_MAX = 10_000;
 const ATTEMPTS_MAX = 4;
 const RETRY_MS = 200;
 const TOO_EARLY: ReadonlySet<string> = new Set(['saturated', 'unavailable']);
-const FAILED = 'the look-up failed for a reason on our side; send the row again later';
+const FAILED = 'internal error; send the row again later';
 
 /** Looks one row up, in the background: others go first, robots.txt is asked, and no browser or proxy is. Throws only when the signal aborts. */
 export async function lookUpRow(
@@ -56,7 +56,7 @@ export async function lookUpRow(
       }
       failures += 1;
       if (failures === ATTEMPTS_MAX) {
-        logger.warn({ err: error, domain }, 'a row of a bulk look-up failed');
+        logger.warn({ err: error, domain }, 'a row of a bulk job failed');
         return { status: 'not_found', error: FAILED };
       }
       await delay(RETRY_MS * failures ** 2, undefined, { signal });

@@ -86,7 +86,7 @@ class Upload {
 
 const mostlyInvalid = (invalid: number): SliceAnswer => ({
   outcome: 'refused',
-  sentence: `More than half of the rows name no domain (${invalid.toLocaleString('en')} of those read). Send a CSV with a column headed domain, website or url, or one domain per line.`,
+  sentence: `More than half of the rows contain no domain (${invalid.toLocaleString('en')} of those read). Send a CSV with a domain, website or url column, or one domain per line.`,
 });
 
 const uploads = new Map<number, Upload>();

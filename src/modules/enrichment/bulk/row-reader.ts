@@ -125,7 +125,7 @@ export class RowReader {
       if (summary.rows === 0)
         throw new AppError(
           'invalid_input',
-          'The file names no domain. Send a CSV with a column headed domain, website or url, or one domain per line.',
+          'The file contains no domains. Send a CSV with a domain, website or url column, or one domain per line.',
         );
       return { summary, pieces, size: reading.size, release, rows: () => rowsOf(pieces) };
     } catch (error) {
@@ -194,11 +194,11 @@ export class RowReader {
 
   #startThread(): Thread {
     return new Thread({
-      name: 'thread that reads lists of domains',
+      name: 'domain list thread',
       file: new URL('./read-rows-worker.ts', import.meta.url),
       workerData: undefined,
       isReplaced: true,
-      onLost: (error) => this.#logger.error({ err: error }, 'the thread that reads lists of domains ended'),
+      onLost: (error) => this.#logger.error({ err: error }, 'the thread that reads domain lists ended'),
     });
   }
 }
@@ -230,6 +230,6 @@ const interrupted = (cause?: unknown): AppError =>
   });
 
 const tooManyFiles = (): AppError =>
-  new AppError('saturated', 'Too many large files are being read at the moment. Try again in a minute.', {
+  new AppError('saturated', 'Too many large files are being processed. Try again in a minute.', {
     headers: { 'retry-after': '60' },
   });

@@ -62,7 +62,7 @@ it('a page that kills or stalls its thread is unreadable, and those behind it ar
     expect.stringMatching(/^unreadable.*300 ms/),
     'parked three',
   ]);
-  expect(log.text()).toContain('another takes its place');
+  expect(log.text()).toContain('is being replaced');
 });
 
 it('a site that has used the thread lets other sites go first', async () => {

@@ -103,8 +103,7 @@ export class PageReader {
       workerData: { fingerprintsDir } satisfies ReadWorkerData,
       isReplaced: true,
       onReady: () => this.#next(),
-      onLost: (error) =>
-        logger.error({ err: error }, 'the thread that reads fetched pages ended; another takes its place'),
+      onLost: (error) => logger.error({ err: error }, 'the page-reading thread ended and is being replaced'),
     });
   }
 

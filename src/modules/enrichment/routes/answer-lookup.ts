@@ -14,7 +14,7 @@ export const savingParameters = {
     .string()
     .max(200)
     .default('')
-    .describe('The query that led here: the company is saved under it. Empty: under its domain.'),
+    .describe('The query that led here; the company is saved under it. Empty: under its domain.'),
 };
 
 interface Saving {

@@ -13,10 +13,13 @@ export const bulkFormat = {
     .boolean()
     .default(true)
     .describe(
-      'Write the columns of your own file first, in front of those that were looked up. One that has the name of a profile column is written as `input_` and its name; a file of one column has nothing to keep.',
+      'Put the columns of your own file first. A column with the name of a profile column gets the prefix `input_`; a file with a single column has nothing to keep.',
     ),
   format: z.enum(rowFormats).default('csv'),
-  bom: z.boolean().default(false).describe('Begin a CSV with the mark by which Excel knows UTF-8.'),
+  bom: z
+    .boolean()
+    .default(false)
+    .describe('Start the CSV with a byte order mark so that Excel recognizes UTF-8.'),
 };
 
 export const bulkMediaTypes = ['text/csv', 'application/x-ndjson'] as const;

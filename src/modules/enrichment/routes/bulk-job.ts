@@ -7,25 +7,25 @@ type Counts = Record<RowStatus, z.ZodInt>;
 export const BulkJobAnswer = z
   .object({
     id: z.string(),
-    filename: z.string().describe('The name of the file that was sent; empty where it had none.'),
+    filename: z.string().describe('Name of the uploaded file; empty if it had none.'),
     state: z.enum(['running', 'finished', 'cancelled']),
     rows: z.int(),
     rows_done: z.int(),
     by_status: z
       .object(Object.fromEntries(rowStatuses.map((status) => [status, z.int()])) as Counts)
-      .describe('Rows done, by their lookup_status.'),
+      .describe('Finished rows by lookup_status.'),
     unreadable_rows: z
       .int()
-      .describe('Rows whose quotes were not closed, read as plain lines, and lines too long to be a row.'),
-    own_columns: z.array(z.string()).describe('Columns of your file that the result begins with.'),
+      .describe('Rows with unclosed quotes (read as plain lines) and lines that are too long.'),
+    own_columns: z.array(z.string()).describe('Columns of your file at the start of the result.'),
     created_at: z.string(),
     finished_at: z.string().nullable(),
-    download_url: z.string().nullable().describe('Where the file is, once the job has ended.'),
+    download_url: z.string().nullable().describe('Where to download the file once the job has finished.'),
   })
   .meta({ id: 'BulkJob' });
 
 export const jobParameter = z.object({
-  job_id: z.string().max(64).describe('As POST /bulk-lookup gave it.'),
+  job_id: z.string().max(64).describe('As returned by POST /bulk-lookup.'),
 });
 
 export const presentJob = (job: BulkJob): z.input<typeof BulkJobAnswer> => ({

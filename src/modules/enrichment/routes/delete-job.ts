@@ -5,7 +5,7 @@ export const deleteJob = defineRoute({
   method: 'DELETE',
   path: '/jobs/{job_id}',
   tag: 'Exports',
-  summary: 'Cancel a bulk look-up; the rows that are done stay',
+  summary: 'Cancel a bulk job; finished rows are kept',
   access: 'anyone',
   bucket: 'guard',
   params: jobParameter,

@@ -7,7 +7,7 @@ export const getCrawlStats = defineRoute({
   method: 'GET',
   path: '/competitors/crawl-stats',
   tag: 'Live lookup',
-  summary: 'How many companies this service has fetched itself, and by which way',
+  summary: 'Number of companies fetched live, by method',
   access: 'anyone',
   bucket: 'guard',
   answer: z.object({

@@ -10,14 +10,14 @@ const EnrichResponse = z
     domain: z.string(),
     source: z
       .enum(['cached', 'live_http', 'crawl_wet', 'browser', 'proxy', 'none'])
-      .describe('Who brought the profile; none: nobody could, and it is the old one.'),
+      .describe('Source of the profile; none: no source could fetch it, so this is the stored one.'),
     elapsed_ms: z.int(),
-    fetch_ms: z.int().describe('Time spent fetching; 0 for a cached profile.'),
-    cache_age_days: z.int().describe('Age of the page that the profile was made from.'),
-    enriched_columns: z.int().describe('Columns that have a value.'),
+    fetch_ms: z.int().describe('Time spent fetching; 0 for a stored profile.'),
+    cache_age_days: z.int().describe('Age of the page the profile was extracted from.'),
+    enriched_columns: z.int().describe('Number of columns with a value.'),
     attempts: z
       .array(z.object({ tier: z.string(), outcome: z.string(), ms: z.int() }))
-      .describe('What was tried, in the order in which it ended.'),
+      .describe('Attempts, in the order in which they finished.'),
     profile: companyProfileSchema,
   })
   .meta({ id: 'EnrichResponse' });
@@ -26,9 +26,9 @@ export const getEnrich = defineRoute({
   method: 'GET',
   path: '/enrich/{domain}',
   tag: 'Live lookup',
-  summary: 'The profile of a company, fetched now if it is older than twelve months',
+  summary: 'Get a company profile, fetched live if it is older than twelve months',
   description:
-    'The site itself and Common Crawl race for `wait_ms`, then a headless browser joins, then, for accounts, a proxy; whoever brings the page first wins. Costs what `/domain/{domain}` costs.',
+    'The site and Common Crawl are tried in parallel for `wait_ms`, then a headless browser joins, then (for accounts) a proxy; the first page wins. Costs the same as `/domain/{domain}`.',
   access: 'anyone',
   bucket: 'tier',
   price: 'domain_detail',
@@ -40,13 +40,15 @@ export const getEnrich = defineRoute({
       .min(100)
       .max(15_000)
       .default(800)
-      .describe('How long the site and Common Crawl race before a browser is asked.'),
-    force: z.boolean().default(false).describe('Fetch it even if the profile is fresh.'),
+      .describe('How long to wait for the site and Common Crawl before starting a browser.'),
+    force: z.boolean().default(false).describe('Fetch the page even if the profile is fresh.'),
     allow_browser: z.boolean().default(true),
     allow_proxy: z
       .boolean()
       .optional()
-      .describe('The proxy tier needs an account: true by default with one, false without.'),
+      .describe(
+        'Whether a proxy may be used, which needs an account; defaults to true with one, false without.',
+      ),
     ...savingParameters,
   }),
   answer: EnrichResponse,

@@ -8,9 +8,9 @@ export const getJobDownload = defineRoute({
   method: 'GET',
   path: '/jobs/{job_id}/download',
   tag: 'Exports',
-  summary: 'The file of a bulk look-up that has ended',
+  summary: 'Download the file of a finished bulk job',
   description:
-    'Every profile costs what `/domain/{domain}` costs, once: a profile that was paid for is free to read again for a while.',
+    'Each profile costs the same as `/domain/{domain}`, once: a paid profile is free to read again for a while.',
   access: 'anyone',
   bucket: 'tier',
   params: jobParameter,

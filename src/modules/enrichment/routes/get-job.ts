@@ -5,7 +5,7 @@ export const getJob = defineRoute({
   method: 'GET',
   path: '/jobs/{job_id}',
   tag: 'Exports',
-  summary: 'How far a bulk look-up is',
+  summary: 'Progress of a bulk job',
   access: 'anyone',
   bucket: 'guard',
   params: jobParameter,

@@ -7,7 +7,7 @@ export const getJobs = defineRoute({
   method: 'GET',
   path: '/jobs',
   tag: 'Exports',
-  summary: 'Your bulk look-ups of the last seven days, newest first',
+  summary: 'List your bulk jobs of the last seven days, newest first',
   access: 'account',
   bucket: 'guard',
   query: z.object({

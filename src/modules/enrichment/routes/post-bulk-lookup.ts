@@ -16,19 +16,19 @@ export const postBulkLookup = defineRoute({
   method: 'POST',
   path: '/bulk-lookup',
   tag: 'Exports',
-  summary: 'Profiles of up to 100,000 domains as a file, those that are not indexed fetched now',
+  summary: 'Get profiles of up to 100,000 domains as a file; missing ones are fetched live',
   description:
-    'Rows come back in the order sent, as they are ready: your own columns, the 178 columns, `lookup_status` (indexed, fetched, not_found, invalid, duplicate) and `lookup_error`. ' +
-    'Every profile costs what `/domain/{domain}` costs, when it is written; other rows cost nothing. A caller who could not pay for all rows gets 402 before any work. ' +
-    `Without an account a file has up to ${ANONYMOUS_BULK_ROWS} rows and counts as its rows: what goes beyond the requests of a minute is repaid before the next request is taken. ` +
-    'With `async=true`, which needs an account, the answer is a job (JSON), which goes on without a connection: `GET /jobs/{job_id}` tells its progress, `/jobs/{job_id}/download` gives the file. ' +
-    '`X-Rows`, `X-Rows-Invalid`, `X-Rows-Duplicate` and `X-Rows-Unreadable` say how the file was read.',
+    'Rows are returned in the order sent: your own columns, the 178 columns, `lookup_status` (indexed, fetched, not_found, invalid, duplicate) and `lookup_error`. ' +
+    'Each profile costs the same as `/domain/{domain}` when it is written; other rows are free. If you cannot pay for all rows, the answer is an immediate 402. ' +
+    `Without an account a file has up to ${ANONYMOUS_BULK_ROWS} rows, each of which counts as a request: rows beyond the rate limit delay your next request. ` +
+    'With `async=true`, which needs an account, the response is a job (JSON) that runs in the background: `GET /jobs/{job_id}` shows its progress, `/jobs/{job_id}/download` returns the file. ' +
+    '`X-Rows`, `X-Rows-Invalid`, `X-Rows-Duplicate` and `X-Rows-Unreadable` describe how the file was read.',
   access: 'anyone',
   bucket: 'tier',
   fetchesFromOutside: true,
   upload: bulkUpload,
   query: z.object({
-    async: z.boolean().default(false).describe('Answer with a job at once; needs an account.'),
+    async: z.boolean().default(false).describe('Return a job immediately; needs an account.'),
     ...bulkFormat,
   }),
   answer: { kind: 'download', mediaTypes: [...bulkMediaTypes, 'application/json'], json: BulkJobAnswer },

@@ -6,7 +6,7 @@ import { ROWS_MAX, type RowFile, type RowReader, TooManyRows } from '../bulk/row
 
 export const bulkUpload = {
   fileBytesMax: 32_000_000,
-  description: 'CSV with a header naming domain, website or url, or one domain per line.',
+  description: 'CSV with a domain, website or url column, or one domain per line.',
 };
 
 /** Reads an uploaded file, of as many rows as its sender may send. */
@@ -24,7 +24,7 @@ export async function readRows(
     requireAccount(caller, 'large_file');
     throw new AppError(
       'invalid_input',
-      `The file has more than ${ROWS_MAX.toLocaleString('en')} rows. Split it and send the parts.`,
+      `The file has more than ${ROWS_MAX.toLocaleString('en')} rows. Split it into smaller files.`,
     );
   }
 }

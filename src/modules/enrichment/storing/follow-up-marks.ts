@@ -40,7 +40,7 @@ export function createFollowUpMarks(needs: FollowUpMarksNeeds): FollowUpMarks {
   let marked: number | undefined;
 
   const report = (error: unknown): void => {
-    if (!stopping.signal.aborted) logger.error({ err: error }, 'stored profiles could not be followed up');
+    if (!stopping.signal.aborted) logger.error({ err: error }, 'follow-ups of stored profiles failed');
   };
 
   return {
@@ -94,7 +94,7 @@ export function createFollowUpMarks(needs: FollowUpMarksNeeds): FollowUpMarks {
     const { signal } = stopping;
     const { hits, newCount } = await index.newMatches({ mode: 'all' }, { since, limit: SWEPT_MAX, signal });
     if (newCount > SWEPT_MAX) {
-      logger.warn({ companies: newCount }, "if an ingest was ended in its middle, run 'homedex embed'");
+      logger.warn({ companies: newCount }, "if an ingest was interrupted, run 'homedex embed'");
       return;
     }
     for (let at = 0; at < hits.length; at += BATCH) {
@@ -102,7 +102,8 @@ export function createFollowUpMarks(needs: FollowUpMarksNeeds): FollowUpMarks {
       const found = await index.findMany(hits.slice(at, at + BATCH).map(({ key }) => key));
       await store.followUp([...found.values()].map(({ stored }) => stored));
     }
-    if (hits.length > 0) logger.info({ companies: hits.length }, 'what a killed process left is followed up');
+    if (hits.length > 0)
+      logger.info({ companies: hits.length }, 'following up on work left by a killed process');
   }
 
   async function forget(gone: string): Promise<void> {

@@ -51,7 +51,7 @@ export class FollowUps {
         await this.#onProfilesStored(this.#waiting.splice(0, BATCH).map((stored) => decodeProfile(stored)));
       } catch (error) {
         this.#hasFailed = true;
-        this.#logger.error({ err: error }, 'what follows stored profiles could not be done');
+        this.#logger.error({ err: error }, 'follow-ups of stored profiles failed');
       }
     }
     this.#isWorking = false;

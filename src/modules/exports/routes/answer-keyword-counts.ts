@@ -9,7 +9,7 @@ export const KeywordCounts = z
       z.object({
         keyword: z.string(),
         total_results: z.int(),
-        problem: z.string().optional().describe('Why nothing could be searched for, where that is so.'),
+        problem: z.string().optional().describe('Why the keyword could not be searched, if so.'),
       }),
     ),
     keyword_count: z.int(),
@@ -33,7 +33,7 @@ export async function answerKeywordCounts(
         : {
             keyword,
             total_results: 0,
-            problem: 'it holds nothing that can be searched; use letters or digits',
+            problem: 'it has nothing to search for; use letters or digits',
           },
     ),
     keyword_count: keywords.length,

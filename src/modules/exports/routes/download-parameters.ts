@@ -19,7 +19,7 @@ export const bomParameter = {
   bom: z
     .boolean()
     .default(false)
-    .describe('Begin a CSV with the byte order mark by which Excel knows UTF-8.'),
+    .describe('Start the CSV with a byte order mark so that Excel recognizes UTF-8.'),
 };
 
 const shared = {
@@ -27,7 +27,7 @@ const shared = {
     .enum(tierNames)
     .default('free')
     .describe(
-      'The lower of this and your own tier sets the row cap; name your tier to get all of its rows. `X-Row-Cap-Reason` says which of both it was.',
+      'The lower of this and your own plan sets the row limit; pass your plan to get all of its rows. `X-Row-Cap-Reason` says which one applied.',
     ),
   format: z.enum(rowFormats).default('csv'),
   ...bomParameter,

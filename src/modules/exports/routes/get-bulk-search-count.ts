@@ -9,7 +9,7 @@ export const getBulkSearchCount = defineRoute({
   tag: 'Exports',
   summary: 'Exact counts for up to 200 keywords at once',
   description:
-    '`combined_total` adds the counts up, so a domain that matches several keywords is counted for each. Keywords come back in the order sent, each once; one without letters or digits has a `problem`.',
+    '`combined_total` is the sum, so a domain that matches several keywords is counted for each. Keywords are returned in the order sent, without duplicates; one without letters or digits has a `problem`.',
   access: 'anyone',
   bucket: 'keywords',
   countsFor: ({ query }) => query.keywords.length,

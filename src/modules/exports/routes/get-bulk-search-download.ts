@@ -8,9 +8,9 @@ export const getBulkSearchDownload = defineRoute({
   method: 'GET',
   path: '/bulk-search/download',
   tag: 'Exports',
-  summary: 'The matches of several keywords in one file, each domain once',
+  summary: 'Download the matches of several keywords as one file, each domain once',
   description:
-    'A domain that matches several keywords is attributed to the first of them, in `matched_keyword`. Rows are sorted by score over all keywords.',
+    'For a domain that matches several keywords, `matched_keyword` is the first one. Rows are sorted by score over all keywords.',
   access: 'anyone',
   bucket: 'tier',
   query: z.object({

@@ -8,8 +8,8 @@ export const getCompaniesDownload = defineRoute({
   method: 'GET',
   path: '/companies/download',
   tag: 'Exports',
-  summary: 'Companies by filters alone, best rank first, as CSV or JSON lines',
-  description: 'As `/search/download`, without a query.',
+  summary: 'Download companies by filters alone, best rank first, as CSV or JSONL',
+  description: 'Like `/search/download`, without a query.',
   access: 'anyone',
   bucket: 'tier',
   query: z.object({

@@ -9,8 +9,8 @@ export const getDownload = defineRoute({
   method: 'GET',
   path: '/downloads/{ticket}',
   tag: 'Exports',
-  summary: 'The download that a link of `POST /downloads` stands for, once',
-  description: 'On behalf of the account that asked for the link, whoever opens it.',
+  summary: 'Start the download of a link from `POST /downloads`; works once',
+  description: 'Runs on behalf of the account that requested the link, whoever opens it.',
   access: 'anyone',
   bucket: 'tier',
   params: z.object({ ticket: z.string().min(1).max(100) }),
@@ -20,7 +20,7 @@ export const getDownload = defineRoute({
     const ticket = await services.downloadTickets.redeem(params.ticket);
     const account = ticket && (await services.accounts.find(ticket.accountId));
     if (!ticket || !account)
-      throw new AppError('not_found', 'This link was used already or has expired. Ask for a new one.');
+      throw new AppError('not_found', 'This link was already used or has expired. Request a new one.');
     refuseBlocked(account);
     return readDownload(ticket.kind as DownloadKindName, ticket.params).start({
       caller: {

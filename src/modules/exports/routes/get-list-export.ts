@@ -7,9 +7,9 @@ export const getListExport = defineRoute({
   method: 'GET',
   path: '/lists/{list_id}/export',
   tag: 'Lists',
-  summary: 'A list as CSV, one credit per row',
+  summary: 'Export a list as CSV, one credit per row',
   description:
-    'The 178 columns plus `list_name`, by domain. Priced and settled as the export of saved companies: rows that your connection did not take are given back, and a retry with the same Idempotency-Key is not charged again.',
+    'The 178 columns plus `list_name`, sorted by domain. Priced like the export of saved companies: undelivered rows are refunded, and a retry with the same Idempotency-Key is not charged again.',
   access: 'account',
   bucket: 'tier',
   params: z.object({ list_id: z.int() }),

@@ -7,9 +7,9 @@ const exportAt = (path: string) =>
     method: 'GET',
     path,
     tag: 'Account',
-    summary: 'Your saved companies as CSV, one credit per row',
+    summary: 'Export your saved companies as CSV, one credit per row',
     description:
-      'The 178 columns plus `search_query`, each company one row and one credit, however many queries found it. A retry with the same Idempotency-Key within 24 hours is not charged again for the same rows; rows that your connection did not take are given back. It costs, because it gives all you have ever found, whatever your tier; `/search/download` is free because it ends at the rows your tier allows of one search.',
+      'The 178 columns plus `search_query`, each company one row and one credit, however many queries found it. A retry with the same Idempotency-Key within 24 hours is not charged again for the same rows; undelivered rows are refunded. It costs credits because it returns everything you have found, whatever your plan; `/search/download` is free because it is limited to the rows of your plan per search.',
     access: 'account',
     bucket: 'tier',
     headers: IdempotencyHeaders,

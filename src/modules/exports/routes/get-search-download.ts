@@ -8,9 +8,9 @@ export const getSearchDownload = defineRoute({
   method: 'GET',
   path: '/search/download',
   tag: 'Exports',
-  summary: 'Search results with all 178 columns, best first, as CSV or JSON lines',
+  summary: 'Download search results with all 178 columns, best match first, as CSV or JSONL',
   description:
-    'The lower of the tier asked for and your own sets the row cap: free 100, pro 10,000, enterprise 1,000,000. `X-Tier`, `X-Row-Cap`, `X-Row-Cap-Reason` and `X-Total-Count` tell what was applied.',
+    'The lower of the requested plan (`tier`) and your own sets the row limit: free 100, pro 10,000, enterprise 1,000,000. `X-Tier`, `X-Row-Cap`, `X-Row-Cap-Reason` and `X-Total-Count` show what was applied.',
   access: 'anyone',
   bucket: 'tier',
   query: z.object({ ...searchParameters, ...seenParameter, ...fileParameters(searchDownloadColumns) }),

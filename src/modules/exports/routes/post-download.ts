@@ -8,9 +8,9 @@ export const postDownload = defineRoute({
   method: 'POST',
   path: '/downloads',
   tag: 'Exports',
-  summary: 'A link that starts a download once, without a bearer header',
+  summary: 'Create a one-time download link that needs no bearer header',
   description:
-    '`params` are those of `POST /search/download`, `GET /companies/download`, `POST /bulk-search/download`, `GET /my-companies/export` or, with `list_id`, `GET /lists/{list_id}/export`. `url` is relative to this service and works once within `expires_in` seconds; `rows` and `credits` are what the file would hold and cost now. Nothing is charged before the link is used.',
+    '`params` are those of `POST /search/download`, `GET /companies/download`, `POST /bulk-search/download`, `GET /my-companies/export` or, with `list_id`, `GET /lists/{list_id}/export`. `url` is relative to this service and works once within `expires_in` seconds; `rows` and `credits` are the current size and cost of the file. Nothing is charged until the link is used.',
   access: 'account',
   scope: 'export',
   bucket: 'tier',

@@ -51,7 +51,7 @@ function industrySection(industry: Industry): string[] {
     ...(types.length === 0 ? [] : [`Declared types: ${types.map((type) => `\`${type}\``).join(', ')}.`, '']),
     ...(domainEndings.length === 0
       ? []
-      : [`Domain endings: ${domainEndings.map((ending) => `\`.${ending}\``).join(', ')}.`, '']),
+      : [`TLDs: ${domainEndings.map((ending) => `\`.${ending}\``).join(', ')}.`, '']),
     '| sub-industry | example words | declared types |',
     '|---|---|---|',
     ...subIndustries.map(

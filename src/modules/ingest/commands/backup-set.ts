@@ -61,7 +61,7 @@ export async function isAsDescribed(path: string, expected: BackupFiles[string])
 export function damaged(path: string, options?: { cause: unknown }): AppError {
   return new AppError(
     'conflict',
-    `The backup is damaged: ${path} is not as it was written. Take another backup.`,
+    `The backup is damaged: ${path} has changed since it was written. Use another backup.`,
     options,
   );
 }

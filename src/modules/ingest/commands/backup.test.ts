@@ -137,7 +137,7 @@ describe('a backup', () => {
   });
 
   test('into a place where no folder can be made says so and ends', async () => {
-    await expect(backUp('/proc/homedex')).rejects.toThrow(/\/proc\/homedex\.partial cannot be made/);
+    await expect(backUp('/proc/homedex')).rejects.toThrow(/\/proc\/homedex\.partial cannot be created/);
   });
 
   test('of a damaged index is refused', async () => {
@@ -183,11 +183,17 @@ describe('a restore', () => {
       bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1;
       await writeFile(join(damaged, path), bytes);
       const target = join(folder, 'target');
-      await expect(restoreData(damaged, target, quietly)).rejects.toThrow(`${path} is not as it was written`);
+      await expect(restoreData(damaged, target, quietly)).rejects.toThrow(
+        `${path} has changed since it was written`,
+      );
       await truncate(join(damaged, path), 1);
-      await expect(restoreData(damaged, target, quietly)).rejects.toThrow(`${path} is not as it was written`);
+      await expect(restoreData(damaged, target, quietly)).rejects.toThrow(
+        `${path} has changed since it was written`,
+      );
       await rm(join(damaged, path));
-      await expect(restoreData(damaged, target, quietly)).rejects.toThrow(`${path} is not as it was written`);
+      await expect(restoreData(damaged, target, quietly)).rejects.toThrow(
+        `${path} has changed since it was written`,
+      );
       expect(readdirSync(target)).toEqual([]);
       await rm(damaged, { recursive: true });
     }
@@ -199,7 +205,7 @@ describe('a restore', () => {
     await fill(other, 5, ['bob@company.example']);
     const before = await contents(other);
     await expect(restoreData(backup, other, quietly)).rejects.toThrow(
-      /index exists. Restore into another DATA_DIR, or over it with --replace/,
+      /index exists. Restore into another DATA_DIR, or use --replace/,
     );
     expect(await contents(other)).toEqual(before);
     const { before: kept } = await restoreData(backup, other, { ...quietly, replace: true });
@@ -284,7 +290,7 @@ describe('a backup from elsewhere', () => {
     const manifest = JSON.parse(readFileSync(join(backup, 'backup.json'), 'utf8'));
     manifest.files[path] = { bytes: 4, crc32: 0x3d1c20f9 };
     await writeFile(join(backup, 'backup.json'), JSON.stringify(manifest));
-    await expect(restoreIt(backup)).rejects.toThrow('backup.json is not as it was written');
+    await expect(restoreIt(backup)).rejects.toThrow('backup.json has changed since it was written');
     expect(readdirSync(folder)).toEqual(['backup']);
   });
 

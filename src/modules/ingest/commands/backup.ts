@@ -33,7 +33,7 @@ export async function backupData(
   await refuseExisting(target, 'Choose a new folder for the backup.');
   // Under its final name the backup exists only when it is whole.
   const partial = `${target}.partial`;
-  await refuseExisting(partial, 'It is left from a backup that was interrupted; remove it.');
+  await refuseExisting(partial, 'It was left by an interrupted backup; delete it.');
   try {
     makeFolder(dataFolder(partial).pages);
     if (held.includes('accounts')) await copyAccounts(directory, partial);

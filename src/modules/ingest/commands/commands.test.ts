@@ -291,7 +291,7 @@ test('a second command is kept out of the data folder until the first is done', 
 test('an index in use by services cannot be replaced until the last of them has gone', () => {
   const services = [useDataFolder(data), useDataFolder(data)];
   for (const service of services) {
-    expect(() => lockServedFolder(data)).toThrow(/A service answers from/);
+    expect(() => lockServedFolder(data)).toThrow(/A service is using/);
     service.release();
   }
   const replacing = lockServedFolder(data);
@@ -301,11 +301,11 @@ test('an index in use by services cannot be replaced until the last of them has 
 
 test('a second service on one folder is refused unless all of them are told to share it', () => {
   const alone = lockForServer(data, false);
-  expect(() => lockForServer(data, false)).toThrow(/Another service answers from/);
-  expect(() => lockForServer(data, true)).toThrow(/A service without SHARE_DATA_DIR=yes answers from/);
+  expect(() => lockForServer(data, false)).toThrow(/Another service is using/);
+  expect(() => lockForServer(data, true)).toThrow(/A service without SHARE_DATA_DIR=yes is using/);
   alone.release();
   const shared = [lockForServer(data, true), lockForServer(data, true)];
-  expect(() => lockForServer(data, false)).toThrow(/Another service answers from/);
+  expect(() => lockForServer(data, false)).toThrow(/Another service is using/);
   for (const lock of shared) lock.release();
   lockForServer(data, false).release();
 });
@@ -317,5 +317,5 @@ test('a data folder is made for its owner alone, and a wider one is reported', a
   expect([(await stat(directory)).mode & 0o777, warnings]).toEqual([0o700, []]);
   await chmod(directory, 0o755);
   makeDataFolder(directory, (warning) => warnings.push(warning));
-  expect(warnings).toEqual([expect.stringMatching(/is open to other users .*mode 755.*chmod 700/)]);
+  expect(warnings).toEqual([expect.stringMatching(/is readable by other users .*mode 755.*chmod 700/)]);
 });

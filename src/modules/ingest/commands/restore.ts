@@ -54,12 +54,12 @@ async function refuseOccupied(directory: string, replace: boolean): Promise<void
   if (replace)
     return refuseExisting(
       beforeRestore,
-      'It holds what an earlier restore replaced; remove it, or keep it elsewhere.',
+      'It contains what an earlier restore replaced; delete it or move it elsewhere.',
     );
   for (const path of [index, pages, accounts])
     await refuseExisting(
       path,
-      `Restore into another DATA_DIR, or over it with --replace, which keeps it in ${beforeRestore}.`,
+      `Restore into another DATA_DIR, or use --replace, which moves the current data to ${beforeRestore}.`,
     );
 }
 

@@ -32,7 +32,7 @@ export async function listRemoteIndex(client: RateLimitedClient, crawlId: string
   const names = paths
     .split('\n')
     .filter((path) => path.includes('/subset=warc/') && path.endsWith('.parquet'));
-  if (names.length === 0) throw new AppError('not_found', `The index of ${crawlId} lists no Parquet file.`);
+  if (names.length === 0) throw new AppError('not_found', `The index of ${crawlId} lists no Parquet files.`);
   return names.map((name) => ({ name, open: () => remoteBuffer(client, name) }));
 }
 
@@ -41,7 +41,7 @@ export async function listLocalIndex(folder: string): Promise<IndexFile[]> {
   const names = (await readdir(folder, { recursive: true }))
     .filter((name) => name.endsWith('.parquet'))
     .sort();
-  if (names.length === 0) throw new AppError('invalid_input', `${folder} holds no .parquet file.`);
+  if (names.length === 0) throw new AppError('invalid_input', `${folder} contains no .parquet files.`);
   const { asyncBufferFromFile } = await import('hyparquet');
   return names.map((name) => ({ name, open: () => asyncBufferFromFile(join(folder, name)) }));
 }

@@ -84,7 +84,7 @@ async function pickHomepages(
       if (signal?.aborted)
         throw new AppError(
           'unavailable',
-          'Stopped while reading the crawl index; run the command again to go on.',
+          'Stopped while reading the crawl index; run the command again to continue.',
         );
     }
     picks.finish(file.name);

@@ -77,7 +77,7 @@ export class RateLimitedClient {
   async getSize(path: string): Promise<number> {
     const answer = await this.#ask('HEAD', path);
     if (answer.kind !== 'bytes' || answer.size === undefined)
-      throw new AppError('not_found', `${this.#describe(path)} does not exist or does not tell its size.`);
+      throw new AppError('not_found', `${this.#describe(path)} does not exist or does not report its size.`);
     return answer.size;
   }
 
@@ -112,7 +112,7 @@ export class RateLimitedClient {
       if (attempt >= this.#options.attemptsMax)
         throw new AppError(
           'unavailable',
-          `${this.#describe(path)} was refused ${attempt} times (${answer.status}). Run the command again later; it goes on where it stopped.`,
+          `${this.#describe(path)} was refused ${attempt} times (${answer.status}). Run the command again later; it resumes where it stopped.`,
           { details: { status: answer.status } },
         );
       // Requests that were under way together are refused together: that is one sign, not many.

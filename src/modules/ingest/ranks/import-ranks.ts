@@ -31,7 +31,7 @@ export async function importRanks(
       domains++;
     }
     for (const spill of spills) await spill.finish();
-    if (domains === 0) throw new AppError('invalid_input', `${ranksPath} holds no domain ranks.`);
+    if (domains === 0) throw new AppError('invalid_input', `${ranksPath} contains no domain ranks.`);
     const sorted = join(folder, 'sorted');
     await writeSorted(spills, sorted);
     await rename(sorted, outputPath);

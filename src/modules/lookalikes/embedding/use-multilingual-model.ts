@@ -119,7 +119,7 @@ function refusalOf(error: unknown): unknown {
     : `cannot be read (${error instanceof Error ? error.message : error})`;
   return new AppError(
     'unavailable',
-    `The model use-multilingual ${reason}; 'homedex models add use-multilingual' brings it.`,
+    `The model use-multilingual ${reason}. Run 'homedex models add use-multilingual' to install it.`,
     { cause: error },
   );
 }

@@ -6,7 +6,7 @@ export const getCompetitorsStatus = defineRoute({
   method: 'GET',
   path: '/competitors/status',
   tag: 'Lookalikes',
-  summary: 'Which method compares companies now, and why',
+  summary: 'Which method compares companies at the moment, and why',
   access: 'anyone',
   bucket: 'guard',
   answer: z.object({
@@ -19,13 +19,13 @@ export const getCompetitorsStatus = defineRoute({
     recall_at_25: z
       .number()
       .nullable()
-      .describe('Share of the true best 25 that a search finds, as the index measured it when it was built.'),
-    fitted_on: z.int().describe('Pages that taught the model what is usual in this index.'),
-    reason: z.string().nullable().describe('Why the fallback answers.'),
+      .describe('Share of the true top 25 that a search finds, measured when the index was built.'),
+    fitted_on: z.int().describe("Pages the model's statistics were computed from."),
+    reason: z.string().nullable().describe('Why the fallback is used.'),
     behind: z
       .string()
       .nullable()
-      .describe('How the vectors come up to the pages; null when they are those of the pages as they are.'),
+      .describe('Progress of bringing the vectors up to date; null when they are.'),
   }),
   handler: async ({ services }) => {
     const { isLoaded, embeddings, dimensions, model, recallAt25, fittedOn, reason, behind } =

@@ -11,26 +11,30 @@ export const getCompetitors = defineRoute({
   method: 'GET',
   path: '/competitors',
   tag: 'Lookalikes',
-  summary: 'Companies that are like several companies at once',
+  summary: 'Find companies similar to several companies',
   description:
-    'Like the mean of up to ten `domains`, unlike those of `not`; each result names the one it is most like. Takes every filter of `/search`.',
+    'Similar to the average of up to ten `domains`, dissimilar to those of `not`; each result names the one it is most similar to. Accepts every filter of `/search`.',
   access: 'anyone',
   bucket: 'tier',
   effects: true,
   fetchesFromOutside: true,
   countsFor: ({ query }) => (query.live ? 1 + query.domains.length : 1),
   query: z.object({
-    domains: listParameter(domainItems, 'Comma-separated domains, up to 10, that the results shall be like.')
+    domains: listParameter(domainItems, 'Comma-separated domains, up to 10, to find similar companies for.')
       .inAddress.unwrap()
-      .pipe(z.array(z.string(), 'at least one domain is needed').readonly()),
-    not: listParameter(domainItems, 'Comma-separated domains, up to 10, that they shall not be like.')
-      .inAddress,
+      .pipe(z.array(z.string(), 'at least one domain is required').readonly()),
+    not: listParameter(
+      domainItems,
+      'Comma-separated domains, up to 10, that results should not be similar to.',
+    ).inAddress,
     ...filters,
     ...seenParameter,
     same_language: z
       .enum(['only', 'prefer', 'any'])
       .default('any')
-      .describe('only: in the languages of the domains; prefer: those first among equals; any: all alike.'),
+      .describe(
+        'only: in the languages of the domains; prefer: those first among equals; any: no preference.',
+      ),
     mix: z
       .number()
       .min(0)
@@ -40,7 +44,7 @@ export const getCompetitors = defineRoute({
     live: z
       .boolean()
       .default(false)
-      .describe('Fetch and index those of `domains` that are not indexed; each costs what a lookup costs.'),
+      .describe('Fetch and index missing `domains`; each costs as much as a lookup.'),
     ...shownParameters,
   }),
   answer: z.object({

@@ -10,7 +10,7 @@ export const getDomainCompetitorsSummary = defineRoute({
   method: 'GET',
   path: '/domain/{domain}/competitors/summary',
   tag: 'Lookalikes',
-  summary: 'How many companies are like a company, and the first three',
+  summary: 'Number of companies similar to a company, and the first three',
   access: 'anyone',
   bucket: 'tier',
   params: z.object({ domain: domainParameter }),

@@ -7,15 +7,15 @@ export const getDomainCompetitors = defineRoute({
   method: 'GET',
   path: '/domain/{domain}/competitors',
   tag: 'Lookalikes',
-  summary: 'Companies that are like a company, in any language',
+  summary: 'Find companies similar to a company, in any language',
   description:
-    'Best first, at most 500; the company itself is never among them. Parked domains, default pages and directories are left out.',
+    'Best first, at most 500; the company itself is never among them. Parked domains, default pages and directories are excluded.',
   access: 'anyone',
   bucket: 'tier',
   params: z.object({ domain: domainParameter }),
   query: z.object({
     ...shownParameters,
-    force: z.boolean().default(false).describe('Compare anew instead of answering from the cache.'),
+    force: z.boolean().default(false).describe('Compare again instead of answering from the cache.'),
   }),
   answer: z.object({
     domain: z.string(),

@@ -13,16 +13,16 @@ export const getListCompetitors = defineRoute({
   method: 'GET',
   path: '/lists/{list_id}/competitors',
   tag: 'Lookalikes',
-  summary: 'More companies like those of a list',
+  summary: 'Find companies similar to those of a list',
   description:
-    'Like the mean of the first 100 indexed companies of the list; none of its first 10,000 is in the answer.',
+    'Similar to the average of the first 100 indexed companies of the list; none of its first 10,000 is in the results.',
   access: 'account',
   bucket: 'tier',
   params: z.object({ list_id: z.int() }),
   query: z.object(shownParameters),
   answer: z.object({
     list_id: z.int(),
-    domains: z.array(z.string()).describe('The companies that the results are like.'),
+    domains: z.array(z.string()).describe('The companies the results were compared with.'),
     method: Method,
     total_found: z.int(),
     competitors: z.array(LookalikeItem),
@@ -43,7 +43,10 @@ export const getListCompetitors = defineRoute({
     const known = await services.companies.findCards(items.slice(0, 10 * SEEDS_MAX));
     const seeds = items.filter((domain) => known.has(domain)).slice(0, SEEDS_MAX);
     if (seeds.length === 0)
-      throw new AppError('not_found', 'No company of this list is indexed, so nothing can be like them.');
+      throw new AppError(
+        'not_found',
+        'None of the companies on this list are indexed, so there is nothing to compare.',
+      );
     const found = await services.lookalikes.find(
       { seeds, not: [], filters: {}, sameLanguage: 'any', mix: 0.5, excludedDomains: items },
       { force: false, signal },

@@ -19,7 +19,9 @@ export const LookalikeItem = z
     domain: z.string(),
     score: z
       .number()
-      .describe('From 0 to 1: the cosine of the vectors, or the weighted Jaccard of the concepts.'),
+      .describe(
+        'From 0 to 1: the cosine similarity of the vectors, or the weighted Jaccard similarity of the concepts.',
+      ),
     match_type: MatchType,
     title: z.string(),
     company_name: z.string(),
@@ -28,25 +30,25 @@ export const LookalikeItem = z
     shared_keywords: z
       .array(z.string())
       .describe(
-        'The words that both pages have, strongest first; "tandlæge ≈ dentist" where they say one thing differently.',
+        'Words both pages share, strongest first; "tandlæge ≈ dentist" where they use different words for one thing.',
       ),
     same: z
       .object({ industry: z.boolean(), country: z.boolean(), technologies: z.array(z.string()) })
       .describe('What else both have in common.'),
-    nearest_seed: z.string().describe('The domain asked for that this company is most like.'),
+    nearest_seed: z.string().describe('The requested domain this company is most similar to.'),
     duplicates: z
       .int()
-      .describe('Other domains with the same name and nearly the same page, which are left out.'),
+      .describe('Other domains with the same name and nearly the same page, which are excluded.'),
   })
   .meta({ id: 'LookalikeItem' });
 
 type LookalikeItem = z.input<typeof LookalikeItem>;
 
 export const shownParameters = {
-  min_score: z.number().min(0).max(1).default(0).describe('Least score.'),
+  min_score: z.number().min(0).max(1).default(0).describe('Minimum score.'),
   match_type: MatchType.optional(),
   limit: z.int().min(1).max(500).default(25).describe('Results per page.'),
-  offset: z.int().min(0).max(500).default(0).describe('Results to skip; a ranking has 500 at most.'),
+  offset: z.int().min(0).max(500).default(0).describe('Results to skip; a ranking has at most 500.'),
 };
 
 interface Shown {

@@ -63,9 +63,10 @@ export function createCompanyVectors(index: VectorIndex, model: EmbeddingModel):
   function state(): UsableVectors | string {
     try {
       const stored = index.model();
-      if (stored === undefined) return "The companies have no vectors yet; 'homedex embed' makes them.";
+      if (stored === undefined)
+        return "The companies have no vectors yet. Run 'homedex embed' to create them.";
       if (!isOfModel(stored, model))
-        return `The vectors are of the model ${stored.name}, the service is set to ${model.name}; 'homedex embed' makes them anew.`;
+        return `The vectors were made with the model ${stored.name}, but the service is set to ${model.name}. Run 'homedex embed' to rebuild them.`;
       return { index, model: stored, facts: readFacts(stored) };
     } catch (error) {
       return damageOf(error);

@@ -52,7 +52,7 @@ export function createVectorMaintenance({
   async function canEmbed(): Promise<boolean> {
     const problem = await vectors.model.problem();
     if (problem !== undefined && problem !== toldProblem)
-      logger.warn({ problem }, 'new companies get no vectors; those that have one are still found by it');
+      logger.warn({ problem }, 'new companies get no vectors; existing vectors still work');
     toldProblem = problem;
     return problem === undefined;
   }
@@ -83,7 +83,7 @@ export function createVectorMaintenance({
       );
       return;
     }
-    logger.info({ reason, documents }, 'the vectors of the companies are being made');
+    logger.info({ reason, documents }, 'building the vectors of the companies');
     const { embedded } = await embedIndex({
       index,
       vectors: vectorIndex,
@@ -91,13 +91,13 @@ export function createVectorMaintenance({
       fitFile,
       signal: stopping.signal,
     });
-    logger.info({ embedded }, 'the vectors of the companies are made');
+    logger.info({ embedded }, 'the vectors of the companies are complete');
   }
 
   /** Another process makes them, or this one is ending: the next start sees what is left to do. */
   function report(error: unknown): void {
     if (stopping.signal.aborted || error instanceof BuildUnderWay) return;
-    logger.error({ err: error }, 'the vectors of the companies could not be made');
+    logger.error({ err: error }, 'the vectors of the companies could not be built');
   }
 
   return {

@@ -22,7 +22,7 @@ const protectedResourceAt = (path: string) =>
     handler: ({ services }) => {
       const { protectedResource } = services.mcp;
       if (protectedResource) return protectedResource;
-      throw new AppError('not_found', 'No identity provider is configured here: /mcp takes API keys.');
+      throw new AppError('not_found', 'No identity provider is configured: /mcp accepts API keys.');
     },
   });
 

@@ -19,7 +19,7 @@ export const postMcp = defineRoute({
   method: 'POST',
   path: '/mcp',
   tag: 'Copilot',
-  summary: 'The tools for agents, by the Model Context Protocol',
+  summary: 'Tools for agents, over the Model Context Protocol',
   access: 'account',
   bucket: 'guard',
   takesAccessTokens: true,

@@ -40,7 +40,7 @@ export async function carryMessages(address: ServiceAddress, { input, output }: 
     if (!('method' in message)) return;
     if (!('id' in message)) return notify(message);
     if (underWay.size >= UNDER_WAY_MAX)
-      return program.send(failure(message.id, `More than ${UNDER_WAY_MAX} requests are under way at once.`));
+      return program.send(failure(message.id, `More than ${UNDER_WAY_MAX} requests are running at once.`));
     const controller = new AbortController();
     underWay.set(message.id, controller);
     try {

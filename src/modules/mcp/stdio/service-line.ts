@@ -44,9 +44,12 @@ export function createServiceLine({ url, key }: ServiceAddress): ServiceLine {
         body: JSON.stringify(request),
       });
     } catch (error) {
-      throw new Error(`The Homedex service at ${url} does not answer. Is it running, and is MCP_URL right?`, {
-        cause: error,
-      });
+      throw new Error(
+        `The Homedex service at ${url} is not responding. Is it running, and is MCP_URL correct?`,
+        {
+          cause: error,
+        },
+      );
     }
   }
 }
@@ -59,6 +62,6 @@ async function readAnswer(response: Response, url: string): Promise<JSONRPCMessa
   throw new Error(
     typeof detail === 'string'
       ? detail
-      : `What answers at ${url}/mcp with status ${response.status} is no Homedex.`,
+      : `${url}/mcp answered with status ${response.status} and is not a Homedex service.`,
   );
 }

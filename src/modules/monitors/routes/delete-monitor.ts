@@ -5,8 +5,8 @@ import { defineRoute } from './define-route.ts';
 export const deleteMonitor = defineRoute({
   method: 'DELETE',
   path: '/monitors/{monitor_id}',
-  tag: 'Monitors',
-  summary: 'Delete a monitor; its notifications stay',
+  tag: 'Alerts',
+  summary: 'Delete an alert; its notifications are kept',
   access: 'account',
   bucket: 'guard',
   params: z.object({ monitor_id: z.int() }),

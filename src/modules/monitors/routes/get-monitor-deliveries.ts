@@ -4,11 +4,11 @@ import { defineRoute } from './define-route.ts';
 
 const Delivery = z
   .object({
-    id: z.string().describe('As in the header `Homedex-Delivery`.'),
+    id: z.string().describe('As in the `Homedex-Delivery` header.'),
     notification_id: z.int().nullable(),
     state: z.enum(['pending', 'delivered', 'failed']),
     attempts: z.int(),
-    status: z.int().nullable().describe('What the receiver answered last.'),
+    status: z.int().nullable().describe("The receiver's last response."),
     error: z.string().nullable().describe('Why the last attempt failed.'),
     created_at: z.string(),
     last_attempt_at: z.string().nullable(),
@@ -19,8 +19,8 @@ const Delivery = z
 export const getMonitorDeliveries = defineRoute({
   method: 'GET',
   path: '/monitors/{monitor_id}/deliveries',
-  tag: 'Monitors',
-  summary: 'The latest 100 deliveries to the webhook of a monitor, newest first',
+  tag: 'Alerts',
+  summary: 'The latest 100 webhook deliveries of an alert, newest first',
   access: 'account',
   bucket: 'guard',
   params: z.object({ monitor_id: z.int() }),

@@ -14,8 +14,8 @@ const MonitorCheck = z
 export const getMonitorHistory = defineRoute({
   method: 'GET',
   path: '/monitors/{monitor_id}/history',
-  tag: 'Monitors',
-  summary: 'The latest 200 checks of a monitor, newest first',
+  tag: 'Alerts',
+  summary: 'The latest 200 checks of an alert, newest first',
   access: 'account',
   bucket: 'guard',
   params: z.object({ monitor_id: z.int() }),

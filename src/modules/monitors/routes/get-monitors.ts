@@ -6,8 +6,8 @@ import { Monitor } from './monitor.ts';
 export const getMonitors = defineRoute({
   method: 'GET',
   path: '/monitors',
-  tag: 'Monitors',
-  summary: 'Your monitors',
+  tag: 'Alerts',
+  summary: 'List your alerts',
   access: 'account',
   bucket: 'guard',
   answer: z.array(Monitor),

@@ -20,7 +20,7 @@ const listAt = (path: string) =>
   defineRoute({
     method: 'GET',
     path,
-    tag: 'Monitors',
+    tag: 'Alerts',
     summary: 'Your notifications, newest first',
     access: 'account',
     bucket: 'guard',
@@ -30,9 +30,7 @@ const listAt = (path: string) =>
         .int()
         .min(1)
         .optional()
-        .describe(
-          'The id of a notification: only older ones are listed. For the next page, that of the last one of this page.',
-        ),
+        .describe('Only notifications older than this ID. For the next page, pass the last ID of this page.'),
       limit: z.int().min(1).max(LISTED_MAX).default(LISTED_MAX),
     }),
     answer: z.array(Notification),

@@ -5,7 +5,7 @@ export const Monitor = z
     id: z.int(),
     name: z.string(),
     query: z.string(),
-    mode: z.string().describe('As of a search; `lookalikes` where companies like others are watched for.'),
+    mode: z.string().describe('The search mode; `lookalikes` for an alert on similar companies.'),
     filters: z.record(z.string(), z.unknown()),
     likeness: z
       .object({
@@ -16,14 +16,14 @@ export const Monitor = z
         min_score: z.number().optional(),
       })
       .nullable()
-      .describe('What the companies shall be like; null where the query is made of words.'),
+      .describe('What companies are compared with; null if the query consists of words.'),
     paused: z.boolean(),
     webhook_url: z.string().nullable(),
-    email: z.boolean().describe('Whether news are mailed to the address of the account.'),
+    email: z.boolean().describe('Whether new matches are e-mailed to the account.'),
     created_at: z.string(),
     last_checked_at: z.string().nullable(),
     last_total: z.int(),
-    new_matches: z.int().describe('New matches in notifications that have not been read.'),
+    new_matches: z.int().describe('New matches in unread notifications.'),
     last_error: z.string().nullable().describe('Why the last check failed.'),
   })
   .meta({ id: 'Monitor' });

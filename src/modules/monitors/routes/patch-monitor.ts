@@ -7,16 +7,16 @@ const ChangedMonitor = Monitor.extend({
   webhook_secret: z
     .string()
     .optional()
-    .describe('With a new webhook_url only, and never again: the secret its deliveries are signed with.'),
+    .describe('Only with a new webhook_url, and only once: the secret that signs its deliveries.'),
 }).meta({ id: 'ChangedMonitor' });
 
 export const patchMonitor = defineRoute({
   method: 'PATCH',
   path: '/monitors/{monitor_id}',
-  tag: 'Monitors',
-  summary: 'Rename a monitor, pause it or let it go on, have its news posted or mailed',
+  tag: 'Alerts',
+  summary: 'Change an alert: name, pause or resume, webhook, e-mail digest',
   description:
-    'What is not given stays. A monitor that goes on reports what comes from then on. News are posted to `webhook_url` as JSON with `Homedex-Delivery` (the same for every attempt of a delivery) and `Homedex-Signature: t=…,v1=…`, where v1 is the HMAC-SHA256 in hex of t, a dot and the body, with the secret as the key. An answer other than 2xx within 10 seconds is tried again for 24 hours. Only public addresses are posted to, and redirects are not followed.',
+    'Omitted fields stay unchanged. A resumed alert reports matches from then on. Notifications are posted to `webhook_url` as JSON with `Homedex-Delivery` (the same for every attempt of a delivery) and `Homedex-Signature: t=…,v1=…`, where v1 is the hex HMAC-SHA256 of t, a dot and the body, keyed with the secret. Anything but a 2xx response within 10 seconds is retried for 24 hours. Only public addresses are allowed, and redirects are not followed.',
   access: 'account',
   bucket: 'guard',
   params: z.object({ monitor_id: z.int() }),
@@ -29,8 +29,8 @@ export const patchMonitor = defineRoute({
         .max(2_000)
         .nullable()
         .optional()
-        .describe('An http or https address; null ends it. A new one has a new secret.'),
-      email: z.boolean().optional().describe('Mail news to the address of the account, gathered.'),
+        .describe('An http or https URL; null removes it. A new URL gets a new secret.'),
+      email: z.boolean().optional().describe('Send new matches to the account as an e-mail digest.'),
     })
     .meta({ id: 'ChangeMonitor' }),
   answer: ChangedMonitor,

@@ -11,16 +11,16 @@ const { domains: _, ...filters } = filterFields;
 export const postLookalikeMonitor = defineRoute({
   method: 'POST',
   path: '/monitors/lookalikes',
-  tag: 'Monitors',
-  summary: 'Watch for companies like others: those that become like them later than now are notified',
+  tag: 'Alerts',
+  summary: 'Create an alert for similar companies: notifies you of new lookalikes',
   access: 'account',
   bucket: 'guard',
   description:
-    'Asks what `GET /competitors` asks. A notification counts companies whose homepage is new, or has changed, and is now strongly like the mean of `domains`: of the same industry as a competitor, of another as a lookalike. Each is told once. They count against the same number of monitors as others.',
+    'Uses the parameters of `GET /competitors`. A notification counts companies whose homepage is new or has changed and is now strongly similar to the average of `domains`: competitors in the same industry, lookalikes in another. Each is reported once. Counts toward the same limit as other alerts.',
   body: z
     .object({
       ...likeness,
-      filters: z.object(filters).default({}).describe('Any filters of /search but `domains`.'),
+      filters: z.object(filters).default({}).describe('Any filters of /search except `domains`.'),
       name: z.string().max(200).default('').describe('Empty: the domains.'),
     })
     .meta({ id: 'CreateLookalikeMonitor' }),

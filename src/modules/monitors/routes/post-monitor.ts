@@ -7,12 +7,12 @@ import { Monitor } from './monitor.ts';
 export const postMonitor = defineRoute({
   method: 'POST',
   path: '/monitors',
-  tag: 'Monitors',
-  summary: 'Create an alert: notifies you of new matches of a query',
+  tag: 'Alerts',
+  summary: 'Create an alert that notifies you of new matches',
   access: 'account',
   bucket: 'guard',
   description:
-    'A notification counts homepages that match now and did not at the last check: new ones, and known ones that have changed. An account has at most 10 monitors (free), 100 (pro) or 1,000 (enterprise).',
+    'A notification counts homepages that match now and did not at the last check: new ones, and known ones that have changed. An account has at most 10 alerts (free), 100 (pro) or 1,000 (enterprise).',
   body: z
     .object({
       ...watchedQuery,

@@ -6,7 +6,7 @@ const readAt = (path: string) =>
   defineRoute({
     method: 'POST',
     path,
-    tag: 'Monitors',
+    tag: 'Alerts',
     summary: 'Mark a notification as read',
     access: 'account',
     bucket: 'guard',

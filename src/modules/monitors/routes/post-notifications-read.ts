@@ -5,7 +5,7 @@ import { defineRoute } from './define-route.ts';
 export const postNotificationsRead = defineRoute({
   method: 'POST',
   path: '/notifications/read',
-  tag: 'Monitors',
+  tag: 'Alerts',
   operationId: 'post_notifications_read_up_to',
   summary: 'Mark a notification and all older ones as read',
   access: 'account',
@@ -14,7 +14,7 @@ export const postNotificationsRead = defineRoute({
   answer: z.object({
     up_to: z.int(),
     read: z.literal(true),
-    count: z.int().describe('How many were unread.'),
+    count: z.int().describe('Number that were unread.'),
   }),
   handler: async ({ body, caller, services }) => ({
     up_to: body.up_to,

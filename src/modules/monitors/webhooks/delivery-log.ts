@@ -5,7 +5,7 @@ export interface Delivery {
   readonly notification_id: number | null;
   readonly state: 'pending' | 'delivered' | 'failed';
   readonly attempts: number;
-  /** What the receiver answered last. */
+  /** The receiver's last response. */
   readonly status: number | null;
   /** Why the last attempt failed. */
   readonly error: string | null;

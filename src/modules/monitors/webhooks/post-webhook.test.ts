@@ -17,7 +17,7 @@ const post = (url: string, options: Partial<PostOptions> = {}) =>
 const resolvesTo = (...addresses: string[]) => ({
   resolve: async () => addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
 });
-const notPublic = { status: null, error: 'The host does not lead to a public address.' };
+const notPublic = { status: null, error: 'The host does not resolve to a public address.' };
 
 describe('a post goes nowhere', () => {
   it.each([['127.0.0.1'], ['10.0.0.1'], ['169.254.169.254'], ['::1'], ['fd00::1'], ['::ffff:127.0.0.1']])(
@@ -104,8 +104,8 @@ describe('a hostile receiver', () => {
     }
     expect(outcomes).toEqual([
       'No answer within 0.3 s.',
-      'The receiver did not answer in HTTP.',
-      'The receiver did not answer in HTTP.',
+      'The receiver did not answer with HTTP.',
+      'The receiver did not answer with HTTP.',
     ]);
   });
 

@@ -45,9 +45,9 @@ export async function postWebhook(
     const isInner = isAllowed(url, allowedHosts);
     const resolve = options.resolve ?? (isInner ? resolveHere : resolvePublic);
     const addresses = await within(signal, addressesOf(url, resolve));
-    if (addresses.length === 0) return { status: null, error: 'The host has no address.' };
+    if (addresses.length === 0) return { status: null, error: 'The host has no IP address.' };
     if (!isInner && !addresses.every(({ address }) => isPublicAddress(address)))
-      return { status: null, error: 'The host does not lead to a public address.' };
+      return { status: null, error: 'The host does not resolve to a public address.' };
     const status = await within(signal, post(url, addresses, headers, body, signal));
     return { status, error: status >= 200 && status < 300 ? null : describeStatus(status) };
   } catch (error) {
@@ -125,12 +125,12 @@ const describeStatus = (status: number): string =>
 function describe(error: unknown): string {
   if (error instanceof OutboundFailure)
     return error.kind === 'not_public'
-      ? 'The host does not lead to a public address.'
+      ? 'The host does not resolve to a public address.'
       : 'The host cannot be found.';
   const code = (error as NodeJS.ErrnoException).code ?? '';
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'The host cannot be found.';
   if (code === 'ECONNREFUSED') return 'The host refused the connection.';
-  if (code.startsWith('HPE_')) return 'The receiver did not answer in HTTP.';
+  if (code.startsWith('HPE_')) return 'The receiver did not answer with HTTP.';
   if (code.startsWith('ERR_TLS') || code.includes('CERT')) return 'The certificate of the host is not valid.';
   return 'The connection failed.';
 }

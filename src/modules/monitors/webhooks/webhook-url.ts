@@ -9,12 +9,12 @@ export type AllowedHosts = readonly string[];
 export function readWebhookUrl(text: string, allowed: AllowedHosts): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) throw refused('must be an http:// or https:// address.');
-  if (url.username !== '' || url.password !== '') throw refused('must not hold a user name or password.');
+  if (url.username !== '' || url.password !== '') throw refused('must not contain a user name or password.');
   if (!isAllowed(url, allowed)) {
     const address = literalAddress(url);
     const isPublic = address === undefined ? isPublicName(url.hostname) : isPublicAddress(address);
-    if (!isPublic) throw refused('must lead to a public address.');
-    if (!isUsualPort(url)) throw refused('must use port 80, 443 or one from 1024 on.');
+    if (!isPublic) throw refused('must point to a public address.');
+    if (!isUsualPort(url)) throw refused('must use port 80, 443 or a port of 1024 or above.');
   }
   url.hash = '';
   return url.href;

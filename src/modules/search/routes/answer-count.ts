@@ -8,7 +8,7 @@ import type { SearchServices } from './define-route.ts';
 export const gateField = z
   .string()
   .optional()
-  .describe('`login_required` when `exclude_seen` was asked without an account; it was left aside then.');
+  .describe('`login_required` if `exclude_seen` was sent without an account and therefore ignored.');
 
 export const SearchCountResponse = z
   .object({ query: z.string(), total_results: z.int(), gate: gateField })

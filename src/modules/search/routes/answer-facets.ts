@@ -18,17 +18,17 @@ const fields = listParameter(
     read: (item) =>
       (facetFields as readonly string[]).includes(item)
         ? item
-        : new Refusal(`'${item}' cannot be counted; use ${facetFields.join(', ')}`),
+        : new Refusal(`'${item}' is not a facet; use ${facetFields.join(', ')}`),
   },
-  `Comma list of ${facetFields.join(', ')} (another name of tech). Default: ${defaultFacetFields.join(', ')}.`,
+  `Comma-separated list of ${facetFields.join(', ')} (an alias of tech). Default: ${defaultFacetFields.join(', ')}.`,
 );
 
 const sharedParameters = {
   size: z.int().min(1).max(50).default(10).describe('Values per field.'),
   limit: pageParameters.limit.describe(
-    'Taken and ignored, so that a search request can be repeated here as it is.',
+    'Accepted and ignored, so that a search request can be repeated here unchanged.',
   ),
-  offset: pageParameters.offset.describe('Taken and ignored, like limit.'),
+  offset: pageParameters.offset.describe('Accepted and ignored, like limit.'),
   ...seenParameter,
 };
 

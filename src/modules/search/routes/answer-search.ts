@@ -30,7 +30,7 @@ export const SearchResponse = z
       .array(z.string())
       .default([])
       .describe(
-        'What changed nothing: signs of the query that are operators elsewhere (`exclude` leaves words out), and names of parameters that do not exist.',
+        'What had no effect: characters that are operators elsewhere (use `exclude` to exclude words) and unknown parameters.',
       ),
     search_time_ms: z.int().default(0),
     credits_remaining: z.int().nullable().default(null),

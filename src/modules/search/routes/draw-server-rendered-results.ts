@@ -1,7 +1,7 @@
 import type { InternalEndpoint } from '../../../http/internal-call.ts';
-import { languageOf } from '../../../http/pages/locale.ts';
 import type { BuiltWeb } from '../../../http/web/built-web.ts';
 import { AppError } from '../../../platform/errors.ts';
+import { languageOf } from '../../../platform/locale.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { ServerRenderedResults, Visit } from '../server-rendered-results.ts';
 
@@ -38,7 +38,7 @@ export function createServerRenderedResults({
       } catch (error) {
         // The app asks again and says what is wrong; a page without results is no failure.
         const isExpected = error instanceof AppError || isAbort(error);
-        if (!isExpected) logger.warn({ err: error }, 'the first results could not be drawn into the page');
+        if (!isExpected) logger.warn({ err: error }, 'the first results could not be rendered into the page');
         return undefined;
       } finally {
         searching -= 1;

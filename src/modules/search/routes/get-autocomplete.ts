@@ -5,11 +5,7 @@ const Suggestion = z
   .object({
     type: z.enum(['domain', 'keyword', 'company', 'industry', 'technology']),
     value: z.string(),
-    count: z
-      .int()
-      .describe(
-        'Companies that have it; for a keyword exactly as many as searching for it as a phrase finds.',
-      ),
+    count: z.int().describe('Number of companies; for a keyword, exactly as many as a phrase search finds.'),
     domain: z.string(),
     title: z.string(),
     company_name: z.string(),
@@ -20,11 +16,11 @@ export const getAutocomplete = defineRoute({
   method: 'GET',
   path: '/autocomplete',
   tag: 'Search',
-  summary: 'Suggestions for what somebody is typing',
+  summary: 'Suggestions while typing',
   access: 'anyone',
   bucket: 'typing',
   query: z.object({
-    q: z.string().min(1).max(100).describe('What has been typed.'),
+    q: z.string().min(1).max(100).describe('The text typed so far.'),
     limit: z.int().min(1).max(20).default(8),
     mode: z.string().max(20).optional().describe('`domain`: only domain names.'),
   }),

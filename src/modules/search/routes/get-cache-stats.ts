@@ -18,7 +18,7 @@ export const getCacheStats = defineRoute({
   method: 'GET',
   path: '/admin/cache-stats',
   tag: 'Administration',
-  summary: 'How much the query cache holds',
+  summary: 'Size of the query cache',
   access: 'admin',
   bucket: 'guard',
   answer: CacheStatsResponse,

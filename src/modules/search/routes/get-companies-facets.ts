@@ -8,7 +8,7 @@ export const getCompaniesFacets = defineRoute({
   method: 'GET',
   path: '/companies/facets',
   tag: 'Search',
-  summary: 'How the companies that pass the filters divide; exact counts',
+  summary: 'Facet counts of the companies that match the filters; exact',
   access: 'anyone',
   bucket: 'typing',
   query: z.object({ ...rankedQueryParameters, ...filterParameters, ...facetParameters }),

@@ -9,9 +9,9 @@ export const getCompanies = defineRoute({
   method: 'GET',
   path: '/companies',
   tag: 'Search',
-  summary: 'Companies by filters alone, best rank first',
+  summary: 'List companies by filters alone, best rank first',
   description:
-    'Every filter of `/search` in the same form, and conditions joined by operators in `q`; equal ranks stand in the order of their domains. Nothing is saved to My Companies.',
+    'Accepts every filter of `/search`, and conditions joined by operators in `q`; equal ranks are sorted by domain. Nothing is saved to My Companies.',
   access: 'anyone',
   bucket: 'tier',
   query: z.object({

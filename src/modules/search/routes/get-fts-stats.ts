@@ -7,7 +7,7 @@ export const getFtsStats = defineRoute({
   method: 'GET',
   path: '/admin/fts-stats',
   tag: 'Administration',
-  summary: 'Size and shape of the text index',
+  summary: 'Size and structure of the text index',
   access: 'admin',
   bucket: 'guard',
   answer: z.object({

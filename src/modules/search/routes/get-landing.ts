@@ -1,7 +1,7 @@
 import type { HostServices } from '../../../http/index.ts';
-import { languageHeader, localeFor } from '../../../http/pages/locale.ts';
 import { pageOf } from '../../../http/pages/page.ts';
 import { html, routesOf } from '../../../http/route.ts';
+import { languageHeader, localeFor } from '../../../platform/locale.ts';
 import type { LandingFactsKeeper } from '../landing-facts.ts';
 import { landing } from './landing-page.ts';
 

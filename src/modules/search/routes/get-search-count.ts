@@ -7,7 +7,7 @@ export const getSearchCount = defineRoute({
   method: 'GET',
   path: '/search/count',
   tag: 'Search',
-  summary: 'How many domains match, exactly, without the rows',
+  summary: 'Exact number of matching domains, without the rows',
   access: 'anyone',
   bucket: 'typing',
   query: z.object({ ...searchParameters, ...seenParameter }),

@@ -9,7 +9,7 @@ export const getSearchFacets = defineRoute({
   tag: 'Search',
   summary: 'Facet counts by industry, country, technology and more; exact',
   description:
-    'Searching with a value as its filter finds as many as its count says; the filter of a `tech` value is `technology`. A domain under co.uk counts for `co.uk` and for `uk`.',
+    'Each count equals the results of a search filtered by that value; the filter for a `tech` value is `technology`. A domain under co.uk counts for both `co.uk` and `uk`.',
   access: 'anyone',
   bucket: 'typing',
   query: z.object({ ...searchParameters, ...facetParameters }),

@@ -8,7 +8,7 @@ export const getSearch = defineRoute({
   method: 'GET',
   path: '/search',
   tag: 'Search',
-  summary: 'Find the domains whose homepage holds a keyword or phrase',
+  summary: 'Search for domains whose homepage contains a keyword or phrase',
   description:
     'Best match first. `total_count` is exact at any size. Every page of results is saved to the viewed companies (`/auth/my-companies`) of a signed-in caller, unless `save=false`.',
   access: 'anyone',

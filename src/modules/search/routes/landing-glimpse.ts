@@ -1,6 +1,6 @@
-import type { Locale } from '../../../http/pages/locale.ts';
 import { type Markup, markup } from '../../../http/pages/markup.ts';
 import { cut, marked } from '../../../http/pages/quoted-text.ts';
+import type { Locale } from '../../../platform/locale.ts';
 import type { LandingFacts } from '../landing-facts.ts';
 import type { SearchResultItem } from '../result-item.ts';
 
@@ -35,7 +35,7 @@ function card(q: string, item: SearchResultItem, locale: Locale): Markup {
   const facts = [
     locale.countryName(item.country),
     locale.industryName(item.industry),
-    locale.t('crawled {day}', { day: item.fetched_at.slice(0, 10) }),
+    locale.t('crawled {day}', { day: locale.day(item.fetched_at) }),
   ];
   const technologies = item.tech_stack.split(', ').filter((technology) => technology !== '');
   return markup`<li><p>${searchLink({ q, open: item.domain }, name)} <span class="muted small">${item.domain}</span></p>

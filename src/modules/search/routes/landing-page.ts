@@ -1,6 +1,6 @@
-import type { Locale } from '../../../http/pages/locale.ts';
 import { type Markup, markup } from '../../../http/pages/markup.ts';
 import { searchForm } from '../../../http/pages/page.ts';
+import type { Locale } from '../../../platform/locale.ts';
 import { columnNames } from '../../companies/index.ts';
 import type { LandingFacts } from '../landing-facts.ts';
 import { glimpse, searchLink } from './landing-glimpse.ts';

@@ -5,9 +5,9 @@ export const postCacheClear = defineRoute({
   method: 'POST',
   path: '/admin/cache/clear',
   tag: 'Administration',
-  summary: 'Forget all cached pages of results, on every service that shares the database',
+  summary: 'Clear the query cache on every service that shares the database',
   access: 'admin',
   bucket: 'guard',
-  answer: z.object({ cleared: z.int().describe('Pages of the service that was asked.') }),
+  answer: z.object({ cleared: z.int().describe('Pages cleared on the service that answered.') }),
   handler: async ({ services }) => ({ cleared: await services.clearCaches() }),
 });

@@ -16,7 +16,7 @@ export const listName = z
     if (name !== '') return name;
     context.addIssue({
       code: 'custom',
-      message: 'the name holds white space only; give it letters or digits',
+      message: 'the name is blank; use letters or digits',
     });
     return z.NEVER;
   });

@@ -7,7 +7,7 @@ export const deleteListItems = defineRoute({
   method: 'DELETE',
   path: '/lists/{list_id}/items',
   tag: 'Lists',
-  summary: 'Take domains out of a list',
+  summary: 'Remove domains from a list',
   access: 'account',
   bucket: 'guard',
   params: listParameters,

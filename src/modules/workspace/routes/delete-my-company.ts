@@ -7,7 +7,7 @@ export const deleteMyCompany = defineRoute({
   method: 'DELETE',
   path: '/auth/my-companies/{domain}',
   tag: 'Account',
-  summary: 'Remove a company, or only what one search saved of it',
+  summary: 'Remove a saved company, or only the entry of one search',
   access: 'account',
   bucket: 'guard',
   params: z.object({ domain: domainParameter }),

@@ -7,7 +7,7 @@ export const getList = defineRoute({
   method: 'GET',
   path: '/lists/{list_id}',
   tag: 'Lists',
-  summary: 'A list with a page of its companies, in the order they were added',
+  summary: 'Get a list with a page of its companies, in the order added',
   access: 'account',
   bucket: 'guard',
   params: listParameters,

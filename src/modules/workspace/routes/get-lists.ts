@@ -7,7 +7,7 @@ export const getLists = defineRoute({
   method: 'GET',
   path: '/lists',
   tag: 'Lists',
-  summary: 'Your lists',
+  summary: 'List your lists',
   access: 'account',
   bucket: 'guard',
   answer: z.array(CompanyList),

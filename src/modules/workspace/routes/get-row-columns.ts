@@ -6,7 +6,7 @@ export const getRowColumns = defineRoute({
   method: 'GET',
   path: '/auth/row-columns',
   tag: 'Account',
-  summary: 'The columns in which you like to see results',
+  summary: 'Get your preferred table columns',
   access: 'account',
   bucket: 'guard',
   answer: RowColumns,

@@ -7,7 +7,7 @@ export const getSearchSessions = defineRoute({
   method: 'GET',
   path: '/auth/search-sessions',
   tag: 'Account',
-  summary: 'Your searches to resume, newest first',
+  summary: 'List your recent searches, newest first',
   access: 'account',
   bucket: 'guard',
   query: z.object({

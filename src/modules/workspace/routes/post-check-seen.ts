@@ -9,10 +9,10 @@ export const postCheckSeen = defineRoute({
   method: 'POST',
   path: '/auth/check-seen',
   tag: 'Account',
-  summary: 'Which of these domains another search has saved already',
+  summary: 'Which of these domains another search has already saved',
   access: 'account',
   bucket: 'guard',
-  description: 'Answers under the normalised names of the domains, and only for those that were seen.',
+  description: 'Keyed by normalized domain; only domains that were seen are included.',
   body: z
     .object({
       domains: z.array(domainParameter).max(DOMAINS_MAX),

@@ -9,8 +9,8 @@ export const postSearchSession = defineRoute({
   method: 'POST',
   path: '/auth/search-sessions',
   tag: 'Account',
-  summary: 'Save how far a search was read, to resume it later',
-  description: 'An account keeps its 200 newest; filters are those of a search, 4 KB at most.',
+  summary: 'Save the position in a search to resume it later',
+  description: 'The 200 newest are kept per account; filters are limited to 4 KB.',
   access: 'account',
   bucket: 'guard',
   body: z

@@ -6,7 +6,7 @@ export const putRowColumns = defineRoute({
   method: 'PUT',
   path: '/auth/row-columns',
   tag: 'Account',
-  summary: 'Keep the columns in which you like to see results, their order and their widths',
+  summary: 'Save your preferred table columns, their order and widths',
   access: 'account',
   bucket: 'guard',
   body: RowColumnsRequest,

@@ -11,22 +11,22 @@ const columns = z
         .max(60)
         .refine(
           (name) => /^[a-z][a-z0-9_]*$/.test(name),
-          'a column is named in small letters, digits and underscores.',
+          'column names consist of lowercase letters, digits and underscores.',
         ),
-      width: z.number().min(1).max(100).describe('Its share of the width, in parts.'),
+      width: z.number().min(1).max(100).describe('Relative width.'),
     }),
   )
   .max(COLUMNS_MAX);
 
 export const RowColumns = z
-  .object({ columns: columns.describe('In their order; none means the usual ones.') })
+  .object({ columns: columns.describe('In order; empty means the default columns.') })
   .meta({ id: 'RowColumns' });
 
 export const RowColumnsRequest = z
   .object({
     columns: columns.refine(
       (chosen) => new Set(chosen.map(({ name }) => name)).size === chosen.length,
-      'a column can be chosen once.',
+      'a column can be chosen only once.',
     ),
   })
   .meta({ id: 'RowColumnsRequest' });

@@ -8,7 +8,7 @@ export const sessionFilters = z
   .record(z.string(), z.unknown())
   .refine(
     (filters) => Buffer.byteLength(JSON.stringify(filters)) <= FILTERS_BYTES_MAX,
-    `the filters are larger than ${FILTERS_BYTES_MAX} bytes; keep the search shorter`,
+    `the filters are larger than ${FILTERS_BYTES_MAX} bytes; use fewer or shorter filters`,
   )
   .check(({ value: filters, issues }) => {
     for (const [name, value] of Object.entries(filters)) {

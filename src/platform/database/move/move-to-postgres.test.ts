@@ -110,7 +110,7 @@ it('done again it changes nothing; a database with anything else in it is refuse
   // One character of one row.
   await target.updateTable('account').set({ name: 'Bob' }).where('id', '=', 7).execute();
   await expect(move()).rejects.toThrow(
-    'not empty, and not a copy of this one either (account: 2 rows in SQLite and 2 in PostgreSQL)',
+    'not empty and is not a copy of this one (account: 2 rows in SQLite and 2 in PostgreSQL)',
   );
   expect(await target.selectFrom('company_list_item').select('domain').execute()).toHaveLength(1_201);
 });
@@ -136,6 +136,6 @@ it('a damaged file and a server that is not there are told with a sentence', asy
   rmSync(file);
   await fill();
   await expect(moveToPostgres({ file, url: 'postgres://homedex@127.0.0.1:1/homedex' })).rejects.toThrow(
-    'cannot be reached',
+    'is unavailable',
   );
 });

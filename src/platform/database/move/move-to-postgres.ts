@@ -81,7 +81,7 @@ async function moveAll(sqlite: DatabaseSync, client: Client): Promise<Move> {
       ? new AppError('internal', `The copy of ${first.name} differs: ${count}. Nothing was moved.`)
       : new AppError(
           'conflict',
-          `The PostgreSQL database is not empty, and not a copy of this one either (${first.name}: ${count}). Nothing was changed; name an empty database in DATABASE_URL.`,
+          `The PostgreSQL database is not empty and is not a copy of this one (${first.name}: ${count}). Nothing was changed; set DATABASE_URL to an empty database.`,
         );
   }
   if (isEmpty) await continueNumbers(client);

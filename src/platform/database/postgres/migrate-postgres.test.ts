@@ -83,5 +83,5 @@ it('a database of a newer version is refused and left alone', async () => {
   const database = await openPostgres({ url });
   await sql`insert into migration (name) values ('9999-from-the-future.sql')`.execute(database);
   await database.destroy();
-  await expect(openPostgres({ url })).rejects.toThrow('made by a newer version (migration 9999');
+  await expect(openPostgres({ url })).rejects.toThrow('created by a newer version (migration 9999');
 });

@@ -36,13 +36,13 @@ export function postgresFailure(error: unknown): unknown {
   if (error instanceof Error && error.message === POOL_FULL_MESSAGE) return databaseBusy(error);
   if (code === DISK_FULL)
     return databaseUnusable(
-      'The disk of the database is full, so nothing can be stored now. Nothing was changed.',
+      'The database disk is full, so nothing can be stored. Nothing was changed.',
       error,
     );
   if (isConnectionLost(error))
-    return databaseUnusable('The database cannot be reached now. Try again in a minute.', error);
+    return databaseUnusable('The database is unavailable. Try again in a minute.', error);
   if (error instanceof FellSilent)
-    return databaseUnusable('The database does not answer now. Try again in a minute.', error);
+    return databaseUnusable('The database is not responding. Try again in a minute.', error);
   return error;
 }
 
@@ -50,7 +50,7 @@ export function postgresFailure(error: unknown): unknown {
 export const writeFailure = (error: unknown): unknown =>
   isConnectionLost(error) || error instanceof FellSilent
     ? databaseUnusable(
-        'The connection to the database was lost while this was being stored. Look whether it was done before you try again.',
+        'The connection to the database was lost while saving, so the outcome is unknown. Check whether the change was made before you try again.',
         error,
       )
     : postgresFailure(error);

@@ -20,14 +20,11 @@ export function sqliteFailure(error: unknown): unknown {
       return databaseBusy(error);
     case FULL:
       return databaseUnusable(
-        'The disk of the server is full, so nothing can be stored now. Nothing was changed.',
+        'The server disk is full, so nothing can be stored. Nothing was changed.',
         error,
       );
     case IO_ERROR:
-      return databaseUnusable(
-        'The disk of the server cannot be read or written now. Nothing was changed.',
-        error,
-      );
+      return databaseUnusable('The server disk cannot be read or written. Nothing was changed.', error);
     default:
       return error;
   }

@@ -86,7 +86,7 @@ describe('SQLite', () => {
     const refused = await fill(1_000_000).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(AppError);
     expect(refused).toMatchObject({ status: 503, headers: { 'retry-after': '60' } });
-    expect(String(refused)).toContain('disk of the server is full');
+    expect(String(refused)).toContain('server disk is full');
     await fill(100);
     expect(await small.selectFrom('blob_store').selectAll().execute()).toHaveLength(1);
     await small.destroy();

@@ -36,7 +36,7 @@ export function watchDatabase(
         )
         .then(() => found.forEach(onProblem))
         .catch((error: unknown) =>
-          onProblem(`what is wrong with ${file} could not be told: ${String(error)}`),
+          onProblem(`the problem with ${file} could not be reported: ${String(error)}`),
         )
         .finally(() => examineIn(EVERY_MS));
     }, ms).unref();

@@ -82,8 +82,8 @@ function planText(text: string, mode: MatchMode, withoutWords: string): TextPlan
 
 function planExcluded(texts: readonly ExcludedText[]): TextPlan[] {
   if (texts.length > excludedMax)
-    throw new InvalidQuery(`at most ${excludedMax} texts can be left out of one query`);
+    throw new InvalidQuery(`at most ${excludedMax} texts can be excluded from one query`);
   return texts.map(({ text, mode }) =>
-    planText(text, mode, `there is no word in ${JSON.stringify(text)} to leave out`),
+    planText(text, mode, `there is no word in ${JSON.stringify(text)} to exclude`),
   );
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import german from '../../../web/locales/de.json' with { type: 'json' };
+import { createTranslator } from '../../web/locales/create-translator.ts';
+import german from '../../web/locales/de.json' with { type: 'json' };
 
 /**
- * What a rendered page says, in the language of its reader. English stands in the templates; the other languages are the tables that
- * the app reads too (`web/locales`). A test fails when a sentence is missing in one.
+ * What a rendered page or a mail says, in the language of its reader. English is in the templates; the other languages are the tables
+ * that the app reads too (`web/locales`). A test fails when a sentence is missing in one.
  */
 export interface Locale {
   readonly language: 'en' | 'de';
@@ -12,16 +13,23 @@ export interface Locale {
   /** One of two sentences by a number, which `{n}` stands for. */
   plural(n: number, one: string, many: string, values?: Values): string;
   number(value: number): string;
+  /** A date such as 2026-09-01. */
+  day(date: string): string;
   countryName(code: string): string;
   languageName(code: string): string;
   industryName(name: string): string;
+  /** A sentence of a response, such as that of an error, which is English for programs. */
+  serverMessage(english: string): string;
 }
 
 type Values = Readonly<Record<string, string | number>>;
 type Table = Readonly<Record<string, string>>;
+type Tables = Readonly<Record<'messages' | 'industries' | 'responses', Table>>;
 
-/** By this a browser says which languages its reader prefers. */
-export const languageHeader = z.object({ 'accept-language': z.string().optional() });
+/** The languages that the reader prefers. */
+export const languageHeader = z.object({
+  'accept-language': z.string().optional().describe('Language of pages and e-mails: en or de.'),
+});
 
 /** As a browser chooses: the first of the languages that the pages speak. */
 export function languageOf(accepted: string): Locale['language'] {
@@ -32,10 +40,11 @@ export function languageOf(accepted: string): Locale['language'] {
 export const localeFor = (headers: z.output<typeof languageHeader>): Locale =>
   locales[languageOf(headers['accept-language'] ?? '')];
 
-function createLocale(language: Locale['language'], messages: Table, industries: Table): Locale {
+function createLocale(language: Locale['language'], { messages, industries, responses }: Tables): Locale {
   const numbers = new Intl.NumberFormat(language);
   const regions = new Intl.DisplayNames(language, { type: 'region' });
   const languages = new Intl.DisplayNames(language, { type: 'language' });
+  const days = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   const number = (value: number): string => numbers.format(value);
   const t = (english: string, values: Values = {}): string =>
     (messages[english] ?? english).replace(/\{(\w+)\}/g, (whole, name: string) => {
@@ -47,16 +56,19 @@ function createLocale(language: Locale['language'], messages: Table, industries:
     t,
     plural: (n, one, many, values = {}) => t(n === 1 ? one : many, { n, ...values }),
     number,
+    day: (date) => (Number.isNaN(Date.parse(date)) ? date : days.format(new Date(date))),
     // What a page says of itself need not be a code that anybody knows.
     countryName: (code) => (/^[A-Z]{2}$/.test(code) ? (regions.of(code) ?? code) : code),
     languageName: (code) => (/^[a-z]{2,3}$/.test(code) ? (languages.of(code) ?? code) : code),
     industryName: (name) => industries[name] ?? name,
+    serverMessage: createTranslator({ responses, messages }),
   };
 }
 
 const locales: Readonly<Record<Locale['language'], Locale>> = {
-  en: createLocale('en', {}, {}),
-  de: createLocale('de', german.messages, german.industries),
+  en: createLocale('en', { messages: {}, industries: {}, responses: {} }),
+  de: createLocale('de', german),
 };
 
 export const english = locales.en;
+export const allLocales: readonly Locale[] = Object.values(locales);
