@@ -5,7 +5,7 @@ import { createTokenBucket } from './token-bucket.ts';
 
 const MINUTE = 60_000;
 
-it('a server that fails three times in a row is left alone for a minute; a success between starts anew', () => {
+it('a server that fails three times in a row is not called for a minute; a success in between resets the count', () => {
   const clock = createFakeClock();
   const breaker = createBreaker(clock);
   for (const step of ['broken', 'broken', 'good', 'broken', 'broken'] as const)
@@ -20,7 +20,7 @@ it('a server that fails three times in a row is left alone for a minute; a succe
   expect([breaker.mayTry(), breaker.mayTry()]).toEqual([true, true]);
 });
 
-it('one refusal is enough, and whoever is refused again waits twice as long, an hour at most', () => {
+it('one refusal opens the breaker, and each further refusal doubles the wait, up to an hour', () => {
   const clock = createFakeClock();
   const breaker = createBreaker(clock);
   breaker.failed('refused');
@@ -45,7 +45,7 @@ it('several that fail together are one sign', () => {
   expect(breaker.mayTry()).toBe(true);
 });
 
-it('a probe that nobody hears of again does not close the way for good', () => {
+it('a probe that never settles does not keep the breaker open forever', () => {
   const clock = createFakeClock();
   const breaker = createBreaker(clock);
   breaker.failed('refused');

@@ -5,14 +5,14 @@ export interface Breaker {
   /** False while the server is left alone. After that one caller is let through to see; its end decides. */
   mayTry(): boolean;
   succeeded(): void;
-  /** `refused`: the server has said that it wants to be left alone. */
+  /** `refused`: the server asked not to be called. */
   failed(how: 'broken' | 'refused'): void;
 }
 
 const FAILURES_MAX = 3;
 const PAUSE_MS = { least: 60_000, most: 3_600_000 };
 
-/** Three failures in a row, or one refusal, and nobody asks for a minute; each time it happens again, for twice as long. */
+/** Three failures in a row, or one refusal, and no call is made for a minute; each repetition doubles the pause. */
 export function createBreaker(clock: Pick<Clock, 'monotonic'>): Breaker {
   let failures = 0;
   let pauseMs = PAUSE_MS.least;
@@ -24,7 +24,7 @@ export function createBreaker(clock: Pick<Clock, 'monotonic'>): Breaker {
       if (openUntil === Number.NEGATIVE_INFINITY) return true;
       if (isProbing || clock.monotonic() < openUntil) return false;
       isProbing = true;
-      // A probe that never ends must not close the way for good.
+      // A probe that never settles must not keep the breaker open forever.
       openUntil = clock.monotonic() + pauseMs;
       return true;
     },

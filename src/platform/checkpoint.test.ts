@@ -4,21 +4,21 @@ import { createTestDatabase, type TestDatabase } from '../../test/harness/test-d
 import { findCheckpoint, forgetCheckpoint, holdCheckpoint } from './checkpoint.ts';
 import type { Database } from './database/index.ts';
 
-let place: TestDatabase;
+let testDatabase: TestDatabase;
 let database: Database;
 beforeEach(async () => {
-  place = await createTestDatabase();
-  database = await place.open();
+  testDatabase = await createTestDatabase();
+  database = await testDatabase.open();
 });
-afterEach(() => place.drop());
+afterEach(() => testDatabase.drop());
 
-const refusal = 'Somebody else is at it.';
+const refusal = 'Another process is running.';
 const hold = async (options: { owner?: string; silenceMs?: number } = {}) =>
-  holdCheckpoint(await place.open(), 'work', { refusal, ...options });
+  holdCheckpoint(await testDatabase.open(), 'work', { refusal, ...options });
 /** A process of another machine, of which nothing can be seen from here. */
 const elsewhere = { owner: 'elsewhere', silenceMs: 300 };
 
-it('is found as it was saved last, by whoever asks, until it is forgotten', async () => {
+it('any process reads the last saved checkpoint until it is deleted', async () => {
   const held = await hold();
   expect(await held.find()).toBeUndefined();
   await held.save('one');

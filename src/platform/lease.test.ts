@@ -2,17 +2,17 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/harness/test-database.ts';
 import { createLease } from './lease.ts';
 
-let place: TestDatabase;
+let testDatabase: TestDatabase;
 let now: number;
 beforeEach(async () => {
-  place = await createTestDatabase();
+  testDatabase = await createTestDatabase();
   now = 0;
 });
-afterEach(() => place.drop());
+afterEach(() => testDatabase.drop());
 
 /** As another process has it: with a connection of its own. */
 async function contender() {
-  return createLease(await place.open(), 'work', { monotonicMs: () => now, silenceMs: 1_000 });
+  return createLease(await testDatabase.open(), 'work', { monotonicMs: () => now, silenceMs: 1_000 });
 }
 
 it('is held by one at a time, and by the next once it is given back', async () => {

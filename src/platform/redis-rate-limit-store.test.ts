@@ -8,7 +8,7 @@ import { openRedisRateLimitStore, type SharedRateLimitStore } from './redis-rate
 const MINUTE_MS = 60_000;
 const whyNot = whyNoValkey();
 if (whyNot !== undefined)
-  process.stderr.write(`homedex: the tests on Valkey are left out, because none runs here: ${whyNot}\n`);
+  process.stderr.write(`homedex: the tests on Valkey are skipped, because none runs here: ${whyNot}\n`);
 
 describe.skipIf(whyNot !== undefined)('rate limits in Valkey', () => {
   let valkey: RunningValkey & { readonly port: number };
@@ -48,7 +48,7 @@ describe.skipIf(whyNot !== undefined)('rate limits in Valkey', () => {
       .toEqual(Array.from({ length: 200 }, (_, n) => n + 1));
   });
 
-  it('begin a window with the first request, look without counting, and take back', async () => {
+  it('begin a window with the first request, look without counting, and refund', async () => {
     expect(await one().count('window', MINUTE_MS, 0)).toEqual({ requests: 0, endsInMs: 0 });
     expect(await one().count('window', MINUTE_MS, 5)).toEqual({ requests: 5, endsInMs: MINUTE_MS });
     await other().giveBack('window');
@@ -68,7 +68,7 @@ describe.skipIf(whyNot !== undefined)('rate limits in Valkey', () => {
     expect(await other().count('never opened', MINUTE_MS)).toEqual({ requests: 1, endsInMs: MINUTE_MS });
   });
 
-  it('begin anew when the window has ended', async () => {
+  it('restart when the window has ended', async () => {
     await one().count('short', 30, 9);
     await expect
       .poll(async () => (await other().count('short', MINUTE_MS, 0)).requests, {
@@ -79,7 +79,7 @@ describe.skipIf(whyNot !== undefined)('rate limits in Valkey', () => {
     expect(await other().count('short', MINUTE_MS)).toMatchObject({ requests: 1 });
   });
 
-  it('begin anew when the server was emptied, and nobody is refused or left without an end', async () => {
+  it('restart when the server was emptied, and no caller is refused or stays blocked', async () => {
     await one().count('emptied', MINUTE_MS, 9);
     const { Redis } = await import('ioredis');
     const operator = new Redis(valkey.url);
@@ -93,7 +93,7 @@ describe.skipIf(whyNot !== undefined)('rate limits in Valkey', () => {
   it.each(['SIGKILL', 'SIGSTOP'] as const)(
     'are counted in the process while the server is away (%s), with one line in the log, and together when it is back',
     async (signal) => {
-      const lines = () => log.text().match(/cannot be asked/g)?.length ?? 0;
+      const lines = () => log.text().match(/is unreachable/g)?.length ?? 0;
       const before = lines();
       valkey.process.kill(signal);
       const away = `away-${signal}`;
@@ -134,7 +134,7 @@ describe.skipIf(whyNot !== undefined)('rate limits in Valkey', () => {
     const lonely = await openRedisRateLimitStore({ url: 'redis://127.0.0.1:1', clock: systemClock, logger });
     expect(await lonely.count('a', MINUTE_MS)).toEqual({ requests: 1, endsInMs: MINUTE_MS });
     expect(lonely.isAway()).toBe(true);
-    expect(text()).toContain('cannot be asked');
+    expect(text()).toContain('is unreachable');
     lonely.close();
   });
 });

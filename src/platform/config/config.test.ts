@@ -91,7 +91,7 @@ describe('configuration', () => {
     );
   });
 
-  it('is documented as it is (npm run generate writes both pages anew)', () => {
+  it('is documented as it is (npm run generate rewrites both pages)', () => {
     expect(readFileSync('.env.example', 'utf8')).toBe(envExample());
     expect(readFileSync('docs/configuration.md', 'utf8')).toBe(configurationPage());
   });

@@ -2,9 +2,9 @@
 export interface Setting<Value> {
   readonly group: string;
   readonly help: string;
-  /** As it would stand in `.env`; undefined when there is no default. */
+  /** As it would be written in `.env`; undefined when there is no default. */
   readonly defaultText: string | undefined;
-  /** Says what a good value looks like: "a whole number from 1 to 65535". */
+  /** Describes a valid value: "a whole number from 1 to 65535". */
   readonly expects: string;
   /** The value may hold a password: it is never repeated in a message. */
   readonly isSecret: boolean;

@@ -5,8 +5,8 @@ export interface Mail {
 }
 
 /**
- * A mail as a page in the look of the others, made from its text alone, so that both parts always say the same. A line that is nothing
- * but an address becomes a button; whatever else stands there stays text. Mail programs know few styles, so there are few.
+ * A mail as a page in the look of the others, made from its text alone, so that both parts always have the same content. A line that is only
+ * an address becomes a button; everything else stays text. Mail clients support few styles, so few are used.
  */
 export const mailPage = ({ subject, text }: Pick<Mail, 'subject' | 'text'>): string => `<!doctype html>
 <html lang="en">
@@ -59,7 +59,7 @@ function paragraph(block: string): string {
 
 const isAddress = (block: string): boolean => /^https?:\/\/\S+$/.test(block) && URL.canParse(block);
 
-/** What stands further in stays further in. */
+/** Indentation is preserved. */
 const line = (text: string): string =>
   text.startsWith('  ') ? `&emsp;${escaped(text.trim())}` : escaped(text);
 

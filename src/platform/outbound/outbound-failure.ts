@@ -7,7 +7,7 @@ export type OutboundFailureKind =
   /** The host, its address or its port is none of the public web. */
   | 'not_public'
   | 'connection_refused'
-  /** Nobody answered at that address in time. */
+  /** No answer from that address in time. */
   | 'unreachable'
   /** The connection ended before it was of use. */
   | 'connection_lost'

@@ -3,7 +3,7 @@ import { CompiledQuery } from 'kysely';
 import { expect, it } from 'vitest';
 import { SqliteFile } from './sqlite-file.ts';
 
-it('statements of many lengths do not pile up, and those that were let go of run all the same', () => {
+it('statements of many lengths do not accumulate, and evicted ones still run', () => {
   const sqlite = new DatabaseSync(':memory:');
   sqlite.exec('create table entry (name text)');
   let prepared = 0;
