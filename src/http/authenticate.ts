@@ -6,7 +6,7 @@ import { isDownload, type Route } from './route.ts';
 interface Needs {
   readonly authenticator: Authenticator;
   readonly wrongTokens: WrongTokens;
-  /** Address of what is asked for, where the identity provider's tokens for it are taken too. */
+  /** Address of the requested resource, where the identity provider's tokens for it are accepted too. */
   readonly resource: string | undefined;
 }
 
@@ -47,7 +47,7 @@ export function allow(route: Pick<Route, 'access' | 'scope' | 'answer'>, caller:
     throw unauthorized('This needs a bearer token: sign in or use an API key.');
   if (access !== 'admin' && caller.kind !== 'account')
     throw new AppError('forbidden', 'This needs an account; the admin token has none.');
-  // A key is for programs: whoever finds one must not shut its owner out, nor make itself at home.
+  // A key is for programs: a stolen key must not lock its owner out, nor create further access.
   if (access === 'session' && caller.kind === 'account' && caller.sessionId === undefined)
     throw new AppError('forbidden', 'An API key may not do that. Sign in and use the session.');
   if (access === 'admin' && caller.kind === 'account' && !caller.isAdmin)

@@ -15,7 +15,7 @@ export class EventStream {
   }
 
   /** Whether the answer can only be an event any more. */
-  get hasBegun(): boolean {
+  get hasStarted(): boolean {
     return this.isOpen;
   }
 

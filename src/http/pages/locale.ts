@@ -2,14 +2,14 @@ import { z } from 'zod';
 import german from '../../../web/locales/de.json' with { type: 'json' };
 
 /**
- * What a rendered page says, in the language of its reader. English stands in the templates; the other languages are the tables that
+ * The texts of a rendered page, in the language of its reader. English is in the templates; the other languages are the tables that
  * the app reads too (`web/locales`). A test fails when a sentence is missing in one.
  */
 export interface Locale {
   readonly language: 'en' | 'de';
   /** A sentence, with `{names}` filled in. */
   t(english: string, values?: Values): string;
-  /** One of two sentences by a number, which `{n}` stands for. */
+  /** One of two sentences by a number, inserted for `{n}`. */
   plural(n: number, one: string, many: string, values?: Values): string;
   number(value: number): string;
   countryName(code: string): string;
@@ -20,7 +20,7 @@ export interface Locale {
 type Values = Readonly<Record<string, string | number>>;
 type Table = Readonly<Record<string, string>>;
 
-/** By this a browser says which languages its reader prefers. */
+/** The languages that the browser's user prefers. */
 export const languageHeader = z.object({ 'accept-language': z.string().optional() });
 
 /** As a browser chooses: the first of the languages that the pages speak. */
@@ -47,7 +47,7 @@ function createLocale(language: Locale['language'], messages: Table, industries:
     t,
     plural: (n, one, many, values = {}) => t(n === 1 ? one : many, { n, ...values }),
     number,
-    // What a page says of itself need not be a code that anybody knows.
+    // The declared language of a page need not be a known code.
     countryName: (code) => (/^[A-Z]{2}$/.test(code) ? (regions.of(code) ?? code) : code),
     languageName: (code) => (/^[a-z]{2,3}$/.test(code) ? (languages.of(code) ?? code) : code),
     industryName: (name) => industries[name] ?? name,

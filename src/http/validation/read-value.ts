@@ -119,15 +119,15 @@ const missingInput = (loc: Location, raw: unknown): unknown => (loc[0] === 'body
 /** The first option that takes the value; when none does, the problems of the last one that is for values of this type, or else of the first. */
 function unionReader(options: readonly Reader[]): Reader {
   return (raw, loc, report) => {
-    let told: readonly Problem[] = [];
+    let shown: readonly Problem[] = [];
     for (const read of options) {
       const problems: Problem[] = [];
       const value = read(raw, loc, (found) => void problems.push(found));
       if (problems.length === 0) return value;
       const isOfOtherType = problems.some((found) => found.type.endsWith('_type') && found.loc === loc);
-      if (told.length === 0 || !isOfOtherType) told = problems;
+      if (shown.length === 0 || !isOfOtherType) shown = problems;
     }
-    for (const found of told) report(found);
+    for (const found of shown) report(found);
     return undefined;
   };
 }

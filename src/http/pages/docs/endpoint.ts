@@ -52,7 +52,9 @@ const price = ({ 'x-credits': credits }: Operation): string =>
 function form({ method, path, operation }: Endpoint, schemas: Schemas, example: Example | undefined): Markup {
   const { operationId: id, parameters = [], requestBody, security } = operation;
   const given = exampleValues(path, example);
-  const shown = parameters.filter(({ in: place, name }) => place !== 'header' || name !== 'authorization');
+  const shown = parameters.filter(
+    ({ in: location, name }) => location !== 'header' || name !== 'authorization',
+  );
   const isOpen = method === 'GET' && security.length > 1 && example !== undefined;
   const label = `${method} ${path}`;
   return markup`<form class="try" data-method="${method}" data-path="${path}" aria-label="Run ${label}">
@@ -67,9 +69,9 @@ ${isOpen ? markup`<a href="${example.path}">Open the example</a>` : undefined}</
 /** What the example sets, by the names of the parameters. */
 function exampleValues(path: string, example: Example | undefined): ReadonlyMap<string, string> {
   if (example === undefined) return new Map();
-  const [place = '', query = ''] = example.path.split('?');
+  const [location = '', query = ''] = example.path.split('?');
   const names = path.split('/');
-  const inPath = place.split('/').flatMap((part, at): [string, string][] => {
+  const inPath = location.split('/').flatMap((part, at): [string, string][] => {
     const name = /^\{(\w+)\}$/.exec(names[at] ?? '')?.[1];
     return name === undefined || /^(?:\{ID\}|TICKET)$/.test(part) ? [] : [[name, part]];
   });
@@ -85,9 +87,9 @@ function parameterTable(
   return markup`<div class="scrolls" tabindex="0" role="region" aria-label="Parameters"><table>
 <thead><tr><th scope="col">Parameter</th><th scope="col">Value</th><th scope="col">Meaning</th></tr></thead>
 <tbody>${parameters.map(
-    ({ name, in: place, required, description = '', schema }) =>
+    ({ name, in: location, required, description = '', schema }) =>
       markup`<tr><th scope="row"><label for="${id}-${name}"><code>${name}</code></label>${required ? markup` <span class="needed">required</span>` : undefined}</th>
-<td><input id="${id}-${name}" name="${name}" data-in="${place}" value="${given.get(name) ?? ''}" autocomplete="off" spellcheck="false"></td>
+<td><input id="${id}-${name}" name="${name}" data-in="${location}" value="${given.get(name) ?? ''}" autocomplete="off" spellcheck="false"></td>
 <td>${withCode(description)} <span class="muted">${wordsFor(schema, schemas)}</span></td></tr>`,
   )}</tbody></table></div>`;
 }
@@ -130,7 +132,7 @@ const fieldTable = (label: string, fields: ReturnType<typeof fieldsOf>): Markup 
       markup`<tr><th scope="row"><code>${broken(name)}</code>${isRequired && label.includes('body') ? markup` <span class="needed">required</span>` : undefined}</th><td>${words}</td><td>${withCode(description)}</td></tr>`,
   )}</tbody></table></div>`;
 
-/** What stands between backticks is code. */
+/** Text between backticks is code. */
 const withCode = (text: string): readonly Markup[] =>
   text.split('`').map((part, at) => (at % 2 === 1 ? markup`<code>${part}</code>` : markup`${part}`));
 

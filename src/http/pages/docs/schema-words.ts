@@ -2,7 +2,7 @@ import type { ApiDescription, Schema } from './api-description.ts';
 
 type Schemas = ApiDescription['components']['schemas'];
 
-/** A field of a body or an answer, with its place inside it: `results[].domain`. */
+/** A field of a body or an answer, with its path inside it: `results[].domain`. */
 export interface Field {
   readonly name: string;
   readonly words: string;
@@ -11,7 +11,7 @@ export interface Field {
 }
 
 const DEPTH_MAX = 3;
-/** A profile has 178 columns, which `GET /columns` tells better. */
+/** A profile has 178 columns, which `GET /columns` documents better. */
 const FIELDS_MAX = 60;
 
 /** The fields of a schema, those of what lies inside it behind them. */

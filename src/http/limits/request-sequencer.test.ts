@@ -2,12 +2,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { rawClient } from '../../../test/harness/raw-client.ts';
-import { createRequestTurns, PIPELINED_MAX } from './request-turns.ts';
+import { createRequestSequencer, PIPELINED_MAX } from './request-sequencer.ts';
 
 it('what is left of a packet with too many requests is not read', async () => {
   let read = 0;
   let floods = 0;
-  const turns = createRequestTurns(
+  const sequencer = createRequestSequencer(
     () => undefined,
     () => {
       floods += 1;
@@ -15,7 +15,7 @@ it('what is left of a packet with too many requests is not read', async () => {
   );
   const server = createServer((request, response) => {
     read += 1;
-    turns.listener(request, response);
+    sequencer.listener(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

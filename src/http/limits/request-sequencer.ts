@@ -3,29 +3,32 @@ import type { Socket } from 'node:net';
 
 /** Browsers and HTTP libraries wait for an answer before they send the next request; programs that do not, send a few. */
 export const PIPELINED_MAX = 8;
-/** A client that was refused for want of room is told to come back in three seconds; one that does not wait is made to. */
+/** A client that was refused because the service is full should retry in three seconds; one that does not wait is delayed. */
 const REFUSED_PAUSE_MS = 1_000;
 
 interface Line {
   isBusy: boolean;
   readonly waiting: (readonly [IncomingMessage, ServerResponse])[];
-  /** When the next request is begun at the earliest. */
+  /** When the next request is started at the earliest. */
   notBefore: number;
 }
 
-export interface RequestTurns {
+export interface RequestSequencer {
   readonly listener: RequestListener;
-  /** The connection was refused for want of room: its next request waits a little, so that refusing costs little. */
+  /** The connection was refused because the service is full: its next request is delayed, so that refusing costs little. */
   slowDown(socket: Socket): void;
 }
 
 /**
  * Hands over the requests of a connection one after the other. Node reads everything a socket has sent in one turn of the
  * event loop, so a client that sends a thousand requests in one packet would otherwise be answered a thousand times before
- * anybody else is heard. One that has more waiting than `PIPELINED_MAX` is disconnected, and what is left of its packet is not
- * read: holding the requests would cost memory, and making thousands of them only to drop them would stop everybody else.
+ * any other client is served. One that has more waiting than `PIPELINED_MAX` is disconnected, and what is left of its packet is not
+ * read: holding the requests would cost memory, and creating thousands of them only to drop them would block everyone else.
  */
-export function createRequestTurns(handle: RequestListener, onFlood: (socket: Socket) => void): RequestTurns {
+export function createRequestSequencer(
+  handle: RequestListener,
+  onFlood: (socket: Socket) => void,
+): RequestSequencer {
   const lines = new WeakMap<Socket, Line>();
 
   function lineOf(socket: Socket): Line {
@@ -51,7 +54,7 @@ export function createRequestTurns(handle: RequestListener, onFlood: (socket: So
       }, waitMs);
   }
 
-  /** In a later turn, so that other connections are heard in between. */
+  /** In a later turn of the event loop, so that other connections are served in between. */
   function beginInTime(line: Line, request: IncomingMessage, response: ServerResponse): void {
     line.isBusy = true;
     setImmediate(() => {
@@ -89,11 +92,11 @@ const ANOTHER_PROTOCOL = 2;
 
 /**
  * Destroying a socket does not stop the parser, which holds a packet of up to 64 KB: more than three thousand requests. Node has no
- * public way to stop it inside of a packet; were this one gone, a test would fail and the rest be read as before.
+ * public way to stop it inside of a packet; if this one disappears, a test fails and the rest is read as before.
  */
 function stopParsing(socket: Socket & Parsed): void {
   if (socket.parser?.onIncoming) socket.parser.onIncoming = () => ANOTHER_PROTOCOL;
 }
 
-/** Whoever asks whether the service is up hears so at once. */
+/** Liveness probes are answered at once. */
 const isProbe = ({ url = '' }: IncomingMessage): boolean => /^\/(?:health|ready)\b/.test(url);
