@@ -53,7 +53,7 @@ export async function compose(config: Config): Promise<Composition> {
   try {
     return await composeOn(stores, config);
   } catch (error) {
-    // What was opened before the failure must not stay open for as long as the process lives.
+    // What was opened before the failure must not stay open.
     await stores.close();
     throw error;
   }
@@ -111,7 +111,7 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
       flushing.note();
       logger.error(
         { err: error },
-        'work of the index in the background failed; searches and writes go on, a thread that ended is replaced, and folding and joining are tried again after later writes',
+        'background work of the index failed; searches and writes continue, a dead thread is replaced, and flushing and merging are retried after later writes',
       );
     },
   });
@@ -171,10 +171,10 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
       'Since the writer last said that its index is as the copy that answers here.',
       () => (stores.copyAgeMs() ?? 0) / 1000,
     );
-  const crawlId = remembered(async () => config.CRAWL_ID || newestCrawlId(database, index));
+  const crawlId = cached(async () => config.CRAWL_ID || newestCrawlId(database, index));
   // Probes are answered from what was found a second ago at most, never behind the work of others.
   const probing = setInterval(() => {
-    // Whoever asks next hears what went wrong.
+    // The next caller gets the error.
     for (const probed of [stored.health(), stored.readiness(), crawlId()]) probed.catch(() => undefined);
   }, PROBE_EVERY_MS).unref();
   const publisher = openPublisher(config, { index, database, logger });
@@ -233,7 +233,7 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
 const PROBE_EVERY_MS = 1_000;
 
 /** The last value at once, where there is one, while it is read again. */
-function remembered(read: () => Promise<string>): () => Promise<string> {
+function cached(read: () => Promise<string>): () => Promise<string> {
   let known: string | undefined;
   let reading: Promise<string> | undefined;
   return async () => {
@@ -246,7 +246,7 @@ function remembered(read: () => Promise<string>): () => Promise<string> {
         reading = undefined;
       });
     if (known === undefined) return reading;
-    // Whoever waits for it is told; here the last value is as good.
+    // The waiting caller gets the error; here the last value is good enough.
     reading.catch(() => undefined);
     return known;
   };

@@ -14,7 +14,7 @@ import { processIdentity } from '../platform/process-identity.ts';
 import { modelChoice } from './model-choice.ts';
 import type { Stores } from './open-stores.ts';
 
-/** What the configuration says about fetching pages. */
+/** The settings of fetching pages. */
 export const liveFetchingOptions = (config: Config): LiveFetchingOptions => ({
   dataDir: config.DATA_DIR,
   fetching: fetchSettings(config),

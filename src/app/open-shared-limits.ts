@@ -19,7 +19,7 @@ export async function openSharedLimits(
 export function measureSharedLimits(limits: SharedRateLimitStore, metrics: Metrics): void {
   metrics.gauge(
     'homedex_shared_limits_away',
-    '1 while the server of REDIS_URL cannot be asked and this service counts for itself.',
+    '1 while the server of REDIS_URL is unreachable and this service counts for itself.',
     () => Number(limits.isAway()),
   );
   metrics.gauge(

@@ -11,7 +11,7 @@ import { AppError } from '../platform/errors.ts';
 import { type Repetition, repeatEvery } from '../platform/repeat.ts';
 import type { SearchSettings } from './open-cluster.ts';
 
-/** How the index is opened, beyond where it lies; without threads of its own where nothing is said. */
+/** How the index is opened, beyond its folder; by default without threads of its own. */
 type IndexOptions = Parameters<OpenIndexAt>[1];
 type VectorOptions = Partial<Omit<OpenVectorIndexOptions, 'directory'>> | undefined;
 
@@ -40,17 +40,17 @@ export interface Stores {
   database(): Promise<Database>;
   /** The companies. */
   index(options?: IndexOptions): Promise<TextIndex>;
-  /** The vectors of the companies; without threads of their own where nothing is said. */
+  /** The vectors of the companies; by default without threads of their own. */
   vectors(options?: VectorOptions): Promise<VectorIndex>;
-  /** How long ago the writer last said that its index is as the copy that answers here; undefined where no copy does. */
+  /** How long ago the writer last confirmed that its index equals the copy served here; undefined where no copy is served. */
   copyAgeMs(): number | undefined;
   /** Closes those that were opened: the vectors, the index, then the database. */
   close(): Promise<void>;
 }
 
 /**
- * The stores of a service, each loaded and opened when it is first asked for: a command that reads accounts should not wait for the engines. The service, the command line, benches and tests all open theirs here
- * and nowhere else, so that another database or engine has one place to be chosen in.
+ * The stores of a service, each loaded and opened on first use: a command that reads accounts should not wait for the engines. The service, the command line, benches and tests all open theirs here
+ * and nowhere else, so that a database or engine is chosen in one place.
  */
 export function openStores(settings: StoreSettings): Stores {
   const { DATA_DIR, DATABASE_URL, DATABASE_CONNECTIONS } = settings;
@@ -71,7 +71,7 @@ export function openStores(settings: StoreSettings): Stores {
     },
     copyAgeMs: () => copyAgeMs?.(),
     async close() {
-      // A store that could not be opened has told whoever asked for it.
+      // A store that could not be opened has already thrown to its caller.
       const openVectors = await vectors?.catch(() => undefined);
       const openIndex = await index?.catch(() => undefined);
       const openSql = await database?.catch(() => undefined);
@@ -162,7 +162,7 @@ export async function moveAccounts({
   return moveToPostgres({ file: dataFolder(DATA_DIR).accounts, url: DATABASE_URL });
 }
 
-/** An index elsewhere, such as the copy in a backup and the new one of a rebuild; whoever opens it closes it. */
+/** An index elsewhere, such as the copy in a backup and the new one of a rebuild; the caller closes it. */
 export const openIndexAt: OpenIndexAt = async (directory, options) => {
   const { openCompanyIndex } = await import('../modules/company-index/open-company-index.ts');
   return openCompanyIndex({ workers: 0, ...options, directory });

@@ -55,15 +55,15 @@ export interface Services extends HostServices {
   readonly companyVectors: CompanyVectors;
   /** Keeps the vectors those of the pages as they are. */
   readonly vectorMaintenance: VectorMaintenance;
-  /** What somebody may be typing. */
+  /** Suggestions while typing. */
   readonly suggestions: Suggestions;
   /** Facts about the index as a whole. */
   readonly indexInfo: IndexInfo;
-  /** What the page of a search shows before the app is there. */
+  /** The server-rendered results of a search. */
   readonly serverRenderedResults: ServerRenderedResults;
-  /** What the first page tells of it. */
+  /** Figures for the landing page. */
   readonly landingFacts: LandingFactsKeeper;
-  /** Pages of results that were asked for before. */
+  /** Cached pages of results. */
   readonly queryCache: QueryCache;
   readonly clearCaches: ClearCaches;
   /** Domains that are to be fetched, and how the last tries ended. */
@@ -82,13 +82,13 @@ export interface Services extends HostServices {
   readonly listExport: ListExport;
   /** Sentences that become searches and look-ups. */
   readonly copilot: Copilot;
-  /** Conversations with it, of accounts that want them kept. */
+  /** Conversations with it, of accounts that want them stored. */
   readonly conversations: Conversations;
   /** The same for other people's agents. */
   readonly mcp: Mcp;
-  /** Saved queries that are asked again. */
+  /** Saved queries that are rerun. */
   readonly monitors: Monitors;
-  /** When they are asked. */
+  /** When they are rerun. */
   readonly monitorRunner: MonitorRunner;
   /** What they found. */
   readonly notifications: Notifications;
