@@ -30,7 +30,7 @@ export async function statsOf(
   };
 }
 
-/** Longer than it takes to find a node that stands still, and to ask the next one. */
+/** Longer than it takes to detect an unresponsive node, and to try the next one. */
 const HEALTH_MS_MAX = 2_500;
 
 /** Copies that are missing are the cluster's to make again; a shard without any copy is what keeps searches from being answered. */

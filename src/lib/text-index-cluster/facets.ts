@@ -9,12 +9,12 @@ const VALUES_AT_ONCE = 10_000;
 /** How many of the documents have which value, exactly. */
 export async function countFacets(
   query: object,
-  asked: readonly string[],
+  requested: readonly string[],
   size: number,
   schema: TextIndexSchema,
   budget: QueryBudget,
 ): Promise<{ total: number; facets: Record<string, readonly FacetValue[]> }> {
-  const fields = [...new Set(asked)].map((name) => ({ name, isFlag: isFlag(name, schema) }));
+  const fields = [...new Set(requested)].map((name) => ({ name, isFlag: isFlag(name, schema) }));
   const aggs = Object.fromEntries(
     fields.map(({ name, isFlag }) => [
       name,

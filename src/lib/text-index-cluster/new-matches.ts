@@ -6,15 +6,15 @@ import { notOneOf } from './to-query.ts';
 
 interface Span {
   readonly since: number;
-  /** The last generation that was told; what is of a later one is told of when that one is. */
+  /** The last published generation; what is of a later one is reported when that one is published. */
   readonly generation: number;
   readonly limit: number;
 }
 
 /**
- * What matches now, was written since, and did not match before. `matchedBefore` are the keys whose version of then matched and was
- * replaced or deleted since; undefined where such versions were not kept. Then a document that replaced one which was there counts
- * as known, whether or not that one matched, and the answer says that it is not exact where there are such.
+ * What matches now, was written since, and did not match before. `matchedBefore` are the keys whose former version matched and was
+ * replaced or deleted since; undefined where such versions were not kept. Then a document that replaced an existing one counts
+ * as known, whether or not that one matched, and the answer is marked as inexact where there are such.
  */
 export async function findNewMatches(
   budget: QueryBudget,

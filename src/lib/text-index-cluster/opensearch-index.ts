@@ -53,7 +53,7 @@ interface Parts {
 
 const BATCH = 1_000;
 
-/** The promise of `api.ts` kept by a cluster of OpenSearch: the same matches, totals, scores and order as the embedded engine's. */
+/** The interface of `api.ts` on a cluster of OpenSearch: the same matches, totals, scores and order as the embedded engine's. */
 export class OpenSearchIndex implements ClusterIndex {
   private readonly client: OpenSearchClient;
   private readonly prefix: string;
@@ -79,9 +79,7 @@ export class OpenSearchIndex implements ClusterIndex {
       writeLock,
       replaced: this.replaced,
       onRefused: ({ id, reason }) =>
-        process.emitWarning(
-          `${id} was left out of the index, because OpenSearch does not take it: ${reason}`,
-        ),
+        process.emitWarning(`${id} was excluded from the index, because OpenSearch rejects it: ${reason}`),
     });
   }
 
