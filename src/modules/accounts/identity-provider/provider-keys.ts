@@ -9,7 +9,7 @@ export interface Provider {
   readonly keys: ReturnType<typeof createRemoteJWKSet>;
 }
 
-/** Asks the provider once for its name and keys; a failure is not remembered. */
+/** Fetches the name and keys of the provider once; a failure is not cached. */
 export function createProviderDiscovery(configuredIssuer: string): () => Promise<Provider> {
   let found: Promise<Provider> | undefined;
   return () => {

@@ -3,7 +3,7 @@ import type { LinkRequests } from '../sign-in/link-requests.ts';
 import { defineRoute } from './define-route.ts';
 import { LinkRequest } from './email-field.ts';
 
-/** A route that mails a link to an address: anyone may ask, seldom, and the answer says nothing about the address. */
+/** A route that mails a link to an address: anyone may request it, rarely, and the answer reveals nothing about the address. */
 export const defineLinkRoute = (route: {
   readonly path: string;
   readonly summary: string;

@@ -1,6 +1,6 @@
-import { LINK_PLACE, type NewMail } from '../../../platform/mail/mail-queue.ts';
+import { LINK_PLACEHOLDER, type NewMail } from '../../../platform/mail/mail-queue.ts';
 
-/** The mails that people get about their account. A link stands alone on its line. */
+/** The mails that people get about their account. A link is alone on its line. */
 export const registrationMail = (to: string, linkId: string): NewMail => ({
   to,
   linkId,
@@ -9,7 +9,7 @@ export const registrationMail = (to: string, linkId: string): NewMail => ({
 
 Open this link to complete your registration. It works once, within 24 hours:
 
-${LINK_PLACE}
+${LINK_PLACEHOLDER}
 
 If this wasn't you, ignore this e-mail. If the page asks for a password, choose one that only you know.
 `,
@@ -23,7 +23,7 @@ export const knownAddressMail = (to: string, linkId: string): NewMail => ({
 
 You already have an account, and nothing about it has changed. Sign in with your password, or with this link, once, within 24 hours:
 
-${LINK_PLACE}
+${LINK_PLACEHOLDER}
 
 If this wasn't you, ignore this e-mail.
 `,
@@ -35,7 +35,7 @@ export const signInMail = (to: string, linkId: string): NewMail => ({
   subject: 'Your link to sign in to Homedex',
   text: `Open this link to sign in. It works once, within 24 hours:
 
-${LINK_PLACE}
+${LINK_PLACEHOLDER}
 
 If you didn't request this, ignore this e-mail.
 `,
@@ -49,7 +49,7 @@ export const passwordResetMail = (to: string, linkId: string): NewMail => ({
   subject: PASSWORD_RESET_SUBJECT,
   text: `Open this link to choose a new password. It works once, within 24 hours:
 
-${LINK_PLACE}
+${LINK_PLACEHOLDER}
 
 If you didn't request this, ignore this e-mail: your password stays the same.
 `,

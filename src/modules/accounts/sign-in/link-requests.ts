@@ -7,7 +7,7 @@ import { passwordResetMail, registrationMail, signInMail } from './account-mails
 import { recentRegistrations } from './registration.ts';
 import { addLink, type LinkPurpose, mayBeMailed } from './sign-in-links.ts';
 
-/** Asking for a link by mail. The answers, and when they come, say nothing about the address. */
+/** Requests for a link by mail. The answers and their timing reveal nothing about the address. */
 export interface LinkRequests {
   /** A new link for an address whose registration waits. */
   resend(email: string): { message: string };
@@ -15,7 +15,7 @@ export interface LinkRequests {
   signIn(email: string): { message: string };
   /** A link whose page asks for a new password. */
   passwordReset(email: string): { message: string };
-  /** Resolves when what was asked for so far has been done. */
+  /** Resolves when all requests so far are done. */
   settled(): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ interface Needs {
   readonly mails: MailQueue;
 }
 
-interface Asked {
+interface LinkRequest {
   readonly purpose: LinkPurpose;
   readonly toAccount: ((to: string, linkId: string) => NewMail) | undefined;
 }
@@ -52,23 +52,23 @@ export function createLinkRequests({ database, clock, logger, mails }: Needs): L
     settled: async () => void (await Promise.all(underWay)),
   };
 
-  /** After the answer: how long the work takes would tell whether there was any. */
-  function later(email: string, asked: Asked): void {
+  /** After the answer: the duration of the work would reveal whether there was any. */
+  function later(email: string, request: LinkRequest): void {
     const work = new Promise<void>((resolve) => setImmediate(resolve))
-      .then(() => mailLink(email, asked))
+      .then(() => mailLink(email, request))
       .catch((error: unknown) => logger.error({ err: error }, 'a link could not be mailed'))
       .finally(() => underWay.delete(work));
     underWay.add(work);
   }
 
-  function mailLink(email: string, { purpose, toAccount }: Asked): Promise<void> {
+  function mailLink(email: string, { purpose, toAccount }: LinkRequest): Promise<void> {
     return database.transaction().execute(async (transaction) => {
       const now = clock.now();
       const hasAccount = (await findAccountByEmail(transaction, email)) !== undefined;
       const isWaiting = !hasAccount && (await recentRegistrations(transaction, email, now)).length > 0;
       const compose = hasAccount ? toAccount : isWaiting ? registrationMail : undefined;
       if (!compose || !(await mayBeMailed(transaction, { email, purpose }, now))) return;
-      // Whoever asks for a link is not known to be the one who registered, so it carries no registration's password.
+      // The requester of a link need not be the registrant, so it carries no registration's password.
       await mails.add(transaction, compose(email, await addLink(transaction, { email, purpose }, now)));
     });
   }

@@ -10,7 +10,7 @@ import type { OwnerProof } from './owner-proof.ts';
 import type { Sessions } from './sessions.ts';
 
 export interface PasswordChange {
-  /** Sets a password, ends all other sessions and open links, and tells the owner by mail; gives how many sessions ended. */
+  /** Sets a password, ends all other sessions and open links, and notifies the owner by mail; returns how many sessions ended. */
   change(request: {
     readonly accountId: number;
     readonly sessionId: number | undefined;

@@ -19,15 +19,15 @@ const swaps: Readonly<Record<string, string>> = {
 
 /** Why a password would be guessed early, as a sentence for its owner; undefined when nothing speaks against it. */
 export function weaknessOf(password: string, email: string): string | undefined {
-  const folded = password.trim().toLowerCase();
-  if (new Set(folded).size < DISTINCT_CHARACTERS_MIN)
+  const lowered = password.trim().toLowerCase();
+  if (new Set(lowered).size < DISTINCT_CHARACTERS_MIN)
     return 'a password needs at least five different characters.';
-  if (isRepetition(folded)) return 'this password repeats a few characters and would be guessed at once.';
-  if (isEasyRun(folded))
+  if (isRepetition(lowered)) return 'this password repeats a few characters and would be guessed at once.';
+  if (isEasyRun(lowered))
     return 'this password follows the keyboard or the alphabet and would be guessed at once.';
-  if (isCommon(folded))
+  if (isCommon(lowered))
     return 'this is one of the most common passwords. Choose another, such as four unrelated words.';
-  if (isAddress(folded, email.toLowerCase())) return 'the password may not be made of your e-mail address.';
+  if (isAddress(lowered, email.toLowerCase())) return 'the password may not be made of your e-mail address.';
   return undefined;
 }
 
