@@ -101,7 +101,7 @@ describe('rows that are paid in advance', () => {
     expect(await ledger.balance(accountId)).toBe(100);
   });
 
-  it('are never more than the balance, whatever is reserved at once', async () => {
+  it('never exceed the balance, whatever is reserved concurrently', async () => {
     const { accountId } = await signUp(running, { tier: 'pro', credits: 100 });
     const tries = await Promise.allSettled(
       Array.from({ length: 10 }, () => running.services.rowCharges.reserve(request(accountId), here())),
@@ -171,7 +171,7 @@ describe('adding credits', () => {
 
   it('happens once per idempotency key in two processes, whichever comes first', async () => {
     const { accountId, headers } = await signUp(running);
-    const other = await running.place.open();
+    const other = await running.testDatabase.open();
     const elsewhere = createPurchases(other, running.clock, 'sandbox');
     const purchase = { accountId, isAdmin: false, amount: 10, reason: 'purchase', idempotencyKey: 'order-2' };
     const outcomes = await Promise.all(

@@ -8,7 +8,7 @@ import { LEASE_MS, settleIfOpen } from './settle-row-charge.ts';
 export interface RowCharge {
   /** Credits this try has taken in advance. */
   readonly cost: number;
-  /** Aborts when the charge was settled by somebody else, who thought this process dead: nothing more may be sent. */
+  /** Aborts when another process settled the charge because it took this one for dead: nothing more may be sent. */
   readonly lost: AbortSignal;
   /** So many rows, from the first, have been taken by the reader's connection. */
   taken(rows: number): void;
@@ -77,7 +77,7 @@ export class ExportAttempt implements RowCharge {
     if (numUpdatedRows === 0n && !this.settling) this.lose();
   }
 
-  /** The rest must not be sent: what it would cost has been given back. */
+  /** The rest must not be sent: its cost has been refunded. */
   private lose(): void {
     this.settling = Promise.resolve();
     this.losing.abort();

@@ -18,7 +18,7 @@ import {
   settleOrphans,
 } from './settle-row-charge.ts';
 
-/** What is exported to whom. A key belongs to its exact rows: `rowsDigest` tells whether they are the same ones. */
+/** What is exported to whom. A key belongs to its exact rows: `rowsDigest` identifies them. */
 export interface RowChargeRequest {
   readonly accountId: number;
   readonly idempotencyKey: string | undefined;
@@ -57,7 +57,7 @@ const CLOSE_MS_MAX = 10_000;
 
 /**
  * A reservation is a row that survives the process. Locks are taken in one order, the account first and its charge next, so
- * that everything that reads and then writes about one account happens one after the other, whatever database stands behind.
+ * that everything that reads and then writes about one account is serialised, on either database.
  */
 export function createRowCharges({
   database,
@@ -86,7 +86,7 @@ export function createRowCharges({
     async reserve(request, signal) {
       const { id, bought } = await database.transaction().execute(async (transaction) => {
         const reservation = await reserveInTransaction(transaction, request);
-        // Nobody is there to send to: undone whole, as if it had not been asked for.
+        // The client has left: the charge is undone as a whole.
         signal.throwIfAborted();
         return reservation;
       });

@@ -9,7 +9,7 @@ import { addInTransaction } from './ledger.ts';
 
 export type RowChargeRow = Selectable<Tables['row_charge']>;
 
-/** How long an open charge is left alone after its owner was last heard of. */
+/** How long an open charge is left alone after the last sign of its owner. */
 export const LEASE_MS = 30_000;
 
 /** Settles an open charge: what was paid in advance and not taken goes back. The account must be locked. */
@@ -67,7 +67,7 @@ export function settleIfOpen(
 export const leaseOf = ({ id, owner, lease_until }: RowChargeRow) => ({ key: id, owner, mark: lease_until });
 
 /**
- * Settles what nobody holds any more, by the rows last written down as taken: charges of processes that died, and charges of this one
+ * Settles charges without a live owner, by the rows last recorded as taken: charges of processes that died, and charges of this one
  * that it does not know of, because the answer to their COMMIT was lost.
  */
 export async function settleOrphans(
