@@ -78,7 +78,7 @@ export function createNewsMails({ database, clock, mails, publicUrl, mailInterva
   function queueMail(accountId: number, to: string): Promise<boolean> {
     return database.transaction().execute(async (transaction) => {
       if (!(await claim(transaction, accountId))) return false;
-      // Where mail was switched off or the monitor removed since, nobody wants to read of it.
+      // Skipped where mail was switched off or the monitor removed since.
       const news = await transaction
         .selectFrom('notification')
         .innerJoin('monitor', 'monitor.id', 'notification.monitor_id')

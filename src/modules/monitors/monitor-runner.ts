@@ -41,14 +41,14 @@ interface Needs {
 
 const TICK_MS = 15_000;
 const STOP_MS_MAX = 2_000;
-const KEPT_MS_MAX = 7 * 86_400_000;
+const HISTORY_MS_MAX = 7 * 86_400_000;
 
 export function createMonitorRunner(needs: Needs): MonitorRunner {
   const { database, clock, logger, index, lease, deliveries, newsMails, intervalMs } = needs;
   const stopping = new AbortController();
   const repetitions: Repetition[] = [];
   let isKeeping = false;
-  /** The index as it was a tick ago: as long as it goes on changing, most monitors wait. */
+  /** The index as it was a tick ago: as long as it keeps changing, most monitors wait. */
   let generationBefore: number | undefined;
   let keptSince: number | undefined;
 
@@ -103,7 +103,7 @@ export function createMonitorRunner(needs: Needs): MonitorRunner {
       isSettled,
     });
     let checked = 0;
-    // The round is what was due at its start: however long it takes and whatever becomes due meanwhile, it ends.
+    // The round is what was due at its start: whatever becomes due meanwhile, it ends.
     const round = (await lease.hold()) ? await dueMonitorIds(database, moment()) : [];
     for (const id of round) {
       if (stopping.signal.aborted || !(await lease.hold())) return checked;
@@ -116,7 +116,7 @@ export function createMonitorRunner(needs: Needs): MonitorRunner {
     return checked;
   }
 
-  /** A monitor that cannot be checked says so in its history and waits; the others never notice. */
+  /** A failed check is recorded in the history of its monitor, which waits; the others are not affected. */
   async function checkSafely(monitor: MonitorRow): Promise<void> {
     const startedAt = performance.now();
     try {
@@ -161,12 +161,12 @@ export function createMonitorRunner(needs: Needs): MonitorRunner {
     });
   }
 
-  /** Not waited for: the index hears it when it is through with what it is folding or joining, and hears it again at the next tick. */
+  /** Not awaited: the index applies it after the running flush or merge, and gets it again at the next tick. */
   function keepVersions(): void {
     if (isKeeping) return;
     isKeeping = true;
     keepWhatIsCompared()
-      .catch(report('the index could not be told what monitors compare with'))
+      .catch(report('the index could not be asked to keep the versions that monitors compare with'))
       .finally(() => {
         isKeeping = false;
       });
@@ -180,7 +180,7 @@ export function createMonitorRunner(needs: Needs): MonitorRunner {
       .select(({ fn }) => fn.min('index_generation').as('oldest'))
       .where('paused_at', 'is', null)
       .where('index_identity', '=', identity)
-      .where('last_checked_at', '>', clock.now() - KEPT_MS_MAX)
+      .where('last_checked_at', '>', clock.now() - HISTORY_MS_MAX)
       .executeTakeFirstOrThrow();
     const since = oldest ?? undefined;
     if (since === keptSince) return;

@@ -13,12 +13,12 @@ import { createMonitors, type Monitors } from './monitors.ts';
 import { createNotifications, type Notifications } from './notifications.ts';
 import { createDeliveries } from './webhooks/deliveries.ts';
 
-/** Everything that watches and tells. */
+/** Runs all checks and deliveries. */
 export interface MonitoringLoop {
   readonly monitors: Monitors;
   readonly notifications: Notifications;
   readonly monitorRunner: MonitorRunner;
-  readonly webhooks: { readonly lastBacklog: WorkBacklog; readonly givenUp: number };
+  readonly webhooks: { readonly lastBacklog: WorkBacklog; readonly failedPermanently: number };
 }
 
 export interface WatchingNeeds {
@@ -49,7 +49,7 @@ export function createMonitoringLoop(needs: WatchingNeeds): MonitoringLoop {
       get lastBacklog() {
         return deliveries.lastBacklog;
       },
-      get givenUp() {
+      get failedPermanently() {
         return deliveries.counts.failed;
       },
     },
