@@ -14,7 +14,7 @@ const HEADER_BYTES_MAX = 64 << 10;
 
 /**
  * The connections of one page and its redirects. They end with it: undici leaves a socket that is being opened alone when its
- * request is given up, and a connection kept alive would be of use to nobody, a domain having one page.
+ * request is aborted, and a kept-alive connection would be of no use, as a domain has one page.
  */
 export class PageConnections {
   readonly #options: PageConnectionsOptions;
