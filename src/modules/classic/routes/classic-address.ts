@@ -19,7 +19,7 @@ export const classicQuery = z.object(
 
 const PAGE_MAX = 1_000_000;
 
-const readAsked = readerOf(
+const readRequest = readerOf(
   z.object({
     q: searchParameters.q.optional(),
     mode: searchParameters.mode,
@@ -28,11 +28,11 @@ const readAsked = readerOf(
   }),
 );
 
-export interface Asked extends SearchRequest {
+export interface ClassicRequest extends SearchRequest {
   readonly page: number;
 }
 
-/** The texts of an address that say something, by the names of the API. */
+/** The texts of an address that are not empty, by the names of the API. */
 export type Typed = Readonly<Record<string, string>>;
 
 export function typedIn(query: Readonly<Record<string, string | undefined>>): Typed {
@@ -50,10 +50,12 @@ export function typedIn(query: Readonly<Record<string, string | undefined>>): Ty
 /** What the texts mean, or what is wrong with them, one sentence each. */
 export function readTyped(
   typed: Typed,
-): { readonly asked: Asked } | { readonly problems: readonly string[] } {
+): { readonly request: ClassicRequest } | { readonly problems: readonly string[] } {
   const problems: Problem[] = [];
-  const asked = readAsked(typed, ['query'], (found) => void problems.push(found));
-  return problems.length === 0 ? { asked: asked as Asked } : { problems: problems.map(sentence) };
+  const request = readRequest(typed, ['query'], (found) => void problems.push(found));
+  return problems.length === 0
+    ? { request: request as ClassicRequest }
+    : { problems: problems.map(sentence) };
 }
 
 const sentence = ({ loc, msg }: Problem): string => {
@@ -62,10 +64,10 @@ const sentence = ({ loc, msg }: Problem): string => {
 };
 
 /** Whether there is anything to search for or to filter by. */
-export const asksSomething = (typed: Typed): boolean =>
+export const hasCriteria = (typed: Typed): boolean =>
   Object.keys(typed).some((name) => name !== 'mode' && name !== 'page');
 
-/** The same search with another choice; whatever page it was on, it begins anew. */
+/** The same search with another choice, from the first page. */
 export function addressWith(typed: Typed, change: Readonly<Record<string, string | undefined>>): string {
   const parameters = new URLSearchParams();
   for (const [name, text] of Object.entries({ ...typed, page: undefined, ...change }))
@@ -76,10 +78,10 @@ export function addressWith(typed: Typed, change: Readonly<Record<string, string
 /** The filters that are set, each value by itself, with the address without it. */
 export function chosenValues(
   typed: Typed,
-  asked: Asked,
+  request: ClassicRequest,
 ): readonly { readonly name: string; readonly value: string; readonly without: string }[] {
   return Object.keys(filterParameters).flatMap((name) => {
-    const value = asked[name as keyof SearchRequest];
+    const value = request[name as keyof SearchRequest];
     if (typeof value === 'string')
       return [{ name, value, without: addressWith(typed, { [name]: undefined }) }];
     if (!Array.isArray(value)) return [];
@@ -97,6 +99,6 @@ export function chosenValues(
   });
 }
 
-/** Words and phrases that are left out stand in quotes and not at commas. */
+/** Excluded words and phrases are quoted, not separated by commas. */
 const writeFilter = (name: string, values: readonly string[]): string =>
   name === 'exclude' ? values.map((value) => `"${value}"`).join(' ') : writeList(values);
