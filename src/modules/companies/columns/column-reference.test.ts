@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { columnReference } from './column-reference.ts';
 import { columns } from './registry.ts';
 
-it('docs/columns.md is what the registry and the last measured fill rates give (npm run generate writes it anew)', () => {
+it('docs/columns.md is what the registry and the last measured fill rates give (npm run generate rewrites it)', () => {
   const fillRates = JSON.parse(readFileSync('docs/columns-fill-rates.json', 'utf8'));
   expect(readFileSync('docs/columns.md', 'utf8')).toBe(columnReference(fillRates));
 });
