@@ -78,7 +78,7 @@ export function decodeBodyText(record: Uint8Array): string {
   return JSON.parse(textOf(record, 'body')) ?? '';
 }
 
-/** Where the values of a stored profile were seen; nothing for records of before evidence was kept. */
+/** Where the values of a stored profile were seen; nothing for records from before evidence was stored. */
 export function decodeStoredEvidence(record: Uint8Array): ProfileEvidence {
   return decodeEvidence(partOf(bufferOf(record), 'evidence'));
 }
