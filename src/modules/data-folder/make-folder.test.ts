@@ -10,7 +10,7 @@ function scratch(): string {
   return folder;
 }
 
-test('a folder comes into being with those above it, for its owner alone; one that is there stays', () => {
+test('a folder is made with those above it, for its owner alone; an existing one stays', () => {
   const path = join(scratch(), 'a', 'b');
   makeFolder(path);
   makeFolder(path);
@@ -18,7 +18,7 @@ test('a folder comes into being with those above it, for its owner alone; one th
   expect(statSync(join(path, '..')).mode & 0o777).toBe(0o700);
 });
 
-test('where none can be made it says so instead of trying for ever', () => {
+test('where none can be made it fails instead of retrying forever', () => {
   expect(() => makeFolder('/proc/homedex/backup')).toThrow(/^The folder \/proc\/homedex cannot be made/);
   const file = join(scratch(), 'file');
   writeFileSync(file, '');
