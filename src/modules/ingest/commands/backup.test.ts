@@ -131,7 +131,7 @@ describe('a backup', () => {
     await expect(restoreData(backup, join(folder, 'new'), quietly)).rejects.toThrow(/is not a backup/);
   });
 
-  test('into a place where no folder can be made says so and ends', async () => {
+  test('into a path where no folder can be made fails with a clear error', async () => {
     await expect(backUp('/proc/homedex')).rejects.toThrow(/\/proc\/homedex\.partial cannot be made/);
   });
 
@@ -189,7 +189,7 @@ describe('a restore', () => {
     }
   });
 
-  test('over other data happens only when it is told, and keeps them', async () => {
+  test('over other data needs an explicit option, and keeps them', async () => {
     const backup = join(folder, 'backup');
     await backUp(backup);
     const other = join(folder, 'other');
@@ -199,15 +199,15 @@ describe('a restore', () => {
       /index exists. Restore into another DATA_DIR, or over it with --replace/,
     );
     expect(await contents(other)).toEqual(before);
-    const { before: kept } = await restoreData(backup, other, { ...quietly, replace: true });
+    const { before: aside } = await restoreData(backup, other, { ...quietly, replace: true });
     expect(await contents(other)).toEqual(await contents(data));
-    expect(await contents(kept ?? '')).toEqual(before);
+    expect(await contents(aside ?? '')).toEqual(before);
     await expect(restoreData(backup, other, { ...quietly, replace: true })).rejects.toThrow(
       /before-restore exists/,
     );
   });
 
-  test('killed before every one of its steps goes on when it is run again, and nothing starts meanwhile', async () => {
+  test('killed before every one of its steps resumes when it is run again, and nothing starts meanwhile', async () => {
     const backup = join(folder, 'backup');
     await backUp(backup);
     const expected = await contents(data);

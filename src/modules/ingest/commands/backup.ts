@@ -22,7 +22,7 @@ interface BackedUp {
 
 /**
  * Copies accounts, index and pages into a new folder, also while the service is running. The accounts come first: what they
- * say of the index (how far a monitor has looked) is then never ahead of it.
+ * record of the index (how far a monitor has checked) is then never ahead of it.
  */
 export async function backupData(
   { database, index, openIndexAt, held = ['index', 'accounts'] }: BackedUp,
@@ -66,7 +66,7 @@ async function copyAccounts(directory: string, partial: string): Promise<void> {
   if (await exists(from.adminToken)) await copyDurably(from.adminToken, to.adminToken);
 }
 
-/** A service may be writing: half a page at the end of the copy is taken away by whoever writes there next. */
+/** A service may be writing: half a page at the end of the copy is truncated by the next writer. */
 async function copyLivePages(directory: string, partial: string): Promise<void> {
   const [from, to] = [directory, partial].map((folder) => LiveArchive.folder(dataFolder(folder).pages));
   if (from === undefined || to === undefined || !(await exists(from))) return;

@@ -16,9 +16,9 @@ interface PoolOptions {
   /** 0 extracts on the calling thread. */
   readonly workers: number;
   readonly workerUrl?: URL;
-  /** Folder with technology rules besides our own. */
+  /** Folder with technology rules in addition to our own. */
   readonly fingerprintsDir?: string | undefined;
-  /** A page that takes longer is given up. */
+  /** A page that takes longer fails. */
   readonly pageTimeoutMs?: number;
 }
 
@@ -109,7 +109,7 @@ class ThreadPool implements ExtractPool {
       job.fail(this.#closed);
       return;
     }
-    if (error instanceof ThreadLost && !error.hadBegun) {
+    if (error instanceof ThreadLost && !error.hadStarted) {
       this.#waiting.unshift(job);
       return;
     }
