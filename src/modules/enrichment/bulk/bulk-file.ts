@@ -17,7 +17,7 @@ const UNPAID = 'the credits did not suffice for this row; add some and send it a
 /** How a file is written. */
 export interface BulkFileShape {
   readonly writer: RowWriter;
-  /** What the sender's own columns are called in the file; none where they are left out. */
+  /** Names of the sender's own columns in the file; none where they are excluded. */
   readonly own: readonly string[];
 }
 

@@ -12,7 +12,7 @@ let folder: string;
 let reader: PageReader;
 const log = captureLog();
 
-/** A worker that answers with the page's own words, and does what they say: dies, or never ends. */
+/** A worker that answers with the page's own words, and obeys them: dies, or never ends. */
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'page-reader-'));
   const threads = new URL('../../../lib/threads/index.ts', import.meta.url);
@@ -62,7 +62,7 @@ it('a page that kills or stalls its thread is unreadable, and those behind it ar
     expect.stringMatching(/^unreadable.*300 ms/),
     'parked three',
   ]);
-  expect(log.text()).toContain('another takes its place');
+  expect(log.text()).toContain('another replaces it');
 });
 
 it('a site that has used the thread lets other sites go first', async () => {
@@ -92,7 +92,7 @@ it('a site whose pages ended two threads is not read again, and its neighbours a
   expect(await reader.read(task('fine', 'good.com'), 'awaited')).toMatchObject({ failure: 'parked' });
 });
 
-it('whoever waits goes before background work', async () => {
+it('waiting callers go before background work', async () => {
   const order: string[] = [];
   await Promise.all([
     ...['b1', 'b2', 'b3'].map((name) => reader.read(task(name), 'background').then(() => order.push(name))),
@@ -101,7 +101,7 @@ it('whoever waits goes before background work', async () => {
   expect(order).toEqual(['a', 'b1', 'b2', 'b3']);
 });
 
-it('pages that wait are bounded by their bytes, and background work takes no room of those who wait', async () => {
+it('pages that wait are bounded by their bytes, and background work leaves space to waiting callers', async () => {
   const large = task('large');
   const outcomes = Promise.all(
     Array.from({ length: 6 }, () =>
@@ -119,7 +119,7 @@ it('pages that wait are bounded by their bytes, and background work takes no roo
   ]);
 });
 
-it('a reader that is closed settles everybody', async () => {
+it('closing a reader settles all callers', async () => {
   const waiting = Promise.all(['x', 'y'].map(read));
   await reader.close();
   for (const outcome of await waiting) expect(outcome).toMatch(/^interrupted|^parked/);

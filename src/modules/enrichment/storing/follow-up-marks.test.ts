@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.app.close());
 
-/** A process on the index and database of the test, and whom it has followed up. */
+/** A process on the index and database of the test, and the domains it has followed up. */
 function startProcess(owner: string) {
   const { database, clock, index, services } = running;
   const followed: string[] = [];
