@@ -19,7 +19,7 @@ interface Needs {
 /** Nearest rows that are looked through where a filter leaves too many companies to list them all. */
 const NEAREST_MAX = 10_000;
 
-/** A seed that has no vector and whose page says too little for one. */
+/** A seed without a vector whose page has too little text for one. */
 class NoVector extends Error {
   override readonly name = 'NoVector';
 }
@@ -138,7 +138,7 @@ function directionOf(seeds: readonly Float32Array[], unwanted: readonly Float32A
   return sum;
 }
 
-/** More or less of the coordinates that say the industry; models without such coordinates take every mix alike. */
+/** More or less of the industry coordinates; models without such coordinates ignore the mix. */
 function tilted(vector: Float32Array, { industryFrom }: EmbeddingModel, mix: number): Float32Array {
   if (industryFrom === undefined || mix === 0.5) return vector;
   return vector.map((value, at) => (at < industryFrom ? value : value * 2 * mix));

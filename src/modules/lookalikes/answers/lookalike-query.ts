@@ -11,9 +11,9 @@ export interface LookalikeQuery {
   readonly sameLanguage: 'only' | 'prefer' | 'any';
   /** 0 the same words, 1 the same business; a half is what the model is made for. */
   readonly mix: number;
-  /** Left out whatever else holds, such as what the caller has seen. */
+  /** Always excluded, such as what the caller has seen. */
   readonly excludedDomains?: readonly string[];
-  /** Only these, whatever else holds. */
+  /** Only these, in any case. */
   readonly among?: ReadonlySet<string>;
 }
 
@@ -29,7 +29,7 @@ export type Method = 'faiss_embedding' | 'keyword_jaccard';
 /** How many companies a ranking holds at most: paging ends there. */
 export const RANKED_MAX = 500;
 
-/** Candidates beyond those, because some turn out to be duplicates, directories or gone. */
+/** Candidates beyond those, because some turn out to be duplicates, directories or removed. */
 export const CANDIDATES_MAX = 2_000;
 
 /** In other languages than the seeds', where those of the seeds come first among equals. */

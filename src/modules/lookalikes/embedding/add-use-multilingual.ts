@@ -60,7 +60,7 @@ export async function addUseMultilingual(options: AddModelOptions): Promise<stri
 
 const LEFT_AFTER_MS = 60 * 60_000;
 
-/** What a run that was killed had begun; a run under way is younger. */
+/** The remains of a killed run; an active run is younger. */
 async function removeLeftovers(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!name.startsWith('bringing-') && !name.endsWith('.partial')) continue;

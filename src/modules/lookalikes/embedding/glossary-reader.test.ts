@@ -62,7 +62,7 @@ test('the industry brings two pages nearer', () => {
   expect(score(one, same)).toBeGreaterThan(score(one, other) + 0.05);
 });
 
-test('what two pages share is told in the words of both', () => {
+test('what two pages share is described in the words of both', () => {
   const statistics = defaultStatistics();
   const [danish, english] = [
     reader.terms(danishDentist, statistics),
@@ -84,7 +84,7 @@ test('words that meet in a name of several words only by chance are no reason', 
   expect(sharedWords(taps, anything, 8)).toEqual([]);
 });
 
-test('a page that says too little has no vector', () => {
+test('a page with too little text has no vector', () => {
   expect(reader.embed(page('en', 'Home', ''), defaultStatistics())).toBeUndefined();
   expect(reader.embed(page('xx', 'qwrtz', 'zxcvb'), defaultStatistics())).toBeUndefined();
 });

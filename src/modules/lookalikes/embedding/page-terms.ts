@@ -21,10 +21,10 @@ const CERTAINTY_MIN = 0.3;
 const RARITY_MIN = 0.7;
 /** Words that are no concepts are mostly names; they count so much. */
 const OTHER_WORDS = 0.5;
-/** The industry counts as much as one very rare concept: it is what the whole page says. */
+/** The industry counts as much as one very rare concept: it summarises the whole page. */
 const INDUSTRY_WEIGHT = 6;
 
-/** Where pages link to and what they run on says nothing of what a company does, whatever else the words may mean. */
+/** Where pages link to and what they run on is unrelated to what a company does, whatever else the words may mean. */
 const platforms = new Set(
   'facebook instagram twitter youtube linkedin tiktok pinterest whatsapp telegram snapchat vimeo xing vkontakte google maps android iphone wordpress shopify wix paypal visa mastercard klarna cookie cookies javascript browser newsletter'.split(
     ' ',
@@ -89,29 +89,29 @@ export function termOverlap(one: readonly Term[], other: readonly Term[]): numbe
 
 /** From here on two different words are shown as one concept. */
 const SHOWN_CLARITY_MIN = 0.5;
-/** What is surely the same goes before what stands a little higher on both pages. */
-const UNCLEAR_PLACES = 40;
-/** What stands further back on both pages tells nobody why they are alike. */
-const PLACES_MAX = 160;
+/** A certain match ranks before one that is a little higher on both pages. */
+const UNCLEAR_RANKS = 40;
+/** What ranks lower on both pages does not explain why they are alike. */
+const RANKS_MAX = 160;
 /** Such as "me", which a dictionary finds a meaning for and a reader does not. */
 const isFragment = (word: string): boolean =>
   /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{1,2}$/u.test(word);
 
 /** The words that two pages have in common, strongest first; where they are written differently, both: "tandlæge ≈ dentist". */
 export function sharedWords(one: readonly Term[], other: readonly Term[], limit: number): string[] {
-  const others = new Map(other.map((term, place) => [term.concept, { ...term, place }]));
+  const others = new Map(other.map((term, rank) => [term.concept, { ...term, rank }]));
   return one
-    .flatMap((term, place) => {
+    .flatMap((term, rank) => {
       const same = others.get(term.concept);
-      if (!same || isIndustry(term) || place + same.place > PLACES_MAX) return [];
+      if (!same || isIndustry(term) || rank + same.rank > RANKS_MAX) return [];
       if (isFragment(term.word) || isFragment(same.word)) return [];
       const isOneWord = term.word === same.word;
       const clarity = isOneWord ? 1 : Math.min(term.clarity, same.clarity);
       if (clarity < SHOWN_CLARITY_MIN) return [];
       const text = isOneWord ? term.word : `${term.word} ≈ ${same.word}`;
-      return [{ text, places: place + same.place + UNCLEAR_PLACES * (1 - clarity) }];
+      return [{ text, ranks: rank + same.rank + UNCLEAR_RANKS * (1 - clarity) }];
     })
-    .sort((a, b) => a.places - b.places)
+    .sort((a, b) => a.ranks - b.ranks)
     .slice(0, limit)
     .map(({ text }) => text);
 }

@@ -21,9 +21,9 @@ export const Statistics = z.object({
 export type LanguageStatistics = z.infer<typeof LanguageStatistics>;
 export type Statistics = z.infer<typeof Statistics>;
 
-/** The least share that is told apart: rarer words all count alike. */
+/** The smallest share that is distinguished: rarer words all count alike. */
 const SHARE_MIN = 0.005;
-/** What most pages say tells nothing. */
+/** What most pages contain is not informative. */
 const SHARE_MAX = 0.35;
 const SHARES_MAX = 2_500;
 const LANGUAGES_MAX = 60;
@@ -39,7 +39,7 @@ export function rarityIn(statistics: Statistics, language: string): (word: strin
 }
 
 const RARITY_MAX = -Math.log(SHARE_MIN);
-/** Made once for the shares of a language: pages ask for hundreds of words each. */
+/** Computed once for the shares of a language: pages look up hundreds of words each. */
 const rarities = new WeakMap<object, ReadonlyMap<string, number>>();
 
 function raritiesOf(shares: LanguageStatistics['shares']): ReadonlyMap<string, number> {

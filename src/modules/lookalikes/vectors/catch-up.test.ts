@@ -68,7 +68,7 @@ test('pages stored just before the end of a process get their vectors from the n
   await after.vectorIndex.close();
 });
 
-test('after another index took its place, vectors are compared with their pages, and a walk that was cut off goes on', async () => {
+test('after the index was replaced, vectors are compared with their pages, and an interrupted walk resumes', async () => {
   const stale = await service('restored');
   await embed(stale.vectorIndex);
   const usable = stale.vectors.state();
@@ -110,7 +110,7 @@ test('an index put back to an earlier state is walked over, and so is one whose 
   await vectorIndex.close();
 });
 
-test('the pages of an ingest are embedded by the ingest alone, unless somebody else wrote meanwhile', async () => {
+test('the pages of an ingest are embedded by the ingest alone, unless another process wrote meanwhile', async () => {
   const running = await service('ingest');
   const { vectorIndex, catchUp } = running;
   await embed(vectorIndex);
