@@ -52,7 +52,7 @@ try {
     cpu_ms_per_1000_claimed: Math.round(claimed.cpuMs / (claims / 1_000)),
     cpu_ms_per_1000_settled: Math.round(settled.cpuMs / (claims / 1_000)),
     state_ms: Math.round(state.ms * 10) / 10,
-    list: await askList(),
+    list: await requestList(),
   };
   process.stdout.write(`${JSON.stringify(report, null, 1)}\n`);
 } finally {
@@ -70,7 +70,7 @@ function endOf(domain: string, n: number): SettledTry {
   };
 }
 
-async function askList() {
+async function requestList() {
   const service = await startRealService({
     DATA_DIR: folder,
     DEMO_SITES: '0',

@@ -87,7 +87,7 @@ function testsPass(lane: string, file: string): boolean {
   return status === 0;
 }
 
-/** What git knows, as it is in the working tree, and the built pages; packages are shared. */
+/** The files of git, as they are in the working tree, and the built pages; packages are shared. */
 function copySources(): void {
   const built = spawnSync(process.execPath, [...process.execArgv, 'scripts/build-web.ts', '--strict'], {
     cwd: root,

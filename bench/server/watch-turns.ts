@@ -1,4 +1,4 @@
-/** What the process that started this one may ask; each is answered with a number. */
+/** The messages of the parent process; each is answered with a number. */
 export type TurnMessage = 'settle' | 'longest turn';
 
 export interface Turns {
@@ -7,8 +7,8 @@ export interface Turns {
 }
 
 /**
- * Measures the processor time of the main thread between two turns of the event loop. Nobody else is heard during a turn, so its length
- * is what a request costs the others. Processor time, because the time on the clock of a shared machine is also that of its other programs.
+ * Measures the processor time of the main thread between two turns of the event loop. No other request is served during a turn, so its length
+ * is what a request costs the others. Processor time, because wall time on a shared machine includes that of other programs.
  */
 export function watchTurns(): Turns {
   let longestMs = 0;
@@ -32,7 +32,7 @@ export function watchTurns(): Turns {
 }
 
 /** Answers the process that started this one, and ends with it. */
-export function answerAboutTurns(): void {
+export function answerTurnMessages(): void {
   const turns = watchTurns();
   process.on('message', (message: TurnMessage) => {
     if (message === 'settle') globalThis.gc?.();

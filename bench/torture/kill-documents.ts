@@ -32,7 +32,7 @@ export function wordOfWrite(write: number): string {
 }
 
 /**
- * One line from the writer to the watcher. Writes of a lane follow one another; the two lanes run side by side.
+ * One line from the writer to the watcher. Writes of one kind follow one another; the two kinds run concurrently.
  * `begin` comes before the call, `done` after its promise resolved.
  */
 export type WriterLine =

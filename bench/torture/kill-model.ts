@@ -1,19 +1,19 @@
 import type { TextIndex } from '../../src/lib/text-index/api.ts';
 import { type KillWrite, killDocument, type Lane, type WriterLine, wordOfWrite } from './kill-documents.ts';
 
-/** What must be in the index after a kill: every acknowledged write, and of each lane's last begun write all or nothing. */
+/** What must be in the index after a kill: every acknowledged write, and of the last started write of each kind all or nothing. */
 export class KillModel {
   readonly #lanes: Record<Lane, Map<string, number>> = { single: new Map(), bulk: new Map() };
   readonly #pending = new Map<Lane, KillWrite>();
   #checkpoint: string | undefined;
   acknowledgedWrites = 0;
 
-  hear(line: WriterLine): void {
+  receive(line: WriterLine): void {
     if (line.kind === 'begin') this.#pending.set(line.write.lane, line.write);
     if (line.kind !== 'done') return;
     const write = this.#pending.get(line.lane);
     if (write === undefined || write.number !== line.number)
-      throw new Error('the writer acknowledged what it had not begun');
+      throw new Error('the writer acknowledged what it had not started');
     this.#apply(write);
     this.acknowledgedWrites += 1;
   }
@@ -30,12 +30,12 @@ export class KillModel {
       const problem = without.length > 0 ? difference(this.#lanes[lane], inLane) : [];
       if (problem.length > 0)
         problems.push(
-          `lane ${lane}: neither with nor without its last write: ${problem.slice(0, 4).join('; ')}`,
+          `${lane} writes: neither with nor without the last one: ${problem.slice(0, 4).join('; ')}`,
         );
       this.#pending.delete(lane);
     }
     const checkpoint = await index.checkpoint();
-    // A pending bulk write whose documents equal what was there before cannot be told apart but by the checkpoint.
+    // A pending bulk write whose documents equal what was there before can be distinguished only by the checkpoint.
     if (checkpoint !== this.#checkpoint)
       problems.push(`checkpoint ${checkpoint} although the documents are those of ${this.#checkpoint}`);
     problems.push(...(await this.#wrongCounts(index)));
