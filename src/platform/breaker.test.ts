@@ -37,7 +37,7 @@ it('one refusal opens the breaker, and each further refusal doubles the wait, up
   expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
 });
 
-it('several that fail together are one sign', () => {
+it('concurrent failures count once', () => {
   const clock = createFakeClock();
   const breaker = createBreaker(clock);
   for (let n = 0; n < 20; n++) breaker.failed('broken');
@@ -55,7 +55,7 @@ it('a probe that never settles does not keep the breaker open forever', () => {
   expect(breaker.mayTry()).toBe(false);
 });
 
-it('a bucket gives what has gathered since, and never more than it holds', () => {
+it('a bucket refills over time, up to its capacity', () => {
   const clock = createFakeClock();
   const bucket = createTokenBucket(clock, { perSecond: 1, burst: 2 });
   expect([bucket.tryTake(), bucket.tryTake(), bucket.tryTake()]).toEqual([true, true, false]);

@@ -1,8 +1,8 @@
 import type { Clock } from './clock.ts';
 
-/** Spares a server that is in trouble, and those who would wait for it. */
+/** Circuit breaker: stops calls to a failing server, so that callers do not wait for it. */
 export interface Breaker {
-  /** False while the server is left alone. After that one caller is let through to see; its end decides. */
+  /** False while the breaker is open. After that one caller is let through as a probe; its outcome decides. */
   mayTry(): boolean;
   succeeded(): void;
   /** `refused`: the server asked not to be called. */
@@ -35,7 +35,7 @@ export function createBreaker(clock: Pick<Clock, 'monotonic'>): Breaker {
       failures += 1;
       const wasOpen = openUntil !== Number.NEGATIVE_INFINITY;
       if (!wasOpen && how === 'broken' && failures < FAILURES_MAX) return;
-      // Those who were under way when it opened fail together: that is one sign, not many.
+      // Calls that were running when it opened fail together: that is one signal, not many.
       if (wasOpen && !isProbing) return;
       if (wasOpen) pauseMs = Math.min(pauseMs * 2, PAUSE_MS.most);
       openUntil = clock.monotonic() + pauseMs;

@@ -15,7 +15,7 @@ afterEach(() => testDatabase.drop());
 const refusal = 'Another process is running.';
 const hold = async (options: { owner?: string; silenceMs?: number } = {}) =>
   holdCheckpoint(await testDatabase.open(), 'work', { refusal, ...options });
-/** A process of another machine, of which nothing can be seen from here. */
+/** A process of another machine, which cannot be checked from here. */
 const elsewhere = { owner: 'elsewhere', silenceMs: 300 };
 
 it('any process reads the last saved checkpoint until it is deleted', async () => {
@@ -37,7 +37,7 @@ it('is refused at once while a process of this machine has it', async () => {
   await (await hold()).release();
 });
 
-it('of several that come for it at once, one gets it', async () => {
+it('of several concurrent takers one gets it', async () => {
   const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => hold()));
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
@@ -66,7 +66,7 @@ it('is taken from one that is silent, whose late save then changes nothing', asy
   expect(await findCheckpoint(database, 'work')).toBe('new');
 });
 
-it('is refused as soon as one elsewhere shows that it lives', async () => {
+it('is refused as soon as a holder elsewhere shows a sign of life', async () => {
   const living = await hold({ ...elsewhere, silenceMs: 600_000 });
   const trying = hold({ silenceMs: 6_000 }).catch((error: unknown) => error);
   let settled = false;

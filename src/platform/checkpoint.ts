@@ -3,9 +3,9 @@ import { AppError } from './errors.ts';
 import { createLease, type LeaseOptions } from './lease.ts';
 import { repeatEvery } from './repeat.ts';
 
-/** How far a piece of long work has come, in the hands of the one process that does it. */
+/** The checkpoint of a piece of long work, held by the one process that does it. */
 export interface HeldCheckpoint {
-  /** What was saved last, by whomever; undefined when nothing was. */
+  /** What was saved last, by any process; undefined when nothing was. */
   find(): Promise<string | undefined>;
   /** Throws `conflict`, and saves nothing, when another process has taken the work over meanwhile. */
   save(state: string): Promise<void>;

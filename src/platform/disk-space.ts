@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 
-/** Enough for what is under way to end, and to notice before nothing can be stored. */
+/** Enough for running work to end, and to notice before nothing can be stored. */
 const LEFT_BYTES_MIN = 8 * 1024 * 1024;
 
 /** Reports a full disk: reading continues, but every write is refused. */

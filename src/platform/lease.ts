@@ -90,7 +90,7 @@ export function createLease(
     return numInsertedOrUpdatedRows === 1n;
   }
 
-  /** Of several that take over at once, one finds the beat as it was. */
+  /** Of several that take over at once, one finds the beat unchanged. */
   async function advance(beat: number): Promise<boolean> {
     const { numUpdatedRows } = await database
       .updateTable('lease')

@@ -35,7 +35,7 @@ describe.skipIf(whyNot !== undefined)('rate limits in Valkey', () => {
 
   it('are counted for all services together, each request once', async () => {
     let round = 0;
-    // A machine so busy that an answer takes a second makes a round in vain.
+    // On a machine so busy that an answer takes a second, a round is wasted.
     await expect
       .poll(async () => {
         round += 1;
@@ -57,7 +57,7 @@ describe.skipIf(whyNot !== undefined)('rate limits in Valkey', () => {
     expect(await one().count('never counted', MINUTE_MS)).toMatchObject({ requests: 1 });
   });
 
-  it('have an open window end later for all services, and open none that is not there', async () => {
+  it('extend an open window for all services, and open none', async () => {
     await one().count('prolonged', MINUTE_MS, 3);
     await one().prolong('prolonged', 10 * MINUTE_MS);
     const { requests, endsInMs } = await other().count('prolonged', MINUTE_MS, 0);

@@ -65,7 +65,7 @@ export async function openRedisRateLimitStore({ url, clock, logger }: Needs): Pr
     onChange: logChange,
   });
   redis.on('error', fail);
-  // The first requests should not find it away only because it is not there yet.
+  // The first requests should not find it away only because it is still connecting.
   await once(redis, 'ready', { signal: AbortSignal.timeout(CONNECT_MS_MAX) }).catch(() => undefined);
 
   return {
@@ -122,7 +122,7 @@ export async function openRedisRateLimitStore({ url, clock, logger }: Needs): Pr
   }
 }
 
-/** Connects in the background, again and again: the service starts and stays without the server. */
+/** Reconnects in the background: the service starts and runs without the server. */
 async function connect(url: string): Promise<Redis> {
   // Loaded on demand: most services never need it.
   const { Redis } = await import('ioredis');

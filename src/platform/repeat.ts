@@ -1,5 +1,5 @@
 export interface Repetition {
-  /** Waits for what is under way; nothing begins after it. */
+  /** Waits for the running call; nothing starts after it. */
   stop(): Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import { Client, type QueryResult } from 'pg';
 import { databaseUnusable } from '../database/database-failure.ts';
 import { type Repetition, repeatEvery } from '../repeat.ts';
 
-/** Words that one service has for all others that share its database. */
+/** Notifications from one service to all others that share its database. */
 export interface Broadcast {
   /** Notifies the others; once it resolves, the notification is sent. */
   notify(word: string): Promise<void>;
@@ -81,7 +81,7 @@ export async function openPostgresBroadcast(
     try {
       return await current.query(sql, values);
     } catch (error) {
-      // One that does not answer may never do so again.
+      // An unresponsive connection may never recover.
       if (client === current) client = undefined;
       current.end().catch(() => undefined);
       throw error;

@@ -16,7 +16,7 @@ interface Needs {
   readonly newIdentity: string;
 }
 
-/** A notification may be lost with its connection; a look every second is the net below. */
+/** A notification may be lost with its connection; polling every second is the fallback. */
 const LOOK_EVERY_MS = 1_000;
 const SILENCE_MS_MAX = 10_000;
 
@@ -102,7 +102,7 @@ export class ListeningClient {
       this.waiting = undefined;
       const client = await this.connected();
       await this.look(client).catch((error: unknown) => {
-        // One that does not answer may never do so again.
+        // An unresponsive connection may never recover.
         if (this.client === client) this.client = undefined;
         client.end().catch(() => undefined);
         throw error;

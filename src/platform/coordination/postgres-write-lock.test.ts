@@ -20,7 +20,7 @@ async function open(): Promise<WriteLock> {
   return writeLock;
 }
 
-/** Ends connections of other sessions by the name they go under. */
+/** Ends connections of other sessions by their application name. */
 async function endSessions(applicationName: string): Promise<void> {
   const client = new Client({ connectionString: testDatabase.url });
   await client.connect();
@@ -32,7 +32,7 @@ async function endSessions(applicationName: string): Promise<void> {
 }
 
 describe('write lock', () => {
-  it('are one at a time across services, and each is handed the next generation', async () => {
+  it('runs one write at a time across services, and each gets the next generation', async () => {
     const services = await Promise.all([open(), open(), open()]);
     expect(new Set(services.map((writeLock) => writeLock.identity())).size).toBe(1);
     let under = 0;

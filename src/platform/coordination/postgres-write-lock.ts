@@ -100,7 +100,7 @@ export async function openPostgresWriteLock({ url, name }: WriteLockOptions): Pr
     }
   }
 
-  /** Changes the row, which is as this turn has found it unless the turn was lost. */
+  /** Changes the row, which is unchanged unless the lock was lost. */
   async function notify(client: Client, before: IndexState, after: IndexState): Promise<void> {
     const { rowCount } = await client.query(
       `with changed as (

@@ -27,7 +27,7 @@ describe('a transaction', () => {
     expect(await names()).toEqual(['two.com']);
   });
 
-  it('shows nothing of itself to readers before it is whole, and keeps none of them waiting', async () => {
+  it('is invisible to readers before its commit, and blocks none of them', async () => {
     await database.transaction().execute(async (transaction) => {
       await add('one.com', transaction);
       expect(await names()).toEqual([]);
@@ -50,7 +50,7 @@ describe('a transaction', () => {
     expect(await names()).toHaveLength(1);
   });
 
-  it('does what comes after it once, however often it had to be run, and never when it failed', async () => {
+  it('runs its afterCommit once, however often it was retried, and never when it failed', async () => {
     const done: number[] = [];
     let runs = 0;
     const count = (n: number) =>

@@ -11,7 +11,7 @@ interface Parts {
   readonly retrySerializationFailures: <Outcome>(run: () => Promise<Outcome>) => Promise<Outcome>;
 }
 
-/** What transactions under way will do once they are committed. */
+/** What running transactions will do once they are committed. */
 const waiting = new WeakMap<Database, (() => void)[]>();
 
 /**

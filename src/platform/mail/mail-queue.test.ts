@@ -15,7 +15,7 @@ let clock: FakeClock;
 let server: {
   isDown: boolean;
   readonly received: Mail[];
-  /** Refused addresses, and whether for good. */
+  /** Refused addresses, and whether permanently. */
   refuses: Record<string, boolean>;
   onMail: (mail: Mail) => Promise<void>;
 };

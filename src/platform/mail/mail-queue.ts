@@ -38,7 +38,7 @@ export interface MailQueue {
   readonly failed: number;
   /** Mails that will not be tried again. */
   readonly failedPermanently: number;
-  /** What is wrong with the mail server, while mails wait for it. */
+  /** The problem of the mail server, while mails wait for it. */
   problems(): Promise<readonly string[]>;
 }
 

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-test('both families come in turn, and callers at the same time share one question', async () => {
+test('both families alternate, and concurrent callers share one query', async () => {
   const [one, other] = await Promise.all([resolver.resolve('both.com'), resolver.resolve('BOTH.com.')]);
   expect(one).toEqual(['2606:2800:220:1::34', '93.184.216.34', '93.184.216.35']);
   expect(other).toEqual(one);

@@ -47,7 +47,7 @@ export class NameResolver {
   readonly #pending = new Map<string, Promise<readonly string[]>>();
 
   constructor({ timeoutMs = TIMEOUT_MS, servers, now = () => performance.now() }: NameResolverOptions = {}) {
-    // Bursts of questions lose packets, so one try is not enough.
+    // Bursts of queries lose packets, so one attempt is not enough.
     this.#resolver = new Resolver({ timeout: timeoutMs, tries: 2, maxTimeout: timeoutMs });
     if (servers !== undefined) this.#resolver.setServers(servers);
     this.#now = now;

@@ -15,7 +15,7 @@ export interface Target {
 export interface OpenSocketOptions {
   readonly resolver: NameResolver;
   readonly fixedHosts?: FixedHosts;
-  /** Ends what is under way, and the connection as long as it is being opened. */
+  /** Cancels the attempt, and the connection as long as it is being opened. */
   readonly signal: AbortSignal;
   readonly connectMs?: number;
   /** Called with the checked addresses before the socket is opened; rejecting refuses the connection. Of fixed hosts only paced ones are passed. */
@@ -41,7 +41,7 @@ export async function openSocket(target: Target, options: OpenSocketOptions): Pr
   const addresses = isIP(target.host)
     ? [target.host]
     : await abortable(options.resolver.resolve(target.host), signal);
-  // One answer that leads inward spoils the name: its owner answers differently the next time.
+  // One private address disqualifies the name: its owner may answer differently the next time.
   const inner = addresses.find((address) => !isPublicAddress(address));
   if (inner !== undefined)
     throw new OutboundFailure('not_public', `${target.host} leads to ${inner}, which is not public`);

@@ -168,7 +168,7 @@ export function createLeasedRows<Name extends TableName>(
     );
     let freed = 0;
     for (const lease of watch.abandoned(rows)) {
-      // Only as it was seen: its owner may have shown itself since, or another process has freed it.
+      // Only if unchanged: its owner may have renewed it since, or another process has freed it.
       const { numAffectedRows } = await sql`
         update ${table} set ${changes} where ${key} = ${lease.key} and ${leasedUntil} = ${lease.mark}`.execute(
         database,

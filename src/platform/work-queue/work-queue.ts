@@ -112,7 +112,7 @@ export function createWorkQueue<Name extends keyof Tables>(
     async runDue() {
       const before = attempts;
       isReclaimDue = true;
-      // A look under way may have missed what was added since it began.
+      // A running poll may have missed what was added since it began.
       await filling?.catch(() => undefined);
       for (;;) {
         const endedBefore = ended;

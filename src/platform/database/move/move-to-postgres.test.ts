@@ -103,7 +103,7 @@ it('every row is copied, new ones get higher numbers, and the file is unchanged'
   await before.destroy();
 });
 
-it('done again it changes nothing; a database with anything else in it is refused and left alone', async () => {
+it('repeated it changes nothing; a database with anything else in it is refused unchanged', async () => {
   await fill();
   await move();
   expect(await move()).toMatchObject({ wasDone: true });

@@ -148,7 +148,7 @@ async function sumsOf(client: Client, tables: readonly SourceTable[]): Promise<R
   return sums;
 }
 
-/** Rows that come later get numbers behind those that were moved. */
+/** Later rows get numbers after those that were moved. */
 async function continueNumbers(client: Client): Promise<void> {
   const { rows } = await client.query<{ table: string; column: string }>(
     `select table_name as table, column_name as column from information_schema.columns
@@ -172,7 +172,7 @@ class RowSum {
   add(values: readonly unknown[]): void {
     this.rows += 1;
     const hash = createHash('sha256');
-    // Lengths keep two values from passing for other two; a number is the same whether it was read as a string or not.
+    // Lengths distinguish two values from another two; a number is the same whether it was read as a string or not.
     for (const value of values) {
       const text = value === null ? undefined : String(value);
       hash.update(text === undefined ? 'null;' : `${text.length}:${text};`);

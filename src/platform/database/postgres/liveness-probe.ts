@@ -3,7 +3,7 @@ import { FellSilent, WatchedPeers } from '../../../lib/watched-peers.ts';
 
 /** How long a server may be unresponsive before callers get an error. There is no other server to use, so a pause and a busy machine are waited for. */
 const SILENT_MS_MAX = 5_000;
-/** The server ends every statement before this; one that lasts longer was sent into a connection that leads nowhere any more. */
+/** The server ends every statement before this; one that lasts longer was sent over a dead connection. */
 const ANSWER_MS_MAX = 40_000;
 
 /**

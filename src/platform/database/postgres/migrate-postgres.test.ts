@@ -79,7 +79,7 @@ it('of several that open an empty database at once one migrates it, and all can 
   }
 });
 
-it('a database of a newer version is refused and left alone', async () => {
+it('a database of a newer version is refused unchanged', async () => {
   const database = await openPostgres({ url });
   await sql`insert into migration (name) values ('9999-from-the-future.sql')`.execute(database);
   await database.destroy();

@@ -8,7 +8,7 @@ const MIGRATION_LOCK = 7201;
 export async function migratePostgres(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {
-    // Read committed: what is applied is read after the lock was waited for, not as of before.
+    // Read committed: the applied migrations are read after waiting for the lock, not as of before.
     await client.query('begin isolation level read committed');
     await client.query('set local lock_timeout = 0; set local statement_timeout = 0');
     await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);

@@ -55,7 +55,7 @@ export const writeFailure = (error: unknown): unknown =>
       )
     : postgresFailure(error);
 
-/** Without a code of PostgreSQL it is the network or `pg` itself that speaks. */
+/** Without a code of PostgreSQL the error is of the network or of `pg` itself. */
 export function isConnectionLost(error: unknown): boolean {
   if (error instanceof DatabaseError) return CONNECTION_LOST.test(error.code ?? '');
   if (!(error instanceof Error)) return false;

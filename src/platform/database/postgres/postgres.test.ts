@@ -127,7 +127,7 @@ it('where the server has no more connections, those there are serve all', async 
   }
 });
 
-it('a server that is not there is refused with a sentence', async () => {
+it('an unreachable server is reported with a readable message', async () => {
   const opening = openPostgres({ url: 'postgres://homedex@127.0.0.1:1/homedex' });
   await expect(opening).rejects.toMatchObject({
     status: 503,

@@ -3,7 +3,7 @@ import { createUntilReachable } from './retry-connect.ts';
 
 const refused = (): Error => Object.assign(new Error('connect ECONNREFUSED'), { syscall: 'connect' });
 
-it('a server that comes back soon was never missed', async () => {
+it('a short outage of the server goes unnoticed', async () => {
   const retryConnect = createUntilReachable(() => 0);
   let tries = 0;
   const connect = async (): Promise<string> => {

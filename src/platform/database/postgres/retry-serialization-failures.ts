@@ -6,7 +6,7 @@ import { isConflict, isDuplicate } from './postgres-failure.ts';
 /** As long as SQLite waits for a lock. */
 const RETRY_MS_MAX = 5_000;
 const PAUSE_MS_MAX = 10;
-/** A row that is still in the way after so many more tries was there before. */
+/** A row that still conflicts after so many more attempts existed before. */
 const DUPLICATES_MAX = 2;
 
 export type RetrySerializationFailures = <Outcome>(run: () => Promise<Outcome>) => Promise<Outcome>;

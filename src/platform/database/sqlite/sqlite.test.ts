@@ -92,7 +92,7 @@ describe('SQLite', () => {
     await small.destroy();
   });
 
-  it('lets its files go when it is closed, also if it was never used', async () => {
+  it('releases its files when it is closed, also if it was never used', async () => {
     await database.destroy();
     const unused = openDatabase(file);
     expect(openFiles()).not.toEqual([]);
