@@ -241,7 +241,7 @@ describe('the host', () => {
     expect(text).toContain('{"detail":"The request could not be understood."}');
   });
 
-  it('treats a slash at the end of a path as if it were not there', async () => {
+  it('ignores a slash at the end of a path', async () => {
     const { app } = await start();
     expect((await app.inject('/health/')).statusCode).toBe(200);
     const wrong = await app.inject({ method: 'DELETE', url: '/health/' });

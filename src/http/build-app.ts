@@ -32,13 +32,13 @@ const HEAD_BYTES_MAX = 144 * 1024;
 const HEADERS_TIMEOUT_MS = 10_000;
 /** Longest time for a whole upload; other bodies have much less (body-arrival.ts). */
 const REQUEST_TIMEOUT_MS = 300_000;
-/** Longer than the idle time of the usual load balancers, so that they close first and never meet a closing socket. */
+/** Longer than the idle time of the usual load balancers, so that they close first and never hit a closing socket. */
 const KEEP_ALIVE_MS = 75_000;
 /** Then the connection is closed after its answer, and its client opens another. */
 const REQUESTS_PER_CONNECTION_MAX = 1_000;
 /** How often the requests without a log line of their own are summed up. */
 const MINUTE_MS = 60_000;
-/** Who waits longer for a look-up to begin would hardly wait for its end. */
+/** A caller who waits longer for a look-up to begin would hardly wait for its end. */
 const LOOKUP_WAIT_MS_MAX = 3_000;
 /** So many times the requests at once of an address may still be sending their bodies. */
 const BODIES_FACTOR = 4;

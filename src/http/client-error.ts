@@ -46,7 +46,7 @@ export function checkHost({ raw }: FastifyRequest, { isOwnHost }: Reach): AppErr
   return isOwnHost(host) ? undefined : new AppError('misdirected');
 }
 
-/** For an address that is past its bound: an answer would cost as much as one that is worth something. */
+/** For an address that is past its bound: an answer would cost as much as a useful one. */
 export function closeUnanswered({ raw, ip }: FastifyRequest, reply: FastifyReply, refusals: Refusals): void {
   refusals.noteClosed(ip);
   // No client receives it; it is for metrics and the log.

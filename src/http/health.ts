@@ -8,7 +8,7 @@ export type HealthChecks = Readonly<Record<string, HealthCheck>>;
 
 /** A health request waits no longer than this. */
 const ANSWER_MS_MAX = 150;
-/** A part that has not answered for this long counts as broken; less may be a long query before the question. */
+/** A part that has not answered for this long counts as broken; less may be a long query before the check. */
 const SILENCE_MS_MAX = 3_000;
 /** Balancers may request health many times a second; the parts are queried once in this time. */
 const FRESH_MS = 1_000;

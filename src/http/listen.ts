@@ -6,7 +6,7 @@ import { onUncaughtErrors, type UncaughtErrors } from './uncaught-errors.ts';
 export interface Listening {
   readonly port: number;
   readonly host: string;
-  /** Longest time for the answers that are under way at the end. */
+  /** Longest time for the running requests at shutdown. */
   readonly drainMsMax: number;
   /** What people type into a browser, where it is not the address that is listened on. */
   readonly publicUrl: string | undefined;

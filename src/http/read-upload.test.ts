@@ -86,7 +86,7 @@ async function upload(path: string): Promise<{ readonly status: number; readonly
   return { status: response.statusCode, text };
 }
 
-it('a file whose request is refused for its parameters is taken to its end, so that a sender who reads afterwards gets the answer', async () => {
+it('a file whose request is refused for its parameters is read to its end, so that a sender who reads afterwards gets the answer', async () => {
   await start(600_000);
   expect(await upload('/measure?unit=miles')).toMatchObject({
     status: 422,

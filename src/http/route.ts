@@ -95,7 +95,7 @@ export interface Call<Params, Query, Headers, Body, Needs> {
   /** Aborts when the client has left or the deadline has passed. */
   readonly signal: AbortSignal;
   readonly setHeader: (name: string, value: string) => void;
-  /** For an answer that is none of a success and has a body of its own. */
+  /** For an answer that is no success and has a body of its own. */
   readonly setStatus: (status: number) => void;
   /** Sends a listening client what is known before the answer; others get it with the answer. For routes with `events`. */
   readonly emit: (event: string, data: unknown) => void;
@@ -158,7 +158,7 @@ export interface ProtocolAnswer {
   readonly body: string;
 }
 
-/** JSON that is already written out, such as a cached answer; it must fit the route's schema all the same. */
+/** JSON that is already written out, such as a cached answer; it must still fit the route's schema. */
 export class WrittenJson {
   readonly text: string | Buffer;
   /** Where the compressed forms of these bytes are cached, by the owner of the bytes. */

@@ -21,7 +21,7 @@ export function chooseEncoding(
 const cached = new Map<string, ReadonlyMap<string, number>>();
 const CACHED_MAX = 200;
 
-/** Clients send a handful of different headers, again and again. */
+/** Clients send a handful of different headers repeatedly. */
 function readWeights(header: string): ReadonlyMap<string, number> {
   const known = cached.get(header);
   if (known) return known;

@@ -96,7 +96,7 @@ describe('the concurrency limiter', () => {
     expect(order).toEqual(['modest', 'greedy']);
   });
 
-  it('refuses who has left already instead of letting it wait', async () => {
+  it('refuses a client that has left instead of letting it wait', async () => {
     const limiter = createConcurrencyLimiter({ concurrentMax: 1, queuedMax: 5, waitMsMax: 60_000 });
     await limiter.acquire(anyone, stays);
     await expect(limiter.acquire(anyone, AbortSignal.abort())).rejects.toMatchObject({ code: 'saturated' });

@@ -224,7 +224,7 @@ describe('rate limits', () => {
 });
 
 describe('the in-memory store', () => {
-  it('has an open window end later, opens none that is not there, and reopens none that is over', async () => {
+  it('extends an open window, and neither opens nor reopens one', async () => {
     const clock = createFakeClock();
     const store = createMemoryRateLimitStore(clock);
     await store.count('a', 1_000, 3);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Named schemas met on the way, which become `components.schemas`. */
+/** Named schemas found on the way, which become `components.schemas`. */
 export type SchemaRegistry = Map<string, unknown>;
 
 /** The JSON Schema of a zod schema; one with `.meta({ id })` becomes a component and is referred to by name. */

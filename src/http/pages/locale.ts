@@ -23,7 +23,7 @@ type Table = Readonly<Record<string, string>>;
 /** The languages that the browser's user prefers. */
 export const languageHeader = z.object({ 'accept-language': z.string().optional() });
 
-/** As a browser chooses: the first of the languages that the pages speak. */
+/** As a browser chooses: the first of the languages of the pages. */
 export function languageOf(accepted: string): Locale['language'] {
   const first = accepted.split(',').find((tag) => /^\s*(?:en|de)\b/i.test(tag));
   return /^\s*de\b/i.test(first ?? '') ? 'de' : 'en';

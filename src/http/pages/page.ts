@@ -92,7 +92,7 @@ const linkToPage = ({ path, name }: ReturnType<typeof pagesOf>[number], isHere: 
 
 interface SearchForm {
   readonly example?: string | undefined;
-  /** Who comes to the page can type at once. */
+  /** A visitor of the page can type at once. */
   readonly isFocused?: boolean;
 }
 
@@ -137,7 +137,7 @@ const inlinePolicy = {
 
 const sign = markup`<svg viewBox="0 0 32 32" width="15" height="15" aria-hidden="true"><rect x="3" y="3" width="26" height="26" rx="4" fill="none" stroke="currentColor" stroke-width="3"/><rect x="3" y="3" width="13" height="26" rx="3" fill="currentColor"/></svg>`;
 
-/** Where the pages were never built they are plain, and can be read all the same. */
+/** Where the pages were never built they are plain, but readable. */
 function linkTo(web: BuiltWeb, relation: string, source: string): Markup | undefined {
   const address = web.addressOf(source);
   return address === undefined ? undefined : markup`<link rel="${relation}" href="${address}">`;

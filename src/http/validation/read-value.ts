@@ -148,7 +148,7 @@ function pipeReader(input: z.core.$ZodType, output: z.core.$ZodType): Reader {
   };
 }
 
-/** `.refine()` and the like run only on values that are otherwise good. */
+/** `.refine()` and similar run only on values that are otherwise valid. */
 function withCustomChecks(schema: z.core.$ZodType, read: Reader): Reader {
   const checks = (schema._zod.def.checks ?? []).filter(({ _zod }) => _zod.def.check === 'custom');
   if (checks.length === 0) return read;
@@ -181,7 +181,7 @@ function absentValue(schema: z.core.$ZodType): (() => unknown) | undefined {
   return undefined;
 }
 
-/** A default that could be changed by who gets it is copied for each. */
+/** A mutable default is copied for each use. */
 const defaultOf = (value: unknown): (() => unknown) =>
   typeof value === 'object' && value !== null ? () => structuredClone(value) : () => value;
 

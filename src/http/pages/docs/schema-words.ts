@@ -14,7 +14,7 @@ const DEPTH_MAX = 3;
 /** A profile has 178 columns, which `GET /columns` documents better. */
 const FIELDS_MAX = 60;
 
-/** The fields of a schema, those of what lies inside it behind them. */
+/** The fields of a schema, followed by those of nested schemas. */
 export function fieldsOf(schema: Schema, schemas: Schemas, prefix = '', depth = 0): readonly Field[] {
   const { properties = {}, required = [] } = resolved(schema, schemas);
   const entries = Object.entries(properties);
@@ -39,7 +39,7 @@ export function hiddenFields(schema: Schema, schemas: Schemas): number {
   return count > FIELDS_MAX ? count : 0;
 }
 
-/** What lies inside a list or a table. */
+/** The items of a list or the values of a table. */
 function contentOf(schema: Schema, schemas: Schemas): { readonly schema: Schema; readonly suffix: string } {
   if (schema.items) return { schema: resolved(schema.items, schemas), suffix: '[]' };
   if (typeof schema.additionalProperties === 'object')
