@@ -56,9 +56,9 @@ interface Allowance {
   /** Companies in one list. */
   readonly listItems: number;
   readonly monitors: number;
-  /** Searches to resume; the oldest gives way to a new one. */
+  /** Searches to resume; the oldest is dropped for a new one. */
   readonly searchSessions: number;
-  /** Rows of My Companies, one for each company and the search that showed it; what was seen longest ago gives way. */
+  /** Rows of My Companies, one for each company and the search that showed it; what was seen longest ago is dropped. */
   readonly savedCompanies: number;
 }
 

@@ -8,7 +8,7 @@ export interface ViewServices {
     excludedFrom(accountId: number, query: string): Promise<readonly string[]>;
   };
   readonly viewHistory: {
-    /** Returns at once, or, when too much waits to be stored, a promise to be waited for before more is shown. */
+    /** Returns at once, or, when too much waits to be stored, a promise to await before more is shown. */
     record(view: CompanyView): void | Promise<void>;
   };
 }
@@ -17,7 +17,7 @@ export interface ViewServices {
 export interface CompanyView {
   readonly accountId: number;
   readonly query: string;
-  /** A search shows companies; a profile that is read has been found before, and makes no search leave it out. */
+  /** A search shows companies; a profile that is read has been found before, and is not excluded from searches. */
   readonly kind: 'search' | 'profile';
   /** Read when it is stored, which is after the answer. */
   readonly companies: () => readonly ViewedCompany[];

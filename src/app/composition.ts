@@ -47,7 +47,7 @@ export interface Composition {
   close(): Promise<void>;
 }
 
-/** The service as the settings want it: opens its stores, constructs what depends on settings, and has the rest assembled on them. */
+/** The service by its settings: opens its stores, constructs what depends on settings, and assembles the rest on them. */
 export async function compose(config: Config): Promise<Composition> {
   const stores = openStores(config);
   try {
@@ -172,7 +172,7 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
       () => (stores.copyAgeMs() ?? 0) / 1000,
     );
   const crawlId = cached(async () => config.CRAWL_ID || newestCrawlId(database, index));
-  // Probes are answered from what was found a second ago at most, never behind the work of others.
+  // Probes are answered from results at most a second old, never queued behind other work.
   const probing = setInterval(() => {
     // The next caller gets the error.
     for (const probed of [stored.health(), stored.readiness(), crawlId()]) probed.catch(() => undefined);

@@ -103,7 +103,7 @@ export async function openRebuild(database: Database, settings: ClusterSettings)
 async function openBeside(current: ClusterIndex, settings: ClusterSettings): Promise<Rebuild> {
   const { url, ...options } = clusterOptions(settings);
   const writeLock = await openPostgresWriteLock({ url, name: `${options.prefix}:rebuild` });
-  /** Names what a rebuild replaces: that and nothing else is taken away, because the cluster may hold indexes of others. */
+  /** Names what a rebuild replaces: only that is deleted, because the cluster may hold other indexes. */
   const replaced = await openPostgresWriteLock({ url, name: `${options.prefix}:replaced` });
   const startOver = (): Promise<void> => writeLock.replaceBy(randomUUID(), async () => ({ generation: 0 }));
   const removeReplaced = async (): Promise<void> => {

@@ -25,7 +25,7 @@ export type StoreSettings = Pick<Config, 'DATA_DIR'> &
       SearchSettings
   >;
 
-/** What of the stores lies in the data folder, so that it is known to be lost when it is not there. */
+/** Which stores are in the data folder, so that a missing one is detected. */
 export const heldInFolder = ({
   DATABASE_URL,
   COPY_FROM,
@@ -129,7 +129,7 @@ export function openStores(settings: StoreSettings): Stores {
 
 const isInCluster = ({ SEARCH_URL = [] }: StoreSettings): boolean => SEARCH_URL.length > 0;
 
-/** Answers from the newest copy of another service's index, and looks for a newer one again and again until it is closed. */
+/** Answers from the newest copy of another service's index, and polls for a newer one until it is closed. */
 async function openCopy(
   { COPY_FROM = '', COPY_SECONDS = 60, COPY_STALE_MINUTES = 15 }: StoreSettings,
   directory: string,

@@ -8,7 +8,7 @@ import type { Logger } from '../platform/logger.ts';
 import { type Repetition, repeatEvery } from '../platform/repeat.ts';
 
 export interface Publisher {
-  /** Publishes what has changed, again and again until stopped. */
+  /** Publishes changes repeatedly until stopped. */
   start(): void;
   stop(): Promise<void>;
 }

@@ -35,7 +35,7 @@ export interface Services extends HostServices {
   readonly mails: MailQueue;
   /** People: registration, sessions, keys. */
   readonly accounts: Accounts;
-  /** What belongs to them: saved companies, lists, searches to resume. */
+  /** The workspace: saved companies, lists, searches to resume. */
   readonly workspace: Workspace;
   /** Credit balances and their history. */
   readonly ledger: Ledger;
@@ -53,7 +53,7 @@ export interface Services extends HostServices {
   readonly newLookalikes: NewLookalikes;
   /** What they are found by; new and changed profiles are embedded here. */
   readonly companyVectors: CompanyVectors;
-  /** Keeps the vectors those of the pages as they are. */
+  /** Keeps the vectors up to date with the pages. */
   readonly vectorMaintenance: VectorMaintenance;
   /** Suggestions while typing. */
   readonly suggestions: Suggestions;
@@ -66,11 +66,11 @@ export interface Services extends HostServices {
   /** Cached pages of results. */
   readonly queryCache: QueryCache;
   readonly clearCaches: ClearCaches;
-  /** Domains that are to be fetched, and how the last tries ended. */
+  /** Domains that are to be fetched, and how the last attempts ended. */
   readonly crawlQueue: CrawlQueue;
   /** Look-ups, bulk look-ups, and the work on the queue. */
   readonly liveFetching: LiveFetching;
-  /** Putting domains into it. */
+  /** Adds domains to it. */
   readonly domainImport: DomainImport;
   /** Every domain that is indexed or in the queue. */
   readonly knownDomains: KnownDomains;

@@ -2,12 +2,12 @@ import type { Broadcast } from '../platform/coordination/index.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Metrics } from '../platform/metrics.ts';
 
-/** Half of the shortest time for which one service leaves alone what another one holds by a date. */
+/** Half of the shortest lease that one service holds against another by a date. */
 const APART_MS_MAX = 15_000;
 
 /**
- * Services hold exports, mails and domains that they work on until a time, by their own clocks: one whose clock is ahead takes them away.
- * No part of health: where the clock of the database is the wrong one, a balancer would take every service out at once.
+ * Services hold exports, mails and domains that they work on until a time, by their own clocks: one whose clock is ahead would take them over.
+ * No part of health: where the clock of the database is the wrong one, a balancer would remove every service at once.
  */
 export function watchClock(broadcast: Broadcast, metrics: Metrics, logger: Logger): void {
   metrics.gauge(
