@@ -19,7 +19,7 @@ export function isTurnSpent(): boolean {
   return false;
 }
 
-/** Resolves in a turn that is not spent. Those who wait go in order, each in a turn of its own if the one before used it up. */
+/** Resolves in a turn that is not spent. Waiters go in order, each in a turn of its own if the one before used it up. */
 export async function freshTurn(): Promise<void> {
   while (isTurnSpent()) await nextTurn();
 }

@@ -91,7 +91,7 @@ describe('writing in full', () => {
   });
 });
 
-it('a folder that is not there cannot be synced', () => {
+it('a missing folder cannot be synced', () => {
   syncFolder(folder);
   expect(() => syncFolder(join(folder, 'missing'))).toThrow('ENOENT');
 });

@@ -15,7 +15,7 @@ export const folderOf = (directory: string, { identity, generation }: CopyList):
 const CHANGING = /\.sqlite$/;
 
 /**
- * Brings the index of a list into a folder of its own. Files are fetched under their sums, so that what an earlier try has brought counts
+ * Fetches the index of a list into a folder of its own. Files are named by their checksums, so that what an earlier attempt has fetched counts
  * for a newer list too, and what the copy before has is not fetched again. Under its name the copy exists only when it is whole.
  */
 export async function fetchCopy(

@@ -105,7 +105,7 @@ export async function followCopies(needs: Needs): Promise<FollowedIndex> {
       await tidy();
       const copy = await fetchCopy(store, newest, directory, { folder, list }, timely(FETCH_MS_MAX));
       const opened = await openChecked(copy, newest);
-      // First, because the one before may be closed and taken away at once.
+      // First, because the previous one may be closed and deleted at once.
       [list, folder] = [newest, copy];
       index.replaceBy(opened);
       storeCurrent();
@@ -115,7 +115,7 @@ export async function followCopies(needs: Needs): Promise<FollowedIndex> {
     }
   }
 
-  /** A list that names another index than it brings, or an older one, is not answered from. */
+  /** A list that names another index than its files, or an older one, is not used. */
   async function openChecked(copy: string, { identity, generation }: CopyList): Promise<TextIndex> {
     const opened = await openIndex(copy);
     if (opened.identity() === identity && opened.generation() >= generation) {

@@ -333,7 +333,7 @@ describe('a list that cannot be trusted', () => {
     },
   );
 
-  it('because it is cut short does not keep the writer from publishing', async () => {
+  it('because it is truncated does not prevent the writer from publishing', async () => {
     await write('a');
     await publish();
     const path = join(folder, 'copy.json');

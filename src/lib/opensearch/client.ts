@@ -58,7 +58,7 @@ const SILENT_MS_MAX = 5_000;
 const PAUSE_MS_MAX = 1_000;
 const pauseMs = (attempt: number): number => Math.min(PAUSE_MS_MAX, 50 * attempt ** 2);
 
-/** Speaks to a cluster of OpenSearch. Everything sent here may be sent twice: a call whose node is lost is made again at the next one. */
+/** A client of an OpenSearch cluster. Everything sent here may be sent twice: a call whose node is lost is made again at the next one. */
 export class OpenSearchClient {
   private readonly nodes: WatchedPeers;
   private readonly headers: Readonly<Record<string, string>>;
@@ -131,7 +131,7 @@ export class OpenSearchClient {
     const node = this.nodes.next();
     const losses = this.nodes.losses();
     const preferred = call.names && this.preferred();
-    /** Waiting on is in vain where another node could answer: for this one, or for one that has been lost since and may have a part. */
+    /** Waiting longer is useless where another node could answer: for this one, or for one that has been lost since and may have a part. */
     const isHopeless = (): boolean => {
       if (this.nodes.isAway(node)) return !this.nodes.areAllAway() || this.isSilent();
       const mayWaitForIt = preferred === undefined || this.nodes.losses() > losses;
@@ -146,7 +146,7 @@ export class OpenSearchClient {
       if (statusCode >= 400) throw new EngineRefusal(statusCode, reasonIn(text));
       return (text === '' ? undefined : JSON.parse(text)) as Answer;
     } catch (error) {
-      // Who fell silent is known already, and need not be this one.
+      // The silent node is known already, and need not be this one.
       const isKnown = error instanceof EngineRefusal || error instanceof FellSilent;
       if (!signal.aborted && !isKnown) this.nodes.failed(node);
       throw error;

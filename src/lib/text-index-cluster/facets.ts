@@ -3,7 +3,7 @@ import { InvalidQuery } from '../text-index/errors.ts';
 import { BETWEEN } from './mapping.ts';
 import type { Aggregation, QueryBudget } from './query-budget.ts';
 
-/** As many values as are counted in one question; the few fields that have more are counted a part at a time. */
+/** As many values as are counted in one request; the few fields that have more are counted a part at a time. */
 const VALUES_AT_ONCE = 10_000;
 
 /** How many of the documents have which value, exactly. */

@@ -8,7 +8,7 @@ const PRIOR_MAX = 255;
 /** Best first, then by the bytes of the key. */
 export const ORDER = [{ _score: 'desc' }, { key: 'asc' }];
 
-/** What of a document is given back. */
+/** Which part of a document is returned. */
 export const sourceOf = (stored: boolean): object =>
   stored ? { _source: ['stored'] } : { _source: false, stored_fields: '_none_' };
 

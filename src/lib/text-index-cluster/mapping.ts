@@ -51,7 +51,7 @@ function body(
     mappings: {
       dynamic: 'strict',
       _meta: { homedex },
-      // What is only searched need not be given back.
+      // What is only searched need not be returned.
       _source: { includes: ['key', 'stored', 'first', 'last', 'born'] },
       properties: fields,
     },

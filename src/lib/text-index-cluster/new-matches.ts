@@ -18,22 +18,22 @@ interface Span {
  */
 export async function findNewMatches(
   budget: QueryBudget,
-  sought: SearchTerms,
+  terms: SearchTerms,
   matchedBefore: readonly string[] | undefined,
   { since, generation, limit }: Span,
   schema: TextIndexSchema,
 ): Promise<NewMatches> {
-  const among = (...filter: object[]): object => ({ bool: { must: [sought.query], filter } });
+  const among = (...filter: object[]): object => ({ bool: { must: [terms.query], filter } });
   const isWritten = { range: { written: { gt: since, lte: generation } } };
   const isBorn = { range: { born: { gt: since, lte: generation } } };
   const isNew = matchedBefore ? [isWritten, notOneOf('key', matchedBefore)] : [isBorn];
   const [all, fresh, changed] = await budget.searchMany([
-    counted(sought.query),
+    counted(terms.query),
     counted(among(...isNew)),
     ...(matchedBefore ? [] : [counted(among(isWritten, { range: { born: { lte: since } } }))]),
   ]);
   const page = { limit, offset: 0, stored: false };
-  const { hits } = await readPage(budget, { ...sought, query: among(...isNew) }, page, schema);
+  const { hits } = await readPage(budget, { ...terms, query: among(...isNew) }, page, schema);
   return {
     total: all?.hits.total?.value ?? 0,
     newCount: fresh?.hits.total?.value ?? 0,

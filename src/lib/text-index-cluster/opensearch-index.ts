@@ -89,16 +89,16 @@ export class OpenSearchIndex implements ClusterIndex {
       throw new InvalidQuery('limit and offset are whole numbers from 0');
     const generation = this.generation();
     const budget = this.budget(options);
-    const sought = await this.seek(query, generation, budget);
-    return { ...(await readPage(budget, sought, { limit, offset, stored }, this.schema)), generation };
+    const terms = await this.searchTerms(query, generation, budget);
+    return { ...(await readPage(budget, terms, { limit, offset, stored }, this.schema)), generation };
   }
 
   async *stream(query: TextQuery, options: StreamOptions): AsyncGenerator<readonly Hit[]> {
     const { limit = Number.POSITIVE_INFINITY, batch = BATCH, stored = true, signal } = options;
-    const sought = await this.seek(query, this.generation(), this.budget(options));
+    const terms = await this.searchTerms(query, this.generation(), this.budget(options));
     const view = await View.open(this.budget(signal && { signal }), this.name());
     try {
-      yield* readMatches(view, sought, { limit, batch, stored }, this.schema);
+      yield* readMatches(view, terms, { limit, batch, stored }, this.schema);
     } finally {
       await view.close();
     }
@@ -142,9 +142,9 @@ export class OpenSearchIndex implements ClusterIndex {
     options: QueryOptions & { readonly size: number },
   ): Promise<FacetAnswer> {
     const generation = this.generation();
-    const sought = matching(readQuery(query, this.schema), this.schema);
+    const terms = matching(readQuery(query, this.schema), this.schema);
     const budget = this.budget(options);
-    return { ...(await countFacets(sought, fields, options.size, this.schema, budget)), generation };
+    return { ...(await countFacets(terms, fields, options.size, this.schema, budget)), generation };
   }
 
   async suggest(
@@ -178,9 +178,9 @@ export class OpenSearchIndex implements ClusterIndex {
   ): Promise<NewMatches> {
     const generation = this.generation();
     const budget = this.budget(options);
-    const sought = await this.seek(query, generation, budget);
-    const before = await this.replaced.matchedAt(matching(sought.read, this.schema), { since, ...options });
-    return findNewMatches(budget, sought, before, { since, generation, limit }, this.schema);
+    const terms = await this.searchTerms(query, generation, budget);
+    const before = await this.replaced.matchedAt(matching(terms.read, this.schema), { since, ...options });
+    return findNewMatches(budget, terms, before, { since, generation, limit }, this.schema);
   }
 
   changes({
@@ -279,7 +279,7 @@ export class OpenSearchIndex implements ClusterIndex {
     return new QueryBudget(this.client, this.name(), options);
   }
 
-  private async seek(query: TextQuery, generation: number, budget: QueryBudget) {
+  private async searchTerms(query: TextQuery, generation: number, budget: QueryBudget) {
     const read = readQuery(query, this.schema);
     const weights = await this.weights.of(read.words, generation, budget);
     return { read, query: scored(read, weights, this.schema) };

@@ -263,7 +263,7 @@ describe.skipIf(whyNot !== undefined)('the index in OpenSearch', { timeout: 300_
     await expect(openThere({ ...schema, filters: [] }, writeLock)).rejects.toBeInstanceOf(SchemaMismatch);
   });
 
-  test('long lists of keys and rows behind the first ten thousand are reached', async () => {
+  test('long lists of keys and rows after the first ten thousand are reached', async () => {
     const index = await openThere();
     const bulk = await index.bulk();
     const key = (n: number): string => `k${String(n).padStart(5, '0')}`;

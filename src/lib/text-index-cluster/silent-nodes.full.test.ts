@@ -132,7 +132,7 @@ describe('a node that takes calls and does not answer', () => {
     );
   });
 
-  it('does not repeat a write that waits for it at a node that is well', async () => {
+  it('does not repeat a write that waits for it at a healthy node', async () => {
     const { client, nodes } = await cluster(2);
     const well = of(nodes, 0);
     of(nodes, 1).isSilent = true;

@@ -35,7 +35,7 @@ export function matching({ query }: ReadQuery, schema: TextIndexSchema): Clause 
 
 /**
  * What matches, with the embedded engine's scores: whole numbers, exact in a float up to 2^24, which is 62 words at their highest. The
- * fields that match are named, which costs only for the rows that are given back.
+ * fields that match are named, which costs only for the returned rows.
  */
 export function scored(
   { query, words, isPhrase }: ReadQuery,

@@ -1,4 +1,4 @@
-/** Who may write, and what the index as a whole is at: one for all processes that share an index. */
+/** Who may write, and the generation of the index: one for all processes that share an index. */
 export interface WriteLock {
   /** The last known generation. */
   generation(): number;

@@ -63,7 +63,7 @@ export async function fillVectorsIndex(source: VectorSource, options: BuildOptio
   return { identity, vectors, resumedRows: from.rows, startGeneration };
 }
 
-/** Takes out again what was deleted from the old index since a generation. What was written after that is carried over behind it. */
+/** Takes out again what was deleted from the old index since a generation. What was written after that is carried over afterwards. */
 export async function carryDeletions(
   client: OpenSearchClient,
   old: VectorsIndex,

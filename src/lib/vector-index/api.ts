@@ -124,7 +124,7 @@ export interface VectorIndex {
   version(): number;
   /**
    * Durable when the promise resolves, and visible to the next search. `model` names the model that made the vectors, so that
-   * none of another one slips in; that of a build under way is taken too, and is visible once the build is.
+   * none of another one slips in; that of a running build is accepted too, and is visible once the build is.
    */
   upsert(rows: readonly VectorRow[], options: { readonly model: string }): Promise<void>;
   /** How many of the keys had a vector. */
@@ -146,7 +146,7 @@ export interface VectorIndex {
   stats(): Promise<VectorStats>;
   /** Reads everything and compares it with its checksums. */
   check(): Promise<VectorCheck>;
-  /** What keeps the index from answering or from caring for itself, one sentence each; empty when it is sound. */
+  /** What prevents the index from answering or maintaining itself, one sentence each; empty when it is healthy. */
   health(): Promise<readonly string[]>;
   close(): Promise<void>;
 }

@@ -44,7 +44,7 @@ export class EmbeddedVectorIndex implements VectorIndex {
   private readonly flusher: BuildThread;
   private readonly builder: BuildThread;
   private opened: Opened | undefined;
-  /** Why it could not be opened, and what searches met. A build makes it whole again. */
+  /** Why it could not be opened, and the damage that searches found. A build repairs it. */
   private readonly damage = new Map<string, VectorIndexDamaged>();
   private flushProblem: string | undefined;
   private flushing: Promise<void> | undefined;

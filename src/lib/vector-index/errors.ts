@@ -38,7 +38,7 @@ export class SearchBudgetExceeded extends Error {
   }
 }
 
-/** Another build of this index is under way, here or in another process. */
+/** Another build of this index is running, here or in another process. */
 export class BuildUnderWay extends Error {
   override readonly name = 'BuildUnderWay';
 }

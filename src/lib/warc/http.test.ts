@@ -45,7 +45,7 @@ describe('bodies', () => {
     },
   );
 
-  test('a declared chunking that is not there is ignored', () => {
+  test('a declared but absent chunking is ignored', () => {
     expect(decode('Transfer-Encoding: chunked', HTML)).toBe(HTML);
   });
 

@@ -49,7 +49,7 @@ const BLOCK_BYTES_MAX = 16 << 20;
 
 type Splitter = RecordSplitter | ArcSplitter;
 
-/** How the file at hand is read. */
+/** How the current file is read. */
 interface Reading {
   readonly window: ByteWindow;
   readonly blockBytesMax: number;

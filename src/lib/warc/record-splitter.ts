@@ -123,7 +123,7 @@ export class RecordSplitter {
     return { kind: 'record', ...this.#held.pass(next), headers, block, cut };
   }
 
-  /** The rest of the block is passed over unread, so that nothing in it can pass for a record. */
+  /** The rest of the block is skipped unread, so that nothing in it can be mistaken for a record. */
   #cutRecord(headers: WarcHeaders, bodyStart: number, length: number): SplitItem {
     const bodyEnd = bodyStart + this.#options.blockBytesMax;
     this.#held.skipTo(bodyStart + length);

@@ -101,7 +101,7 @@ export class ScanArea {
     this.files = opened;
   }
 
-  /** Sees to it that these codes are in memory, with the rows they are of. */
+  /** Ensures that these codes are in memory, with the rows they are of. */
   ensure(first: number, count: number): void {
     if (!this.areIdsThere) {
       for (const part of this.files.slice(1)) this.load(part, 0, part.file.bytes);

@@ -10,7 +10,7 @@ import { readAnswer } from './read-answer.ts';
 import type { ReadKind, ReadRequests, SearchOrder, SearchReply } from './search-orders.ts';
 import type { SearchWorkerData } from './search-worker.ts';
 
-/** A search looks at its deadline all the time, so a thread that is silent for so long is stuck. */
+/** A search checks its deadline all the time, so a thread that is silent for so long is stuck. */
 const stuckMs = 60_000;
 /** An index has some ten segments; each may need a round, and flushes may replace them meanwhile. */
 const roundsMax = 100;
