@@ -112,7 +112,7 @@ describe('a blocked account', () => {
   const unblock = (accountId: number) => call('DELETE', `accounts/${accountId}/block`);
   const SENTENCE = 'This account is blocked. Ask whoever runs this service.';
 
-  it('is refused by every way in, with a sentence, and gets all of it back', async () => {
+  it('is refused everywhere with a clear error, and gets everything back', async () => {
     const password = 'a long password of hers';
     const { accountId, email, headers } = await signUp(running, { password });
     const { key } = await running.services.accounts.apiKeys.create(accountId, 'script');

@@ -13,7 +13,7 @@ import type { OwnerProof, ProofGiven } from './sign-in/owner-proof.ts';
 export interface OwnAccount {
   get(accountId: number): Promise<User>;
   rename(accountId: number, name: string): Promise<User>;
-  /** Deletes the account for good; gives the credits that end with it. */
+  /** Deletes the account permanently; returns the credits that end with it. */
   delete(proof: ProofGiven): Promise<{ creditsForfeited: number }>;
 }
 

@@ -93,7 +93,7 @@ describe('a company profile', () => {
     expect(costs([await get('/domain/acme.com')])).toEqual(['0']);
   });
 
-  it('is charged every time where the operator wants it so', async () => {
+  it('is charged every time where the operator configured it', async () => {
     const strict = await buildTestApp({ repeatReadsFreeDays: 0, companies: [{ domain: 'acme.com' }] });
     const ann = await signUp(strict, { tier: 'pro', credits: 5 });
     for (let n = 0; n < 3; n++) await strict.app.inject({ url: '/domain/acme.com', headers: ann.headers });

@@ -42,7 +42,7 @@ export function encodeProfile(profile: CompanyProfile, evidence: ProfileEvidence
   const rest = Buffer.from(JSON.stringify(filledOf(profile, otherColumns)));
   const parts = [card, body, rest, encodeEvidence(evidence)];
   const header = headerBytesOf(VERSION);
-  // Memory of its own: worker threads hand records over by moving it, and Node's shared pool cannot be moved.
+  // Memory of its own: worker threads transfer it, and Node's shared pool cannot be transferred.
   const record = Buffer.allocUnsafeSlow(parts.reduce((bytes, part) => bytes + part.length, header));
   record[0] = VERSION;
   record.writeDoubleLE(Date.parse(profile.fetched_at), 1);

@@ -1,4 +1,4 @@
-/** Which tier brought a page, in the words of the API. */
+/** Which tier fetched a page, in the terms of the API. */
 export const crawlTiers = ['live_http', 'crawl_wet', 'browser', 'proxy'] as const;
 export type CrawlTier = (typeof crawlTiers)[number];
 

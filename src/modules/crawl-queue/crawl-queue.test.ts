@@ -51,7 +51,7 @@ const storedCounts = async () =>
   Object.fromEntries(Object.entries(await readCounts(database)).filter(([, entries]) => entries !== 0));
 
 describe('claims', () => {
-  it('give every domain once, the urgent ones first, also to two that claim at once', async () => {
+  it('give every domain once, the urgent ones first, also to two concurrent claimers', async () => {
     await queue.add(['a.com', 'b.com', 'c.com', 'd.com'], 'test');
     clock.advance(1);
     await queue.demand(['z.com'], 'test', priorities.awaited);
@@ -81,7 +81,7 @@ describe('claims', () => {
     expect(taken.flat().sort()).toEqual(domains.sort());
   });
 
-  it.runIf(isOnPostgres)('pass over what another is just taking, without waiting for it', async () => {
+  it.runIf(isOnPostgres)('skip what another process is claiming, without waiting for it', async () => {
     await queue.add(['a.com', 'b.com', 'c.com'], 'test');
     await (await testDatabase.open()).transaction().execute(async (transaction) => {
       await transaction
@@ -108,7 +108,7 @@ describe('claims', () => {
     expect(await claimed()).toEqual(['a.com', 'b.com']);
   });
 
-  it('stay with who has them when the clock is set ahead or back, and come back after as long as ever', async () => {
+  it('stay with their holder when the clock is set ahead or back, and expire after the same time', async () => {
     await queue.add(['a.com'], 'test');
     await queue.claim(1);
     for (const jump of [30 * DAY, -60 * DAY]) {
@@ -138,7 +138,7 @@ describe('claims', () => {
   });
 });
 
-describe('after a try', () => {
+describe('after an attempt', () => {
   it('a server that is down is retried five times, each time later, then fails', async () => {
     await queue.add(['down.com'], 'test');
     const waits: number[] = [];
@@ -158,7 +158,7 @@ describe('after a try', () => {
     expect(await claimed()).toEqual(['down.com']);
   });
 
-  it('each kind of failure has a patience of its own', async () => {
+  it('each kind of failure has its own retry schedule', async () => {
     const kinds = ['no_such_name', 'bot_wall', 'parked', 'robots_forbid'] as const;
     await queue.add(
       kinds.map((kind) => `${kind.replaceAll('_', '-')}.com`),

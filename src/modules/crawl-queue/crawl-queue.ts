@@ -19,7 +19,7 @@ export interface CrawlQueue extends Leases, QueueOverview {
   /** Adds domains that are not in the queue, and gives those. */
   add(domains: readonly string[], source: string): Promise<readonly string[]>;
   find(domains: readonly string[]): Promise<ReadonlyMap<string, CrawlEntry>>;
-  /** Notes how tries ended, of claimed domains and of others. */
+  /** Records how attempts ended, of claimed domains and of others. */
   settle(tries: readonly SettledTry[]): Promise<void>;
   /** Has domains fetched now, regardless of earlier attempts. Returns how many are in the queue now. */
   demand(domains: readonly string[], source: string, priority: Priority): Promise<number>;

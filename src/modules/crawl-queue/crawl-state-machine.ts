@@ -1,7 +1,7 @@
 import { type CrawlEntry, type CrawlTier, priorities } from './crawl-entry.ts';
 import { type CrawlFailure, retryDelayMs } from './failures.ts';
 
-/** How a try at a domain ended. */
+/** How an attempt at a domain ended. */
 export type TryOutcome =
   | {
       readonly kind: 'fetched';

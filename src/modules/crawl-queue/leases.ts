@@ -8,7 +8,7 @@ import { type CrawlEntry, priorities } from './crawl-entry.ts';
 export interface Leases {
   /** Takes domains that are due, the most urgent first; they are the caller's until the lease ends. */
   claim(limit: number): Promise<readonly CrawlEntry[]>;
-  /** Gives back what processes that have ended had claimed, and what was claimed for too long. */
+  /** Releases the claims of ended processes, and claims that were held for too long. */
   reclaim(): Promise<number>;
 }
 

@@ -129,7 +129,7 @@ test('queued work checks robots.txt first', async () => {
   expect(textOf(await fetcher.fetch('seven.site.com'))).toContain('Secret');
 });
 
-test('when the thread dies, what it had under way is fetched by the next one', async () => {
+test('when the thread dies, its running fetches are repeated by the next one', async () => {
   let isHeld = true;
   answer = (request, response) => {
     if (!isHeld) page('Again')(request, response);

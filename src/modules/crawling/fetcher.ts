@@ -117,7 +117,7 @@ class ThreadedFetcher implements Fetcher {
     );
   }
 
-  /** What a lost thread had under way is tried once more, if there is time: only one of them can have been the reason. */
+  /** The running fetches of a lost thread are repeated once, if there is time: only one of them can have been the reason. */
   async #run(job: FetchJob, limits: JobLimits): Promise<FetchOutcome> {
     try {
       return await this.#thread.run(job, limits);

@@ -7,7 +7,7 @@ export interface CreditTransaction {
   readonly balance_after: number;
   readonly reason: string;
   readonly reference: string | null;
-  /** Free profiles that were used (negative) or given back. */
+  /** Free profiles that were used (negative) or refunded. */
   readonly free_profiles: number;
   readonly created_at: string;
 }

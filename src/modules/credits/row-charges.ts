@@ -32,7 +32,7 @@ export interface RowChargeRequest {
 export interface RowCharges {
   /** What so many rows would cost the account now: free profiles pay first. */
   quote(accountId: number, rows: number): Promise<PriceQuote>;
-  /** Pays in advance for the rows that no earlier try under the key has paid for. The charge is settled when the signal aborts, if not before. */
+  /** Pays in advance for the rows that no earlier attempt under the key has paid for. The charge is settled when the signal aborts, if not before. */
   reserve(request: RowChargeRequest, signal: AbortSignal): Promise<RowCharge>;
   /** Renews the leases of this process, settles what dead ones left open, and forgets old keys. */
   tend(): Promise<void>;
@@ -184,7 +184,7 @@ export function createRowCharges({
     return { id, bought: reserved - free };
   }
 
-  /** What earlier tries under the key came to; a key whose time is over is a new one. */
+  /** The outcome of earlier attempts under the key; an expired key is a new one. */
   async function earlierUse(
     transaction: Database,
     { accountId, idempotencyKey, rowsDigest }: RowChargeRequest,

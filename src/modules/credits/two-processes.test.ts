@@ -14,7 +14,7 @@ afterEach(() => testDatabase.drop());
 const ROUNDS = 40;
 const CREDITS = 10_000;
 
-it('two processes that buy and pay under the same keys, eight at a time each, fail at nothing, double nothing and lose nothing', async () => {
+it('two processes that buy and pay under the same keys, eight at a time each, neither fail, duplicate nor lose anything', async () => {
   const database = await testDatabase.open();
   await database
     .insertInto('account')

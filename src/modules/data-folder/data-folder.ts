@@ -32,7 +32,7 @@ export function dataFolder(directory: string) {
   } as const;
 }
 
-/** Makes the data folder, for its owner alone. One that others can look into is reported; its owner may want it so. */
+/** Makes the data folder, for its owner alone. One that others can read is reported; its owner may intend it. */
 export function makeDataFolder(directory: string, warn: (sentence: string) => void): void {
   makeFolder(directory);
   const mode = statSync(directory).mode & 0o777;
@@ -68,7 +68,7 @@ export function useDataFolder(directory: string): Lock {
   );
 }
 
-/** Two services on one folder count rate limits and failed sign-ins each for itself, so a second one must be meant. */
+/** Two services on one folder count rate limits and failed sign-ins each for itself, so a second one must be explicit. */
 export function lockForServer(directory: string, isShared: boolean): Lock {
   const { server } = dataFolder(directory);
   return isShared

@@ -92,7 +92,7 @@ it('Common Crawl wins while the site is slow', async () => {
   await expect.poll(() => tiers.live.isCancelled).toBe(true);
 });
 
-it('a capture of more than a year ago is the last resort, not the winner', async () => {
+it('a capture of more than a year ago is only a fallback', async () => {
   const old = found('crawl_wet', '2024-01-01T00:00:00.000Z');
   const tiers = scripted({ crawl: old, live: failed('no_such_name') });
   expect(await runCascade(tiers, request())).toMatchObject({ kind: 'found', found: { tier: 'crawl_wet' } });
@@ -163,7 +163,7 @@ it('a browser that refused a speculative attempt is tried again when the site sh
   expect(summarised((await running).attempts)).toEqual(['live_http bot_wall', 'browser content']);
 });
 
-it('a browser that fails is followed by the proxy, and where there is none that is silently the end', async () => {
+it('a browser that fails is followed by the proxy, and without one the cascade ends', async () => {
   const tiers = scripted({
     live: failed('bot_wall'),
     crawl: skipped,

@@ -84,7 +84,7 @@ it('a site that forbids crawlers is not fetched, and a person may still look it 
   expect(answer.json()).toMatchObject({ title: 'Site shy.fake-site.com' });
 });
 
-it('what an ingest has brought meanwhile is not fetched', async () => {
+it('what an ingest has added meanwhile is not fetched', async () => {
   await importText('ingested.fake-site.com');
   await indexCompanies(running.index, [{ domain: 'ingested.fake-site.com', title: 'Ingested' }]);
   await drain();
@@ -92,7 +92,7 @@ it('what an ingest has brought meanwhile is not fetched', async () => {
   expect(await entryOf('ingested.fake-site.com')).toMatchObject({ status: 'fetched', outcome: 'indexed' });
 });
 
-it('a paused queue is left alone until it is resumed', async () => {
+it('a paused queue is not worked on until it is resumed', async () => {
   await importText('paused.fake-site.com');
   expect(await crawl({ action: 'pause' })).toMatchObject({ paused: true });
   expect(await drain()).toBe(0);
@@ -119,7 +119,7 @@ it('domains are retried on request, whatever their state', async () => {
   ]);
 });
 
-it('a worker that is stopped gives back what it had claimed', async () => {
+it('a stopped worker releases its claims', async () => {
   const domains = Array.from({ length: 30 }, (_, n) => `stop-${n}.fake-site.com`);
   await importText(domains.join('\n'));
   const stop = new AbortController();

@@ -7,14 +7,14 @@ import type { ProfileStore } from './storing/profile-store.ts';
 import type { Tier } from './tiers/tier.ts';
 import type { TryJournal } from './try-journal.ts';
 
-/** Fetches what is due in the queue, politely, in the background. */
+/** Fetches what is due in the queue, rate-limited, in the background. */
 export interface QueueWorker {
   start(): void;
   /** There may be something to do now. */
   wake(): void;
   /** Works until nothing is due or the signal is given. Gives how many domains were tried. */
   drain(signal: AbortSignal): Promise<number>;
-  /** Lets what is under way end, for a short while; what is left is given back. */
+  /** Lets running work end, for a short while; the rest is released. */
   stop(): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import { abortable } from '../../platform/outbound/index.ts';
 import type { Allowed, CascadeOutcome } from './cascade.ts';
 import type { Urgency } from './reading/page-reader.ts';
 
-/** One fetch of a domain, for all who want it. */
+/** One fetch of a domain, for all its callers. */
 interface SharedFetch {
   readonly allowed: Allowed;
   readonly urgency: Urgency;
@@ -36,7 +36,7 @@ export class SharedFetches {
   readonly #underWay = new Map<string, SharedFetch>();
   readonly #stopping = new AbortController();
 
-  /** What the fetch that is under way brings, or a new one. Rejects with `saturated` when too many are, or the signal's reason. */
+  /** The outcome of the running fetch, or of a new one. Rejects with `saturated` when too many are running, or the signal's reason. */
   async join(
     { domain, allowed, urgency, signal }: FetchRequest,
     begin: (allowed: Allowed, signal: AbortSignal) => Promise<CascadeOutcome>,
@@ -88,7 +88,7 @@ export class SharedFetches {
     if (this.#underWay.get(domain) === sharedFetch) this.#underWay.delete(domain);
   }
 
-  /** Cancels what is under way and waits for it to end. */
+  /** Cancels running fetches and waits for them to end. */
   async close(): Promise<void> {
     this.#stopping.abort(new AppError('unavailable', 'The service is stopping.'));
     await Promise.allSettled([...this.#underWay.values()].map(({ landed }) => landed));

@@ -12,7 +12,7 @@ const BATCH_WAIT_MS = 500;
 /** Attempts that could not be written are held for the next write, up to this many. */
 const PENDING_MAX = 10_000;
 
-/** How tries ended, written to the queue in batches: many callers a second become a few writes. */
+/** How attempts ended, written to the queue in batches: many callers a second become a few writes. */
 export class TryJournal {
   readonly #needs: TryJournalNeeds;
   #pending = new Map<string, TryOutcome>();

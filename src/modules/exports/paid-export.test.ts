@@ -50,7 +50,7 @@ function silentExport(key?: string): Socket {
   return socket;
 }
 
-/** Looks again and again until it is so, which the time limit of the test bounds. */
+/** Polls until it holds, bounded by the time limit of the test. */
 async function until(isSo: () => Promise<boolean> | boolean): Promise<void> {
   while (!(await isSo())) await wait(20);
 }
@@ -92,7 +92,7 @@ describe('a key', () => {
     expect(await balance()).toBe(850);
   });
 
-  it('has one open try: a second one is refused while the first runs, and both together cost what was taken', async () => {
+  it('has one open attempt: a second one is refused while the first runs, and both together cost what was taken', async () => {
     await find('tools');
     const stalled = silentExport('S1');
     await until(async () => (await openCharges()) === 1);
@@ -223,7 +223,7 @@ describe('an export that was cut off by the end of its process', () => {
     expect(await balance()).toBe(1_000);
   });
 
-  it('stops a process that was thought dead and is not: what was given back is not sent', async () => {
+  it('stops a process that was wrongly taken for dead: what was refunded is not sent', async () => {
     await find('tools');
     const socket = silentExport();
     await once(socket, 'readable');

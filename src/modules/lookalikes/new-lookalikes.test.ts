@@ -95,7 +95,7 @@ test('a page that changes into being like them is new; one that is fetched again
   expect(await reported()).toEqual([['changing.com']]);
 });
 
-test('filters, other seeds and a score are part of the question, and a page that comes to pass a filter is new', async () => {
+test('filters, other seeds and a score are part of the query, and a page that starts to pass a filter is new', async () => {
   await add('moving.com', dentist, { country: 'FR' });
   await watch({ filters: { country: 'NO' }, not: 'trade2-en.com' });
   await watch({ min_score: 1 });
@@ -136,7 +136,7 @@ describe('bad days', () => {
     expect([(await monitors())[0].last_error, await reported()]).toEqual([null, [['during.com']]]);
   });
 
-  test('a seed that is not indexed and a question that is none are refused with a sentence, and make no monitor', async () => {
+  test('an unindexed seed and an empty query are refused with a clear error, and create no monitor', async () => {
     const unknown = await post({ domains: ['nobody-knows.com'] });
     expect([unknown.statusCode, unknown.body]).toEqual([404, expect.stringContaining('nobody-knows.com')]);
     expect((await post({ domains: [] })).statusCode).toBe(422);

@@ -77,9 +77,9 @@ export function createNewLookalikes({ index, lookalikes, catchUp }: Needs): NewL
         signal,
       );
       const changedAgain = await changedAfter(through, signal);
-      const news = alike.filter(({ domain }) => !known.has(domain) && !changedAgain.has(domain));
-      const domains = news.slice(0, limit).map(({ domain }) => domain);
-      return { total, newCount: news.length, domains, generation: through };
+      const added = alike.filter(({ domain }) => !known.has(domain) && !changedAgain.has(domain));
+      const domains = added.slice(0, limit).map(({ domain }) => domain);
+      return { total, newCount: added.length, domains, generation: through };
     },
   };
 

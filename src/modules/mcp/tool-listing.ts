@@ -38,7 +38,7 @@ function listedTool({ name, description, schema, price }: Tool): ListedTool {
     name,
     title: titles[name],
     description: credits > 0 ? `${description} (Up to ${credits} credit a call.)` : description,
-    // Every tool takes an object; the library's type wants to see the word.
+    // Every tool takes an object; the library's type requires the literal.
     inputSchema: {
       ...inputSchema,
       properties,

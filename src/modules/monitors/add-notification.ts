@@ -4,7 +4,7 @@ import { addDelivery } from './webhooks/add-delivery.ts';
 
 export type MonitorRow = Selectable<Tables['monitor']>;
 
-interface News {
+interface NewNotification {
   readonly newCount: number;
   readonly domains: readonly string[];
 }
@@ -15,7 +15,7 @@ const NOTIFICATIONS_MAX = 1_000;
 export async function addNotification(
   transaction: Database,
   monitor: MonitorRow,
-  { newCount, domains }: News,
+  { newCount, domains }: NewNotification,
   now: number,
 ): Promise<void> {
   const named = domains.slice(0, 3);

@@ -56,7 +56,7 @@ const otherRunner = (leaseName = 'monitors'): MonitorRunner =>
       runDue: async () => 0,
       stop: async () => undefined,
     },
-    newsMails: { queueDue: async () => 0 },
+    digestMails: { queueDue: async () => 0 },
     intervalMs: 3_600_000,
   });
 
@@ -176,7 +176,7 @@ describe('two processes', () => {
 });
 
 describe('a clock', () => {
-  it('that is put back or forth neither stops checks nor doubles or loses news', async () => {
+  it('that is set back or ahead neither stops checks nor duplicates or loses notifications', async () => {
     await watch();
     await check();
     let expected = 0;
@@ -208,7 +208,7 @@ describe('a monitor from before', () => {
 });
 
 describe('another index', () => {
-  it('is a new baseline: nothing of it is news, what comes later is', async () => {
+  it('is a new baseline: nothing of it is reported, what comes later is', async () => {
     const id = await watch();
     await running.database
       .updateTable('monitor')

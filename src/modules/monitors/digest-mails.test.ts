@@ -33,7 +33,7 @@ async function notifyDue(): Promise<number> {
 }
 const mails = (): readonly Mail[] => running.mails.slice(before);
 
-it('news of several monitors are gathered in one mail, and the next one waits an hour', async () => {
+it('notifications of several monitors are collected in one mail, and the next one waits an hour', async () => {
   await watch('electric bakery', true);
   await watch('the electric', true);
   await watch('bakery', false);
@@ -53,7 +53,7 @@ it('news of several monitors are gathered in one mail, and the next one waits an
   expect(mails()[1]?.text).toContain('third.com');
 });
 
-it('without the wish for it there is no mail', async () => {
+it('without opting in there is no mail', async () => {
   const id = await watch('electric bakery', true);
   await running.app.inject({
     method: 'PATCH',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type CompanyFilters, domainItems, listParameter } from '../search/index.ts';
 
-/** Companies that others shall be like, as a monitor watches for them. */
+/** The reference companies of a lookalike monitor. */
 export const likeness = {
   domains: listParameter(domainItems, 'Domains, up to 10, that the companies shall be like.')
     .inBody.unwrap()

@@ -10,18 +10,18 @@ import type { WorkQueue } from '../../platform/work-queue/index.ts';
 import type { CompanySearch } from '../search/index.ts';
 import type { MonitorRow } from './add-notification.ts';
 import { checkMonitor, recordCheck, type WatchedIndex } from './check-monitor.ts';
-import type { NewsMails } from './digest-mails.ts';
+import type { DigestMails } from './digest-mails.ts';
 import { backOffMs, dueMonitorIds, findDueMonitor } from './due-monitors.ts';
 import type { WatchedLookalikes } from './likeness.ts';
 
 export interface MonitorRunner {
-  /** Checks every monitor that is due once, unless another process is at it. Gives how many were checked. */
+  /** Checks every monitor that is due once, unless another process does it. Returns how many were checked. */
   checkDue(): Promise<number>;
-  /** Posts the news that are due and queues mails about them. Gives how many posts were tried and mails were queued. */
+  /** Posts the notifications that are due and queues mails about them. Returns how many posts were tried and mails were queued. */
   notifyDue(): Promise<number>;
   /** Has the index keep what the monitors will compare with; called when one begins to watch. */
   keepVersions(): void;
-  /** Checks, delivers and mails what is due again and again, until stopped. */
+  /** Checks, delivers and mails what is due repeatedly, until stopped. */
   start(): void;
   stop(): Promise<void>;
 }
@@ -35,7 +35,7 @@ interface Needs {
   readonly index: WatchedIndex & Pick<TextSearch, 'keepSince'>;
   readonly lease: Lease;
   readonly deliveries: Pick<WorkQueue, 'start' | 'wake' | 'runDue' | 'stop'>;
-  readonly newsMails: NewsMails;
+  readonly digestMails: DigestMails;
   readonly intervalMs: number;
 }
 
@@ -44,7 +44,7 @@ const STOP_MS_MAX = 2_000;
 const HISTORY_MS_MAX = 7 * 86_400_000;
 
 export function createMonitorRunner(needs: Needs): MonitorRunner {
-  const { database, clock, logger, index, lease, deliveries, newsMails, intervalMs } = needs;
+  const { database, clock, logger, index, lease, deliveries, digestMails, intervalMs } = needs;
   const stopping = new AbortController();
   const repetitions: Repetition[] = [];
   let isKeeping = false;
@@ -63,7 +63,7 @@ export function createMonitorRunner(needs: Needs): MonitorRunner {
         repeatEvery(TICK_MS, checkDue, report('monitors could not be checked')),
         repeatEvery(
           TICK_MS,
-          () => newsMails.queueDue(stopping.signal),
+          () => digestMails.queueDue(stopping.signal),
           report('mails about new matches could not be queued'),
         ),
       );
@@ -87,7 +87,7 @@ export function createMonitorRunner(needs: Needs): MonitorRunner {
   }
 
   async function notifyDue(): Promise<number> {
-    const [posted, mailed] = await Promise.all([deliveries.runDue(), newsMails.queueDue(stopping.signal)]);
+    const [posted, mailed] = await Promise.all([deliveries.runDue(), digestMails.queueDue(stopping.signal)]);
     return posted + mailed;
   }
 

@@ -26,7 +26,7 @@ const add = (...domains: string[]) =>
   );
 
 describe('a monitor', () => {
-  it('takes what matches now for granted', async () => {
+  it('takes the present matches as the baseline', async () => {
     expect(await watch()).toMatchObject({
       name: 'electric bakery',
       query: 'electric bakery',
@@ -69,9 +69,9 @@ describe('a monitor', () => {
     await check();
     await add('new-a.com');
     await check();
-    const [news, ...more] = await notifications();
+    const [first, ...more] = await notifications();
     expect(more).toEqual([]);
-    expect(news).toMatchObject({
+    expect(first).toMatchObject({
       monitor_id: id,
       new_count: 2,
       read: false,

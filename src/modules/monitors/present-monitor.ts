@@ -9,11 +9,11 @@ export interface Monitor {
   readonly query: string;
   readonly mode: Mode | 'lookalikes';
   readonly filters: CompanyFilters;
-  /** What the companies shall be like; null where the query is made of words. */
+  /** The reference companies; null for a text query. */
   readonly likeness: Likeness | null;
   readonly paused: boolean;
   readonly webhook_url: string | null;
-  /** Whether news are mailed to the account's address. */
+  /** Whether notifications are mailed to the account's address. */
   readonly email: boolean;
   readonly created_at: string;
   readonly last_checked_at: string | null;

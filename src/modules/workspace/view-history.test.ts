@@ -83,7 +83,7 @@ describe('what an account may have saved', () => {
       select ${sql.lit(ann.accountId)}, 'old-' || n || '.com', 'query ' || n / 500, 'query ' || n / 500, '', '', '', '', '', n, n, n from numbers
     `.execute(running.database);
 
-  it('is bounded by its tier: what was seen longest ago gives way to what is new', async () => {
+  it('is bounded by its tier: what was seen longest ago is dropped for what is new', async () => {
     await fill();
     show(
       'new',

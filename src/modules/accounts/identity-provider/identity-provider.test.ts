@@ -224,7 +224,7 @@ describe('signing in by an identity provider', () => {
     expect((await send(access)).statusCode).toBe(401);
   });
 
-  it('takes no keys from a provider that speaks for another issuer', async () => {
+  it('accepts no keys from a provider with another issuer', async () => {
     const impostor = createServer((_request, response) =>
       response
         .setHeader('content-type', 'application/json')

@@ -137,7 +137,7 @@ function configuredProvider(
   }
 }
 
-/** Who has signed in here before as this subject of the provider. */
+/** The account that signed in here before as this subject of the provider. */
 async function accountBoundTo(
   database: Database,
   issuer: string,

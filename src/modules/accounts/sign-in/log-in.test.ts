@@ -109,7 +109,7 @@ describe('guessing passwords', () => {
     expect((await logIn('bob@acme-research.com', WRONG, '192.0.2.9')).statusCode).toBe(429);
   });
 
-  it('does not lock the owner out who comes from another network, nor who has been here before', async () => {
+  it('does not lock out an owner from another network, nor one from a known network', async () => {
     const { email } = await signUp(running, { password: PASSWORD });
     expect((await logIn(email, PASSWORD, '198.51.100.1')).statusCode).toBe(200);
     for (let i = 0; i < 40; i++) await logIn(email, WRONG, `203.0.113.${i % 4}`);
@@ -118,7 +118,7 @@ describe('guessing passwords', () => {
     expect((await logIn(email, PASSWORD, '198.51.100.1')).statusCode).toBe(200);
   });
 
-  it('of others behind the same address does not lock out who has signed in there before', async () => {
+  it('of others behind the same address does not lock out an account that has signed in there before', async () => {
     const { email } = await signUp(running, { password: PASSWORD });
     expect((await logIn(email)).statusCode).toBe(200);
     for (let i = 0; i < 15; i++) await logIn(`person-${i}@acme-research.com`, WRONG);
@@ -126,7 +126,7 @@ describe('guessing passwords', () => {
     expect((await logIn(email)).statusCode).toBe(200);
   });
 
-  it('leaves a network few tries at an account that is being guessed at from everywhere', async () => {
+  it('leaves a network few attempts at an account that is under attack from everywhere', async () => {
     const { email } = await signUp(running, { password: PASSWORD });
     for (let i = 0; i < 12; i++) await logIn(email, WRONG, `203.0.113.${i}`);
     const tries = [];

@@ -89,7 +89,7 @@ export async function findLink(
   return link && present(link);
 }
 
-/** The link that a token opens, used up: of several who try, one gets it. */
+/** The link of a token, which is used up: of several concurrent uses one succeeds. */
 export async function takeLink(
   transaction: Database,
   clock: Clock,

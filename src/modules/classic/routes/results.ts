@@ -43,7 +43,7 @@ ${total > 0 ? markup`<div class="tables">${tableFields.map(({ field, isAny }) =>
 ${total > 0 ? exportForm(typed, total, locale) : undefined}`;
 }
 
-/** Who searched for a domain wants its profile. */
+/** A person who searched for a domain wants its profile. */
 const toDomain = ({ domain, isIndexed }: NonNullable<Found['ofDomain']>, { t }: Locale): Markup =>
   isIndexed
     ? markup`<p><a class="button primary" href="/classic/${encodeURIComponent(domain)}">${t('Open {domain}', { domain })}</a></p>`

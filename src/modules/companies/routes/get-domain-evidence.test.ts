@@ -43,7 +43,7 @@ describe('the evidence of a profile', () => {
     }
   });
 
-  it('is empty with a sentence for a company that was indexed without it', async () => {
+  it('is empty with an explanation for a company that was indexed without it', async () => {
     const answer = await get('/domain/acme.com/evidence');
     expect(answer.json()).toEqual({
       domain: 'acme.com',

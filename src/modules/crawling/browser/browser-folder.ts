@@ -6,7 +6,7 @@ const PREFIX = 'homedex-browser-';
 
 let made: string | undefined;
 
-/** Made and tidied once: a second browser of this process would else remove the profile of the first. */
+/** Made and cleaned once: a second browser of this process would otherwise remove the profile of the first. */
 export function browserFolder(): string {
   made ??= makeBrowserFolder(tmpdir(), process.pid);
   return made;

@@ -22,7 +22,7 @@ export interface BrowserTierOptions {
 }
 
 export interface BrowserTier {
-  /** Opens an address in a real browser and gives what its scripts made of it. Never rejects. */
+  /** Opens an address in a real browser and returns the rendered page. Never rejects. */
   render(
     domain: string,
     options?: {

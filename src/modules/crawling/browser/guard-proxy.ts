@@ -27,7 +27,7 @@ interface GuardProxyOptions {
 const PAGE_BYTES_MAX = 48 << 20;
 const PAGE_CONNECTIONS_MAX = 300;
 const HEADER_BYTES_MAX = 64 << 10;
-/** Headers that speak of this connection and not of the next one (RFC 9110, 7.6.1). */
+/** Hop-by-hop headers (RFC 9110, 7.6.1). */
 const HOP_HEADERS = [
   'proxy-connection',
   'proxy-authorization',
@@ -100,7 +100,7 @@ interface ProxiedPage {
   connections: number;
 }
 
-/** Everything that one page opens ends together: with the page, or when it has brought too much. */
+/** Everything that one page opens ends together: with the page, or when it has received too much. */
 function openPage(meter: WireMeter): ProxiedPage {
   const ending = new AbortController();
   const end = (why: string) => {

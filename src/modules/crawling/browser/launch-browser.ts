@@ -22,7 +22,7 @@ export function launchBrowser({ program, proxyPort, hasSandbox }: LaunchOptions)
     chromiumSandbox: hasSandbox,
     proxy: { server: `http://127.0.0.1:${proxyPort}` },
     timeout: LAUNCH_MS_MAX,
-    // Nothing of our own environment, which holds secrets, is a page's business.
+    // Pages get nothing of our own environment, which holds secrets.
     env: { PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin', LANG: 'C.UTF-8', CHROMIUM: program },
     handleSIGHUP: false,
     handleSIGINT: false,

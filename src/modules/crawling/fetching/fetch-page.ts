@@ -144,7 +144,7 @@ async function get(url: URL, visit: Visit): Promise<Answer> {
   return { kind: 'response', response: { ...response, isCut: read.isCut || isShort(response) } };
 }
 
-/** The next address, without the parts that are no business of a server. */
+/** The next address, without the parts that a server must not get. */
 function readTarget(location: string, base: URL): URL {
   const url = URL.parse(location, base.href);
   if (url === null || !/^https?:$/.test(url.protocol))

@@ -27,7 +27,7 @@ afterAll(async () => {
   await host.close();
 });
 
-/** The name servers are not there, so that all that is known of a name is known to the proxy. */
+/** There are no name servers, so only the proxy can resolve names. */
 function createProxied(url: string): Fetcher {
   const settings = fetchSettings(loadConfig({ PROXY_URL: url }));
   return createFetcher({ ...settings, nameServers: ['127.0.0.1:1'], logger });
@@ -76,7 +76,7 @@ test('a proxy that refuses, is unreachable or answers without end is distinguish
   expect(failures).toEqual(['unavailable', 'unavailable', 'too_much']);
 });
 
-test('without a proxy that way is not there', async () => {
+test('without a proxy the tier is absent', async () => {
   const plain = createFetcher({ ...fetchSettings(loadConfig({})), logger });
   expect(plain.hasProxy).toBe(false);
   expect(await plain.fetch('bakery.com', { via: 'proxy' })).toMatchObject({ failure: 'unavailable' });

@@ -82,7 +82,7 @@ async function ask(socket: Socket, proxy: URL, { host, port }: Target, signal: A
   throw new FetchFailure('unreachable', `the proxy answered ${status}`);
 }
 
-/** The status in the head of the proxy's answer; what comes behind it belongs to the host. */
+/** The status in the head of the proxy's answer; what follows belongs to the host. */
 async function readStatus(socket: Socket, signal: AbortSignal): Promise<number> {
   let head = Buffer.alloc(0);
   for (;;) {

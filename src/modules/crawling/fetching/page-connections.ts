@@ -31,7 +31,7 @@ export class PageConnections {
     return this.#agent;
   }
 
-  /** What the newest connection speaks. */
+  /** The protocol of the newest connection. */
   get httpVersion(): string {
     return this.#last instanceof TLSSocket && this.#last.alpnProtocol === 'h2' ? 'h2' : 'http/1.1';
   }
@@ -41,7 +41,7 @@ export class PageConnections {
     return String(this.#last.authorizationError || 'not trusted');
   }
 
-  /** From now on without HTTP/2, which some servers announce and cannot speak. */
+  /** From now on without HTTP/2, which some servers announce but do not support. */
   useHttp1(): void {
     this.close();
     this.#allowsH2 = false;

@@ -100,7 +100,7 @@ export class SiteFetcher {
 
   async #checkRobots(request: SiteRequest, line: Line): Promise<void> {
     const response = await this.#ask(request, ANY_TYPE, line);
-    // RFC 9309: what is not there forbids nothing; what cannot be read now forbids everything for now.
+    // RFC 9309: a missing file forbids nothing; an unreachable one forbids everything for now.
     if (response.status >= 500 || response.status === 429)
       throw new FetchFailure('robots_unreadable', `robots.txt was answered with ${response.status}`);
     if (response.status === 200 && !robotsAllow(textOf(response)))

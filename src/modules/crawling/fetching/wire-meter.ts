@@ -31,7 +31,7 @@ export class WireMeter {
   readonly #pages = new Set<Metered>();
   #timer: NodeJS.Timeout | undefined;
 
-  /** Calls back once, when the sockets of a page have brought more than they may. `stop` ends the counting. */
+  /** Calls back once, when the sockets of a page have received more than allowed. `stop` ends the counting. */
   watch(limits: WireLimits, onTooMuch: (bytes: number) => void): WatchedPage {
     const page: Metered = { sockets: new Set(), limits, onTooMuch, used: 0 };
     this.#pages.add(page);

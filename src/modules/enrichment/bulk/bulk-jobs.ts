@@ -88,7 +88,7 @@ export function createBulkJobs(needs: BulkJobsNeeds): BulkJobs {
       const id = randomBytes(18).toString('base64url');
       await begin(id, caller, file, filename);
       try {
-        // Each piece by itself: other requests have their turn, and the database, in between.
+        // Each piece by itself: other requests get the event loop and the database in between.
         for (const [number, { content, own }] of file.pieces.entries()) {
           await database.insertInto('bulk_piece').values({ job_id: id, number, content, own }).execute();
           await nextTurn();

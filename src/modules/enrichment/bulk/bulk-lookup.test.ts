@@ -131,7 +131,7 @@ describe('a bulk look-up', () => {
     expect(none.statusCode).toBe(422);
   });
 
-  it('that its reader leaves is over: what is under way ends, and nothing more begins', async () => {
+  it('ends when its reader leaves: running fetches are cancelled, and no more start', async () => {
     const { bulkLookup } = running.services.liveFetching;
     const writer = { mediaType: '', extension: '', header: '', row: () => 'x\n' };
     const reader = new AbortController();
@@ -228,7 +228,7 @@ describe('the price of a bulk look-up', () => {
     const eve = await signUp(running, { tier: 'pro', credits: 1 });
     const refused = await upload('unpaid-1.fake-site.com\nunpaid-2.fake-site.com\n', '', eve.headers);
     expect([refused.statusCode, refused.headers['x-credits-needed']]).toEqual([402, '2']);
-    // A second try of an earlier test's site may still come in.
+    // A second attempt at an earlier test's site may still come in.
     expect(host.requests.filter((line) => line.includes('unpaid'))).toEqual([]);
     const job = (await upload('known.com\n', '?async=true', eve.headers)).json();
     await running.services.liveFetching.jobRunner.runAll();

@@ -7,8 +7,8 @@ import type { FairLimiter } from './fair-limiter.ts';
 import { lookUpRow, type RowLookupNeeds } from './look-up-row.ts';
 
 /**
- * Domains under way for all files together: being fetched, or waiting to be written with others. Half of what may be under way at all;
- * a silent server holds one for eight seconds, so that fewer would let the dead decide how long a file takes.
+ * Concurrent domains of all files together: being fetched, or waiting to be written with others. Half of all concurrent fetches;
+ * a silent server holds one for eight seconds, so that with fewer, dead servers would decide how long a file takes.
  */
 export const BULK_SLOTS = 128;
 /** Rows that may have ended before the one that is next to be written. */

@@ -112,7 +112,7 @@ it('a look-up that fails while the database is away does not count against its r
   await closedDatabase.destroy();
   let failures = 0;
   const row = { given: '', domain: 'a.com', isRepeated: false, own: [] };
-  // As often as makes a row end that fails for a reason of its own.
+  // As often as it takes for a failing row to end.
   const isAway = () => failures < 4;
   const end = await lookUpRow(
     row,

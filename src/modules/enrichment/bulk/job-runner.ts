@@ -37,7 +37,7 @@ export interface JobRunnerNeeds extends RowLookupNeeds {
   readonly limiter: FairLimiter;
 }
 
-/** A crash costs the notes of this time; pages that were fetched in it are in the index all the same. */
+/** A crash costs the notes of this time; pages that were fetched in it are still in the index. */
 const SAVE_EVERY_MS = 500;
 /** Pieces worked on at a time, so that a slow row delays no other. */
 const PIECES_AT_ONCE = 4;

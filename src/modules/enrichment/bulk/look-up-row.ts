@@ -16,7 +16,7 @@ export interface RowLookupNeeds {
 
 /** How long a row waits for a slot in its network: a thousand rows of one network take four minutes. */
 const PACED_MS_MAX = 15 * 60_000;
-/** And for this service: one that has no time to listen to a silent server would else never come to an end with it. */
+/** And for this service: an overloaded one would otherwise never finish with a silent server. */
 const BUSY_MS_MAX = 90_000;
 const FIRST_WAIT_MS = 1_000;
 const WAIT_MS_MAX = 10_000;

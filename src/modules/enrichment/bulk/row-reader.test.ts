@@ -96,7 +96,7 @@ it('more files than fit at once all come to their end, the later ones after the 
   expect(reader.held).toBe(0);
 });
 
-it('a file that waits in vain for a slow one is refused, and the slow one is read to its end', async () => {
+it('a file that waits too long for a slow one is refused, and the slow one is read to its end', async () => {
   const reader = readerOf({ heldMax: 60_000, waitMsMax: 1 });
   let proceed = (): void => undefined;
   const othersEnded = new Promise<void>((resolve) => {

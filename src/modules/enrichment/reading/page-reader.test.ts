@@ -53,7 +53,7 @@ const read = async (text: string) => {
   return outcome.kind === 'no_content' ? `${outcome.failure} ${outcome.message}` : outcome.kind;
 };
 
-it('a page that kills or stalls its thread is unreadable, and those behind it are read by the next thread', async () => {
+it('a page that kills or stalls its thread is unreadable, and those after it are read by the next thread', async () => {
   const outcomes = await Promise.all(['one', 'die', 'two', 'stall', 'three'].map(read));
   expect(outcomes).toEqual([
     'parked one',

@@ -29,7 +29,7 @@ interface Job {
 
 const PAGE_MS_MAX = 2_000;
 const WAITING_MAX = 512;
-/** Pages of two megabytes each, from floods, would else wait by the hundred. */
+/** Pages of two megabytes each, from floods, would otherwise queue by the hundred. */
 const WAITING_BYTES_MAX = 64 << 20;
 const LOOKS_PER_LIMIT = 10;
 /** A site whose pages ended the thread so often is not read again for a while. */

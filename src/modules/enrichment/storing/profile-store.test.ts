@@ -52,7 +52,7 @@ function storeOf(onProfilesStored: (profiles: readonly CompanyProfile[]) => Prom
   return { store, writes, finishWrite };
 }
 
-it('those who come while a write is under way are written together', async () => {
+it('profiles that arrive during a write are written together', async () => {
   const { store, writes, finishWrite } = storeOf(async () => undefined);
   const first = store.keep(found('first.com'), 'awaited');
   await expect.poll(() => writes).toEqual([['first.com']]);

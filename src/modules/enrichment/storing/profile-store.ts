@@ -24,7 +24,7 @@ const BATCH = 50;
 const BATCH_WAIT_MS = 1_000;
 
 /**
- * Puts fetched profiles into the archive and the index. Every write to the index empties the cache of queries, so background
+ * Writes fetched profiles to the archive and the index. Every write to the index empties the cache of queries, so background
  * work is written in batches; an awaited profile is written at once, or with all that came during the last write.
  */
 export class ProfileStore {
@@ -105,7 +105,7 @@ export class ProfileStore {
     for (const { settle } of batch) settle(isStored);
   }
 
-  /** An ingest may have brought a newer page meanwhile. Of two pages of one domain the later one stays. */
+  /** An ingest may have added a newer page meanwhile. Of two pages of one domain the later one stays. */
   async #newerThanStored(found: readonly FoundPage[]): Promise<FoundPage[]> {
     const byDomain = new Map<string, FoundPage>();
     for (const one of found) {

@@ -63,7 +63,7 @@ test.each([1, 40, 200])(
   },
 );
 
-test('zeros that a power cut left at the end are taken away', async () => {
+test('zeros that a power cut left at the end are truncated', async () => {
   const first = await LiveArchive.open({ directory: folder });
   await first.append(livePage('a'));
   await first.close();

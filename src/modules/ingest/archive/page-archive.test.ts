@@ -51,7 +51,7 @@ test('a database of an earlier moment takes no committed page away', async () =>
   for (const earlier of [first, second, JSON.stringify({})]) {
     const state = await ingest(earlier, []);
     expect(bytes()).toEqual(before);
-    // What is known from here on speaks of all of it again.
+    // From here on the checkpoint covers all of it again.
     expect(Object.keys(JSON.parse(state))).toHaveLength(3);
   }
 });

@@ -39,7 +39,7 @@ export async function backupData(
     if (held.includes('accounts')) await copyAccounts(directory, partial);
     await index.backup(dataFolder(partial).index);
     await verifyCopy(await openIndexAt(dataFolder(partial).index, { compaction: false }));
-    // As far as the archive is by now: more than the copy of the accounts speaks of does no harm, less would.
+    // As far as the archive is by now: more than the copy of the accounts refers to does no harm, less would.
     const { steps } = await readCheckpoint(database, index);
     const committed = await committedSegments(dataFolder(directory).pages, steps);
     for (const [name, bytes] of Object.entries(committed)) {
@@ -73,7 +73,7 @@ async function copyLivePages(directory: string, partial: string): Promise<void> 
   for (const name of await listLiveFiles(from)) await copyDurably(join(from, name), join(to, name));
 }
 
-/** Sees that the copy of the index is sound, so that no backup keeps damage. */
+/** Checks that the copy of the index is sound, so that no backup keeps damage. */
 async function verifyCopy(copy: TextIndex): Promise<void> {
   try {
     const [problem] = await copy.verify();

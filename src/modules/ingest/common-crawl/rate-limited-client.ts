@@ -106,7 +106,7 @@ export class RateLimitedClient {
           `${this.#describe(path)} was refused ${attempt} times (${answer.status}). Run the command again later; it goes on where it stopped.`,
           { details: { status: answer.status } },
         );
-      // Requests that were under way together are refused together: that is one sign, not many.
+      // Requests that were under way together are refused together: that is one signal, not many.
       if (pauses !== this.#pauses) continue;
       this.#pauses += 1;
       this.#refusals += 1;

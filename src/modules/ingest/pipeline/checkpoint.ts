@@ -17,7 +17,7 @@ const checkpointSchema = z.object({
   steps: z.record(z.string(), z.string()),
   /** The crawl of the page that was kept last. */
   newestCrawl: z.string().optional(),
-  /** The generation of the index that holds everything spoken of here. */
+  /** The generation of the index that holds everything recorded here. */
   generation: z.int().optional(),
 });
 

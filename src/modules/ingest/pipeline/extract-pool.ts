@@ -22,7 +22,7 @@ interface PoolOptions {
   readonly pageTimeoutMs?: number;
 }
 
-/** Worker threads that extract pages. A page that kills or stalls its worker is dropped; the pages behind it are done again. */
+/** Worker threads that extract pages. A page that kills or stalls its worker is dropped; the pages after it are repeated. */
 export function createExtractPool(options: PoolOptions): ExtractPool {
   return options.workers === 0 ? callingThread(options.fingerprintsDir) : new ThreadPool(options);
 }

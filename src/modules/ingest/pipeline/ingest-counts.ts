@@ -23,7 +23,7 @@ export interface IngestSummary extends IngestCounts {
   /** An earlier run read all of this input: nothing was read now, and the figures are of that run. */
   readonly already_done: boolean;
   readonly pages_per_second: number;
-  /** The first problems met, in words. */
+  /** The first problems, in words. */
   readonly problems: readonly string[];
 }
 

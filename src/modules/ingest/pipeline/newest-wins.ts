@@ -35,7 +35,7 @@ export class NewestWins {
     const document = await this.#index.find(domain);
     if (document === undefined) return undefined;
     const fetchedAtMs = storedFetchedAtMs(document.stored);
-    // Dates in the future were once let in: a page like that gives way to any other.
+    // Dates in the future were once accepted: such a page is replaced by any other.
     return fetchedAtMs > Date.now() ? Number.NEGATIVE_INFINITY : fetchedAtMs;
   }
 }

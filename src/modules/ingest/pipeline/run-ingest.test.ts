@@ -128,9 +128,9 @@ describe('a whole run', () => {
     expect(await archivedUrls('data')).toHaveLength(1);
   });
 
-  test('a second run that would write to the same pages is refused while the first is at work', async () => {
+  test('a second run that would write to the same pages is refused while the first is running', async () => {
     const warc = await writeWarc('one', [{ site: 1, fetchedAt: '2026-10-01T00:00:00Z', word: 'first' }]);
-    // The first run is represented by what it holds all the time that it is at work.
+    // The first run is represented by the lock it holds while it runs.
     const first = new PageArchive({ directory: join(folder, 'data', 'pages') });
     await first.open();
     await expect(ingest('data', [warc])).rejects.toThrow(/Another ingest is writing to/);
@@ -347,7 +347,7 @@ describe('what is known of ingests', () => {
     return path;
   };
 
-  test('lies behind the documents when a run is cut off between the two, and the pages are written again', async () => {
+  test('is behind the documents when a run is interrupted between the two, and the pages are written again', async () => {
     const path = await pagesOf('pages', 0, 10);
     const whole = await ingest('whole', [path]);
     const cutOff = withIndex('cut', async (index, database) =>

@@ -97,7 +97,7 @@ class Ingest {
       // From here on the steps can distinguish what a killed run left behind from what was there before.
       if (this.#writer.isFirstUse) await this.#writer.begin((checkpoint) => this.#moved(checkpoint, false));
       finished = await this.#readAll(source.read(after), pool);
-      // Input without a single record is not done with: another try with the right file, or a later version, shall read it.
+      // Input without a single record is not marked as done: another attempt with the right file, or a later version, should read it.
       if (finished && this.#isUnreadable) await this.#forget();
       else await this.#commit(finished);
     } finally {

@@ -121,7 +121,7 @@ describe('a server under load', () => {
     const { report } = mirror;
     expect(report.overloaded).toBeGreaterThan(5);
     expect(report.stalled).toBeGreaterThan(0);
-    // Only requests that were under way together with a refused one may come before the pause is over.
+    // Only requests that ran concurrently with a refused one may come before the pause is over.
     expect(report.impatient).toBeLessThanOrEqual(report.overloaded * 7);
     expect(report.indexConnectionsMax).toBe(1);
     expect([...report.userAgents]).toEqual(['homedex (mail@harborlight-example.com)']);

@@ -93,13 +93,13 @@ async function candidateDomains(
     keys: [...query.seeds, ...query.not, ...(query.excludedDomains ?? [])],
   } as const;
   const find = async (words: readonly string[], limit: number, further: readonly Filter[]): Promise<void> => {
-    const sought: TextQuery = {
+    const textQuery: TextQuery = {
       ...condition,
       mode: 'any',
       ...(words.length > 0 && { text: words.join(' ') }),
       filters: [...(condition.filters ?? []), left, ...further],
     };
-    const { hits } = await index.search(sought, { limit, stored: false, signal, budgetMs: BUDGET_MS });
+    const { hits } = await index.search(textQuery, { limit, stored: false, signal, budgetMs: BUDGET_MS });
     for (const { key } of hits) found.add(key);
   };
   const words = terms.filter((term) => !isIndustry(term));

@@ -2,9 +2,9 @@ import type { CompanyFilters } from '../../search/index.ts';
 
 /** Companies to find others like, and which of those to show. */
 export interface LookalikeQuery {
-  /** One domain or more; the mean of them is sought. */
+  /** One domain or more; the search is for their mean. */
   readonly seeds: readonly string[];
-  /** Domains that the others shall not be like. */
+  /** Domains that the results should not be like. */
   readonly not: readonly string[];
   readonly filters: CompanyFilters;
   /** `only` the languages of the seeds, those first among equals, or `any`. */
@@ -35,6 +35,6 @@ export const CANDIDATES_MAX = 2_000;
 /** In other languages than the seeds', where those of the seeds come first among equals. */
 export const OTHER_LANGUAGE = 0.9;
 
-/** What a seed that is not to be resembled takes away: measured in the study of several seeds. */
+/** The penalty of a seed to avoid: measured in the study of several seeds. */
 export const NEGATIVE_WEIGHT = 0.3;
 export const BUDGET_MS = 15_000;

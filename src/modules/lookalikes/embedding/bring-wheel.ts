@@ -44,7 +44,7 @@ export async function bringWheel(
   );
 }
 
-/** The last line that a client wrote; nothing for a client that is not there. */
+/** The last line that a client wrote; nothing for a missing client. */
 function problemOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return String(error);
   if ('code' in error && error.code === 'ENOENT') return undefined;

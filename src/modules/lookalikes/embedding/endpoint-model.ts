@@ -10,7 +10,7 @@ export interface EndpointOptions {
   readonly url: string;
   readonly model: string;
   readonly key: string | undefined;
-  /** Waits between two tries; tests do not. */
+  /** Waits between two attempts; tests do not. */
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 

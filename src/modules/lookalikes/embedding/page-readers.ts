@@ -60,7 +60,7 @@ export function openPageReaders(options: Options): PageReaders {
         // A failure is handled below; until then it must not count as unhandled.
         answer.catch(() => undefined);
         answers.push(answer);
-        // Two batches a thread keep it busy; more would only make others wait behind them.
+        // Two batches a thread keep it busy; more would only delay others.
         const waiting = answers.at(-2 * Math.max(1, workers));
         if (waiting) await waiting;
       }

@@ -27,7 +27,7 @@ const SHARE_MIN = 0.005;
 const SHARE_MAX = 0.35;
 const SHARES_MAX = 2_500;
 const LANGUAGES_MAX = 60;
-/** What is known of few pages gives way to what is known of the language in general. */
+/** Statistics of few pages are blended into those of the language in general. */
 const FEW_PAGES = 8;
 
 /** How rare the words of a language are, 0 for those that most pages have. */
@@ -91,7 +91,7 @@ export function fitStatistics(
   return withMeans(counted, largest, (reading) => embedUncentred(reading, counted));
 }
 
-/** Means alone, for a model that needs no word counted; few pages of a language give way to what was known of it, or to the mean of all. */
+/** Means alone, for a model that needs no word counted; few pages of a language are blended into its former mean, or the mean of all. */
 export function fitMeans(
   pages: readonly { readonly language: string; readonly vector: Float32Array }[],
   before: Statistics = { pages: 0, languages: {}, mean: new Array(pages[0]?.vector.length ?? 0).fill(0) },

@@ -67,7 +67,7 @@ test('a seed that is not indexed is 404, and with live=true it is fetched, paid 
   const again = await world.app.inject({ url: `${url}&live=true`, headers });
   expect(again.headers['x-credits-cost']).toBe('0');
   expect(again.json().method).toBe('faiss_embedding');
-  // Stored profiles get their vectors behind the answer.
+  // Stored profiles get their vectors after the answer.
   await expect.poll(async () => (await world.vectorIndex.get(['dentist.fake-site.com'])).size).toBe(1);
 });
 

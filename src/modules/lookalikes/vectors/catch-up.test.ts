@@ -136,7 +136,7 @@ test('the pages of an ingest are embedded by the ingest alone, unless another pr
     await bulk.close();
   };
   await ingest('claimed.com', async () => undefined);
-  // Its vector is taken away to see whether it is made again: what was claimed is not.
+  // Its vector is removed to see whether it is made again: a claimed one is not.
   await vectorIndex.delete(['claimed.com']);
   expect(await catchUp.now(signal)).toBe(world.index.generation());
   expect((await vectorIndex.get(['claimed.com'])).size).toBe(0);

@@ -14,7 +14,7 @@ export interface IndexState {
 const Through = z.object({
   identity: z.string(),
   generation: z.int(),
-  /** A walk over all companies that is under way: those up to this one have the vectors of that generation or a later one. */
+  /** A running walk over all companies: those up to this one have the vectors of that generation or a later one. */
   walkedTo: z.string().optional(),
 });
 type Through = z.infer<typeof Through>;

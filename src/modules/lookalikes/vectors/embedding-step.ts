@@ -11,7 +11,7 @@ interface Options {
   readonly model: EmbeddingModel;
   /** Where the pages become visible. */
   readonly index: IndexStates;
-  /** Whether the ingest begins the index. One into an index whose companies have no vectors makes none: a part of them would pass for all. */
+  /** Whether the ingest begins the index. One into an index whose companies have no vectors makes none: a part of them would be mistaken for all. */
   readonly isFirst: boolean;
   /** Called once when embedding has failed; the ingest continues, and 'homedex embed' makes up for it. */
   readonly onProblem: (error: unknown) => void;
@@ -82,7 +82,7 @@ export class EmbeddingStep {
     await this.#work;
   }
 
-  /** One batch is embedded while the next one is gathered. */
+  /** One batch is embedded while the next one is collected. */
   async #embedBatch(): Promise<void> {
     await this.#work;
     const batch = this.#batch;

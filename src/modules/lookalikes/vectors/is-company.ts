@@ -2,7 +2,7 @@ import type { CompanyProfile } from '../../companies/index.ts';
 
 type Page = Pick<CompanyProfile, 'title' | 'meta_description' | 'body_text' | 'http_status' | 'industry'>;
 
-/** Titles of servers and panels, and of pages that are not there. */
+/** Titles of servers, panels and missing pages. */
 const machineTitle =
   /^(?:index of \/|welcome to nginx|apache2? .*default page|apache http server test page|iis windows|domain default page|default (?:web ?site )?page|web server's default page|future home of|website is (?:coming|under)|just a moment|attention required!|account suspended|this account has been suspended|site not found|page not found|(?:40[0-9]|50[0-9])\b|not found$|error$|access denied|forbidden|under construction|coming soon|maintenance(?: mode)?$|bad gateway|service unavailable|hello world|untitled|test page|parked|plesk|sedo)/i;
 

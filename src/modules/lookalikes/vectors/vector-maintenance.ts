@@ -9,7 +9,7 @@ import { EmbeddedThrough, stateOf } from './embedded-through.ts';
 
 /** Looks after the vectors of a service. */
 export interface VectorMaintenance {
-  /** Makes those of a small index that has none, and catches up with the pages again and again. */
+  /** Makes those of a small index that has none, and catches up with the pages regularly. */
   start(): void;
   /** Embeds profiles that have just been stored. Where the vectors cannot be used, 'homedex embed' makes them all anyway. */
   keepUp(profiles: readonly Embeddable[]): Promise<void>;

@@ -12,7 +12,7 @@ interface Program {
 }
 
 /**
- * Carries messages between a program that speaks over standard input and output and the service, until the program closes its end.
+ * Relays messages between a program on standard input and output and the service, until the program closes its end.
  * Any failure on the way to the service is the answer to its message: the program is never left waiting.
  */
 export async function carryMessages(address: ServiceAddress, { input, output }: Program): Promise<void> {

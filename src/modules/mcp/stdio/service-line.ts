@@ -7,7 +7,7 @@ export interface ServiceAddress {
 }
 
 interface ServiceLine {
-  /** The service's answer to a request; throws with a sentence for people where there is none. */
+  /** The service's answer to a request; throws with a readable message where there is none. */
   ask(request: JSONRPCRequest, signal: AbortSignal): Promise<JSONRPCMessage>;
 }
 

@@ -20,7 +20,7 @@ interface Announcement {
 
 const DELIVERIES_MAX = 100;
 
-/** Puts a notification on its way to the webhook of its monitor, in the transaction that makes it. */
+/** Queues a notification for the webhook of its monitor, in the transaction that creates it. */
 export async function addDelivery(
   transaction: Database,
   monitor: Announced,

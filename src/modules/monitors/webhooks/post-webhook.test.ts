@@ -109,7 +109,7 @@ describe('a hostile receiver', () => {
     ]);
   });
 
-  it('that wants to speak another protocol is left at once', async () => {
+  it('that upgrades to another protocol is disconnected at once', async () => {
     const server = createServer((socket) => {
       socket.on('error', () => undefined);
       socket.once('data', () =>

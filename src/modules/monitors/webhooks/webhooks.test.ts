@@ -25,7 +25,7 @@ async function call(method: 'GET' | 'POST' | 'PATCH', url: string, payload?: obj
   return answer.json();
 }
 
-/** A monitor whose news go to the receiver. */
+/** A monitor whose notifications go to the receiver. */
 async function watch(): Promise<{ id: number; secret: string }> {
   const { id } = await call('POST', '/monitors', { query: 'electric bakery' });
   const changed = await call('PATCH', `/monitors/${id}`, { webhook_url: `http://${receiver.host}/hook?a=b` });
@@ -44,7 +44,7 @@ const notifyDue = () => running.services.monitorRunner.notifyDue();
 const deliveries = (id: number) => call('GET', `/monitors/${id}/deliveries`);
 
 describe('a webhook', () => {
-  it('gets the news once, signed with a secret that was shown once', async () => {
+  it('gets a notification once, signed with a secret that was shown once', async () => {
     const { id, secret } = await watch();
     const domain = await findSomething();
     expect(await notifyDue()).toBe(1);
@@ -131,7 +131,7 @@ describe('a webhook', () => {
     expect(receiver.received).toHaveLength(2);
   });
 
-  it('is due when the clock was put back behind its next attempt', async () => {
+  it('is due when the clock was set back before its next attempt', async () => {
     await watch();
     receiver.answer = (response) => void response.writeHead(500).end();
     await findSomething();
