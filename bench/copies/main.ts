@@ -53,7 +53,7 @@ while (!existsSync(join(published, 'copy.json'))) await wait(100);
 const readers: RealService[] = [];
 for (let n = 0; n < Math.max(...rounds); n++)
   readers.push(await startRealService({ ...settings, ...dataDir(`reader-${n}`), COPY_FROM: published }));
-// What was compiled in one round would else be a gift to the next.
+// What was compiled in one round would otherwise benefit the next.
 for (const reader of readers) await measure([reader], WARM_UP_SECONDS);
 
 print(

@@ -9,7 +9,7 @@ import { watchService } from './watch-service.ts';
 
 /**
  * A file of domains, 30 % of them dead, looked up over a connection: the order of its rows and the memory of the service.
- * Then another one as a job whose service is killed again and again: which pages were fetched twice.
+ * Then another one as a job whose service is killed repeatedly: which pages were fetched twice.
  */
 const usage = `usage: bench bulk [options]
   --rows N       domains in each file (default 10000)

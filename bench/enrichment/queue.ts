@@ -9,7 +9,7 @@ import { readArguments } from '../read-arguments.ts';
 import { summary } from './percentiles.ts';
 import { cpuSecondsOf } from './processor-time.ts';
 
-/** The crawl queue with many domains in it: adding, claiming, noting how tries ended, and the list of known domains over HTTP. */
+/** The crawl queue with many domains in it: adding, claiming, noting how attempts ended, and the list of known domains over HTTP. */
 const usage = `usage: bench queue [options]
   --domains N   domains in the queue (default 1000000)
   --claims N    domains claimed and settled (default 100000)`;

@@ -69,7 +69,7 @@ async function ask(name: string, deadlineMs: number): Promise<string> {
   return outcome.response.isCut ? 'cut' : 'whole';
 }
 
-test('floods, bombs and nonsense come to their end by themselves', async () => {
+test('floods, bombs and nonsense end by themselves', async () => {
   const ended: Record<string, string> = {};
   for (const name of Object.keys(quick)) ended[name] = await ask(name, 300_000);
   expect(ended).toEqual(quick);

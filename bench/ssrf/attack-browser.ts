@@ -15,7 +15,7 @@ import { serviceWorker, wayIn, waysOutPage } from './ways-out.ts';
  */
 const isGuarded = process.argv[3] !== 'unguarded';
 const pageMs = Number(process.argv[2] ?? 12_000);
-/** A shop that its script makes: who reads its words has run it. */
+/** A shop that its script renders: reading its words proves that it ran. */
 const ORDINARY_HOST = 'shop.site.com';
 const ORDINARY_PAGE_MS = 60_000;
 const ordinaryPage = `<title>Boats</title><div id="app"></div><script>document.getElementById('app').textContent = 'We build and mend wooden boats by the old harbour. '.repeat(20)</script>`;

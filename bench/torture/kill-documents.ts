@@ -38,12 +38,12 @@ export function wordOfWrite(write: number): string {
 export type WriterLine =
   | { readonly kind: 'ready' }
   | { readonly kind: 'begin'; readonly write: KillWrite }
-  | { readonly kind: 'done'; readonly lane: Lane; readonly number: number };
+  | { readonly kind: 'done'; readonly channel: Channel; readonly number: number };
 
-export type Lane = 'single' | 'bulk';
+export type Channel = 'single' | 'bulk';
 
 export interface KillWrite {
-  readonly lane: Lane;
+  readonly channel: Channel;
   readonly number: number;
   readonly operation: 'put' | 'delete';
   readonly keys: readonly string[];

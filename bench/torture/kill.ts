@@ -1,6 +1,6 @@
 /**
  * The crash test: a process writes and compacts, is killed with SIGKILL at a random moment, and the index is opened
- * again: every acknowledged write must be there, the unacknowledged one wholly or not at all, the files sound, the
+ * again: every acknowledged write must be there, the unacknowledged one completely or not at all, the files sound, the
  * bulk checkpoint that of the documents, the opening quick. The same folder goes through all cycles.
  */
 import { spawn } from 'node:child_process';

@@ -11,7 +11,7 @@ export interface MoneyCounts {
   wholeWithoutKey: number;
   /** Rows of exports without a key that did not. */
   brokenRowsWithoutKey: number;
-  /** Tries of an export that a kill cut off. */
+  /** Attempts of an export that a kill cut off. */
   brokenTries: number;
   readonly purchases: Set<string>;
   readonly registrations: Set<string>;

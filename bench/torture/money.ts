@@ -78,7 +78,7 @@ async function saveCompanies(directory: string, apiKey: string): Promise<void> {
   await server.kill();
 }
 
-/** Exporters, a buyer and a registrar, who take up again what was cut off. */
+/** Exporters, a buyer and a registrar, who retry what was cut off. */
 class Clients {
   private readonly apiKey: string;
   private readonly counts: MoneyCounts;

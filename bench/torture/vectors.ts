@@ -1,6 +1,6 @@
 /**
  * The crash test of the vector index: a process writes, deletes, flushes and builds, is killed with SIGKILL at a random
- * moment, and the index is opened again: every acknowledged write must be there, the one under way wholly or not at all,
+ * moment, and the index is opened again: every acknowledged write must be there, the running one completely or not at all,
  * the files sound, and searches must find what reads by key find. The same folder goes through all cycles.
  */
 import { spawn } from 'node:child_process';

@@ -17,17 +17,17 @@ const index = await openOpenSearchIndex({
 });
 
 // Synchronous: what was reported before the kill has left the process.
-const say = (line: object): void => void writeSync(1, `${JSON.stringify(line)}\n`);
+const report = (line: object): void => void writeSync(1, `${JSON.stringify(line)}\n`);
 
 for (let number = Number(first); ; number++) {
   const isBulk = random.fraction() < 0.4;
   const keys = Array.from({ length: isBulk ? 60 : 3 }, () => `k${Math.floor(random.fraction() * 200)}`);
-  say({ kind: 'begun', number, keys });
+  report({ kind: 'begin', number, keys });
   const documents = [...new Set(keys)].map((key) => writtenDocument(key, number));
   if (isBulk) {
     const writer = await index.bulk();
     for (const document of documents) await writer.add(document);
     await writer.commit();
   } else await index.upsert(documents);
-  say({ kind: 'done', number });
+  report({ kind: 'done', number });
 }

@@ -47,7 +47,7 @@ export async function copyDemoFolder(sites: number, to: string): Promise<void> {
   chmodSync(to, 0o700);
 }
 
-/** Made apart and moved, so that two processes that make it do not meet. */
+/** Made apart and moved, so that two processes that make it do not collide. */
 async function makeDemoFolder(sites: number, cached: string): Promise<void> {
   mkdirSync(cache, { recursive: true });
   const made = join(mkdtempSync(join(cache, 'making-')), 'data');

@@ -11,7 +11,7 @@ export interface NameRecord {
 export interface NameServer {
   /** `ADDRESS:PORT` */
   readonly address: string;
-  /** `TYPE NAME` of every question. */
+  /** `TYPE NAME` of every query. */
   readonly queries: string[];
   close(): Promise<void>;
 }

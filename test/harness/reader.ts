@@ -72,7 +72,7 @@ async function pressIn(way: Way, page: Page, target: Locator): Promise<void> {
   await page.keyboard.press(isTicked ? 'Space' : 'Enter');
 }
 
-/** By Tab, as often as it takes: what cannot be reached like that is not there for who has only keys. */
+/** By Tab, as often as it takes: what cannot be reached like that does not exist for keyboard users. */
 async function reach(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let stops = 0; stops < STOPS_MAX; stops++) {

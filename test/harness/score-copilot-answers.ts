@@ -11,7 +11,7 @@ interface CopilotTurn {
   readonly page: { readonly name: string; readonly path: string } | null;
 }
 
-/** What became of one line of a file: undefined where it is right, otherwise what is wrong with it. */
+/** The verdict on one line of a file: undefined where it is right, otherwise the mistake. */
 export interface Judged {
   readonly language: string;
   readonly message: string;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** One question and how it ended. */
+/** One request and its outcome. */
 export interface Outcome {
   readonly path: string;
   readonly service: number;
@@ -38,7 +38,7 @@ export class SteadyLoad {
     return this.outcomes.splice(0);
   }
 
-  /** Resolves when so many more questions have ended. */
+  /** Resolves when so many more requests have ended. */
   async after(count: number): Promise<void> {
     const until = this.ended + count;
     while (this.ended < until) await wait(20);

@@ -238,7 +238,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   };
 }
 
-/** Puts companies into an index as an ingest would. */
+/** Adds companies to an index as an ingest would. */
 export async function indexCompanies(index: TextIndex, companies: readonly CompanyFacts[]): Promise<void> {
   await index.upsert(companies.map((facts) => toIndexDocument(testProfile(facts), {})));
 }

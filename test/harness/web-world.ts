@@ -20,7 +20,7 @@ export interface WebWorld {
 export interface Visitor {
   readonly width?: number;
   readonly scheme?: 'light' | 'dark';
-  /** The bearer header of who is signed in. */
+  /** The bearer header of the signed-in person. */
   readonly authorization?: string;
   readonly language?: string;
 }

@@ -43,7 +43,7 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   return receiver;
 }
 
-/** As a receiver checks who has sent what it got. */
+/** As a receiver verifies the sender. */
 export function isSignedWith(secret: string, { headers, body }: Received): boolean {
   const [, seconds, signature] =
     /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(headers['homedex-signature'])) ?? [];
