@@ -186,7 +186,7 @@ function report(): string {
 
 \`homedex bench polite\` writes this file: the program as it is installed (default limits, ${values.sites} demo companies), a caller in a process of its own who makes a search every ${EVERY_MS} ms, no two after each other alike, for ${values.seconds} s in ${rounds} rounds:
 alone, and beside anonymous clients of two addresses, in another process, that send a thousand requests in one write (pipelining), ask on 100 connections each without a pause (flood), send the longest histories to the copilot, upload files of 100,000 rows, and all of it at once. Each kind of attack has addresses of its own and comes back in every round, in a new minute of the limits.
-Times are in milliseconds. Those of the caller are on the clock: the service, the caller, the attack and other work of the machine shared its ${availableParallelism()} processors, so they also hold the wait for one. The longest turn is processor time of the service's main thread in one piece, during which nobody else is heard; it does not depend on what else runs.
+Times are in milliseconds. Those of the caller are on the clock: the service, the caller, the attack and other work of the machine shared its ${availableParallelism()} processors, so they also hold the wait for one. The longest turn is processor time of the service's main thread in one piece, during which no other request is served; it does not depend on what else runs.
 The bar is a p99 of at most ${P99_FACTOR_MAX} times the p99 alone. Over it: ${over.length === 0 ? 'none' : over.map(({ beside }) => beside).join(', ')}.
 
 | beside | searches | failed | p50 | p99 | max | longest turn | CPU s of the service | what the attack was answered |
