@@ -116,7 +116,7 @@ export async function openRedisRateLimitStore({ url, clock, logger }: Needs): Pr
     if (isAway)
       logger.warn(
         { err: lastError },
-        'the server of REDIS_URL is unreachable; this service counts rate limits for itself until it can',
+        'the server of REDIS_URL is unreachable; this service counts rate limits for itself until it is back',
       );
     else logger.info('rate limits are counted for all services together again');
   }

@@ -7,7 +7,7 @@ export const CreditTransaction = z
     balance_after: z.int(),
     reason: z.string(),
     reference: z.string().nullable(),
-    free_profiles: z.int().describe('Free profiles that were used (negative) or refunded.'),
+    free_profiles: z.int().describe('Free profiles that were used (negative) or given back.'),
     created_at: z.string(),
   })
   .meta({ id: 'CreditTransaction' });

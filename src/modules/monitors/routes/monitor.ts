@@ -16,7 +16,7 @@ export const Monitor = z
         min_score: z.number().optional(),
       })
       .nullable()
-      .describe('The reference companies; null for a text query.'),
+      .describe('What the companies shall be like; null where the query is made of words.'),
     paused: z.boolean(),
     webhook_url: z.string().nullable(),
     email: z.boolean().describe('Whether news are mailed to the address of the account.'),
