@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { askPostgres, postgresUrl, startPostgres } from '../test/harness/postgres/start-postgres.ts';
+import { executeOnPostgres, postgresUrl, startPostgres } from '../test/harness/postgres/start-postgres.ts';
 import { installOpenSearch } from './opensearch/install-opensearch.ts';
 import { startOpenSearch } from './opensearch/start-opensearch.ts';
 import { fetchValkey, startValkey } from './valkey/start-valkey.ts';
@@ -20,7 +20,7 @@ const [postgres = '', engine = ''] = ['postgres', 'opensearch'].map((name) =>
 say('starting PostgreSQL, Valkey and OpenSearch; what they hold is gone when they end');
 // It ends with this process, however that ends.
 await startPostgres(postgres, process.pid);
-await askPostgres(postgres, 'create database homedex template template0');
+await executeOnPostgres(postgres, 'create database homedex template template0');
 const valkey = await startValkey(ports.valkey);
 const opensearch = await startOpenSearch({ folder: engine, port: ports.opensearch });
 process.stdout.write(

@@ -65,7 +65,7 @@ process.stdout.write(
 );
 process.exitCode = isExact ? 0 : 1;
 
-/** One connection's worth of calls; a call that a kill has cut counts as sent, whatever became of it. */
+/** One connection's worth of calls; a call that a kill has cut counts as sent, whatever its outcome. */
 async function client(): Promise<void> {
   let pool = new Pool(server.address, { connections: 1 });
   let address = server.address;

@@ -8,12 +8,12 @@ import { startServer } from '../server/start-server.ts';
 
 /** Exports under an idempotency key, cut by their client at random and tried again: each is charged once. `exports.ts [--exports N]` */
 const { values } = parseArgs({ options: { exports: { type: 'string', default: '2000' } } });
-const exportsWanted = Number(values.exports);
+const exportCount = Number(values.exports);
 const TRIES = 5;
 const ROWS = 20;
 
 const directory = mkdtempSync(join(tmpdir(), 'homedex-exports-'));
-const credits = exportsWanted * ROWS;
+const credits = exportCount * ROWS;
 const { accountId, apiKey } = await prepareAccount(directory, credits);
 const server = await startServer(directory);
 const headers = { authorization: `Bearer ${apiKey}` };
@@ -24,25 +24,25 @@ let tries = 0;
 let incomplete = 0;
 await Promise.all(
   Array.from({ length: 16 }, async () => {
-    while (next < exportsWanted) {
+    while (next < exportCount) {
       const key = `export-${next++}`;
       for (let n = 1; n < TRIES; n++) await attempt(key, Math.random() * 12_000);
       if (!(await comesWhole(key))) incomplete += 1;
     }
   }),
 );
-// What a cut export gives back is settled after its connection is gone.
+// The refund of a cut export is settled after its connection has ended.
 await new Promise((resolve) => setTimeout(resolve, 500));
 await server.kill();
 const ledger = await readLedger(directory, accountId);
 rmSync(directory, { recursive: true });
 const isExact = ledger.balance === 0 && ledger.sum === 0 && ledger.lowest >= 0 && incomplete === 0;
 process.stdout.write(
-  `${JSON.stringify({ exports: exportsWanted, tries, rows_each: ROWS, incomplete, ledger, exact: isExact }, null, 1)}\n`,
+  `${JSON.stringify({ exports: exportCount, tries, rows_each: ROWS, incomplete, ledger, exact: isExact }, null, 1)}\n`,
 );
 process.exitCode = isExact ? 0 : 1;
 
-/** A cut try is settled after its connection is gone; until then the key is refused. */
+/** A cut attempt is settled after its connection has ended; until then the key is refused. */
 async function comesWhole(key: string): Promise<boolean> {
   for (let n = 0; n < 200; n++) {
     if ((await attempt(key, Number.POSITIVE_INFINITY)) === ROWS + 1) return true;

@@ -8,7 +8,7 @@ import { generateDemoSites } from '../../src/modules/demo/index.ts';
 /** Making a site costs ten times its indexing; beyond so many, companies are the same under other domains. */
 const distinctSites = 200_000;
 
-/** An index of demo companies, their profiles taken from the truth instead of extracted; kept in the folder for the next run. */
+/** An index of demo companies, their profiles taken from the truth instead of extracted; stored in the folder for the next run. */
 export async function buildIndex(
   directory: string,
   companies: number,

@@ -6,14 +6,14 @@ export interface Target {
   readonly pid: number;
 }
 
-/** Asks a server from many connections, in as many runs as wanted, and sums up what it did. */
+/** Requests a server from many connections, in any number of runs, and sums up what it did. */
 export class Driver {
   private readonly target: Target;
   private readonly connections: number;
   private readonly path: (n: number) => string;
   private readonly times: number[] = [];
   private readonly failures = new Map<number, number>();
-  private asked = 0;
+  private sent = 0;
   private seconds = 0;
   private cpuSeconds = 0;
 
@@ -23,7 +23,7 @@ export class Driver {
     this.path = path;
   }
 
-  /** Compiled code, warm caches and a grown heap are no matter of the rate; their cost is left out. */
+  /** Compiling, cold caches and a growing heap do not belong to the rate; their cost is excluded. */
   async warmUp(seconds: number): Promise<void> {
     await this.run(seconds);
     this.times.length = 0;
@@ -37,7 +37,7 @@ export class Driver {
     const cpuBefore = cpuSeconds(this.target.pid);
     const started = performance.now();
     const until = started + seconds * 1000;
-    await Promise.all(Array.from({ length: this.connections }, () => this.ask(pool, until)));
+    await Promise.all(Array.from({ length: this.connections }, () => this.request(pool, until)));
     this.seconds += (performance.now() - started) / 1000;
     this.cpuSeconds += cpuSeconds(this.target.pid) - cpuBefore;
     await pool.close();
@@ -57,10 +57,10 @@ export class Driver {
     };
   }
 
-  private async ask(pool: Pool, until: number): Promise<void> {
+  private async request(pool: Pool, until: number): Promise<void> {
     while (performance.now() < until) {
       const started = performance.now();
-      const { statusCode, body } = await pool.request({ method: 'GET', path: this.path(this.asked++) });
+      const { statusCode, body } = await pool.request({ method: 'GET', path: this.path(this.sent++) });
       await body.dump();
       this.times.push(performance.now() - started);
       if (statusCode !== 200) this.failures.set(statusCode, (this.failures.get(statusCode) ?? 0) + 1);
@@ -70,7 +70,7 @@ export class Driver {
 
 const TICKS_PER_SECOND = 100;
 
-/** Processor time of all threads of a process, from the kernel: a rate alone says little on a machine that has other work. */
+/** Processor time of all threads of a process, from the kernel: a rate alone means little on a machine with other work. */
 function cpuSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;

@@ -10,7 +10,7 @@ import { Driver, type Target } from './drive.ts';
 
 /**
  * Searches from 32 connections, the load generator on the same processors: uncached, then cached beside an empty handler that
- * returns the same bytes, in turns of a second, so that other work on the machine meets both alike.
+ * returns the same bytes, alternating every second, so that other work on the machine affects both alike.
  * `load.ts --dir D [--companies N] [--seconds N]`
  */
 const { values } = parseArgs({

@@ -72,7 +72,7 @@ try {
       memoryMb: median(counted.map(({ memoryMb }) => memoryMb)),
     };
     rows.push(row);
-    // A request that is refused says nothing of the largest legal one.
+    // A refused request does not measure the largest legal one.
     if (/^(?:422|413|503|\D)/.test(row.status)) process.stderr.write(`not measured: ${name}\n`);
     process.stderr.write(`${JSON.stringify(row)}\n`);
   }

@@ -25,7 +25,7 @@ export interface WorstRequest {
 /** The largest legal request of an endpoint, the n-th of several that no cache answers, and what is large about it. */
 export interface WorstCase {
   readonly what: string;
-  /** By an account although anybody may call: what it is about belongs to one. */
+  /** By an account although anyone may call: its data belongs to one. */
   readonly byAccount?: true;
   readonly request: (n: number, prepared: Prepared) => WorstRequest;
   /** Ends what the request began, so that the next is as legal as the first; gets the answer. */
@@ -85,7 +85,7 @@ const searchBody = (path: string, more: object = {}): WorstCase =>
 
 const page = (path: string): WorstCase => get('a page', () => path);
 
-/** 32 MB of rows that are domains of nobody; a file without any domain would be refused. */
+/** 32 MB of rows with unknown domains; a file without any domain would be refused. */
 function largestFile(n: number): Buffer {
   const rows = Array.from({ length: 100_000 }, (_, row) => `row-${n}-${row}.example.com,${'x'.repeat(280)}`);
   return Buffer.from(`domain,note\n${rows.join('\n')}`);
@@ -232,7 +232,7 @@ export const worstCases: Readonly<Record<string, WorstCase>> = {
     password: unicode(200, n),
     name: unicode(200, n),
   })),
-  'GET /auth/verify': get('a token of nobody', (n) => `/auth/verify?token=${'x'.repeat(4_000)}${n}`),
+  'GET /auth/verify': get('an unknown token', (n) => `/auth/verify?token=${'x'.repeat(4_000)}${n}`),
   'POST /auth/verify': send('the longest password', '/auth/verify', (n) => ({
     token: `${'x'.repeat(4_000)}${n}`,
     password: unicode(200, n),

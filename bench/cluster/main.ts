@@ -1,6 +1,6 @@
 /**
  * The embedded engine and OpenSearch on the same documents, at one size after the other: random queries with filters must have the same
- * answers, and what they cost in processor time is told for both. OpenSearch is brought and started here.
+ * answers, and their processor time is reported for both. OpenSearch is installed and started here.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
@@ -61,7 +61,7 @@ const here = await openTextIndex({
 /** Keys are drawn from twice as many as there are documents in the end, so that many are written again. */
 const keysInAll = 2 * Math.max(...sizes);
 const world = new World(Number(values.seed));
-const asking = new World(Number(values.seed) + 1);
+const queryWorld = new World(Number(values.seed) + 1);
 const keys: string[] = [];
 let written = 0;
 let different = 0;
@@ -81,7 +81,7 @@ for (const size of sizes) {
   while (written < size) {
     const documents = Array.from({ length: Math.min(PART, size - written) }, () => world.document(keysInAll));
     written += documents.length;
-    for (const { key } of documents) if (asking.random() < 0.01) keys.push(key);
+    for (const { key } of documents) if (queryWorld.random() < 0.01) keys.push(key);
     await writingThere.of(() => fill(there, documents));
     await writingHere.of(() => fill(here, documents));
   }
@@ -131,8 +131,8 @@ async function answersOf(index: TextIndex, query: TextQuery, offset: number) {
 async function compare(costHere: Cost, costThere: Cost): Promise<number> {
   let differing = 0;
   for (let n = 0; n < queries; n++) {
-    const query = asking.query(keys);
-    const offset = Math.floor(asking.random() * 40);
+    const query = queryWorld.query(keys);
+    const offset = Math.floor(queryWorld.random() * 40);
     const one = await costThere.of(() => answersOf(there, query, offset));
     const other = await costHere.of(() => answersOf(here, query, offset));
     if (JSON.stringify(one) === JSON.stringify(other)) continue;

@@ -26,7 +26,7 @@ const [n, dims, queries, shards] = [values.n, values.dims, values.queries, value
   number,
   number,
 ];
-const WANTED = 25;
+const LIMIT = 25;
 /** Every so many rows are allowed in the filtered half. */
 const ALLOWED_EACH = 20;
 
@@ -45,8 +45,11 @@ if (index === undefined) throw new Error('the node has no plugin for vectors');
 const synthetic = new SyntheticVectors(dims);
 const keyOf = (row: number): string => `row-${String(row).padStart(9, '0')}`;
 /** Of rows that are not in the index. */
-const asked = Array.from({ length: queries }, (_, at) => synthetic.row(n + at));
-const [exact, exactAllowed] = [new ExactNeighbours(asked, WANTED), new ExactNeighbours(asked, WANTED)];
+const queryVectors = Array.from({ length: queries }, (_, at) => synthetic.row(n + at));
+const [exact, exactAllowed] = [
+  new ExactNeighbours(queryVectors, LIMIT),
+  new ExactNeighbours(queryVectors, LIMIT),
+];
 const allow = new Set<string>();
 async function* rows(): AsyncGenerator<VectorRow> {
   for (let row = 0; row < n; row++) {
@@ -64,14 +67,14 @@ const vectors = index;
 await building.of(() => vectors.build(rows, { model: { name: 'synthetic', dims, facts: {} } }));
 
 async function recall(truth: ExactNeighbours, filter: { allow?: ReadonlySet<string> }, cost: Cost) {
-  const nearest = truth.found(WANTED);
+  const nearest = truth.found(LIMIT);
   let found = 0;
-  for (const [at, vector] of asked.entries()) {
-    const { hits } = await cost.of(() => vectors.search(vector, { limit: WANTED, ...filter }));
+  for (const [at, vector] of queryVectors.entries()) {
+    const { hits } = await cost.of(() => vectors.search(vector, { limit: LIMIT, ...filter }));
     const keys = nearest[at] ?? new Set();
     found += hits.filter(({ key }) => keys.has(key)).length;
   }
-  return (found / (queries * WANTED)).toFixed(4);
+  return (found / (queries * LIMIT)).toFixed(4);
 }
 const [plain, filtered] = [new Cost(nodes.processIds()), new Cost(nodes.processIds())];
 const recalls = [await recall(exact, {}, plain), await recall(exactAllowed, { allow }, filtered)];

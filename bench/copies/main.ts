@@ -16,11 +16,11 @@ const { values } = parseArgs({
     sites: { type: 'string', default: '2000' },
     copies: { type: 'string', default: '1,2,3' },
     seconds: { type: 'string', default: '8' },
-    askers: { type: 'string', default: '4' },
+    clients: { type: 'string', default: '4' },
   },
 });
 const rounds = values.copies.split(',').map(Number);
-const [sites, seconds, askers] = [values.sites, Number(values.seconds), Number(values.askers)] as const;
+const [sites, seconds, clients] = [values.sites, Number(values.seconds), Number(values.clients)] as const;
 
 const WARM_UP_SECONDS = 5;
 
@@ -31,7 +31,7 @@ const countries = ['de', 'us', 'gb', 'fr', 'at', 'es'];
 let seed = 1;
 const folder = mkdtempSync(join(tmpdir(), 'homedex-bench-copies-'));
 const published = join(folder, 'published');
-const place = (name: string): Record<string, string> => ({ DATA_DIR: join(folder, name) });
+const dataDir = (name: string): Record<string, string> => ({ DATA_DIR: join(folder, name) });
 const settings = {
   DEMO_SITES: '0',
   CRAWL_CONCURRENCY: '0',
@@ -47,17 +47,17 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const pages = join(folder, 'pages');
 await succeed(['demo', '--sites', sites, '--seed', '1', pages], {});
-await succeed(['ingest', pages], place('writer'));
-const writer = await startRealService({ ...settings, ...place('writer'), COPY_TO: published });
+await succeed(['ingest', pages], dataDir('writer'));
+const writer = await startRealService({ ...settings, ...dataDir('writer'), COPY_TO: published });
 while (!existsSync(join(published, 'copy.json'))) await wait(100);
 const readers: RealService[] = [];
 for (let n = 0; n < Math.max(...rounds); n++)
-  readers.push(await startRealService({ ...settings, ...place(`reader-${n}`), COPY_FROM: published }));
-// What was compiled in one round would else be a gift to the next.
-for (const reader of readers) await ask([reader], WARM_UP_SECONDS);
+  readers.push(await startRealService({ ...settings, ...dataDir(`reader-${n}`), COPY_FROM: published }));
+// What was compiled in one round would otherwise benefit the next.
+for (const reader of readers) await measure([reader], WARM_UP_SECONDS);
 
 print(
-  `${sites} made-up homepages, ${askers} callers at each service for ${seconds} s; ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)} before.`,
+  `${sites} made-up homepages, ${clients} callers at each service for ${seconds} s; ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)} before.`,
 );
 print('');
 print(
@@ -67,10 +67,10 @@ print('|---|---|---|---|---|');
 let one: number | undefined;
 let worst = Number.POSITIVE_INFINITY;
 for (const copies of rounds) {
-  const asked = await ask(readers.slice(0, copies), seconds);
-  const requests = asked.reduce((sum, each) => sum + each.requests, 0);
-  const cpuSeconds = asked.reduce((sum, each) => sum + each.cpuMs / 1000, 0);
-  const rate = asked.reduce((sum, each) => sum + each.requests / (each.cpuMs / 1000), 0);
+  const measured = await measure(readers.slice(0, copies), seconds);
+  const requests = measured.reduce((sum, each) => sum + each.requests, 0);
+  const cpuSeconds = measured.reduce((sum, each) => sum + each.cpuMs / 1000, 0);
+  const rate = measured.reduce((sum, each) => sum + each.requests / (each.cpuMs / 1000), 0);
   one ??= rate / copies;
   const share = rate / copies / one;
   worst = Math.min(worst, share);
@@ -86,14 +86,14 @@ async function succeed(args: readonly string[], environment: Record<string, stri
 }
 
 /** All of them at once; what each has answered and used. */
-async function ask(services: readonly RealService[], forSeconds: number) {
+async function measure(services: readonly RealService[], forSeconds: number) {
   return Promise.all(
     services.map(async ({ address, processId }) => {
       const random = new Random(seed++);
       const before = cpuMsOf(processId);
       const until = performance.now() + forSeconds * 1000;
       let requests = 0;
-      const askOn = async (): Promise<void> => {
+      const requestRepeatedly = async (): Promise<void> => {
         while (performance.now() < until) {
           const response = await fetch(`${address}${question(random)}`);
           if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`);
@@ -101,7 +101,7 @@ async function ask(services: readonly RealService[], forSeconds: number) {
           requests += 1;
         }
       };
-      await Promise.all(Array.from({ length: askers }, askOn));
+      await Promise.all(Array.from({ length: clients }, requestRepeatedly));
       return { requests, cpuMs: cpuMsOf(processId) - before };
     }),
   );

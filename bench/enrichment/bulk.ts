@@ -9,15 +9,15 @@ import { watchService } from './watch-service.ts';
 
 /**
  * A file of domains, 30 % of them dead, looked up over a connection: the order of its rows and the memory of the service.
- * Then another one as a job whose service is killed again and again: which pages were fetched twice.
+ * Then another one as a job whose service is killed repeatedly: which pages were fetched twice.
  */
 const usage = `usage: bench bulk [options]
   --rows N       domains in each file (default 10000)
   --kills N      SIGKILLs during the job (default 3)
-  --part NAME    streamed or job; both where nothing is said
+  --part NAME    streamed or job; both by default
   --pace N       0: sites answer at once (default); 1: after the times of the documented mix
-  --folder DIR   kept: a job that was begun there goes on
-Two of ten domains refuse connections, one of ten is silent. How far it is stands on stderr every ten seconds.`;
+  --folder DIR   kept: a job that was started there is resumed
+Two of ten domains refuse connections, one of ten is silent. Progress is on stderr every ten seconds.`;
 const { values } = readArguments(usage, {
   options: {
     rows: { type: 'string', default: '10000' },
@@ -43,7 +43,7 @@ function kindOf(digit: number): string {
 }
 
 let service = await start();
-// Whoever is cut off leaves no service behind; what is known so far stands on stderr.
+// An interrupted run leaves no service behind; the figures so far are on stderr.
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
     internet.close();
@@ -68,7 +68,7 @@ function report(part: string, figures: object): void {
 
 async function streamFile() {
   const domains = domainsOf('s');
-  // Threads and caches are there before memory is compared; what that takes is told apart.
+  // Threads and caches exist before memory is compared; what they take is reported separately.
   const afterStart = service.residentMb();
   await (await post(domainsOf('w').slice(0, WARM_UP_ROWS), '')).text();
   let done = 0;
@@ -87,8 +87,8 @@ async function streamFile() {
 }
 
 async function killedJob() {
-  const isBegun = existsSync(jobFile);
-  const id = isBegun
+  const isStarted = existsSync(jobFile);
+  const id = isStarted
     ? readFileSync(jobFile, 'utf8')
     : ((await (await post(domainsOf('j'), '&async=true')).json()) as Job).id;
   writeFileSync(jobFile, id);

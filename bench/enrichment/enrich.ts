@@ -65,7 +65,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** 80 % answer, 4 % only without TLS, 4 % show a wall, 3 % are silent, 9 % have no server: the mix of docs/benchmarks/enrichment.md. */
+/** 80 % answer, 4 % only without TLS, 4 % show a bot wall, 3 % are silent, 9 % have no server: the mix of docs/benchmarks/enrichment.md. */
 function domainOf(n: number): string {
   const share = (n * 37) % 100;
   const kinds = { good: 80, plain: 84, wall: 88, hole: 91, gone: 100 };
@@ -76,7 +76,7 @@ function domainOf(n: number): string {
 async function half(from: number) {
   const cpuBefore = cpuSecondsOf(service.processId);
   const uncached: Call[] = [];
-  const asking = (async () => {
+  const running = (async () => {
     const running: Promise<unknown>[] = [];
     for (let n = 0; n < calls; n++) {
       running.push(enrich(domainOf(from + n)).then((call) => uncached.push(call)));
@@ -84,7 +84,7 @@ async function half(from: number) {
     }
     await Promise.all(running);
   })();
-  const search = await searchesDuring(asking);
+  const search = await searchesDuring(running);
   const cpuSeconds = cpuSecondsOf(service.processId) - cpuBefore;
   const cached: number[] = [];
   // What has a profile now. The first few bring the index's threads back to it.

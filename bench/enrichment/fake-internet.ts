@@ -1,8 +1,8 @@
 /**
  * An internet of made-up sites on loopback, in a process of its own. The kind of a site is in its name (`n12.good-bench.com`); how long
- * it takes is drawn from its name too, so that the same name always behaves alike. Prints its places as JSON, one line. A line `killed`
- * on its input says that its visitor was killed, a line `?` asks which pages were served to two lives of the visitor: two requests
- * of one life are those of a fetch that asks two addresses of a site at once.
+ * it takes is drawn from its name too, so that the same name always behaves alike. Prints its addresses as JSON, one line. A line `killed`
+ * on its input reports that its visitor was killed, a line `?` requests the pages that were served to two lives of the visitor: two requests
+ * of one life are those of a fetch that tries two addresses of a site at once.
  */
 import { createServer as createHttpServer } from 'node:http';
 import { createServer, type Server, type Socket } from 'node:net';
@@ -12,7 +12,7 @@ import { homepage } from '../../test/factories/homepage.ts';
 import { buildCrawlCorpus } from '../../test/harness/common-crawl-mirror/crawl-corpus.ts';
 import { startMirror } from '../../test/harness/common-crawl-mirror/mirror-server.ts';
 import { startWebHost, type WebHandler } from '../../test/harness/web-host.ts';
-import { captureMs, isCaptured, isWallThatLetsGo, timesOf } from './latency-mix.ts';
+import { captureMs, isCaptured, isWallThatClears, timesOf } from './latency-mix.ts';
 import { VisitMemory } from './visit-memory.ts';
 
 /** `pace`: 1 is the documented mix, 0 answers at once. */
@@ -20,7 +20,7 @@ const [captured = '0', pace = '1', memory = ''] = process.argv.slice(2);
 /** What was served to whom; a file of an earlier run is what an earlier life of the visitor got. */
 const visits = new VisitMemory(memory);
 
-/** Whoever was asked and is not wanted any more has nowhere to write to. */
+/** A cancelled request has no connection to write to. */
 const site: WebHandler = (request, response) => void answer(request, response).catch(() => undefined);
 
 async function answer(...[request, response]: Parameters<WebHandler>): Promise<void> {
@@ -39,8 +39,8 @@ async function answer(...[request, response]: Parameters<WebHandler>): Promise<v
   await delay(Number(pace) * (isApex ? (apexMs ?? 0) : wwwMs));
   if (domain.includes('wall-') && !String(request.headers.cookie).includes('passed=')) {
     response.writeHead(403, { 'cf-mitigated': 'challenge' });
-    const letGo = isWallThatLetsGo(domain) ? 'document.cookie="passed=1";location.reload()' : '';
-    response.end(`<title>Just a moment...</title><script>setTimeout(() => {${letGo}}, 600)</script>`);
+    const clears = isWallThatClears(domain) ? 'document.cookie="passed=1";location.reload()' : '';
+    response.end(`<title>Just a moment...</title><script>setTimeout(() => {${clears}}, 600)</script>`);
   } else if (isApex && isRedirected) {
     response.writeHead(301, { location: `https://www.${domain}/` });
     response.end();
@@ -101,17 +101,17 @@ const mirror = await startMirror({
   // Picking is done before anything is measured.
   answerAfterMs: (path) => (path.endsWith('.warc.gz') ? Number(pace) * captureMs(String(Math.random())) : 0),
 });
-const places = {
+const addresses = {
   crawlDataUrl: mirror.url,
   crawlHosts: [
-    ...['good', 'wall', 'bulk'].map((kind) => `*.${kind}-bench.com=${host.place}`),
+    ...['good', 'wall', 'bulk'].map((kind) => `*.${kind}-bench.com=${host.address}`),
     `*.plain-bench.com=${await plain()}`,
     '*.gone-bench.com=127.0.0.1:1',
     `*.hole-bench.com=${await silent()}`,
     `*.hostile-bench.com=${await startHostile()}`,
   ].join(','),
 };
-process.stdout.write(`${JSON.stringify(places)}\n`);
+process.stdout.write(`${JSON.stringify(addresses)}\n`);
 for await (const line of createInterface({ input: process.stdin })) {
   if (line === 'killed') visits.endLife();
   else process.stdout.write(`${JSON.stringify(visits.count())}\n`);

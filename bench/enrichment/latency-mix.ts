@@ -13,7 +13,7 @@ export interface SiteTimes {
   readonly wwwMs: number;
 }
 
-/** Names, connection and handshake are there at once on loopback: two round trips, and one for the question. Pages have a tail. */
+/** Names, connection and handshake take no time on loopback: two round trips, and one for the request. Pages have a tail. */
 export function timesOf(domain: string): SiteTimes {
   const roundTripMs = drawn(domain, 'rtt', 55, 0.6);
   const nameOf = numberOf(domain, 'www');
@@ -31,12 +31,12 @@ export function timesOf(domain: string): SiteTimes {
 
 export const isCaptured = (domain: string): boolean => numberOf(domain, 'crawl') < 0.7;
 export const captureMs = (request: string): number => drawn(request, 'capture', 145, 0.5);
-/** Three of four walls let a browser go after a moment. */
-export const isWallThatLetsGo = (domain: string): boolean => numberOf(domain, 'wall') < 0.75;
+/** Three of four bot walls clear for a browser after a moment. */
+export const isWallThatClears = (domain: string): boolean => numberOf(domain, 'wall') < 0.75;
 
 const HEDGE_AFTER_MS = 200;
-/** What nobody has costs: a browser that passes a wall, the deadline of a silent server, next to nothing where there is no server. */
-const NOBODY_HAS_MS: Readonly<Record<string, number>> = { wall: 1_500, hole: 6_000, gone: 5 };
+/** The cost without any copy: a browser that passes a bot wall, the deadline of a silent server, next to nothing where there is no server. */
+const WITHOUT_COPY_MS: Readonly<Record<string, number>> = { wall: 1_500, hole: 6_000, gone: 5 };
 
 /** How long a look-up would take if the service itself took no time at all. */
 export function leastMs(domain: string): number {
@@ -47,7 +47,7 @@ export function leastMs(domain: string): number {
     ...(kind === 'good' || kind === 'plain' ? [liveMs] : []),
     ...(isCaptured(domain) ? [captureMs(domain)] : []),
   ];
-  return ways.length > 0 ? Math.min(...ways) : (NOBODY_HAS_MS[kind] ?? 0);
+  return ways.length > 0 ? Math.min(...ways) : (WITHOUT_COPY_MS[kind] ?? 0);
 }
 
 const numberOf = (name: string, salt: string): number =>

@@ -9,7 +9,7 @@ import { readArguments } from '../read-arguments.ts';
 import { summary } from './percentiles.ts';
 import { cpuSecondsOf } from './processor-time.ts';
 
-/** The crawl queue with many domains in it: adding, claiming, noting how tries ended, and the list of known domains over HTTP. */
+/** The crawl queue with many domains in it: adding, claiming, noting how attempts ended, and the list of known domains over HTTP. */
 const usage = `usage: bench queue [options]
   --domains N   domains in the queue (default 1000000)
   --claims N    domains claimed and settled (default 100000)`;
@@ -52,7 +52,7 @@ try {
     cpu_ms_per_1000_claimed: Math.round(claimed.cpuMs / (claims / 1_000)),
     cpu_ms_per_1000_settled: Math.round(settled.cpuMs / (claims / 1_000)),
     state_ms: Math.round(state.ms * 10) / 10,
-    list: await askList(),
+    list: await requestList(),
   };
   process.stdout.write(`${JSON.stringify(report, null, 1)}\n`);
 } finally {
@@ -70,7 +70,7 @@ function endOf(domain: string, n: number): SettledTry {
   };
 }
 
-async function askList() {
+async function requestList() {
   const service = await startRealService({
     DATA_DIR: folder,
     DEMO_SITES: '0',

@@ -18,8 +18,8 @@ export interface FakeInternet {
 }
 
 /**
- * `captured`: of so many names of each kind Common Crawl knows seven of ten. `pace`: 1 is the documented mix, 0 answers at once.
- * `memory`: a file that keeps what was served to whom, for another internet that goes on where this one was.
+ * `captured`: of so many names of each kind Common Crawl has seven of ten. `pace`: 1 is the documented mix, 0 answers at once.
+ * `memory`: a file that stores what was served to whom, for another internet that continues this one.
  */
 export async function startFakeInternet(captured: number, pace: number, memory = ''): Promise<FakeInternet> {
   const child = spawn(

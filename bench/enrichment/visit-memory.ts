@@ -4,20 +4,20 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 const IN_THE_AIR_MS = 3_000;
 const END_OF_LIFE = '-';
 
-/** Which pages were served to which life of a visitor that is killed now and then, kept in a file so that a later run goes on with it. */
+/** Which pages were served to which life of a visitor that is killed now and then, stored in a file so that a later run continues. */
 export class VisitMemory {
   readonly #file: string;
   /** By site: the lives that its page was served to, and when last. */
   readonly #served = new Map<string, Map<number, number>>();
   readonly #endedAt: number[] = [];
 
-  /** Without a name nothing is kept. */
+  /** Without a name nothing is stored. */
   constructor(file: string) {
     this.#file = file;
     if (file === '' || !existsSync(file)) return;
     const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1);
     for (const line of lines) this.#take(line);
-    // Whoever was visiting then is not the one who visits now.
+    // The earlier visitor is not the present one.
     this.#write(`${END_OF_LIFE} ${lines.at(-1)?.split(' ')[1]}`);
   }
 
@@ -40,7 +40,7 @@ export class VisitMemory {
     };
   }
 
-  /** Served to a life, kept by it for certain, and served to a later one. */
+  /** Served to a life, certainly stored by it, and served to a later one. */
   #isServedAgain(lives: ReadonlyMap<number, number>): boolean {
     const last = Math.max(...lives.keys());
     return [...lives].some(([life, at]) => life < last && (this.#endedAt[life] ?? 0) - at > IN_THE_AIR_MS);

@@ -2,9 +2,9 @@ import { loadavg } from 'node:os';
 import type { BenchService } from './bench-service.ts';
 
 const LOOK_EVERY_MS = 1_000;
-const TELL_EVERY = 10;
+const REPORT_EVERY = 10;
 
-/** Looks at a service every second while rows are done, tells how far it is on stderr, and gives the figures of the whole. */
+/** Samples a service every second while rows are done, reports progress on stderr, and returns the figures of the whole. */
 export function watchService(service: () => BenchService, rowsDone: () => number) {
   const started = performance.now();
   const rowsBefore = rowsDone();
@@ -18,13 +18,13 @@ export function watchService(service: () => BenchService, rowsDone: () => number
     const megabytes = lookAt(service, 'residentMb');
     if (megabytes !== undefined) memory.push(megabytes);
     const now = lookAt(service, 'cpuMs') ?? cpuMs;
-    // Another process has taken its place.
+    // Another process has replaced it.
     if (now < cpuMs) cpuOfOthersMs += cpuMs;
     cpuMs = now;
-    if (looks++ % TELL_EVERY === 0) process.stderr.write(`${JSON.stringify(tell())}\n`);
+    if (looks++ % REPORT_EVERY === 0) process.stderr.write(`${JSON.stringify(report())}\n`);
   }
 
-  function tell() {
+  function report() {
     const seconds = (performance.now() - started) / 1_000;
     const rows = rowsDone() - rowsBefore;
     return {
@@ -42,7 +42,7 @@ export function watchService(service: () => BenchService, rowsDone: () => number
   return {
     stop() {
       clearInterval(timer);
-      const { memory_mb: atEnd, ...figures } = tell();
+      const { memory_mb: atEnd, ...figures } = report();
       const byTenths = Array.from(
         { length: 10 },
         (_, tenth) => memory[Math.floor((tenth * memory.length) / 10)],

@@ -20,7 +20,7 @@ import { measureThroughput, type Throughput } from './throughput.ts';
 export interface ExtractBenchReport {
   readonly metrics: readonly Metric[];
   readonly misses: readonly string[];
-  /** Share of pages on which each column says something, 0 to 1. */
+  /** Share of pages on which each column is filled, 0 to 1. */
   readonly fillRates: Readonly<Record<ColumnName, number>>;
   /** Labels of the manifests, right and wrong. */
   readonly notes: readonly NoteScore[];
@@ -140,7 +140,7 @@ function metricOf({ name, kind, target }: (typeof targets)[number], outcomes: re
 function fillRatesOf(profiles: readonly CompanyProfile[]): Record<ColumnName, number> {
   const rates: Partial<Record<ColumnName, number>> = {};
   for (const { name, type } of columns) {
-    // For a flag the share of pages where it holds says more than that it is always known.
+    // For a flag the share of pages where it holds is more informative than that it is always known.
     const filled = profiles.filter((profile) =>
       type === 'boolean' ? profile[name] === true : isFilled(profile[name]),
     );

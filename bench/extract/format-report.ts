@@ -1,7 +1,7 @@
 import { columns } from '../../src/modules/companies/index.ts';
 import type { ExtractBenchReport } from './extract-bench.ts';
 import type { Fold, IndustryFolds } from './industry-folds.ts';
-import type { Tally } from './score-notes.ts';
+import type { NoteCounts } from './score-notes.ts';
 import { wilsonInterval } from './wilson-interval.ts';
 
 const throughputRatioMax = 5;
@@ -42,12 +42,12 @@ function noteTable({ notes }: ExtractBenchReport): string[] {
   const rows = notes
     .filter(({ labelled }) => labelled > 0)
     .flatMap((note) => [
-      tallyRow(note.column, note),
-      ...(note.bySet.length < 2 ? [] : note.bySet.map((set) => tallyRow(`  ${set.set}`, set))),
+      countsRow(note.column, note),
+      ...(note.bySet.length < 2 ? [] : note.bySet.map((set) => countsRow(`  ${set.set}`, set))),
       ...(note.column === 'industry'
         ? note.byLanguage
             .filter(({ labelled }) => labelled >= LANGUAGE_PAGES_MIN)
-            .map((language) => tallyRow(`  in ${language.language}`, language))
+            .map((language) => countsRow(`  in ${language.language}`, language))
         : []),
     ]);
   return [
@@ -61,7 +61,7 @@ function noteTable({ notes }: ExtractBenchReport): string[] {
 /** Below it an interval is as wide as the scale. */
 const LANGUAGE_PAGES_MIN = 8;
 
-function tallyRow(name: string, { labelled, right, wrong }: Tally): string {
+function countsRow(name: string, { labelled, right, wrong }: NoteCounts): string {
   return [
     name.padEnd(18),
     withInterval(right, labelled).padEnd(21),

@@ -6,7 +6,7 @@ import { findGluedWords } from './glued-words.ts';
 /** One in so many words may be glued. */
 const wordsPerGlued = 2_000;
 
-/** Ways in which pages set words beside each other without white space; `{}` is the place of a word. */
+/** Ways in which pages set words beside each other without white space; `{}` is a word. */
 const layouts = [
   '<nav><a href="/a">{}</a><a href="/b">{}</a><a href="/c">{}</a></nav>',
   '<ul><li>{}</li><li>{}</li><li><a href="/d">{}</a></li></ul>',

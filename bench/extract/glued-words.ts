@@ -14,7 +14,7 @@ const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]+/g;
 const unspaced = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff]/;
 
 /**
- * Words of an extracted text that stand in no single text node of its page. A page may split a word over two elements
+ * Words of an extracted text that are in no single text node of its page. A page may split a word over two elements
  * on purpose (a coloured logo, a drop cap), so the figure errs on the strict side.
  */
 export function findGluedWords(html: string, text: string): GluedWords {

@@ -6,7 +6,7 @@ export interface HostilePage {
 
 const megabyte = 1_000_000;
 
-/** Fragments that make careless patterns backtrack, each repeated to a megabyte in every place a rule may look. */
+/** Fragments that make careless patterns backtrack, each repeated to a megabyte in every part of a page that a rule may read. */
 const fragments: readonly string[] = [
   ' ',
   '\t',
@@ -129,8 +129,8 @@ const fragments: readonly string[] = [
   'data-cfemail="',
 ];
 
-/** Places of a page the fragment is put into. */
-const places: readonly (readonly [string, (text: string) => string])[] = [
+/** Parts of a page the fragment is put into. */
+const parts: readonly (readonly [string, (text: string) => string])[] = [
   ['text', (text) => `<html><body><p>${text}</p></body></html>`],
   ['footer', (text) => `<html><body><footer>${text}</footer></body></html>`],
   ['link', (text) => `<a href="https://example.com/${text}">${text.slice(0, 1000)}</a>`],
@@ -144,12 +144,12 @@ const places: readonly (readonly [string, (text: string) => string])[] = [
   ['many paragraphs', (text) => text.slice(0, megabyte).replace(/[^<>]{40}/g, '<p>$&</p>')],
 ];
 
-/** Every fragment in every place. */
+/** Every fragment in every part. */
 export function* hostilePages(): Generator<HostilePage> {
   for (const fragment of fragments) {
     const text = fragment.repeat(Math.ceil(megabyte / fragment.length));
-    for (const [place, wrap] of places)
-      yield { name: `${JSON.stringify(fragment)} in ${place}`, body: Buffer.from(wrap(text)) };
+    for (const [part, wrap] of parts)
+      yield { name: `${JSON.stringify(fragment)} in ${part}`, body: Buffer.from(wrap(text)) };
   }
   yield { name: '100 MB of nesting', body: Buffer.from('<div>'.repeat(20_000_000)) };
   yield {

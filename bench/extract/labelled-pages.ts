@@ -64,7 +64,7 @@ export interface BenchPage {
   readonly file: string;
   readonly fetched: FetchedPage;
   readonly label: Label | undefined;
-  /** Only for pages whose manifest row says how sure its labels are. */
+  /** Only for pages whose manifest row states how sure its labels are. */
   readonly note: Note | undefined;
 }
 

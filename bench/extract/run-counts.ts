@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import type { NoteScore, Tally } from './score-notes.ts';
+import type { NoteCounts, NoteScore } from './score-notes.ts';
 
 const tally = z.object({ labelled: z.number(), right: z.number(), wrong: z.number() });
 const countsFile = z.record(
@@ -28,6 +28,6 @@ export function countRuns(file: string, notes: readonly NoteScore[]): RunCounts 
   return counts;
 }
 
-function industriesBySet(notes: readonly NoteScore[]): readonly (Tally & { readonly set: string })[] {
+function industriesBySet(notes: readonly NoteScore[]): readonly (NoteCounts & { readonly set: string })[] {
   return notes.find(({ column }) => column === 'industry')?.bySet ?? [];
 }

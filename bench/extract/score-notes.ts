@@ -3,16 +3,16 @@ import { languageCode } from '../../src/modules/extraction/language/language-cod
 import type { BenchPage, Note } from './labelled-pages.ts';
 import { sameCompany } from './same-thing.ts';
 
-export interface NoteScore extends Tally {
+export interface NoteScore extends NoteCounts {
   readonly column: NotedColumn;
   /** By the set a page came from, in the order of the sets. */
-  readonly bySet: readonly (Tally & { readonly set: string })[];
+  readonly bySet: readonly (NoteCounts & { readonly set: string })[];
   /** Most frequent language first. */
-  readonly byLanguage: readonly (Tally & { readonly language: string })[];
+  readonly byLanguage: readonly (NoteCounts & { readonly language: string })[];
   readonly misses: readonly string[];
 }
 
-export interface Tally {
+export interface NoteCounts {
   readonly labelled: number;
   readonly right: number;
   readonly wrong: number;
@@ -43,10 +43,10 @@ export function scoreNotes(pages: readonly BenchPage[], profiles: readonly Compa
     const grouped = (key: 'set' | 'language') => Map.groupBy(judgements, (judgement) => judgement[key]);
     return {
       column,
-      ...tally(judgements),
-      bySet: [...grouped('set')].map(([set, own]) => ({ set, ...tally(own) })),
+      ...countNotes(judgements),
+      bySet: [...grouped('set')].map(([set, own]) => ({ set, ...countNotes(own) })),
       byLanguage: [...grouped('language')]
-        .map(([language, own]) => ({ language, ...tally(own) }))
+        .map(([language, own]) => ({ language, ...countNotes(own) }))
         .sort((a, b) => b.labelled - a.labelled),
       misses: judgements.flatMap(({ isRight, miss }) => (isRight ? [] : [miss])),
     };
@@ -61,7 +61,7 @@ function judge({ set, domain, note }: BenchPage, column: NotedColumn, actual: st
   return [{ set, language: note?.language ?? '?', isRight, isWrong: !isRight && actual !== null, miss }];
 }
 
-function tally(judgements: readonly Judgement[]): Tally {
+function countNotes(judgements: readonly Judgement[]): NoteCounts {
   return {
     labelled: judgements.length,
     right: judgements.filter(({ isRight }) => isRight).length,

@@ -11,7 +11,7 @@ export interface Throughput {
   readonly ratio: number;
   /** Pages of 60 KB a second on one core. */
   readonly pagesPerSecond: number;
-  /** CPU milliseconds of a page that says next to nothing: what every page costs. */
+  /** CPU milliseconds of a nearly empty page: what every page costs. */
   readonly smallPageMs: number;
   /** CPU milliseconds until technology rules and lexicon are ready, in a process of its own. */
   readonly loadMs: number;

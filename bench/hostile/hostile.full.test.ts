@@ -45,7 +45,7 @@ const quick: Readonly<Record<string, string>> = {
   longRedirect: 'redirects',
 };
 
-/** What would go on for ever. Those that reset or overfill HTTP/2 are silent over 1.1, where they are asked once more. */
+/** What would never end. Those that reset or overfill HTTP/2 are silent over 1.1, where they are requested once more. */
 const slow = [
   'bodyDrip',
   'headerDrip',
@@ -56,12 +56,12 @@ const slow = [
   'http2Reset',
   'http2ManyHeaders',
 ];
-/** Frames that say nothing: too much once they have brought more than a page has for what is no body, if the library has not ended them before. */
+/** Empty frames: too much once they have brought more than a page has for what is no body, if the library has not ended them before. */
 const floods = ['pingFlood', 'settingsFlood'];
 
 async function ask(name: string, deadlineMs: number): Promise<string> {
   let outcome = await fetcher.fetch(`a.${name.toLowerCase()}.hostile.com`, { deadlineMs });
-  // It says so itself where the machine, not the server, has used the time up.
+  // It reports it where the machine, not the server, has used the time up.
   while (outcome.kind === 'failed' && outcome.failure === 'busy')
     outcome = await fetcher.fetch(`a.${name.toLowerCase()}.hostile.com`, { deadlineMs });
   if (outcome.kind === 'failed') return outcome.failure;
@@ -69,7 +69,7 @@ async function ask(name: string, deadlineMs: number): Promise<string> {
   return outcome.response.isCut ? 'cut' : 'whole';
 }
 
-test('floods, bombs and nonsense come to their end by themselves', async () => {
+test('floods, bombs and nonsense end by themselves', async () => {
   const ended: Record<string, string> = {};
   for (const name of Object.keys(quick)) ended[name] = await ask(name, 300_000);
   expect(ended).toEqual(quick);
@@ -80,7 +80,7 @@ test('drips and black holes end at their deadline', async () => {
   expect(ended).toEqual(slow.map(() => 'timed_out'));
 });
 
-test('frames that say nothing are not borne until the deadline', async () => {
+test('empty frames are not accepted until the deadline', async () => {
   const ended = await Promise.all(floods.map((name) => ask(name, 300_000)));
   for (const end of ended) expect(['too_much', 'connection_lost', 'tls_failed']).toContain(end);
 });

@@ -8,7 +8,7 @@ import { startHostileServers } from './start-servers.ts';
 
 const usage = `usage: bench hostile [options]
   --at-once N      fetches of each kind of server, all at once (default 200)
-  --deadline-ms N  for each, waiting for a place included (default 8000)
+  --deadline-ms N  for each, waiting for a slot included (default 8000)
   --kinds LIST     only these`;
 const { values } = readArguments(usage, {
   options: {
@@ -78,7 +78,7 @@ async function show(name: string, work: () => Promise<readonly Ended[]>): Promis
     Math.round((user + system) / 1000),
     Math.round(peakMb - warmMb),
     lags,
-    tally(ended),
+    countOutcomes(ended),
   );
 }
 
@@ -87,7 +87,7 @@ function wordOf(outcome: FetchOutcome): string {
   return outcome.response.isCut ? 'cut' : 'whole';
 }
 
-function tally(ended: readonly Ended[]): string {
+function countOutcomes(ended: readonly Ended[]): string {
   const counts = new Map<string, number>();
   for (const { outcome } of ended) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
   return [...counts].map(([what, count]) => `${count} ${what}`).join(', ');

@@ -15,7 +15,7 @@ const whole = (coding: string, body: Buffer): Buffer =>
   Buffer.concat([Buffer.from(head(`content-encoding: ${coding}`, `content-length: ${body.length}`)), body]);
 
 /** Does something once a request, or the beginning of a handshake, has come. */
-const asked =
+const afterRequest =
   (answer: Behaviour): Behaviour =>
   (socket) =>
     void socket.once('data', () => answer(socket));
@@ -29,14 +29,14 @@ export function writeForever(socket: Socket, chunk: string | Buffer, everyMs: nu
 }
 
 const forever = (start: string, chunk: string | Buffer, everyMs = 1): Behaviour =>
-  asked((socket) => {
+  afterRequest((socket) => {
     socket.write(start);
     writeForever(socket, chunk, everyMs);
   });
 
 /** Servers over plain connections that mean no good, each in its own way. */
 export const plainServers: Readonly<Record<string, Behaviour>> = {
-  good: asked((socket) => socket.end(`${head('content-length: 17')}<title>ok</title>`)),
+  good: afterRequest((socket) => socket.end(`${head('content-length: 17')}<title>ok</title>`)),
   bodyFlood: forever(head(), Buffer.alloc(1 << 18, 97)),
   bodyDrip: forever(head(), 'a', 100),
   headerFlood: forever('HTTP/1.1 200 OK\r\n', `x-${'a'.repeat(1000)}: b\r\n`.repeat(100)),
@@ -45,21 +45,21 @@ export const plainServers: Readonly<Record<string, Behaviour>> = {
   chunkExtensions: forever(head('transfer-encoding: chunked'), `1;${'x'.repeat(10_000)}\r\na\r\n`),
   trailers: forever(`${head('transfer-encoding: chunked')}1\r\na\r\n0\r\n`, `x: ${'y'.repeat(10_000)}\r\n`),
   gzipBombs: forever(head('content-encoding: gzip'), gzipBomb, 5),
-  brotliBomb: asked((socket) => socket.end(whole('br', brotliBomb))),
-  zstdBomb: asked((socket) => socket.end(whole('zstd', zstdCompressSync(zeros)))),
-  nestedBomb: asked((socket) => socket.end(whole('gzip, gzip', gzipSync(gzipBomb)))),
-  manyCodings: asked((socket) => socket.end(whole(`${'gzip, '.repeat(200)}gzip`, gzipBomb))),
+  brotliBomb: afterRequest((socket) => socket.end(whole('br', brotliBomb))),
+  zstdBomb: afterRequest((socket) => socket.end(whole('zstd', zstdCompressSync(zeros)))),
+  nestedBomb: afterRequest((socket) => socket.end(whole('gzip, gzip', gzipSync(gzipBomb)))),
+  manyCodings: afterRequest((socket) => socket.end(whole(`${'gzip, '.repeat(200)}gzip`, gzipBomb))),
   silent: (socket) => void socket.resume(),
-  reset: asked((socket) => {
+  reset: afterRequest((socket) => {
     socket.write(`${head('content-length: 1000')}abc`);
     setTimeout(() => socket.resetAndDestroy(), 20);
   }),
-  garbage: asked((socket) => socket.end(Buffer.alloc(100_000, 0xfe))),
-  endlessRedirects: asked((socket) =>
+  garbage: afterRequest((socket) => socket.end(Buffer.alloc(100_000, 0xfe))),
+  endlessRedirects: afterRequest((socket) =>
     socket.end(`HTTP/1.1 302 Found\r\nlocation: /${Math.random()}\r\ncontent-length: 0\r\n\r\n`),
   ),
   redirectWithFlood: forever('HTTP/1.1 302 Found\r\nlocation: /x\r\n\r\n', Buffer.alloc(1 << 18, 97)),
-  longRedirect: asked((socket) =>
+  longRedirect: afterRequest((socket) =>
     socket.end(`HTTP/1.1 302 Found\r\nlocation: /${'a'.repeat(60_000)}\r\ncontent-length: 0\r\n\r\n`),
   ),
 };

@@ -12,10 +12,12 @@ export interface HostileServers {
 export async function startHostileServers(): Promise<HostileServers> {
   const script = fileURLToPath(new URL('./serve.ts', import.meta.url));
   const child = fork(script, { execArgv: ['--disable-warning=ExperimentalWarning'] });
-  const [places] = (await once(child, 'message')) as [Record<string, string>];
+  const [addresses] = (await once(child, 'message')) as [Record<string, string>];
   return {
-    names: Object.keys(places),
-    rows: Object.entries(places).map(([name, place]) => `*.${name.toLowerCase()}.hostile.com=${place}`),
+    names: Object.keys(addresses),
+    rows: Object.entries(addresses).map(
+      ([name, address]) => `*.${name.toLowerCase()}.hostile.com=${address}`,
+    ),
     stop: () => void child.kill(),
   };
 }

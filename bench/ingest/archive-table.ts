@@ -29,9 +29,9 @@ const REFUSED = new Set(['wat', 'cdx', 'zstd', 'lz4']);
 /** Known by looking at the file. */
 const looked: Readonly<Record<string, string>> = {
   'oduwsdl-ipwb__samples_warcs_HTTP204.warc':
-    'the lengths of two records in a row are wrong: the second cannot be told from a page that holds one, and goes with the first',
+    'the lengths of two records in a row are wrong: the second cannot be distinguished from a page that contains one, and is lost with the first',
   'openpreserve-jhove__jhove-ext-modules_src_test_resources_warc_invalid-warcheaderversion-20.warc':
-    'the file holds nothing but line ends',
+    'the file holds only line ends',
 };
 
 const rows = (ours as Ours[]).map((one) => {
@@ -57,7 +57,7 @@ function whyDifferent(
   fastwarc: number,
 ): string {
   if (name in looked) return looked[name] ?? '';
-  if (REFUSED.has(format)) return `${format.toUpperCase()}: not read as pages, \`homedex ingest\` says so`;
+  if (REFUSED.has(format)) return `${format.toUpperCase()}: not read as pages, \`homedex ingest\` reports it`;
   const fewest = Math.max(warcio, fastwarc);
   if (records < fewest) return damage.length === 0 ? '?' : [...new Set(damage)].join('; ');
   const behind = [

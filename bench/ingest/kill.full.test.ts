@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { killIngest } from './kill.ts';
 
-test('an ingest that is killed again and again ends with the index of one that was left alone', async () => {
+test('an ingest that is killed repeatedly ends with the index of an undisturbed one', async () => {
   const { kills, expected, found } = await killIngest({
     pages: 300,
     kills: 3,

@@ -1,5 +1,5 @@
 /**
- * Kills an ingest again and again with SIGKILL, at random moments, and compares the index it ends with to one that was
+ * Kills an ingest repeatedly with SIGKILL, at random moments, and compares the index it ends with to one that was
  * made undisturbed: the same documents byte by byte, the same counts for many queries, the same stored pages.
  *   node bench/ingest/kill.ts [PAGES] [KILLS] [HTML_BYTES]
  */

@@ -10,7 +10,7 @@ import type { LabelledPage } from './labelled-pages.ts';
 
 export interface Served {
   readonly method: string;
-  /** Share of the first ten of the planted industry, over the pages asked for. */
+  /** Share of the first ten of the planted industry, over the queried pages. */
   readonly at10: number;
   readonly acrossAt10: number;
   readonly cpuMsPerAnswer: number;
@@ -91,12 +91,12 @@ async function ask(
 ): Promise<Served> {
   const byDomain = new Map(pages.map((page) => [page.profile.domain, page]));
   const every = Math.max(1, Math.floor(pages.length / seeds));
-  const asked = pages.filter((_, at) => at % every === 0).slice(0, seeds);
+  const queried = pages.filter((_, at) => at % every === 0).slice(0, seeds);
   let own = 0;
   let across = 0;
   let method = '';
   const started = process.cpuUsage();
-  for (const { profile, label, language } of asked) {
+  for (const { profile, label, language } of queried) {
     const query = { seeds: [profile.domain], not: [], filters: {}, sameLanguage: 'any', mix: 0.5 } as const;
     const found = await lookalikes.find(query, { force: true, signal });
     method = found.method;
@@ -106,12 +106,12 @@ async function ask(
     own += share(mates);
     across += share(mates.filter((mate) => mate.language !== language));
   }
-  const round = (value: number) => Math.round((value / asked.length) * 1000) / 1000;
+  const round = (value: number) => Math.round((value / queried.length) * 1000) / 1000;
   return {
     method,
     at10: round(own),
     acrossAt10: round(across),
-    cpuMsPerAnswer: cpuMs(started) / asked.length,
+    cpuMsPerAnswer: cpuMs(started) / queried.length,
   };
 }
 

@@ -6,7 +6,7 @@ import type { CompanyProfile } from '../../src/modules/companies/index.ts';
 import { generateDemoSites } from '../../src/modules/demo/index.ts';
 import { extractProfile, type FetchedPage } from '../../src/modules/extraction/index.ts';
 
-/** A homepage with the industry that it is known to be of; without one it is only somebody to be confused with. */
+/** A homepage with the industry that it is known to be of; without one it is only a distractor. */
 export interface LabelledPage {
   readonly profile: CompanyProfile;
   readonly label: string | undefined;

@@ -9,7 +9,7 @@ import { WordMeanings } from '../../src/modules/lookalikes/embedding/word-meanin
 import { cosine } from '../../src/modules/lookalikes/vectors/calibrate.ts';
 import type { LabelledPage } from './labelled-pages.ts';
 
-/** How alike two pages are, by their places. */
+/** How alike two pages are, by their positions. */
 export type Similarity = (one: number, other: number) => number;
 
 export interface Method {

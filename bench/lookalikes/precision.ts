@@ -19,8 +19,8 @@ export function precisionOf(pages: readonly LabelledPage[], similarity: Similari
     const across = ranked.filter((other) => pages[other]?.language !== pages[one]?.language);
     const isMate = (other: number | undefined) =>
       other !== undefined && pages[other]?.label === pages[one]?.label ? 1 : 0;
-    const mates = (places: readonly number[]) =>
-      places.slice(0, 10).reduce((sum, other) => sum + isMate(other), 0) / 10;
+    const mates = (positions: readonly number[]) =>
+      positions.slice(0, 10).reduce((sum, other) => sum + isMate(other), 0) / 10;
     sums.at10 += mates(ranked);
     sums.at1 += isMate(ranked[0]);
     sums.acrossAt10 += mates(across);

@@ -14,7 +14,7 @@ import { createLogger } from '../../src/platform/logger.ts';
 import { readArguments } from '../read-arguments.ts';
 
 /**
- * A monitor on a word that every homepage has: what making it and checking it takes of the main thread (which serves everybody
+ * A monitor on a word that every homepage has: what making it and checking it takes of the main thread (which serves everyone
  * else), how long the whole takes, and what it stores. Fails when one of them takes 50 ms of the main thread or more, or all of them 1 MB.
  */
 const { values } = readArguments('homedex bench monitors [--docs 200000]', {

@@ -16,7 +16,7 @@ interface Draw {
   readonly seed: number;
 }
 
-/** Slips of a programmer: a bound that is off by one, a condition turned round, a step left out. */
+/** Slips of a programmer: a bound that is off by one, a condition inverted, a step omitted. */
 const slips: readonly (readonly [from: RegExp, to: string])[] = [
   [/ < /, ' <= '],
   [/ <= /, ' < '],
@@ -55,7 +55,7 @@ export function drawMutations({ root, perModule, only, seed }: Draw): DrawnMutat
   });
 }
 
-/** Lines that stand once in their file, so that a mutation is known by its text, and are code. */
+/** Lines that occur once in their file, so that a mutation is known by its text, and are code. */
 function slipsOf(root: string, file: string): DrawnMutation[] {
   const lines = readFileSync(join(root, file), 'utf8').split('\n');
   return lines.flatMap((line, at) => {

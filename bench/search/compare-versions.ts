@@ -1,7 +1,7 @@
 /**
- * Two versions of our engine beside each other, in turns of some milliseconds. A machine that others use is now fast and
- * now slow: runs one after the other differ by a third for the same code. In turns both meet the same moments, and of
- * many turns the quickest of every query says what it costs when nobody disturbs it.
+ * Two versions of our engine beside each other, alternating every few milliseconds. A machine that others use is now fast and
+ * now slow: runs one after the other differ by a third for the same code. Alternating, both run under the same conditions, and of
+ * many rounds the quickest of every query is its undisturbed cost.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -14,12 +14,12 @@ const usage = `usage: bench search-versions --before CHECKOUT=INDEX --after CHEC
   CHECKOUT          a clone with its packages installed
   INDEX             the folder named homedex that its \`bench search --keep --dir D\` has left under D
   --workers N       threads that answer queries (default 0: the calling thread)
-  --rounds N        turns of every figure (default 12, after 3 that do not count)
+  --rounds N        rounds of every figure (default 12, after 3 that do not count)
   --seed S          seed of the pages (default 1)
   --markdown FILE   write the table`;
 
 const warmUpRounds = 3;
-/** A query whose cost the others do not disturb is met about once in so many turns. */
+/** An undisturbed query occurs about once in so many rounds. */
 const shares = [0, 0.2, 0.5];
 const figures: readonly Figure[] = [
   ...classNames.flatMap((name) => [
@@ -44,20 +44,20 @@ const { values } = readArguments(usage, {
   },
 });
 
-async function openVersion(place: string | undefined): Promise<ChildProcess> {
-  const [checkout, index] = (place ?? '').split('=');
+async function openVersion(version: string | undefined): Promise<ChildProcess> {
+  const [checkout, index] = (version ?? '').split('=');
   if (!checkout || !index) throw new Error(`--before and --after name a checkout and an index\n\n${usage}`);
   const child = fork(
     join(import.meta.dirname, 'measure/version-process.ts'),
     [checkout, index, values.workers, values.seed],
     { execArgv: ['--disable-warning=ExperimentalWarning', '--max-old-space-size=6144'] },
   );
-  const { documents } = await hear<{ documents: number }>(child);
+  const { documents } = await receive<{ documents: number }>(child);
   process.stderr.write(`${checkout}: ${documents} documents\n`);
   return child;
 }
 
-function hear<Message>(child: ChildProcess): Promise<Message> {
+function receive<Message>(child: ChildProcess): Promise<Message> {
   return new Promise((resolve, reject) => {
     const lost = (): void => reject(new Error('a version ended'));
     child.once('exit', lost);
@@ -78,7 +78,7 @@ async function measure(versions: readonly ChildProcess[]): Promise<Map<Figure, T
       for (const at of order) {
         const child = versions[at] as ChildProcess;
         child.send(figure);
-        const { cpuUs, sum } = await hear<FigurePass>(child);
+        const { cpuUs, sum } = await receive<FigurePass>(child);
         sums.add(sum);
         const ofVersion = byVersion[at] as Times;
         if (round >= 0)
@@ -133,6 +133,6 @@ async function compareVersions(): Promise<void> {
 
 compareVersions().catch((problem: unknown) => {
   process.stderr.write(`${problem instanceof Error ? problem.message : String(problem)}\n`);
-  // A version may still be measuring; it ends when nobody listens any more.
+  // A version may still be measuring; it ends with its pipe.
   process.exit(1);
 });

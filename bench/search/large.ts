@@ -61,7 +61,7 @@ async function measureCold(own: string, queries: QuerySet, name: ClassName): Pro
   return summariseTimes(wallMs);
 }
 
-/** Has the kernel drop these files, and no others, from its page cache; `dd` is the one common tool that can ask for it. */
+/** Has the kernel drop these files, and no others, from its page cache; `dd` is the one common tool that can request it. */
 function forgetFiles(directory: string): void {
   spawnSync('sync');
   for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true }))
@@ -107,7 +107,7 @@ function largeTables({ build, serve, cold }: LargeReport): string {
 const usage = `usage: node bench/search/large.ts [options]
   --docs N          how many pages (default 13300000)
   --seed S          seed of the pages (default 1)
-  --dir D           where the index is built; a build that was interrupted goes on where it was
+  --dir D           where the index is built; an interrupted build is resumed
   --stop-at TIME    end the build at this time (ISO 8601) with the pages it has then
   --measure-ms N    processor time per class before and while it is measured (default 2000)
   --json FILE, --markdown FILE   write the figures`;

@@ -1,6 +1,6 @@
 /**
  * The search benchmark: the same pages and queries on our engine, on SQLite FTS5 and on Lucene, each in a process of
- * its own, and the proof that all of them count the same. Start reading here; `queries/` says what is asked, `engines/`
+ * its own, and the proof that all of them count the same. Start reading here; `queries/` is what is queried, `engines/`
  * how each engine is set up, `measure/` what is timed, `report/` what is written.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -14,10 +14,10 @@ import { createLogger } from '../../src/platform/logger.ts';
 import { createMailQueue } from '../../src/platform/mail/mail-queue.ts';
 import { createMemoryRateLimitStore } from '../../src/platform/memory-rate-limit-store.ts';
 import type { RateLimitStore } from '../../src/platform/rate-limit-store.ts';
-import { answerAboutTurns } from './watch-turns.ts';
+import { answerTurnMessages } from './watch-turns.ts';
 
 /**
- * The real service in a process of its own, with rate limits that nobody reaches, for benchmarks: `bench-server.ts FOLDER WORKERS CACHE-BYTES`.
+ * The real service in a process of its own, with unreachable rate limits, for benchmarks: `bench-server.ts FOLDER WORKERS CACHE-BYTES`.
  * A folder without an index gets one of 500 companies.
  * Prints its address when it listens; it is ended by a signal, most often SIGKILL.
  */
@@ -132,5 +132,5 @@ const app = await buildApp(services, {
     anonymousPerMinute: 1_000_000,
   },
 });
-answerAboutTurns();
+answerTurnMessages();
 process.stdout.write(`${await app.listen({ port: 0, host: '127.0.0.1' })}\n`);

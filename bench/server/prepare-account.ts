@@ -35,7 +35,7 @@ export async function prepareAccount(
   return { accountId, apiKey: key, session: token };
 }
 
-/** What the ledger holds for an account, once the server is gone. */
+/** What the ledger holds for an account, once the server has ended. */
 export async function readLedger(
   directory: string,
   accountId: number,

@@ -11,7 +11,7 @@ export interface RunningServer {
   settle(): Promise<void>;
   /** Processor time of the longest turn of the event loop since `settle`, in ms. */
   longestTurnMs(): Promise<number>;
-  /** kill -9, and wait until it is gone. */
+  /** kill -9, and wait until it has exited. */
   kill(): Promise<void>;
 }
 
@@ -49,9 +49,9 @@ export async function startServer(
     settle: async () => void (await ask('settle')),
     longestTurnMs: () => ask('longest turn'),
     async kill() {
-      const gone = once(child, 'exit');
+      const exited = once(child, 'exit');
       child.kill('SIGKILL');
-      await gone;
+      await exited;
     },
   };
 }

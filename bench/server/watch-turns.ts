@@ -1,4 +1,4 @@
-/** What the process that started this one may ask; each is answered with a number. */
+/** The messages of the parent process; each is answered with a number. */
 export type TurnMessage = 'settle' | 'longest turn';
 
 export interface Turns {
@@ -32,7 +32,7 @@ export function watchTurns(): Turns {
 }
 
 /** Answers the process that started this one, and ends with it. */
-export function answerAboutTurns(): void {
+export function answerTurnMessages(): void {
   const turns = watchTurns();
   process.on('message', (message: TurnMessage) => {
     if (message === 'settle') globalThis.gc?.();

@@ -15,11 +15,11 @@ import { serviceWorker, wayIn, waysOutPage } from './ways-out.ts';
  */
 const isGuarded = process.argv[3] !== 'unguarded';
 const pageMs = Number(process.argv[2] ?? 12_000);
-/** A shop that its script makes: who reads its words has run it. */
+/** A shop that its script renders: reading its words proves that it ran. */
 const ORDINARY_HOST = 'shop.site.com';
 const ORDINARY_PAGE_MS = 60_000;
 const ordinaryPage = `<title>Boats</title><div id="app"></div><script>document.getElementById('app').textContent = 'We build and mend wooden boats by the old harbour. '.repeat(20)</script>`;
-/** Unguarded pages that were opened; guarded, the connections that they asked the guard for are counted. */
+/** Unguarded pages that were opened; guarded, the connections that they requested from the guard are counted. */
 let opened = 0;
 
 const web = await startFakeWeb((host, request, response) => {
@@ -50,11 +50,11 @@ for (const scheme of ['http', 'https']) {
   const outcome = await (tier === undefined ? openUnguarded(url) : openGuarded(tier, url, pageMs));
   outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
 }
-// That hostile pages end when their time is up says nothing if every page does.
+// That hostile pages time out proves nothing if every page does.
 const ordinary = tier && (await openGuarded(tier, `https://${ORDINARY_HOST}/`, ORDINARY_PAGE_MS));
 await tier?.close();
 const seconds = (performance.now() - startedAt) / 1000;
-const { destinations: seen, asked } = await sniffer.stop();
+const { destinations: seen, requested } = await sniffer.stop();
 const isExpected = (where: string) =>
   where === `udp ${NAME_SERVER} 53` ||
   [PUBLIC_FOUR, PUBLIC_SIX].some(
@@ -74,7 +74,7 @@ const report: AttackReport = {
   otherDestinations: Object.fromEntries(
     others.filter(([where]) => !(isGuarded && where === guard?.[0]) && !where.startsWith('udp 127.0.0.1 ')),
   ),
-  waysTried: [...new Set(asked.flatMap((what) => wayIn.exec(what)?.[1] ?? []))].toSorted(),
+  waysTried: [...new Set(requested.flatMap((what) => wayIn.exec(what)?.[1] ?? []))].toSorted(),
   packetsSeen: [...seen.values()].reduce((sum, count) => sum + count, 0),
 };
 // Only when all of it has left: a pipe takes 64 KB at a time.

@@ -11,7 +11,7 @@ import { hostileHosts, hostileRedirects } from './hostile-hosts.ts';
 import { startSniffer } from './sniffer.ts';
 
 /**
- * Inside the lab's network: asks the fetcher for hostile hosts, and for public pages that redirect to them. `unguarded` asks the fetch of
+ * Inside the lab's network: requests hostile hosts from the fetcher, and public pages that redirect to them. `unguarded` uses the fetch of
  * Node instead, to show that the lab sees what gets through.
  */
 const [hostCount = 2_000, redirectCount = 1_000] = process.argv.slice(2, 4).map(Number);
@@ -48,7 +48,7 @@ const line = {
 };
 const tools = { line, meter: new WireMeter(), userAgent: 'lab' };
 
-/** By the front door, as a domain, and by the back door, as an address that the fetcher itself would never build. */
+/** As a domain, by the public interface, and as an address that the fetcher itself would never build. */
 async function attack(target: string, way: 'domain' | 'address'): Promise<string> {
   const signal = AbortSignal.timeout(DEADLINE_MS);
   if (!isGuarded)
@@ -98,7 +98,7 @@ const expected = new Set([
   `udp ${NAME_SERVER} 53`,
   ...[PUBLIC_FOUR, PUBLIC_SIX].flatMap((address) => [`tcp ${address} 80`, `tcp ${address} 443`]),
 ]);
-// Answers of the name server go to whatever port asked.
+// Answers of the name server go to the port of the query.
 const isAnswer = (where: string) => where.startsWith('udp 127.0.0.1 ');
 const report: AttackReport = {
   attacks: total,

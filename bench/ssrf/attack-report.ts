@@ -7,9 +7,9 @@ export interface AttackReport {
   readonly ordinaryPage?: string;
   /** Connections that a listener inside took, as `ADDRESS PORT`. */
   readonly canaryConnections: readonly string[];
-  /** Destinations besides the public site, its name server and the guard, that any packet went to. */
+  /** Destinations other than the public site, its name server and the guard, that any packet went to. */
   readonly otherDestinations: Readonly<Record<string, number>>;
-  /** The ways out of a page that were really tried: the guard was asked on their behalf. Empty where there is no guard. */
+  /** The ways out of a page that were really tried: the guard got their requests. Empty where there is no guard. */
   readonly waysTried: readonly string[];
   /** That the sniffer saw anything at all shows that it looked. */
   readonly packetsSeen: number;

@@ -2,7 +2,7 @@ import { createSocket } from 'node:dgram';
 import packet from 'dns-packet';
 import { PUBLIC_FOUR, PUBLIC_SIX } from './fake-web.ts';
 
-/** Where the name server of the lab stands. */
+/** The address of the name server of the lab. */
 export const NAME_SERVER = '127.0.0.53';
 
 const INNER = '10.0.0.5';
@@ -14,15 +14,15 @@ type Records = readonly { readonly type: 'A' | 'AAAA' | 'CNAME'; readonly data: 
 
 /** A name server whose answers are what an attacker would give. */
 export async function startNameServer(): Promise<void> {
-  const asked = new Map<string, number>();
+  const queries = new Map<string, number>();
   const server = createSocket('udp4');
   server.on('message', (message, { port, address }) => {
     const { id = 0, questions = [] } = packet.decode(message);
     const [question] = questions;
     if (question === undefined) return;
     const key = `${question.type} ${question.name.toLowerCase()}`;
-    const times = (asked.get(key) ?? 0) + 1;
-    asked.set(key, times);
+    const times = (queries.get(key) ?? 0) + 1;
+    queries.set(key, times);
     const records = recordsOf(question.name.toLowerCase(), times).filter(
       ({ type }) => type === question.type || type === 'CNAME',
     );
@@ -45,7 +45,7 @@ function recordsOf(name: string, times: number): Records {
   if (name.endsWith('.mixed.com')) return [four(PUBLIC_FOUR), four(INNER)];
   if (name.endsWith('.mixed6.com')) return [four(PUBLIC_FOUR), six('::1')];
   if (name.endsWith('.cname.com')) return [{ type: 'CNAME', data: '0a000005.ip4.com' }, four(INNER)];
-  // Public when it is looked at, inside when it is used; or the other way round.
+  // Public when it is checked, private when it is used; or the other way round.
   if (name.endsWith('.rebind.com')) return [four(times === 1 ? PUBLIC_FOUR : '127.0.0.1')];
   if (name.endsWith('.flip.com')) return [four(times % 2 === 0 ? PUBLIC_FOUR : '169.254.169.254')];
   return [];

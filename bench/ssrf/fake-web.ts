@@ -3,7 +3,7 @@ import { createSecureServer } from 'node:http2';
 import { createServer, type Socket } from 'node:net';
 import { selfSigned } from '../../test/harness/self-signed.ts';
 
-/** The only places of the lab that count as the public web. */
+/** The only addresses of the lab that count as the public web. */
 export const PUBLIC_FOUR = '93.184.216.34';
 export const PUBLIC_SIX = '2606:2800:220:1::34';
 
@@ -17,7 +17,7 @@ export interface FakeWeb {
   readonly hits: string[];
 }
 
-/** Listens everywhere. Who comes to a public address gets the site; whoever comes to another one has been turned inward. */
+/** Listens everywhere. A request to a public address gets the site; a request to another one was redirected inward. */
 export async function startFakeWeb(site: FakeSite): Promise<FakeWeb> {
   const hits: string[] = [];
   const answer = (request: IncomingMessage, response: ServerResponse) => {
@@ -29,7 +29,7 @@ export async function startFakeWeb(site: FakeSite): Promise<FakeWeb> {
   secure.on('sessionError', () => undefined);
   const receive = (socket: Socket) => {
     socket.on('error', () => undefined);
-    // One that has gone already does not say where it was; the sniffer has seen it.
+    // One that has ended has no address any more; the sniffer has seen it.
     if (socket.localAddress === undefined) return;
     const address = socket.localAddress.replace(/^::ffff:/, '');
     const isPublic = address === PUBLIC_FOUR || address === PUBLIC_SIX;

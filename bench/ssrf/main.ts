@@ -7,7 +7,7 @@ const usage = `usage: bench ssrf [options]
   --hosts N      hostile hosts and names (default 20000)
   --redirects N  redirects to them (default 5000)
   --page-ms N    how long each page in the browser tries to get out (default 20000)
-  --part NAME    fetcher or browser; both where nothing is said`;
+  --part NAME    fetcher or browser; both by default`;
 const { values } = readArguments(usage, {
   options: {
     hosts: { type: 'string', default: '20000' },

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Notes every TCP connection attempt and every UDP datagram in this network, by destination, and what proxies are asked for; writes them
+"""Notes every TCP connection attempt and every UDP datagram in this network, by destination, and the requests to proxies; writes them
 down when it is ended."""
 import ctypes
 import json
@@ -10,7 +10,7 @@ import struct
 import sys
 
 EVERY_PROTOCOL, IPV4, IPV6, TCP, UDP, OUTGOING = 3, 0x0800, 0x86DD, 6, 17, 4
-ASKED = re.compile(rb"(?:CONNECT (\S+)|[A-Z]+ (https?://\S+)) HTTP/1\.1\r\n")
+REQUEST = re.compile(rb"(?:CONNECT (\S+)|[A-Z]+ (https?://\S+)) HTTP/1\.1\r\n")
 seen = {}
 
 
@@ -29,8 +29,8 @@ def destination(protocol, packet):
         return None
     is_first_of_connection = kind == TCP and len(rest) > 13 and (rest[13] & 0x12) == 0x02
     if kind == TCP and not is_first_of_connection and len(rest) > 13:
-        asked = ASKED.match(rest[(rest[12] >> 4) * 4 :])
-        return asked and f"asked {(asked[1] or asked[2]).decode('latin1')}"
+        requested = REQUEST.match(rest[(rest[12] >> 4) * 4 :])
+        return requested and f"requested {(requested[1] or requested[2]).decode('latin1')}"
     if not is_first_of_connection and kind != UDP:
         return None
     return f"{'tcp' if kind == TCP else 'udp'} {address} {struct.unpack('>H', rest[2:4])[0]}"

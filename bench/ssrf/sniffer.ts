@@ -12,8 +12,8 @@ export interface Sniffer {
 export interface Sniffed {
   /** Everything that was sent anywhere since the start: `tcp ADDRESS PORT` or `udp ADDRESS PORT`, with how often. */
   readonly destinations: ReadonlyMap<string, number>;
-  /** What proxies were asked for: whole addresses, or `HOST:PORT`. */
-  readonly asked: readonly string[];
+  /** Requests to proxies: absolute addresses, or `HOST:PORT`. */
+  readonly requested: readonly string[];
 }
 
 /** Watches the network of this process from below, where no library can hide what it does. */
@@ -30,12 +30,12 @@ export async function startSniffer(): Promise<Sniffer> {
       const seen = JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>;
       rmSync(folder, { recursive: true });
       const rows = Object.entries(seen);
-      const [asked, sent] = [true, false].map((isAsked) =>
-        rows.filter(([what]) => what.startsWith('asked ') === isAsked),
+      const [requested, sent] = [true, false].map((isRequested) =>
+        rows.filter(([what]) => what.startsWith('requested ') === isRequested),
       );
       return {
         destinations: new Map(sent),
-        asked: (asked ?? []).map(([what]) => what.slice('asked '.length)),
+        requested: (requested ?? []).map(([what]) => what.slice('requested '.length)),
       };
     },
   };

@@ -19,7 +19,7 @@ inLab(
 );
 
 inLab(
-  'the lab sees what gets through where nobody guards',
+  'the lab sees what gets through without a guard',
   async () => {
     const report = await runInLab('./attack-fetcher.ts', '100', '50', 'unguarded');
     expect(report.canaryConnections.length).toBeGreaterThan(10);

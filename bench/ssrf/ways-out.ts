@@ -25,7 +25,7 @@ const iceServers = [
   '[fd00::5]',
 ];
 
-/** Each way has a name of its own to ask for besides, by which whoever listens knows that it was really tried. */
+/** Each way also requests a name of its own, which shows that it was really tried. */
 const NAMED_BY_WAY = 'way.example.net';
 export const wayIn = new RegExp(`([a-z]+)\\.${NAMED_BY_WAY.replaceAll('.', '\\.')}`);
 
@@ -67,12 +67,12 @@ addEventListener('DOMContentLoaded', () => {
   for (const kind of ['ping', 'load']) for (const link of document.querySelectorAll('.' + kind)) attempt(() => link.click());
   for (const form of document.forms) attempt(() => form.submit());
   tryAll('redirected', (place) => { const frame = document.createElement('iframe'); frame.src = '/redirect?to=' + encodeURIComponent(scheme + place + '/'); document.body.append(frame) });
-  // Not before the page is whole: what stands at its end would never be tried.
+  // Not before the page is complete: what is at its end would never be tried.
   setTimeout(() => { location.href = 'http://10.0.0.5/top' }, 2500);
 });
 `;
 
-/** The page: the same ways out by markup and styles. It says nothing, so that it is looked at until its time is up. */
+/** The page: the same ways out by markup and styles. It has no text, so that it stays open until its time is up. */
 export function waysOutPage(scheme: string): string {
   const each = (way: string, write: (address: string, at: number) => string): string =>
     [...targets, `${way}.${NAMED_BY_WAY}`].map((place, at) => write(`${scheme}://${place}/`, at)).join('\n');

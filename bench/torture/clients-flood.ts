@@ -9,8 +9,8 @@ import { rawClient } from '../../test/harness/raw-client.ts';
 
 const [address = '', silent = '0', slow = '0'] = process.argv.slice(2);
 const REOPEN_AFTER_MS = 1_000;
-/** A client that does not read is not told that it was disconnected, so it begins again after a while. */
-const GIVE_UP_AFTER_MS = 25_000;
+/** A client that does not read does not notice its disconnection, so it restarts after a while. */
+const RESTART_AFTER_MS = 25_000;
 /** As many in a row as a connection may have waiting, so that no buffer on the way holds all that is answered. */
 const silentRequest = 'GET /docs HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(9);
 const slowRequest =
@@ -29,7 +29,7 @@ async function flood(request: string, reads: boolean): Promise<void> {
   while (!over.signal.aborted) {
     connectionsOpened += 1;
     const client = rawClient(address, request, { reads });
-    await Promise.race([client.closed, pause(GIVE_UP_AFTER_MS)]);
+    await Promise.race([client.closed, pause(RESTART_AFTER_MS)]);
     client.socket.destroy();
     await pause(REOPEN_AFTER_MS);
   }

@@ -11,7 +11,7 @@ import { readArguments } from '../read-arguments.ts';
 
 /**
  * One address floods the service as it is installed, with sockets that never read and bodies that never come, and opens
- * another for each that is closed; meanwhile a caller from another address searches and asks for its health.
+ * another for each that is closed; meanwhile a caller from another address searches and requests its health.
  */
 const usage = `usage: bench clients [options]
   --seconds N   how long (default 300)
@@ -44,8 +44,8 @@ try {
   const until = performance.now() + Number(values.seconds) * 1000;
   const words = ['contact', 'team', 'kontakt', 'hours'];
   const [search, health] = await Promise.all([
-    askUntil(until, (n) => `/search?q=${words[n % 4]}&mode=any&limit=${1 + (n % 97)}&offset=${n % 389}`),
-    askUntil(until, () => '/health'),
+    requestUntil(until, (n) => `/search?q=${words[n % 4]}&mode=any&limit=${1 + (n % 97)}&offset=${n % 389}`),
+    requestUntil(until, () => '/health'),
   ]);
   const stopped = await stopService();
   const connections_opened = await flood.stop();
@@ -57,7 +57,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** SIGTERM while the flood goes on; the second time it has ended already. */
+/** SIGTERM during the flood; the second time it has ended already. */
 async function stopService(): Promise<{ stop_ms: number; exit_code: number | null }> {
   const started = performance.now();
   const exit_code = await service.stop();
@@ -84,8 +84,8 @@ function startFlood(): { stop(): Promise<number> } {
   };
 }
 
-/** Asks one request after another, twenty times a second at most, and sums up. */
-async function askUntil(end: number, path: (n: number) => string) {
+/** Sends one request after another, twenty a second at most, and sums up. */
+async function requestUntil(end: number, path: (n: number) => string) {
   const times: number[] = [];
   const statuses: Record<string, number> = {};
   for (let n = 0; performance.now() < end; n++) {

@@ -32,18 +32,18 @@ export function wordOfWrite(write: number): string {
 }
 
 /**
- * One line from the writer to the watcher. Writes of a lane follow one another; the two lanes run side by side.
+ * One line from the writer to the watcher. Writes of one kind follow one another; the two kinds run concurrently.
  * `begin` comes before the call, `done` after its promise resolved.
  */
 export type WriterLine =
   | { readonly kind: 'ready' }
   | { readonly kind: 'begin'; readonly write: KillWrite }
-  | { readonly kind: 'done'; readonly lane: Lane; readonly number: number };
+  | { readonly kind: 'done'; readonly channel: Channel; readonly number: number };
 
-export type Lane = 'single' | 'bulk';
+export type Channel = 'single' | 'bulk';
 
 export interface KillWrite {
-  readonly lane: Lane;
+  readonly channel: Channel;
   readonly number: number;
   readonly operation: 'put' | 'delete';
   readonly keys: readonly string[];

@@ -1,19 +1,25 @@
 import type { TextIndex } from '../../src/lib/text-index/api.ts';
-import { type KillWrite, killDocument, type Lane, type WriterLine, wordOfWrite } from './kill-documents.ts';
+import {
+  type Channel,
+  type KillWrite,
+  killDocument,
+  type WriterLine,
+  wordOfWrite,
+} from './kill-documents.ts';
 
-/** What must be in the index after a kill: every acknowledged write, and of each lane's last begun write all or nothing. */
+/** What must be in the index after a kill: every acknowledged write, and of the last started write of each kind all or nothing. */
 export class KillModel {
-  readonly #lanes: Record<Lane, Map<string, number>> = { single: new Map(), bulk: new Map() };
-  readonly #pending = new Map<Lane, KillWrite>();
+  readonly #channels: Record<Channel, Map<string, number>> = { single: new Map(), bulk: new Map() };
+  readonly #pending = new Map<Channel, KillWrite>();
   #checkpoint: string | undefined;
   acknowledgedWrites = 0;
 
-  hear(line: WriterLine): void {
-    if (line.kind === 'begin') this.#pending.set(line.write.lane, line.write);
+  receive(line: WriterLine): void {
+    if (line.kind === 'begin') this.#pending.set(line.write.channel, line.write);
     if (line.kind !== 'done') return;
-    const write = this.#pending.get(line.lane);
+    const write = this.#pending.get(line.channel);
     if (write === undefined || write.number !== line.number)
-      throw new Error('the writer acknowledged what it had not begun');
+      throw new Error('the writer acknowledged what it had not started');
     this.#apply(write);
     this.acknowledgedWrites += 1;
   }
@@ -22,20 +28,20 @@ export class KillModel {
   async settle(index: TextIndex): Promise<string[]> {
     const found = await readWrites(index);
     const problems: string[] = [...found.problems];
-    for (const lane of ['single', 'bulk'] as const) {
-      const inLane = new Map([...found.writes].filter(([key]) => key.startsWith(lane)));
-      const without = difference(this.#lanes[lane], inLane);
-      const pending = this.#pending.get(lane);
+    for (const channel of ['single', 'bulk'] as const) {
+      const inChannel = new Map([...found.writes].filter(([key]) => key.startsWith(channel)));
+      const without = difference(this.#channels[channel], inChannel);
+      const pending = this.#pending.get(channel);
       if (pending !== undefined && without.length > 0) this.#apply(pending);
-      const problem = without.length > 0 ? difference(this.#lanes[lane], inLane) : [];
+      const problem = without.length > 0 ? difference(this.#channels[channel], inChannel) : [];
       if (problem.length > 0)
         problems.push(
-          `lane ${lane}: neither with nor without its last write: ${problem.slice(0, 4).join('; ')}`,
+          `${channel} writes: neither with nor without the last one: ${problem.slice(0, 4).join('; ')}`,
         );
-      this.#pending.delete(lane);
+      this.#pending.delete(channel);
     }
     const checkpoint = await index.checkpoint();
-    // A pending bulk write whose documents equal what was there before cannot be told apart but by the checkpoint.
+    // A pending bulk write whose documents equal what was there before can be distinguished only by the checkpoint.
     if (checkpoint !== this.#checkpoint)
       problems.push(`checkpoint ${checkpoint} although the documents are those of ${this.#checkpoint}`);
     problems.push(...(await this.#wrongCounts(index)));
@@ -44,15 +50,15 @@ export class KillModel {
 
   #apply(write: KillWrite): void {
     for (const key of write.keys)
-      if (write.operation === 'put') this.#lanes[write.lane].set(key, write.number);
-      else this.#lanes[write.lane].delete(key);
-    if (write.lane === 'bulk') this.#checkpoint = String(write.number);
-    this.#pending.delete(write.lane);
+      if (write.operation === 'put') this.#channels[write.channel].set(key, write.number);
+      else this.#channels[write.channel].delete(key);
+    if (write.channel === 'bulk') this.#checkpoint = String(write.number);
+    this.#pending.delete(write.channel);
   }
 
   /** Queries must see the same documents as reads by key do. */
   async #wrongCounts(index: TextIndex): Promise<string[]> {
-    const documents = [...this.#lanes.single.values(), ...this.#lanes.bulk.values()];
+    const documents = [...this.#channels.single.values(), ...this.#channels.bulk.values()];
     const all = await index.count({ text: 'contact us', mode: 'phrase' });
     const problems =
       all === documents.length ? [] : [`"contact us" counts ${all} instead of ${documents.length}`];

@@ -4,24 +4,24 @@ import { openTextIndex } from '../../src/lib/text-index/index.ts';
 import { Random } from '../search/corpus/random.ts';
 import { type KillWrite, killDocument, killSchema, type WriterLine } from './kill-documents.ts';
 
-/** The process that is killed: writes without end on two lanes while compaction runs, and says each step on descriptor 3. */
+/** The process that is killed: runs two kinds of writes without end while compaction runs, and reports each step on descriptor 3. */
 const [directory = '', seed = '0', firstWrite = '1'] = process.argv.slice(2);
 const random = new Random(Number(seed));
 const index = await openTextIndex({ directory, schema: killSchema, workers: 0 });
 let nextWrite = Number(firstWrite);
 
-say({ kind: 'ready' });
+report({ kind: 'ready' });
 await Promise.all([writeSingly(index), writeInBulk(index), compactNowAndThen(index)]);
 
-function say(line: WriterLine): void {
-  // Synchronous: what was said before the kill has left the process.
+function report(line: WriterLine): void {
+  // Synchronous: what was reported before the kill has left the process.
   writeSync(3, `${JSON.stringify(line)}\n`);
 }
 
 async function acknowledged(write: KillWrite, work: () => Promise<unknown>): Promise<void> {
-  say({ kind: 'begin', write });
+  report({ kind: 'begin', write });
   await work();
-  say({ kind: 'done', lane: write.lane, number: write.number });
+  report({ kind: 'done', channel: write.channel, number: write.number });
 }
 
 async function writeSingly(text: TextIndex): Promise<never> {
@@ -29,9 +29,9 @@ async function writeSingly(text: TextIndex): Promise<never> {
     const keys = distinctKeys('single', random.between(1, 6), 1500);
     const number = nextWrite++;
     if (random.chance(0.25))
-      await acknowledged({ lane: 'single', number, operation: 'delete', keys }, () => text.delete(keys));
+      await acknowledged({ channel: 'single', number, operation: 'delete', keys }, () => text.delete(keys));
     else
-      await acknowledged({ lane: 'single', number, operation: 'put', keys }, () =>
+      await acknowledged({ channel: 'single', number, operation: 'put', keys }, () =>
         text.upsert(keys.map((key) => killDocument(key, number))),
       );
     if (random.chance(0.2)) await new Promise((resolve) => setTimeout(resolve, random.below(20)));
@@ -44,7 +44,7 @@ async function writeInBulk(text: TextIndex): Promise<never> {
     for (let commits = random.between(1, 4); commits > 0; commits -= 1) {
       const number = nextWrite++;
       const keys = distinctKeys('bulk', random.between(50, 900), 6000);
-      await acknowledged({ lane: 'bulk', number, operation: 'put', keys }, async () => {
+      await acknowledged({ channel: 'bulk', number, operation: 'put', keys }, async () => {
         for (const key of keys) await writer.add(killDocument(key, number));
         await writer.commit(String(number));
       });

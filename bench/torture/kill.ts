@@ -1,6 +1,6 @@
 /**
  * The crash test: a process writes and compacts, is killed with SIGKILL at a random moment, and the index is opened
- * again: every acknowledged write must be there, the unacknowledged one wholly or not at all, the files sound, the
+ * again: every acknowledged write must be there, the unacknowledged one completely or not at all, the files sound, the
  * bulk checkpoint that of the documents, the opening quick. The same folder goes through all cycles.
  */
 import { spawn } from 'node:child_process';
@@ -66,7 +66,7 @@ interface CycleStart {
   readonly killAfterMs: number;
 }
 
-/** Resolves, when the writer is dead and all it said was heard, with the number the next write may have. */
+/** Resolves, when the writer is dead and all its output is read, with the number of the next write. */
 async function writeUntilKilled({
   directory,
   model,
@@ -96,13 +96,13 @@ async function writeUntilKilled({
         writer.kill('SIGKILL');
       }, killAfterMs);
     if (line.kind === 'begin') next = Math.max(next, line.write.number + 1);
-    model.hear(line);
+    model.receive(line);
   }
   if (!killed) throw new Error('the writer ended before it was killed');
   return next;
 }
 
-/** The kill may cut the last line short; what it says has then not been said. */
+/** The kill may cut the last line short; it then does not count. */
 function parseLine(text: string): WriterLine | undefined {
   try {
     return JSON.parse(text) as WriterLine;

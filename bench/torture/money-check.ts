@@ -1,7 +1,7 @@
 import { openStores } from '../../src/app/index.ts';
 
 /** What the clients know of what they have done. */
-export interface MoneyTally {
+export interface MoneyCounts {
   readonly rowsEach: number;
   readonly creditsBefore: number;
   readonly creditsEach: number;
@@ -11,17 +11,17 @@ export interface MoneyTally {
   wholeWithoutKey: number;
   /** Rows of exports without a key that did not. */
   brokenRowsWithoutKey: number;
-  /** Tries of an export that a kill cut off. */
+  /** Attempts of an export that a kill cut off. */
   brokenTries: number;
   readonly purchases: Set<string>;
   readonly registrations: Set<string>;
 }
 
-/** Compares what the clients received with what the books say; gives what does not agree. */
+/** Compares what the clients received with the ledger; returns the differences. */
 export async function findMoneyProblems(
   directory: string,
   accountId: number,
-  tally: MoneyTally,
+  counts: MoneyCounts,
 ): Promise<string[]> {
   const database = await openStores({ DATA_DIR: directory }).database();
   const { credits } = await database
@@ -50,17 +50,17 @@ export async function findMoneyProblems(
   let balance = 0;
   for (const { amount, balance_after } of ledger) {
     balance += amount;
-    if (balance_after !== balance) problems.push(`a row says ${balance_after} where the sum is ${balance}`);
+    if (balance_after !== balance) problems.push(`a row has ${balance_after} where the sum is ${balance}`);
   }
   same('balance and sum of the ledger', credits, balance);
   same('open charges', open.length, 0);
-  same('credits bought', sumOf('purchase'), tally.purchases.size * tally.creditsEach);
+  same('credits bought', sumOf('purchase'), counts.purchases.size * counts.creditsEach);
   const paid = -sumOf('export', 'export refund');
-  const whole = (tally.wholeExports.size + tally.wholeWithoutKey) * tally.rowsEach;
-  if (paid < whole || paid > whole + tally.brokenRowsWithoutKey)
+  const whole = (counts.wholeExports.size + counts.wholeWithoutKey) * counts.rowsEach;
+  if (paid < whole || paid > whole + counts.brokenRowsWithoutKey)
     problems.push(
-      `${paid} rows paid; ${whole} came in whole exports and ${tally.brokenRowsWithoutKey} in broken ones that nobody took up again`,
+      `${paid} rows paid; ${whole} came in whole exports and ${counts.brokenRowsWithoutKey} in broken ones that were not retried`,
     );
-  for (const email of tally.registrations) if (!people.has(email)) problems.push(`${email} is gone`);
+  for (const email of counts.registrations) if (!people.has(email)) problems.push(`${email} is missing`);
   return problems;
 }

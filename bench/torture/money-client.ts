@@ -2,13 +2,13 @@ import { get } from 'node:http';
 
 export interface ExportOutcome {
   readonly status: number;
-  /** The answer came to its end, so that all rows are there. */
+  /** The answer is complete, so it has all rows. */
   readonly isWhole: boolean;
   /** Rows that arrived whole. */
   readonly rows: number;
 }
 
-/** Asks for the export of saved companies and reads as much of it as comes. */
+/** Requests the export of saved companies and reads as much of it as comes. */
 export function fetchExport(
   address: string,
   apiKey: string,

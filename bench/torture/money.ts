@@ -1,7 +1,7 @@
 /**
  * The crash test of money: a server is killed with SIGKILL at random moments while companies are exported, credits are bought and
- * people register. Whatever was cut off is tried again under its Idempotency-Key. In the end every export that came whole is paid
- * for once, nothing else is, every purchase is booked once, every acknowledged registration is there, and the ledger adds up.
+ * people register. What was cut off is retried under its Idempotency-Key. In the end every export that came whole is paid
+ * for once, nothing else is, every purchase is booked once, every acknowledged registration exists, and the ledger adds up.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { readArguments } from '../read-arguments.ts';
 import { Random } from '../search/corpus/random.ts';
 import { prepareAccount } from '../server/prepare-account.ts';
 import { startServer } from '../server/start-server.ts';
-import type { MoneyTally } from './money-check.ts';
+import type { MoneyCounts } from './money-check.ts';
 import { findMoneyProblems } from './money-check.ts';
 import { fetchExport, post } from './money-client.ts';
 
@@ -24,7 +24,7 @@ export interface MoneyOptions {
 export interface MoneyReport {
   readonly problems: readonly string[];
   readonly kills: number;
-  readonly tally: MoneyTally;
+  readonly counts: MoneyCounts;
 }
 
 const ROWS = 400;
@@ -37,7 +37,7 @@ export async function runMoneyTorture({ kills, seed, log }: MoneyOptions): Promi
   const random = new Random(seed);
   const creditsBefore = 100_000_000;
   const { accountId, apiKey } = await prepareAccount(directory, creditsBefore);
-  const tally: MoneyTally = {
+  const counts: MoneyCounts = {
     rowsEach: ROWS,
     creditsBefore,
     creditsEach: CREDITS_EACH,
@@ -48,24 +48,24 @@ export async function runMoneyTorture({ kills, seed, log }: MoneyOptions): Promi
     purchases: new Set(),
     registrations: new Set(),
   };
-  const clients = new Clients(apiKey, tally);
+  const clients = new Clients(apiKey, counts);
   await saveCompanies(directory, apiKey);
   for (let kill = 1; kill <= kills; kill++) {
     const server = await startServer(directory);
-    const working = clients.workUntilGone(server.address);
+    const working = clients.workUntilKilled(server.address);
     await wait(random.below(KILL_AFTER_MS_MAX));
     await server.kill();
     await working;
     if (kill % 20 === 0)
-      log(`${kill} kills, ${tally.wholeExports.size} exports, ${tally.purchases.size} purchases`);
+      log(`${kill} kills, ${counts.wholeExports.size} exports, ${counts.purchases.size} purchases`);
   }
   const server = await startServer(directory);
   await clients.finish(server.address);
   await server.kill();
-  const problems = await findMoneyProblems(directory, accountId, tally);
+  const problems = await findMoneyProblems(directory, accountId, counts);
   if (problems.length === 0) rmSync(directory, { recursive: true, force: true });
   else log(`the files are left in ${directory}`);
-  return { problems, kills, tally };
+  return { problems, kills, counts };
 }
 
 async function saveCompanies(directory: string, apiKey: string): Promise<void> {
@@ -78,20 +78,20 @@ async function saveCompanies(directory: string, apiKey: string): Promise<void> {
   await server.kill();
 }
 
-/** Exporters, a buyer and a registrar, who take up again what was cut off. */
+/** Exporters, a buyer and a registrar, who retry what was cut off. */
 class Clients {
   private readonly apiKey: string;
-  private readonly tally: MoneyTally;
+  private readonly counts: MoneyCounts;
   private readonly openExports: string[] = [];
   private readonly openPurchases: string[] = [];
   private made = 0;
 
-  constructor(apiKey: string, tally: MoneyTally) {
+  constructor(apiKey: string, counts: MoneyCounts) {
     this.apiKey = apiKey;
-    this.tally = tally;
+    this.counts = counts;
   }
 
-  async workUntilGone(address: string): Promise<void> {
+  async workUntilKilled(address: string): Promise<void> {
     const exporters = Array.from({ length: EXPORTERS }, (_, n) =>
       whileItAnswers(() => (n === 0 ? this.exportWithoutKey(address) : this.exportWithKey(address))),
     );
@@ -102,7 +102,7 @@ class Clients {
     ]);
   }
 
-  /** Ends what was begun, with a server that is left alone. */
+  /** Completes what was started, with a server that is not killed. */
   async finish(address: string): Promise<void> {
     while (this.openExports.length > 0) await this.exportWithKey(address);
     while (this.openPurchases.length > 0) await this.buy(address);
@@ -111,16 +111,16 @@ class Clients {
   private async exportWithKey(address: string): Promise<boolean> {
     const key = this.openExports.shift() ?? `export-${this.made++}`;
     const { status, isWhole, rows } = await fetchExport(address, this.apiKey, key);
-    if (isWhole && rows === ROWS) this.tally.wholeExports.add(key);
+    if (isWhole && rows === ROWS) this.counts.wholeExports.add(key);
     else this.openExports.push(key);
-    if (status === 200 && !isWhole) this.tally.brokenTries += 1;
+    if (status === 200 && !isWhole) this.counts.brokenTries += 1;
     return status !== 0 && (isWhole || status !== 200);
   }
 
   private async exportWithoutKey(address: string): Promise<boolean> {
     const { isWhole, rows } = await fetchExport(address, this.apiKey, undefined);
-    if (isWhole) this.tally.wholeWithoutKey += 1;
-    else this.tally.brokenRowsWithoutKey += rows;
+    if (isWhole) this.counts.wholeWithoutKey += 1;
+    else this.counts.brokenRowsWithoutKey += rows;
     return isWhole;
   }
 
@@ -128,7 +128,7 @@ class Clients {
     const key = this.openPurchases.shift() ?? `purchase-${this.made++}`;
     const headers = { authorization: `Bearer ${this.apiKey}`, 'idempotency-key': key };
     const status = await post(`${address}/auth/credits/add`, { amount: CREDITS_EACH }, headers);
-    if (status === 200) this.tally.purchases.add(key);
+    if (status === 200) this.counts.purchases.add(key);
     else this.openPurchases.push(key);
     return status !== 0;
   }
@@ -136,7 +136,7 @@ class Clients {
   private async register(address: string): Promise<boolean> {
     const email = `person-${this.made++}@acme-tools.com`;
     const status = await post(`${address}/auth/register`, { email, password: 'correct horse battery' });
-    if (status === 200) this.tally.registrations.add(email);
+    if (status === 200) this.counts.registrations.add(email);
     return status !== 0;
   }
 }
@@ -153,13 +153,13 @@ async function main(): Promise<void> {
   const { values } = readArguments(usage, {
     options: { kills: { type: 'string', default: '200' }, seed: { type: 'string', default: '1' } },
   });
-  const { kills, tally, problems } = await runMoneyTorture({
+  const { kills, counts, problems } = await runMoneyTorture({
     kills: Number(values.kills),
     seed: Number(values.seed),
     log: (line) => process.stderr.write(`${line}\n`),
   });
   process.stdout.write(
-    `${kills} kills: ${tally.wholeExports.size} exports under a key and ${tally.wholeWithoutKey} without one came whole, ${tally.rowsEach} rows each; ${tally.brokenTries} tries under a key were cut off; ${tally.purchases.size} purchases, ${tally.registrations.size} registrations\n`,
+    `${kills} kills: ${counts.wholeExports.size} exports under a key and ${counts.wholeWithoutKey} without one came whole, ${counts.rowsEach} rows each; ${counts.brokenTries} tries under a key were cut off; ${counts.purchases.size} purchases, ${counts.registrations.size} registrations\n`,
   );
   for (const problem of problems) process.stdout.write(`wrong: ${problem}\n`);
   process.stdout.write(problems.length === 0 ? 'ledger sum = balance = rows received\n' : 'FAILED\n');

@@ -23,7 +23,7 @@ export const oracleSchema: TextIndexSchema = {
 
 export const fieldNames = oracleSchema.fields.map(({ name }) => name);
 
-/** Few words, so that random phrases meet; most frequent first. */
+/** Few words, so that random phrases match; most frequent first. */
 const words = `the and of to contact us our a free demo book privacy policy new service shop team data cloud
 Straße strasse Café cafe café naïve Übergröße über Ärzte señor mañana garçon œuvre crème brûlée Łódź Ångström İstanbul ΑΘΗΝΑ Αθήνα Москва Йога
 東京 東京都 京都 ラーメン カフェ 日本語 한국어 서울 北京 上海 กรุงเทพ ภาษาไทย c++ C# .net node.js 24/7 info@example.com e-mail well-known

@@ -87,11 +87,11 @@ export function terms(text: string): string[] {
 /** The fields that must be reported for a hit. */
 export function expectedFields(document: IndexDocument, query: TextQuery): string[] {
   if (query.text === undefined) return [];
-  const asked = terms(query.text);
+  const queryTerms = terms(query.text);
   const holdsIt = (tokens: readonly string[]): boolean =>
     query.mode === 'phrase'
-      ? tokens.some((_, at) => asked.every((term, offset) => tokens[at + offset] === term))
-      : tokens.some((token) => asked.includes(token));
+      ? tokens.some((_, at) => queryTerms.every((term, offset) => tokens[at + offset] === term))
+      : tokens.some((token) => queryTerms.includes(token));
   return fieldNames.filter((field) =>
     fieldTokens(document, field).some((value) => holdsIt(value.split(' '))),
   );

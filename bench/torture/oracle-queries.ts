@@ -97,7 +97,7 @@ function otherSpelling(random: Random, text: string): string {
   return random.chance(0.5) ? text.toUpperCase() : fold(text);
 }
 
-/** Smaller queries to try when one fails: without one filter, one text to leave out, or one word. */
+/** Smaller queries to try when one fails: without one filter, one excluded text, or one word. */
 export function simplerQueries(query: TextQuery): TextQuery[] {
   const { text, filters = [], exclude = [] } = query;
   const fewerFilters = filters.map((_, at) => ({ ...query, filters: filters.toSpliced(at, 1) }));

@@ -33,8 +33,8 @@ export async function runOracle(options: OracleOptions): Promise<string | undefi
   let index = await open();
   try {
     await bulkLoad(index, model, random, options.docs);
-    for (let asked = 0; asked < options.queries; asked += 1) {
-      if (asked % queriesBetweenWrites === 0) {
+    for (let sent = 0; sent < options.queries; sent += 1) {
+      if (sent % queriesBetweenWrites === 0) {
         await changeSomething(index, model, random, options.docs);
         if (random.chance(0.1)) {
           await index.close();
@@ -43,8 +43,8 @@ export async function runOracle(options: OracleOptions): Promise<string | undefi
       }
       const query = randomQuery(random, model);
       const mistake = await findMistake(index, model, query, random);
-      if (mistake !== undefined) return describe(index, model, query, mistake, asked);
-      if ((asked + 1) % 1000 === 0) options.log(`${asked + 1} queries, ${model.keys().length} documents`);
+      if (mistake !== undefined) return describe(index, model, query, mistake, sent);
+      if ((sent + 1) % 1000 === 0) options.log(`${sent + 1} queries, ${model.keys().length} documents`);
     }
     const report = await index.check();
     return report.ok ? undefined : `integrity: ${report.problems.join(' ')}`;
@@ -81,7 +81,7 @@ async function changeSomething(
   const doomed = [...new Set(Array.from({ length: random.below(6) }, () => keyOf(random.below(docs * 2))))];
   const expected = doomed.filter((key) => model.delete(key)).length;
   const deleted = await index.delete(doomed);
-  if (deleted !== expected) throw new Error(`delete said ${deleted} instead of ${expected}`);
+  if (deleted !== expected) throw new Error(`delete returned ${deleted} instead of ${expected}`);
   if (random.chance(0.02)) await bulkLoad(index, model, random, Math.ceil(docs / 20));
   if (random.chance(0.03)) await index.compact();
 }
@@ -95,14 +95,14 @@ async function describe(
   model: OracleModel,
   query: TextQuery,
   mistake: string,
-  asked: number,
+  sent: number,
 ): Promise<string> {
   let smallest = query;
   let shown = mistake;
   for (let shrunk = true; shrunk; ) {
     shrunk = false;
     for (const simpler of simplerQueries(smallest)) {
-      const stillWrong = await findMistake(index, model, simpler, new Random(asked));
+      const stillWrong = await findMistake(index, model, simpler, new Random(sent));
       if (stillWrong === undefined) continue;
       smallest = simpler;
       shown = stillWrong;
@@ -110,7 +110,7 @@ async function describe(
       break;
     }
   }
-  return `query ${asked}: ${JSON.stringify(query)}\n  ${mistake}\nsmallest: ${JSON.stringify(smallest)}\n  ${shown}`;
+  return `query ${sent}: ${JSON.stringify(query)}\n  ${mistake}\nsmallest: ${JSON.stringify(smallest)}\n  ${shown}`;
 }
 
 const usage = `usage: bench oracle [options]

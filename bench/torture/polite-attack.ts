@@ -41,7 +41,7 @@ const attacks: Readonly<Record<string, (from: string) => Promise<void>[]>> = {
     Array.from({ length: 2 }, () => again(() => ask(from, 'POST', '/bulk-lookup?async=true', upload))),
 };
 
-// Whoever measures begins now: starting takes longer than a short measurement on a busy machine.
+// The measurement begins now: starting takes longer than a short measurement on a busy machine.
 process.stdout.write('ready\n');
 const chosen = kinds.split(',').flatMap((kind) => attacks[kind] ?? []);
 await Promise.all(addresses.split(',').flatMap((from) => chosen.flatMap((attack) => attack(from))));

@@ -13,7 +13,7 @@ import { readArguments } from '../read-arguments.ts';
 
 /**
  * One caller who searches four times a second, alone, beside each kind of attack, and beside all of them, from two other addresses
- * without a token. In several rounds, so that whatever else the machine does at a time falls on all of them alike.
+ * without a token. In several rounds, so that other work of the machine affects all of them alike.
  */
 const usage = `usage: bench polite [options]
   --seconds N     how long each part takes, all rounds together (default 60)
@@ -75,10 +75,10 @@ const service = await startRealService({
 const { port } = new URL(service.address);
 const address = `http://127.0.0.1:${port}`;
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-let asked = 0;
+let sent = 0;
 const windows = new Map<string, Window[]>(attacks.map((attack) => [attack, []]));
 try {
-  for (; asked < 40; asked++) await search(asked);
+  for (; sent < 40; sent++) await search(sent);
   for (let round = 0; round < rounds; round++)
     for (const [at, attack] of attacks.entries()) windows.get(attack)?.push(await measure(attack, at));
 } finally {
@@ -99,8 +99,8 @@ async function measure(attack: string, at: number): Promise<Window> {
   const until = performance.now() + (Number(values.seconds) * 1_000) / rounds;
   while (performance.now() < until) {
     const started = performance.now();
-    asked += 1;
-    if ((await search(asked)) !== 200) failed += 1;
+    sent += 1;
+    if ((await search(sent)) !== 200) failed += 1;
     const took = performance.now() - started;
     times.push(took);
     await delay(Math.max(0, EVERY_MS - took));

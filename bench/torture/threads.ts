@@ -1,6 +1,6 @@
 /**
  * The thread test: queries are compared with FTS5 and documents are written, while threads of every kind are ended at
- * random moments, as a lack of memory would end them. Callers may be told that their thread was lost; no answer may be wrong, no
+ * random moments, as a lack of memory would end them. Callers may get the error that their thread was lost; no answer may be wrong, no
  * acknowledged write missing, and the index must be sound again within a moment.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -55,13 +55,13 @@ export async function runThreadTorture(options: ThreadTortureOptions): Promise<T
 /** The worker threads of this process, by their names. */
 class LiveThreads {
   readonly #live = new Set<Worker>();
-  readonly #remember = (worker: Worker): void => {
+  readonly #track = (worker: Worker): void => {
     this.#live.add(worker);
     worker.once('exit', () => this.#live.delete(worker));
   };
 
   constructor() {
-    process.on('worker', this.#remember);
+    process.on('worker', this.#track);
   }
 
   named(kind: string): Worker[] {
@@ -69,7 +69,7 @@ class LiveThreads {
   }
 
   forget(): void {
-    process.off('worker', this.#remember);
+    process.off('worker', this.#track);
   }
 }
 
@@ -110,7 +110,7 @@ class ThreadTorture {
     };
   }
 
-  /** Writes, then asks in three voices at once; a bulk build that loses its thread is simply not counted. */
+  /** Writes, then runs three query loops at once; a bulk build that loses its thread is simply not counted. */
   async #round(): Promise<string | undefined> {
     const random = this.#random;
     const written = Array.from({ length: random.between(1, 12) }, () => this.#document());
@@ -144,7 +144,7 @@ class ThreadTorture {
 
   async #ask(): Promise<string | undefined> {
     const random = new Random(this.#random.uint32());
-    for (let asked = 0; asked < queriesARound; asked += 1) {
+    for (let sent = 0; sent < queriesARound; sent += 1) {
       const query = randomQuery(random, this.#model);
       const lostBefore = this.#lost;
       const mistake = await this.#orLost(findMistake(this.#index, this.#model, query, random));
@@ -158,7 +158,7 @@ class ThreadTorture {
     try {
       return await answer;
     } catch (error) {
-      // A stream goes on after its thread was replaced only to learn that it has ended.
+      // A stream continues after its thread was replaced only to find that it has ended.
       const isLost = error instanceof ThreadLost || String(error).includes('its thread was replaced');
       if (!isLost) throw error;
       this.#lost += 1;

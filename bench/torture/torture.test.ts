@@ -68,18 +68,18 @@ test('threads ended under load cost no right answer and no write', async () => {
 
 describe('the crash test', () => {
   const put: KillWrite = {
-    lane: 'single',
+    channel: 'single',
     number: 1,
     operation: 'put',
     keys: ['single-1.example', 'single-2.example'],
   };
 
-  test('accepts an unacknowledged write that is wholly there, or not at all', async () => {
+  test('accepts an unacknowledged write that is applied completely, or not at all', async () => {
     const text = await opened(killSchema);
     const model = new KillModel();
-    model.hear({ kind: 'begin', write: put });
+    model.receive({ kind: 'begin', write: put });
     expect(await model.settle(text)).toEqual([]);
-    model.hear({ kind: 'begin', write: put });
+    model.receive({ kind: 'begin', write: put });
     await text.upsert(put.keys.map((key) => killDocument(key, put.number)));
     expect(await model.settle(text)).toEqual([]);
   });
@@ -98,24 +98,24 @@ describe('the crash test', () => {
   test('reports half of a write', async () => {
     const text = await opened(killSchema);
     const model = new KillModel();
-    model.hear({ kind: 'begin', write: put });
+    model.receive({ kind: 'begin', write: put });
     await text.upsert([killDocument('single-1.example', put.number)]);
-    expect((await model.settle(text)).join()).toContain('neither with nor without its last write');
+    expect((await model.settle(text)).join()).toContain('neither with nor without the last one');
   });
 
-  test('reports an acknowledged write that is gone', async () => {
+  test('reports an acknowledged write that is missing', async () => {
     const text = await opened(killSchema);
     const model = new KillModel();
-    model.hear({ kind: 'begin', write: put });
-    model.hear({ kind: 'done', lane: 'single', number: put.number });
+    model.receive({ kind: 'begin', write: put });
+    model.receive({ kind: 'done', channel: 'single', number: put.number });
     expect((await model.settle(text)).join()).toContain('single-1.example is of write none, not 1');
   });
 
   test('reports documents of a bulk commit without its checkpoint', async () => {
     const text = await opened(killSchema);
     const model = new KillModel();
-    const write: KillWrite = { lane: 'bulk', number: 7, operation: 'put', keys: ['bulk-1.example'] };
-    model.hear({ kind: 'begin', write });
+    const write: KillWrite = { channel: 'bulk', number: 7, operation: 'put', keys: ['bulk-1.example'] };
+    model.receive({ kind: 'begin', write });
     await text.upsert([killDocument('bulk-1.example', 7)]);
     expect((await model.settle(text)).join()).toContain(
       'checkpoint undefined although the documents are those of 7',

@@ -6,7 +6,7 @@ export const killKeys: readonly string[] = Array.from(
   { length: 600 },
   (_, at) => `key-${String(at).padStart(3, '0')}`,
 );
-/** Small, so that folds and merges are under way all the time. */
+/** Small, so that flushes and merges run all the time. */
 export const killThresholds = { exactRowsMax: 200, flatRowsMax: 200, tailBytesMax: 80 * killDims * 4 };
 
 export interface VectorWrite {
@@ -21,7 +21,7 @@ export type VectorLine =
   | { readonly kind: 'done'; readonly number: number }
   | { readonly kind: 'built' };
 
-/** A direction that says the number of its write, through any rounding. */
+/** A direction that encodes the number of its write, through any rounding. */
 export function vectorOfWrite(number: number): Float32Array {
   return Float32Array.from({ length: killDims }, (_, bit) => ((number >> bit) & 1 ? 1 : -1));
 }
@@ -30,14 +30,14 @@ function writeOfVector(vector: Float32Array): number {
   return vector.reduce((number, value, bit) => (value > 0 ? number | (1 << bit) : number), 0);
 }
 
-/** What must be in the index, from what the killed process has said. */
+/** What must be in the index, from what the killed process has reported. */
 export class VectorsModel {
   private readonly writes = new Map<string, number>();
   private pending: VectorWrite | undefined;
   acknowledged = 0;
   builds = 0;
 
-  hear(line: VectorLine): void {
+  receive(line: VectorLine): void {
     if (line.kind === 'begin') this.pending = line.write;
     if (line.kind === 'built') this.builds++;
     if (line.kind !== 'done') return;
@@ -46,7 +46,7 @@ export class VectorsModel {
     this.acknowledged++;
   }
 
-  /** The write under way when the process was killed is there wholly or not at all. */
+  /** The write that was running at the kill is applied completely or not at all. */
   async settle(index: VectorIndex): Promise<string[]> {
     if (index.model() === undefined) return this.writes.size === 0 ? [] : ['the index is empty'];
     const found = await index.get(killKeys);

@@ -5,18 +5,18 @@ import { openVectorIndex } from '../../src/lib/vector-index/open-vector-index.ts
 import { Random } from '../search/corpus/random.ts';
 import { killKeys, killModel, killThresholds, type VectorLine, vectorOfWrite } from './vectors-model.ts';
 
-/** The process that is killed: writes and deletes without end while recent rows are folded and the index is built anew. */
+/** The process that is killed: writes and deletes without end while recent rows are flushed and the index is rebuilt. */
 const [directory = '', seed = '0', firstWrite = '1'] = process.argv.slice(2);
 const random = new Random(Number(seed));
 const index = await openVectorIndex({ directory, workers: 0, sizeThresholds: killThresholds });
 let number = Number(firstWrite);
 if (index.model() === undefined) await index.build(noRows, { model: killModel });
 
-say({ kind: 'ready' });
+report({ kind: 'ready' });
 await Promise.all([writeWithoutEnd(index), buildNowAndThen(index)]);
 
-function say(line: VectorLine): void {
-  // Synchronous: what was said before the kill has left the process.
+function report(line: VectorLine): void {
+  // Synchronous: what was reported before the kill has left the process.
   writeSync(3, `${JSON.stringify(line)}\n`);
 }
 
@@ -27,14 +27,14 @@ async function writeWithoutEnd(vectors: VectorIndex): Promise<never> {
     ];
     const operation = random.chance(0.25) ? 'delete' : 'put';
     const write = { number: number++, operation, keys } as const;
-    say({ kind: 'begin', write });
+    report({ kind: 'begin', write });
     if (operation === 'delete') await vectors.delete(keys);
     else {
       const rows = keys.map((key) => ({ key, vector: vectorOfWrite(write.number) }));
       await vectors.upsert(rows, { model: killModel.name });
     }
-    say({ kind: 'done', number: write.number });
-    // Threads that fold and build need the loop now and then.
+    report({ kind: 'done', number: write.number });
+    // Threads that flush and build need the loop now and then.
     await pause(random.chance(0.2) ? random.below(8) : 0);
   }
 }
@@ -43,7 +43,7 @@ async function buildNowAndThen(vectors: VectorIndex): Promise<never> {
   for (;;) {
     await pause(random.below(300));
     await vectors.build(({ lastKey }) => everything(vectors, lastKey), { model: killModel });
-    say({ kind: 'built' });
+    report({ kind: 'built' });
   }
 }
 

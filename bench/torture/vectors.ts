@@ -1,6 +1,6 @@
 /**
- * The crash test of the vector index: a process writes, deletes, folds and builds, is killed with SIGKILL at a random
- * moment, and the index is opened again: every acknowledged write must be there, the one under way wholly or not at all,
+ * The crash test of the vector index: a process writes, deletes, flushes and builds, is killed with SIGKILL at a random
+ * moment, and the index is opened again: every acknowledged write must be there, the running one completely or not at all,
  * the files sound, and searches must find what reads by key find. The same folder goes through all cycles.
  */
 import { spawn } from 'node:child_process';
@@ -34,7 +34,7 @@ export async function runVectorKills(
   let problems: string[] = [];
   while (cycle < cycles && problems.length === 0) {
     cycle++;
-    // Moments are counted in what the process has done, so that a busy machine does not kill it before it has begun.
+    // Moments are counted in what the process has done, so that a busy machine does not kill it before it has started.
     const moment = {
       writes: random.chance(0.5) ? random.below(150) : Number.POSITIVE_INFINITY,
       builds: random.between(1, 2),
@@ -52,7 +52,7 @@ export async function runVectorKills(
   return { problems, cycles: cycle, acknowledged: model.acknowledged, builds: model.builds, segmentsMost };
 }
 
-/** Resolves, when the writer is dead and all it said was heard, with the number the next write may have. */
+/** Resolves, when the writer is dead and all its output is read, with the number of the next write. */
 async function writeUntilKilled(
   directory: string,
   model: VectorsModel,
@@ -74,7 +74,7 @@ async function writeUntilKilled(
     if (line.kind === 'begin') next = Math.max(next, line.write.number + 1);
     if (line.kind === 'done') writes++;
     if (line.kind === 'built') builds++;
-    model.hear(line);
+    model.receive(line);
     if (killed || (writes < moment.writes && builds < moment.builds)) continue;
     killed = true;
     setTimeout(() => writer.kill('SIGKILL'), moment.thenMs);
@@ -83,7 +83,7 @@ async function writeUntilKilled(
   return next;
 }
 
-/** The kill may cut the last line short; what it says has then not been said. */
+/** The kill may cut the last line short; it then does not count. */
 function parseLine(text: string): VectorLine | undefined {
   try {
     return JSON.parse(text) as VectorLine;

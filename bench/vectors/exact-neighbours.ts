@@ -55,8 +55,8 @@ export class ExactNeighbours {
       this.pending.forEach((key, row) => {
         const score = this.out[row * this.columns + query] as number;
         if (score <= last) return;
-        const place = best.findIndex((other) => other.score < score);
-        best.splice(place === -1 ? best.length : place, 0, { key, score });
+        const position = best.findIndex((other) => other.score < score);
+        best.splice(position === -1 ? best.length : position, 0, { key, score });
         if (best.length > this.wanted) best.pop();
         if (best.length === this.wanted) last = best.at(-1)?.score as number;
       });

@@ -10,14 +10,14 @@ import { ExactNeighbours } from './exact-neighbours.ts';
 import { measurePeers } from './peers.ts';
 import { SyntheticVectors } from './synthetic-vectors.ts';
 
-/** `homedex bench vectors`: builds an index of synthetic vectors and measures it, beside usearch and sqlite-vec where asked. */
+/** `homedex bench vectors`: builds an index of synthetic vectors and measures it, beside usearch and sqlite-vec on request. */
 const usage = `usage: bench vectors [options]
   --n N          rows (default 100000)
   --dims D       dimensions (default 128)
   --queries Q    queries whose true neighbours are found (default 100)
   --peers        also usearch and sqlite-vec, brought by npm into a temporary folder
   --folder PATH  where the index lies (default a temporary folder)
-  --keep         leave it there; a build that was interrupted goes on
+  --keep         leave it there; an interrupted build is resumed
   --lists-from N from how many rows on there are lists (default that of the index)
   --drop-caches  have the system forget its files before the cold searches (Linux, as root)
   --json FILE    write the figures there too`;
@@ -35,7 +35,7 @@ const { values } = readArguments(usage, {
   },
 });
 const wanted = 25;
-/** What a page of lookalikes asks for, and how many of them can be paged through. */
+/** What a page of lookalikes requests, and how many of them can be paged through. */
 const [deepLimit, deepWanted] = [2000, 500];
 const upserts = 500;
 
@@ -51,7 +51,7 @@ async function measure(n: number, dims: number, queryCount: number): Promise<voi
   let index = await open();
   try {
     const built = await build(index, vectors, n, queries);
-    // Opened anew, nothing of it is in memory: each query meets lists and rows that nobody has read.
+    // Reopened, nothing of it is in memory: each query reads lists and rows for the first time.
     await index.close();
     if (values['drop-caches']) dropCaches();
     index = await open();
@@ -88,7 +88,7 @@ async function build(
   const making = new CpuClock();
   let makingMs = 0;
   let rssBytes = 0;
-  let said = '';
+  let reported = '';
   // The truth needs every row, also those that an interrupted build has read already.
   async function* source(from: { readonly rows: number }) {
     for (let row = 0; row < n; row++) {
@@ -106,9 +106,9 @@ async function build(
     onProgress: ({ step, rows }) => {
       rssBytes = Math.max(rssBytes, process.memoryUsage.rss());
       const line = `${step} ${Math.floor((20 * rows) / n) * 5} %`;
-      if (line !== said)
+      if (line !== reported)
         process.stderr.write(`${all.wallSeconds()} s ${line}, ${Math.round(rssBytes / 2 ** 20)} MB\n`);
-      said = line;
+      reported = line;
     },
   });
   const { bytes, recallAt25, probes, lists, method } = await index.stats();
@@ -153,7 +153,7 @@ async function search(
   };
 }
 
-/** As the API asks: enough for 500 companies after those that are left out. */
+/** As the API queries: enough for 500 companies after exclusions. */
 async function deep(
   index: VectorIndex,
   queries: readonly Float32Array[],
@@ -171,7 +171,7 @@ async function deep(
   };
 }
 
-/** With every core taken by a process of its own that does nothing but count. */
+/** With every core taken by a process of its own that only counts. */
 async function whileBusy<T>(work: () => Promise<T>): Promise<T> {
   const others = Array.from({ length: availableParallelism() }, () =>
     spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),

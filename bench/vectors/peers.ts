@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Not among our packages: they are brought when the benchmark is run, and only then. */
+/** Not among our packages: they are installed when the benchmark runs, and only then. */
 const peers = [
   { name: 'usearch', package: 'usearch@2.26.2' },
   { name: 'sqlite-vec', package: 'sqlite-vec@0.1.9' },

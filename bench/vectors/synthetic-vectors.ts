@@ -10,7 +10,7 @@ const drawnTogether = 32;
 /**
  * Vectors with the shape of embeddings: clusters of very different sizes within larger clusters, a spectrum that falls by a power
  * law, a common mean, some dimensions that reach four times as far, and noise everywhere. Each row follows from its
- * number alone, so that a build can go on anywhere. A random orthogonal matrix would cost as much as coding the row: signs
+ * number alone, so that a build can be resumed anywhere. A random orthogonal matrix would cost as much as coding the row: signs
  * and Hadamard transforms spread the latent numbers over the dimensions as evenly, for a hundredth of it.
  */
 export class SyntheticVectors {

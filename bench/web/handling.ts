@@ -3,7 +3,7 @@ import type { WebWorld } from '../../test/harness/web-world.ts';
 
 const TYPED = 'contact our team';
 const SCROLL_MS = 5_000;
-/** Results that the app asks for at once. */
+/** Results that the app requests at once. */
 const PAGE_SIZE = 50;
 const SCROLL_PIXELS_A_FRAME = 60;
 /** Somewhat more than the 16.7 ms of sixty frames a second: clocks of frames are not exact. */
@@ -50,9 +50,9 @@ export interface Scrolling {
 
 interface RowsShown {
   readonly rows: number;
-  /** Columns of the profile besides the usual ones. */
+  /** Columns of the profile in addition to the usual ones. */
   readonly columns?: readonly string[];
-  /** The bearer header of somebody whose tier has all of them for all rows. */
+  /** The bearer header of an account whose tier has all of them for all rows. */
   readonly authorization?: string;
 }
 
@@ -65,14 +65,14 @@ export async function measureScrolling(
     '/status',
     authorization === undefined ? {} : { authorization },
   );
-  const kept = ['company_name', 'domain', 'match', 'country', ...columns].map((name) => ({
+  const rowColumns = ['company_name', 'domain', 'match', 'country', ...columns].map((name) => ({
     name,
     width: 10,
   }));
   if (columns.length > 0 && authorization !== undefined)
     await context.request.put(`${world.address}/auth/row-columns`, {
       headers: { authorization },
-      data: { columns: kept },
+      data: { columns: rowColumns },
     });
   await page.goto(`${world.address}/app?q=common&view=rows`);
   await page.locator('.company').first().waitFor();

@@ -7,8 +7,8 @@ import { openWebWorld } from '../../test/harness/web-world.ts';
 
 const HELP = `homedex bench lighthouse --install FOLDER [--only phone|desktop]
 
-What Lighthouse says of the pages over a demo index, for phones and desktops. It weighs 180 MB and is no dependency: install it somewhere
-with "npm install --ignore-scripts lighthouse@13" and name that folder. CHROME_PATH says where Chromium is.
+Lighthouse scores of the pages over a demo index, for phones and desktops. It weighs 180 MB and is no dependency: install it somewhere
+with "npm install --ignore-scripts lighthouse@13" and name that folder. CHROME_PATH is the path of Chromium.
 `;
 
 const paths = ['/', '/app', '/classic', '/app?q=contact', '/classic?q=contact'];

@@ -4,12 +4,12 @@ import type { Page } from 'playwright-core';
 export interface PageState {
   readonly name: string;
   readonly path: string;
-  /** Who sees it: somebody with an account and something of everything in it, or with an empty one; otherwise anybody. */
+  /** Who sees it: a person with an account and something of everything in it, or with an empty one; otherwise anyone. */
   readonly as?: 'person' | 'newcomer';
-  /** Only where there is room for it, or only where there is none. */
+  /** Only on wide screens, or only on narrow ones. */
   readonly width?: 'desktop' | 'phone';
   readonly prepare?: (page: Page) => Promise<unknown>;
 }
 
-/** Nothing is being asked for any more. */
+/** No request is pending. */
 export const calm = (page: Page): Promise<void> => page.waitForLoadState('networkidle');

@@ -1,7 +1,7 @@
 import { registrationMail } from '../../src/modules/accounts/sign-in/account-mails.ts';
 import { english } from '../../src/platform/locale.ts';
 import { mailPage } from '../../src/platform/mail/mail-page.ts';
-import { LINK_PLACE } from '../../src/platform/mail/mail-queue.ts';
+import { LINK_PLACEHOLDER } from '../../src/platform/mail/mail-queue.ts';
 import { calm, type PageState } from './page-state.ts';
 import { searchStates } from './search-states.ts';
 
@@ -26,7 +26,7 @@ export const pageStates: readonly PageState[] = [
       const link = 'https://homedex.example/auth/verify?token=hdm_4kq8sN1vYt0';
       // Mails are shown where no policy of ours is.
       await page.goto('about:blank');
-      await page.setContent(mailPage({ subject, text: text.replace(LINK_PLACE, link) }));
+      await page.setContent(mailPage({ subject, text: text.replace(LINK_PLACEHOLDER, link) }));
     },
   },
   {

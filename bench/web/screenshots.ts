@@ -14,10 +14,10 @@ const HELP = `homedex bench screenshots [--out FOLDER] [--only NAME,NAME] [--par
 
 Every page and state over a demo index, at phone and desktop width, light and dark, as pictures to look at, and a page that shows
 them all side by side (index.html).
---only   these states alone; "admin" stands for all whose names begin so.
+--only   these states alone; "admin" means all whose names begin so.
 --part   a part of the states: the second of four.
 --whole  the page down to its end, not only what a window shows.
---check  says besides what overflows at 320 px and at twice the size, what is too small to be pressed, where no focus is seen.
+--check  also reports what overflows at 320 px and at twice the size, what is too small to be pressed, where no focus is seen.
 --small  as the documentation shows them: light at a desk, dark on a phone.
 `;
 
@@ -25,7 +25,7 @@ const widths = { desktop: 1440, phone: 390 } as const;
 type Width = keyof typeof widths;
 const SMALL_WIDTH = 1200;
 /** Windows that are open at the same time: most of a picture is waiting. */
-const LANES = 3;
+const WORKERS = 3;
 /** The documentation has all endpoints on one page; its end looks like its beginning. */
 const WHOLE_PX_MAX = 4_000;
 
@@ -61,7 +61,7 @@ const waiting = visitors().flatMap((visitor) => {
   const own = seen.filter((state) => (state.as ?? 'nobody') === visitor.as);
   return own.length === 0 ? [] : [{ visitor, states: own }];
 });
-await Promise.all(Array.from({ length: LANES }, work));
+await Promise.all(Array.from({ length: WORKERS }, work));
 await world.close();
 if (!values.small) writeContactSheet(values.out, pictures);
 process.stdout.write(
@@ -95,7 +95,7 @@ async function work(): Promise<void> {
   }
 }
 
-/** Both themes are of one visit: a theme is nothing but colours. */
+/** Both themes are of one visit: a theme is only colours. */
 async function take(visit: WatchedPage, state: PageState, width: Width): Promise<void> {
   const { page, complaints } = visit;
   const label = `${state.name} ${width}`;
@@ -107,14 +107,14 @@ async function take(visit: WatchedPage, state: PageState, width: Width): Promise
       await shoot(visit, `${state.name}-${width}-${scheme}.${values.small ? 'webp' : 'png'}`);
     }
     if (values.check) await lookOver(visit, width, label);
-    for (const complaint of complaints.slice(complaintsBefore)) say(label, complaint);
+    for (const complaint of complaints.slice(complaintsBefore)) report(label, complaint);
   } catch (error) {
     failures += 1;
-    say(label, (error as Error).message.split('\n').slice(0, 4).join(' '));
+    report(label, (error as Error).message.split('\n').slice(0, 4).join(' '));
   }
 }
 
-/** As somebody who comes to the page for the first time, whatever was done in the window before. */
+/** As a first-time visitor of the page, whatever was done in the window before. */
 async function arrive(page: Page, state: PageState, width: Width): Promise<void> {
   const path = state.path.replace(/\{(\w+)\}/g, (whole, name: string) => names[name] ?? whole);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -143,16 +143,16 @@ async function shoot({ page }: WatchedPage, name: string): Promise<void> {
 }
 
 async function lookOver({ page, overflow }: WatchedPage, width: Width, label: string): Promise<void> {
-  for (const target of await smallTargets(page)) say(label, `small: ${target}`);
-  if (width === 'desktop') for (const stop of await hiddenFocus(page)) say(label, `focus: ${stop}`);
+  for (const target of await smallTargets(page)) report(label, `small: ${target}`);
+  if (width === 'desktop') for (const stop of await hiddenFocus(page)) report(label, `focus: ${stop}`);
   // 1,440 px at twice the size are 720, at 450 % they are 320.
   for (const narrow of [width === 'desktop' ? 720 : 390, 320]) {
     await page.setViewportSize({ width: narrow, height: 600 });
     const pixels = await overflow();
-    if (pixels > 0) say(label, `overflows by ${pixels} px at ${narrow} px`);
+    if (pixels > 0) report(label, `overflows by ${pixels} px at ${narrow} px`);
   }
 }
 
-function say(label: string, complaint: string): void {
+function report(label: string, complaint: string): void {
   process.stdout.write(`${label}: ${complaint}\n`);
 }

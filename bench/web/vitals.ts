@@ -6,7 +6,7 @@ import { openWebWorld } from '../../test/harness/web-world.ts';
 import { measureScrolling, measureTyping } from './handling.ts';
 
 /**
- * How quickly the pages are there for a reader whose processor is four times slower: the first row or heading, the largest paint, and how
+ * How quickly the pages load for a reader whose processor is four times slower: the first row or heading, the largest paint, and how
  * much moved, the median of five visits (`--visits N`), each with an empty cache; then how quickly keys are handled, and how smoothly rows scroll.
  */
 const SLOW_DOWN = 4;

@@ -1,4 +1,4 @@
-/** What an administrator did, as the audit log keeps it. */
+/** What an administrator did, as stored in the audit log. */
 export interface AdministrativeAct {
   /** Who did it: an account, the admin token, or a user of the command line. */
   readonly actor: string;

@@ -32,7 +32,7 @@ export interface OperatorCaller {
   readonly kind: 'operator';
 }
 
-/** Turns bearer tokens into callers. */
+/** Resolves bearer tokens to callers. */
 export interface Authenticator {
   /**
    * Undefined when the token is unknown, expired or revoked. Where the address of a resource is given, tokens that the identity provider

@@ -17,13 +17,13 @@ export interface PriceQuote {
 
 /** Takes the price of calls. */
 export interface Charges {
-  /** Throws `insufficient_credits` before any work is done for somebody who cannot pay for it. */
+  /** Throws `insufficient_credits` before any work is done for a caller who cannot pay for it. */
   check(payer: Payer, price: Price, domain: string): Promise<void>;
   /** Takes the price of a call that succeeded and gives the credits it took: none for a free lookup or a profile paid for lately. */
   settle(payer: Payer, price: Price, domain: string, reference: string): Promise<number>;
   /** What all of them, each named once, would cost now. */
   quoteAll(payer: Payer, price: Price, domains: Iterable<string>): Promise<PriceQuote>;
-  /** Throws `insufficient_credits` for somebody who could not pay for all of them, each named once. */
+  /** Throws `insufficient_credits` for a caller who could not pay for all of them, each counted once. */
   checkAll(payer: Payer, price: Price, domains: Iterable<string>): Promise<void>;
   /** Takes the price of some, each once, as far as the credits go; gives those that are paid for now, or were free. */
   settleAll(
@@ -40,7 +40,7 @@ export const payerOf = (caller: Caller): Payer | undefined =>
     ? { accountId: caller.accountId, hasFreeLookups: caller.tier === 'free' }
     : undefined;
 
-/** Says how many credits an account has. */
+/** How many credits an account has. */
 export interface Balances {
   balance(accountId: number): Promise<number>;
 }

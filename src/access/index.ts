@@ -1,6 +1,6 @@
 /**
- * Callers: who may call, how much of it, and at what price. The words that the host and the modules share, so that neither
- * has to know the other: the host limits and charges by them, the modules grant and spend by them.
+ * Access: who may call, how much, and at what price. The types that the host and the modules share, so that neither
+ * has to import the other: the host limits and charges by them, the modules grant and spend by them.
  * Start with caller.ts; offers.ts, tiers.ts and prices.ts are the tables.
  */
 export type { AdministrativeAct } from './administrative-act.ts';

@@ -13,9 +13,9 @@ interface Offer {
 }
 
 /**
- * THE table of who may do what, and at which price. The pricing page and the API documentation print it, and endpoints ask
- * `requireAccount` by it, so that none of them can say something else. Whatever is given without an account is bounded by the
- * anonymous rate, row by row, so that nobody gets more of it by not signing in than an account gets by paying.
+ * THE table of who may do what, and at which price. The pricing page and the API documentation print it, and endpoints call
+ * `requireAccount` by it, so that none of them can disagree. What is given without an account is bounded by the
+ * anonymous rate, row by row, so that no one gets more by not signing in than an account gets by paying.
  */
 export const offers = {
   search: {

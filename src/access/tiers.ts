@@ -1,5 +1,5 @@
 /**
- * THE table of tiers, from the lowest to the highest: what a caller of each may do and how much may belong to it. Rate limits, places, row caps,
+ * THE table of tiers, from the lowest to the highest: what a caller of each may do and how much may belong to it. Rate limits, slots, row caps,
  * free lookups, quotas and the command line all read it.
  */
 export const tiers = {
@@ -45,7 +45,7 @@ export const tiers = {
 interface Allowance {
   /** Requests a minute of the buckets that tiers limit, for each API key or session. */
   readonly requestsPerMinute: number;
-  /** How many times the places of an anonymous address an account has, with all its keys. */
+  /** How many times the slots of an anonymous address an account has, with all its keys. */
   readonly concurrencyFactor: number;
   /** Rows of one download. */
   readonly downloadRows: number;
@@ -56,9 +56,9 @@ interface Allowance {
   /** Companies in one list. */
   readonly listItems: number;
   readonly monitors: number;
-  /** Searches to resume; the oldest gives way to a new one. */
+  /** Searches to resume; the oldest is dropped for a new one. */
   readonly searchSessions: number;
-  /** Rows of My Companies, one for each company and the search that showed it; what was seen longest ago gives way. */
+  /** Rows of My Companies, one for each company and the search that showed it; what was seen longest ago is dropped. */
   readonly savedCompanies: number;
 }
 

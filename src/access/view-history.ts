@@ -1,25 +1,25 @@
 /**
- * What accounts have been shown. Whoever shows companies to a caller asks for this, so that searches and profiles need not know
- * where it is kept.
+ * Companies that accounts have viewed. Code that shows companies depends on this interface, so that searches and profiles need not know
+ * where it is stored.
  */
 export interface ViewServices {
   readonly seen: {
-    /** The domains that `exclude_seen` leaves out of a query of this account. */
+    /** The domains that `exclude_seen` excludes from a query of this account. */
     excludedFrom(accountId: number, query: string): Promise<readonly string[]>;
   };
   readonly viewHistory: {
-    /** Returns at once, or, when too much waits to be stored, a promise to be waited for before more is shown. */
+    /** Returns at once, or, when too much waits to be stored, a promise to await before more is shown. */
     record(view: CompanyView): void | Promise<void>;
   };
 }
 
-/** What somebody was shown. */
+/** What a caller was shown. */
 export interface CompanyView {
   readonly accountId: number;
   readonly query: string;
-  /** A search shows companies; a profile that is read has been found before, and makes no search leave it out. */
+  /** A search shows companies; a profile that is read has been found before, and is not excluded from searches. */
   readonly kind: 'search' | 'profile';
-  /** Asked when it is stored, which is after the answer. */
+  /** Read when it is stored, which is after the answer. */
   readonly companies: () => readonly ViewedCompany[];
 }
 

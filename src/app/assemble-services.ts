@@ -115,7 +115,7 @@ export function assembleServices({
     companies,
     queue: crawlQueue,
     onProfilesStored: (profiles) => alike.vectorMaintenance.keepUp(profiles),
-    sharers: () => broadcast.services(),
+    serviceCount: () => broadcast.services(),
     options: live,
   });
   const unindexed = createUnindexedDomains({
@@ -160,7 +160,7 @@ export function assembleServices({
       },
       logger,
     ),
-    // A search without an account needs the index alone: whatever else is away, a balancer must not take this instance out.
+    // A search without an account needs the index alone: if anything else is unavailable, a balancer must not remove this instance.
     readiness: createHealth(
       {
         'The index': async () => {
@@ -210,17 +210,17 @@ export function assembleServices({
   };
 }
 
-/** How much waits in a queue, for how long, and what was given up. */
+/** How much waits in a queue, for how long, and what failed. */
 function measureQueue(
   metrics: Metrics,
   name: string,
-  queue: { readonly lastBacklog: WorkBacklog; readonly givenUp: number },
+  queue: { readonly lastBacklog: WorkBacklog; readonly failedPermanently: number },
 ): void {
   measureBacklog(metrics, name, queue);
   metrics.gauge(
     `homedex_${name}_queue_given_up`,
     'Rows given up since the start of this process.',
-    () => queue.givenUp,
+    () => queue.failedPermanently,
   );
 }
 

@@ -16,7 +16,7 @@ describe('the billing mode', () => {
     expect(billingOf({ HOST, BILLING_MODE: 'sandbox' }).mode).toBe('sandbox');
   });
 
-  it('says which it is and why', () => {
+  it('reports the mode and the reason', () => {
     expect(billingOf({ HOST: '0.0.0.0', BILLING_MODE: undefined }).explanation).toMatch(
       /closed because HOST is 0\.0\.0\.0.*only administrators/,
     );

@@ -2,13 +2,13 @@ import type { Config } from '../platform/config/index.ts';
 
 interface Billing {
   readonly mode: 'sandbox' | 'closed';
-  /** Which mode, and why, as a line for whoever starts the service. */
+  /** Which mode, and why, as a line for the operator. */
   readonly explanation: string;
 }
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/i;
 
-/** Unless it is set, people add credits themselves only where nobody but the users of this machine can reach the service. */
+/** Unless it is set, people add credits themselves only where only the users of this machine can reach the service. */
 export function billingOf({ BILLING_MODE, HOST }: Pick<Config, 'BILLING_MODE' | 'HOST'>): Billing {
   const isLoopback = LOOPBACK.test(HOST.trim());
   const mode = BILLING_MODE ?? (isLoopback ? 'sandbox' : 'closed');

@@ -8,31 +8,31 @@ import { loadConfig } from '../platform/config/index.ts';
 import { compose } from './index.ts';
 
 let directory: string;
-let place: TestDatabase;
+let testDatabase: TestDatabase;
 beforeEach(async () => {
   directory = mkdtempSync(join(tmpdir(), 'homedex-compose-'));
-  place = await createTestDatabase(directory);
+  testDatabase = await createTestDatabase(directory);
 });
 afterEach(async () => {
-  await place.drop();
+  await testDatabase.drop();
   rmSync(directory, { recursive: true, force: true });
 });
 
 const config = () =>
   loadConfig({
     DATA_DIR: directory,
-    DATABASE_URL: place.url,
+    DATABASE_URL: testDatabase.url,
     ADMIN_TOKEN: 'a-token-of-the-operator-0123456789',
     SMTP_URL: 'smtp://127.0.0.1:9',
     LOG_LEVEL: 'silent',
   });
 
-it('the service stands on the database it is told of', async () => {
+it('the service uses the configured database', async () => {
   const { services, appOptions, close } = await compose(config());
   const app = await buildApp(services, appOptions);
   expect((await app.inject('/health')).statusCode).toBe(200);
   await services.auditLog.record({ actor: 'me', action: 'test', subject: 'the service', details: '' });
-  const database = await place.open();
+  const database = await testDatabase.open();
   expect(await database.selectFrom('audit_entry').select('subject').execute()).toEqual([
     { subject: 'the service' },
   ]);

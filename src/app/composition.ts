@@ -46,13 +46,13 @@ export interface Composition {
   close(): Promise<void>;
 }
 
-/** The service as the settings want it: opens its stores, constructs what depends on settings, and has the rest assembled on them. */
+/** The service by its settings: opens its stores, constructs what depends on settings, and assembles the rest on them. */
 export async function compose(config: Config): Promise<Composition> {
   const stores = openStores(config);
   try {
     return await composeOn(stores, config);
   } catch (error) {
-    // What was opened before the failure must not stay open for as long as the process lives.
+    // What was opened before the failure must not stay open.
     await stores.close();
     throw error;
   }
@@ -169,10 +169,10 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
       'Seconds since the writer last confirmed that this copy is current.',
       () => (stores.copyAgeMs() ?? 0) / 1000,
     );
-  const crawlId = remembered(async () => config.CRAWL_ID || newestCrawlId(database, index));
-  // Probes are answered from what was found a second ago at most, never behind the work of others.
+  const crawlId = cached(async () => config.CRAWL_ID || newestCrawlId(database, index));
+  // Probes are answered from results at most a second old, never queued behind other work.
   const probing = setInterval(() => {
-    // Whoever asks next hears what went wrong.
+    // The next caller gets the error.
     for (const probed of [stored.health(), stored.readiness(), crawlId()]) probed.catch(() => undefined);
   }, PROBE_EVERY_MS).unref();
   const publisher = openPublisher(config, { index, database, logger });
@@ -233,7 +233,7 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
 const PROBE_EVERY_MS = 1_000;
 
 /** The last value at once, where there is one, while it is read again. */
-function remembered(read: () => Promise<string>): () => Promise<string> {
+function cached(read: () => Promise<string>): () => Promise<string> {
   let known: string | undefined;
   let reading: Promise<string> | undefined;
   return async () => {
@@ -246,7 +246,7 @@ function remembered(read: () => Promise<string>): () => Promise<string> {
         reading = undefined;
       });
     if (known === undefined) return reading;
-    // Whoever waits for it is told; here the last value is as good.
+    // The waiting caller gets the error; here the last value is good enough.
     reading.catch(() => undefined);
     return known;
   };

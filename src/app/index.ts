@@ -1,5 +1,5 @@
 /**
- * The app: where the modules become one service. It opens the stores, constructs the services on them and lists the routes;
+ * The app: where the modules are composed into one service. It opens the stores, constructs the services on them and lists the routes;
  * nothing below it knows all three. Start with composition.ts; routes.ts is every endpoint on one page. Commands import the files they
  * need instead of this, which loads everything.
  */

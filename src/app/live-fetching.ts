@@ -14,7 +14,7 @@ import { processIdentity } from '../platform/process-identity.ts';
 import { modelChoice } from './model-choice.ts';
 import type { Stores } from './open-stores.ts';
 
-/** What the configuration says about fetching pages. */
+/** The settings of fetching pages. */
 export const liveFetchingOptions = (config: Config): LiveFetchingOptions => ({
   dataDir: config.DATA_DIR,
   fetching: fetchSettings(config),
@@ -36,7 +36,7 @@ export async function openLiveFetching(
   const { model, close: closeModel } = openModel(modelChoice(config));
   const vectors = createCompanyVectors(await stores.vectors(), model);
   const { signal } = new AbortController();
-  // Companies that are all still to come are embedded by what is usual everywhere; of others a part would pass for all.
+  // An empty index is embedded by the default statistics; embedding a part of an existing one would pass for all of it.
   const hasCompanies = (await index.stats()).documents > 0;
   if (!hasCompanies && typeof vectors.state() === 'string') await vectors.begin(model.defaults, signal);
   const liveFetching = createLiveFetching({

@@ -3,7 +3,7 @@ import { type LookalikeServicesNeeds, useMultilingualFile } from '../modules/loo
 import type { Config } from '../platform/config/index.ts';
 import { AppError } from '../platform/errors.ts';
 
-/** Which model makes the vectors, as the settings say: the service and the commands agree on it. */
+/** Which model makes the vectors, by the settings: the service and the commands agree on it. */
 export function modelChoice(config: Config): LookalikeServicesNeeds['model'] {
   const { EMBEDDINGS_URL: url, EMBEDDINGS_MODEL: model, EMBEDDINGS_KEY: key } = config;
   const workers = config.EMBEDDING_THREADS;

@@ -83,12 +83,12 @@ export interface Rebuild {
   readonly current: ClusterIndex;
   /** An index beside it, of which the services know nothing; the same one again after an interruption. */
   readonly fresh: ClusterIndex;
-  /** Once the fresh one has taken its place: takes the old one away. */
+  /** Removes the old one once the fresh one has replaced it. */
   removeReplaced(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Two indexes in the cluster: the one that answers, and one that is made to take its place. */
+/** Two indexes in the cluster: the one that answers, and one that is built to replace it. */
 export async function openRebuild(database: Database, settings: ClusterSettings): Promise<Rebuild> {
   // What it holds is read by key alone, also where its words are those of an older version.
   const current = await openCluster(Promise.resolve(database), settings, { acceptOtherAnalysis: true });
@@ -103,7 +103,7 @@ export async function openRebuild(database: Database, settings: ClusterSettings)
 async function openBeside(current: ClusterIndex, settings: ClusterSettings): Promise<Rebuild> {
   const { url, ...options } = clusterOptions(settings);
   const writeLock = await openPostgresWriteLock({ url, name: `${options.prefix}:rebuild` });
-  /** Names what a rebuild replaces: that and nothing else is taken away, because the cluster may hold indexes of others. */
+  /** Names what a rebuild replaces: only that is deleted, because the cluster may hold other indexes. */
   const replaced = await openPostgresWriteLock({ url, name: `${options.prefix}:replaced` });
   const startOver = (): Promise<void> => writeLock.replaceBy(randomUUID(), async () => ({ generation: 0 }));
   const removeReplaced = async (): Promise<void> => {
@@ -111,7 +111,7 @@ async function openBeside(current: ClusterIndex, settings: ClusterSettings): Pro
       await removeIndex(options, `${options.prefix}-${replaced.identity()}`);
   };
   try {
-    // An earlier one was cut off after it had taken the place.
+    // An earlier run was interrupted after the switch.
     if (writeLock.identity() === current.identity()) await startOver();
     await removeReplaced();
     await replaced.replaceBy(current.identity(), async () => ({ generation: 0 }));

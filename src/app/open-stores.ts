@@ -11,7 +11,7 @@ import { AppError } from '../platform/errors.ts';
 import { type Repetition, repeatEvery } from '../platform/repeat.ts';
 import type { SearchSettings } from './open-cluster.ts';
 
-/** How the index is opened, beyond where it lies; without threads of its own where nothing is said. */
+/** How the index is opened, beyond its folder; by default without threads of its own. */
 type IndexOptions = Parameters<OpenIndexAt>[1];
 type VectorOptions = Partial<Omit<OpenVectorIndexOptions, 'directory'>> | undefined;
 
@@ -25,7 +25,7 @@ export type StoreSettings = Pick<Config, 'DATA_DIR'> &
       SearchSettings
   >;
 
-/** What of the stores lies in the data folder, so that it is known to be lost when it is not there. */
+/** Which stores are in the data folder, so that a missing one is detected. */
 export const heldInFolder = ({
   DATABASE_URL,
   COPY_FROM,
@@ -40,17 +40,17 @@ export interface Stores {
   database(): Promise<Database>;
   /** The companies. */
   index(options?: IndexOptions): Promise<TextIndex>;
-  /** The vectors of the companies; without threads of their own where nothing is said. */
+  /** The vectors of the companies; by default without threads of their own. */
   vectors(options?: VectorOptions): Promise<VectorIndex>;
-  /** How long ago the writer last said that its index is as the copy that answers here; undefined where no copy does. */
+  /** How long ago the writer last confirmed that its index equals the copy served here; undefined where no copy is served. */
   copyAgeMs(): number | undefined;
   /** Closes those that were opened: the vectors, the index, then the database. */
   close(): Promise<void>;
 }
 
 /**
- * The stores of a service, each loaded and opened when it is first asked for: a command that reads accounts should not wait for the engines. The service, the command line, benches and tests all open theirs here
- * and nowhere else, so that another database or engine has one place to be chosen in.
+ * The stores of a service, each loaded and opened on first use: a command that reads accounts should not wait for the engines. The service, the command line, benches and tests all open theirs here
+ * and nowhere else, so that a database or engine is chosen in one place.
  */
 export function openStores(settings: StoreSettings): Stores {
   const { DATA_DIR, DATABASE_URL, DATABASE_CONNECTIONS } = settings;
@@ -71,7 +71,7 @@ export function openStores(settings: StoreSettings): Stores {
     },
     copyAgeMs: () => copyAgeMs?.(),
     async close() {
-      // A store that could not be opened has told whoever asked for it.
+      // A store that could not be opened has already thrown to its caller.
       const openVectors = await vectors?.catch(() => undefined);
       const openIndex = await index?.catch(() => undefined);
       const openSql = await database?.catch(() => undefined);
@@ -129,7 +129,7 @@ export function openStores(settings: StoreSettings): Stores {
 
 const isInCluster = ({ SEARCH_URL = [] }: StoreSettings): boolean => SEARCH_URL.length > 0;
 
-/** Answers from the newest copy of another service's index, and looks for a newer one again and again until it is closed. */
+/** Answers from the newest copy of another service's index, and polls for a newer one until it is closed. */
 async function openCopy(
   { COPY_FROM = '', COPY_SECONDS = 60, COPY_STALE_MINUTES = 15 }: StoreSettings,
   directory: string,
@@ -162,7 +162,7 @@ export async function moveAccounts({
   return moveToPostgres({ file: dataFolder(DATA_DIR).accounts, url: DATABASE_URL });
 }
 
-/** An index elsewhere, such as the copy in a backup and the new one of a rebuild; whoever opens it closes it. */
+/** An index elsewhere, such as the copy in a backup and the new one of a rebuild; the caller closes it. */
 export const openIndexAt: OpenIndexAt = async (directory, options) => {
   const { openCompanyIndex } = await import('../modules/company-index/open-company-index.ts');
   return openCompanyIndex({ workers: 0, ...options, directory });

@@ -8,7 +8,7 @@ import type { Logger } from '../platform/logger.ts';
 import { type Repetition, repeatEvery } from '../platform/repeat.ts';
 
 export interface Publisher {
-  /** Publishes what has changed, again and again until stopped. */
+  /** Publishes changes repeatedly until stopped. */
   start(): void;
   stop(): Promise<void>;
 }
@@ -19,7 +19,7 @@ interface Needs {
   readonly logger: Logger;
 }
 
-/** Publishes the index for services that only read, where COPY_TO says so. Of several services on one data folder one does. */
+/** Publishes the index for services that only read, where COPY_TO is set. Of several services on one data folder one does. */
 export function openPublisher(
   { COPY_TO, COPY_SECONDS }: Pick<Config, 'COPY_TO' | 'COPY_SECONDS'>,
   { index, database, logger }: Needs,

@@ -35,7 +35,7 @@ export interface Services extends HostServices {
   readonly mails: MailQueue;
   /** People: registration, sessions, keys. */
   readonly accounts: Accounts;
-  /** What belongs to them: saved companies, lists, searches to resume. */
+  /** The workspace: saved companies, lists, searches to resume. */
   readonly workspace: Workspace;
   /** Credit balances and their history. */
   readonly ledger: Ledger;
@@ -53,24 +53,24 @@ export interface Services extends HostServices {
   readonly newLookalikes: NewLookalikes;
   /** What they are found by; new and changed profiles are embedded here. */
   readonly companyVectors: CompanyVectors;
-  /** Keeps the vectors those of the pages as they are. */
+  /** Keeps the vectors up to date with the pages. */
   readonly vectorMaintenance: VectorMaintenance;
-  /** What somebody may be typing. */
+  /** Suggestions while typing. */
   readonly suggestions: Suggestions;
   /** Facts about the index as a whole. */
   readonly indexInfo: IndexInfo;
-  /** What the page of a search shows before the app is there. */
+  /** The server-rendered results of a search. */
   readonly serverRenderedResults: ServerRenderedResults;
-  /** What the first page tells of it. */
+  /** Figures for the landing page. */
   readonly landingFacts: LandingFactsKeeper;
-  /** Pages of results that were asked for before. */
+  /** Cached pages of results. */
   readonly queryCache: QueryCache;
   readonly clearCaches: ClearCaches;
-  /** Domains that are to be fetched, and how the last tries ended. */
+  /** Domains that are to be fetched, and how the last attempts ended. */
   readonly crawlQueue: CrawlQueue;
   /** Look-ups, bulk look-ups, and the work on the queue. */
   readonly liveFetching: LiveFetching;
-  /** Putting domains into it. */
+  /** Adds domains to it. */
   readonly domainImport: DomainImport;
   /** Every domain that is indexed or in the queue. */
   readonly knownDomains: KnownDomains;
@@ -82,13 +82,13 @@ export interface Services extends HostServices {
   readonly listExport: ListExport;
   /** Sentences that become searches and look-ups. */
   readonly copilot: Copilot;
-  /** Conversations with it, of accounts that want them kept. */
+  /** Conversations with it, of accounts that want them stored. */
   readonly conversations: Conversations;
   /** The same for other people's agents. */
   readonly mcp: Mcp;
-  /** Saved queries that are asked again. */
+  /** Saved queries that are rerun. */
   readonly monitors: Monitors;
-  /** When they are asked. */
+  /** When they are rerun. */
   readonly monitorRunner: MonitorRunner;
   /** What they found. */
   readonly notifications: Notifications;

@@ -26,7 +26,7 @@ export interface CopilotOptions {
   readonly conversationCredits: number;
 }
 
-/** As the settings say. */
+/** By the settings. */
 export function copilotOptions(config: Config): CopilotOptions {
   const { COPILOT_URL: url, COPILOT_MODEL: model, COPILOT_KEY: key } = config;
   if (url !== undefined && !model)

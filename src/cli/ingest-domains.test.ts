@@ -37,11 +37,11 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const pagesAsked = () => host.asked.filter((line) => line.endsWith('/'));
+const pagesAsked = () => host.requests.filter((line) => line.endsWith('/'));
 
 const settings = () => ({
   DATA_DIR: join(folder, 'data'),
-  CRAWL_HOSTS: `*.fake-site.com=${host.place},closed.com=127.0.0.1:1,www.closed.com=127.0.0.1:1`,
+  CRAWL_HOSTS: `*.fake-site.com=${host.address},closed.com=127.0.0.1:1,www.closed.com=127.0.0.1:1`,
   CRAWL_CONCURRENCY: '4',
   CRAWL_INDEX_URL: 'off',
   LOG_LEVEL: 'error',
@@ -67,7 +67,7 @@ it('domains of a file are fetched through the queue; killed midway and run again
   await stores.close();
   held = undefined;
   const before = new Set(pagesAsked());
-  host.asked.length = 0;
+  host.requests.length = 0;
   const { status, stdout } = await ingest('--domains', join(folder, 'list.csv'), '--json');
   expect(JSON.parse(stdout)).toEqual({ domains: 17, invalid: 1, fetched: 16, failed: 1, waiting: 0 });
   expect(status).toBe(0);

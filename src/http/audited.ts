@@ -5,7 +5,7 @@ import type { AnyCall, Route } from './route.ts';
 const DETAILS_CHARACTERS_MAX = 300;
 
 /**
- * A route whose acts by administrators are in the audit log: every changing one under /admin, and those that say so. The entry
+ * A route whose acts by administrators are in the audit log: every changing one under /admin, and those with the option. The entry
  * is written before the act, or by the act itself with what it changed, so that nothing is done that could not be recorded.
  */
 export function audited<Services extends Pick<HostServices, 'auditLog'>>(

@@ -6,7 +6,7 @@ import { isDownload, type Route } from './route.ts';
 interface Needs {
   readonly authenticator: Authenticator;
   readonly wrongTokens: WrongTokens;
-  /** Address of what is asked for, where the identity provider's tokens for it are taken too. */
+  /** Address of the requested resource, where the identity provider's tokens for it are accepted too. */
   readonly resource: string | undefined;
 }
 

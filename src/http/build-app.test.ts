@@ -33,15 +33,15 @@ afterEach(() => running?.app.close());
 describe('the host', () => {
   it('keeps a sane request id of the caller and replaces any other', async () => {
     const { app } = await start();
-    const kept = await app.inject({ url: '/health', headers: { 'x-request-id': 'order-17.a' } });
-    expect(kept.headers['x-request-id']).toBe('order-17.a');
+    const echoed = await app.inject({ url: '/health', headers: { 'x-request-id': 'order-17.a' } });
+    expect(echoed.headers['x-request-id']).toBe('order-17.a');
     for (const insane of ['a b', 'x'.repeat(129), 'ä', '<script>']) {
       const replaced = await app.inject({ url: '/health', headers: { 'x-request-id': insane } });
       expect(replaced.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     }
   });
 
-  it('says 404 for an unknown path and 405 with Allow for a known one', async () => {
+  it('answers 404 for an unknown path and 405 with Allow for a known one', async () => {
     const { app } = await start();
     const unknown = await app.inject('/nowhere');
     expect([unknown.statusCode, unknown.json()]).toEqual([404, { detail: 'Not Found' }]);
@@ -211,7 +211,7 @@ describe('the host', () => {
       expect(logged()).not.toContain(secret);
   });
 
-  it('logs which path was asked for, whatever stands behind it', async () => {
+  it('logs the requested path without its query', async () => {
     const { app, logged } = await start();
     await app.inject('/auth/api-keys?x=ann@example.com');
     expect(logged()).toContain('/auth/api-keys?x=[email]');
@@ -240,14 +240,14 @@ describe('the host', () => {
     expect(text).toContain('{"detail":"The request could not be understood."}');
   });
 
-  it('treats a slash at the end of a path as if it were not there', async () => {
+  it('ignores a slash at the end of a path', async () => {
     const { app } = await start();
     expect((await app.inject('/health/')).statusCode).toBe(200);
     const wrong = await app.inject({ method: 'DELETE', url: '/health/' });
     expect([wrong.statusCode, wrong.headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('lets no cache keep an answer that belongs to somebody, and asks for https where people use it', async () => {
+  it('forbids caching of personal answers, and requires https where it is in use', async () => {
     const account = { kind: 'account', accountId: 1, tier: 'free', isAdmin: false } as const;
     const { app, services } = await start({ accounts: { user: account } });
     const headers = { authorization: 'Bearer user' };

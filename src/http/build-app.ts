@@ -16,7 +16,7 @@ import { createBodyArrivals } from './limits/body-arrival.ts';
 import { createConcurrencyLimiter } from './limits/concurrency-limiter.ts';
 import { type ConnectionLimits, watchConnections } from './limits/connections.ts';
 import { createRefusals, type Refusals } from './limits/refusals.ts';
-import { createRequestTurns, type RequestTurns } from './limits/request-turns.ts';
+import { createRequestSequencer, type RequestSequencer } from './limits/request-sequencer.ts';
 import { createWrongTokens } from './limits/wrong-tokens.ts';
 import { answerUnknownPath } from './not-found.ts';
 import { requestObserver } from './observe-requests.ts';
@@ -27,18 +27,18 @@ import { requestId } from './request-id.ts';
 import { jsonHeaders, transportHeaders } from './security-headers.ts';
 
 const BODY_BYTES_MAX = 1 << 20;
-/** Address and headers together: room for the longest parameter, 10,000 characters of up to 12 bytes, and the rest. */
+/** Address and headers together: enough for the longest parameter, 10,000 characters of up to 12 bytes, and the rest. */
 const HEAD_BYTES_MAX = 144 * 1024;
 const HEADERS_TIMEOUT_MS = 10_000;
 /** Longest time for a whole upload; other bodies have much less (body-arrival.ts). */
 const REQUEST_TIMEOUT_MS = 300_000;
-/** Longer than the idle time of the usual load balancers, so that they close first and never meet a closing socket. */
+/** Longer than the idle time of the usual load balancers, so that they close first and never hit a closing socket. */
 const KEEP_ALIVE_MS = 75_000;
 /** Then the connection is closed after its answer, and its client opens another. */
 const REQUESTS_PER_CONNECTION_MAX = 1_000;
 /** How often the requests without a log line of their own are summed up. */
 const MINUTE_MS = 60_000;
-/** Who waits longer for a look-up to begin would hardly wait for its end. */
+/** A caller who waits longer for a look-up to begin would hardly wait for its end. */
 const LOOKUP_WAIT_MS_MAX = 3_000;
 /** So many times the requests at once of an address may still be sending their bodies. */
 const BODIES_FACTOR = 4;
@@ -67,7 +67,7 @@ export async function buildApp<Services extends HostServices>(
     if ((refusal || request.is404) && !refusals.countRefused(request.ip))
       closeUnanswered(request, reply, refusals);
     else if (refusal) done(refusal);
-    // Before its body is read, which nobody wants.
+    // Before its body is read, which is not needed.
     else if (request.is404) answerUnknown(request, reply);
     else done();
   });
@@ -78,7 +78,7 @@ export async function buildApp<Services extends HostServices>(
 
   const host = {
     ...options,
-    limiters: createGates(services, limits),
+    limiters: createLimiters(services, limits),
     bodies: createBodyArrivals({
       bodyMs: limits.bodyMs,
       bodiesPerAddressMax: limits.requestsPerAddressMax * BODIES_FACTOR,
@@ -108,8 +108,8 @@ function createApp(
   { logger }: HostServices,
   { trustedProxies, limits }: Pick<AppOptions<never>, 'trustedProxies' | 'limits'>,
   { setCommonHeaders, answerFailure, refusals }: Answering,
-): { readonly app: FastifyInstance; readonly slowDown: RequestTurns['slowDown'] } {
-  let turns: RequestTurns | undefined;
+): { readonly app: FastifyInstance; readonly slowDown: RequestSequencer['slowDown'] } {
+  let sequencer: RequestSequencer | undefined;
   const app = Fastify({
     loggerInstance: ownChild(logger as FastifyBaseLogger),
     logController: new LogController({ disableRequestLogging: true }),
@@ -120,10 +120,10 @@ function createApp(
     exposeHeadRoutes: false,
     // Called for each address that is listened on: `localhost` has two.
     serverFactory: (handle) => {
-      turns ??= createRequestTurns(handle as RequestListener, ({ remoteAddress }) => {
+      sequencer ??= createRequestSequencer(handle as RequestListener, ({ remoteAddress }) => {
         if (remoteAddress !== undefined) refusals.noteFlood(remoteAddress);
       });
-      return listeningServer(turns.listener, {
+      return listeningServer(sequencer.listener, {
         ...limits,
         trustedProxies,
         isFlooding: refusals.isFlooding,
@@ -146,7 +146,7 @@ function createApp(
   });
   // A method that no route has is 405 or 404 like any other, not a fault of the framework's list.
   for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
-  return { app, slowDown: (socket) => turns?.slowDown(socket) };
+  return { app, slowDown: (socket) => sequencer?.slowDown(socket) };
 }
 
 function listeningServer(listener: RequestListener, limits: ConnectionLimits): Server {
@@ -169,7 +169,7 @@ function listeningServer(listener: RequestListener, limits: ConnectionLimits): S
   return server;
 }
 
-/** One line for each address and minute, whatever it sent. */
+/** One line per address and minute, whatever it sent. */
 function reportRefusals(app: FastifyInstance, refusals: Refusals): void {
   const report = (): void => {
     for (const sum of refusals.endMinute()) app.log.warn(sum, 'requests refused in the last minute');
@@ -194,7 +194,7 @@ function commonHeadersOf({ instance }: HostServices, cors: Cors): SetHeaders {
     reply.headers(common).headers(cors.headersFor(request)).header('x-request-id', request.id);
 }
 
-function createGates({ metrics }: HostServices, limits: AppLimits) {
+function createLimiters({ metrics }: HostServices, limits: AppLimits) {
   const requests = createConcurrencyLimiter({
     concurrentMax: limits.concurrentRequestsMax,
     queuedMax: limits.queuedRequestsMax,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Throws when an answer does not fit its declared schema; strict about what is there, so that a field without a declaration is found as well as a wrong one. */
+/** Throws when an answer does not fit its declared schema; strict, so that an undeclared field is found as well as a wrong one. */
 export function checkFits(schema: z.ZodType, value: unknown): void {
   const checked = schema.safeParse(value);
   if (!checked.success)

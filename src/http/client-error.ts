@@ -13,7 +13,7 @@ const codes: Readonly<Record<string, ErrorCode>> = {
 
 /** Answers bytes that are not HTTP, headers that are too long and requests that never end: no route exists for them yet. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
-  // Whoever goes on sending after its answer, perhaps without reading it, gets no second one.
+  // A client that keeps sending after its answer, perhaps without reading it, gets no second one.
   if (error.code === 'ECONNRESET' || socket.destroyed || socket.writableEnded) return;
   const { status, message } = errorCatalogue[codes[error.code ?? ''] ?? 'bad_request'];
   const body = JSON.stringify({ detail: message });
@@ -38,7 +38,7 @@ export function answerExpectation(request: IncomingMessage, response: ServerResp
     .end(JSON.stringify({ detail: message }));
 }
 
-/** HTTP/1.1 asks for exactly one Host header, which must name this service; the failure when it does not. */
+/** HTTP/1.1 requires exactly one Host header, which must name this service; the failure when it does not. */
 export function checkHost({ raw }: FastifyRequest, { isOwnHost }: Reach): AppError | undefined {
   const { host } = raw.headers;
   if (host === undefined)
@@ -46,10 +46,10 @@ export function checkHost({ raw }: FastifyRequest, { isOwnHost }: Reach): AppErr
   return isOwnHost(host) ? undefined : new AppError('misdirected');
 }
 
-/** For an address that is past its bound: an answer would cost as much as one that is worth something. */
+/** For an address that is past its bound: an answer would cost as much as a useful one. */
 export function closeUnanswered({ raw, ip }: FastifyRequest, reply: FastifyReply, refusals: Refusals): void {
   refusals.noteClosed(ip);
-  // Nobody gets it; metrics and log take it for what it is.
+  // No client receives it; it is for metrics and the log.
   reply.code(429);
   raw.socket.destroy();
 }

@@ -29,7 +29,7 @@ type Headers = Readonly<Record<string, string>>;
 export interface Cors {
   /** For an answer to this request. Without cookies: a caller is known by the bearer header alone. */
   headersFor(request: FastifyRequest): Headers;
-  /** The failure when a page of another site sent the request and may not. */
+  /** The failure when a page of a disallowed site sent the request. */
   check(request: FastifyRequest): AppError | undefined;
 }
 
@@ -63,7 +63,7 @@ export function createCors(origins: readonly string[], publicUrl: string): Cors 
             // that of a mailed link, sends the origin `null`.
             site === 'cross-site' && mode !== 'navigate'
           : !mayCall(origin) && origin !== publicOrigin && hostOf(origin) !== request.host;
-      // Its browser learns from the missing headers that it may not; nothing is done for a preflight.
+      // The missing headers make its browser block the answer; nothing is done for a preflight.
       if (!isForeign || request.method === 'OPTIONS') return;
       return new AppError(
         'forbidden',
@@ -76,7 +76,7 @@ export function createCors(origins: readonly string[], publicUrl: string): Cors 
 /** `http://localhost:8080` → `localhost:8080`, as browsers write a Host header. */
 const hostOf = (origin: string): string | undefined => URL.parse(origin)?.host;
 
-/** Browsers ask before they send what a plain form could not; every path says yes to those who may call. */
+/** Browsers send a preflight before what a plain form could not send; every path allows it to permitted origins. */
 export function answerPreflights(app: FastifyInstance, cors: Cors): void {
   app.options('*', (request, reply) => {
     const isAllowed = cors.headersFor(request)['access-control-allow-origin'] !== undefined;

@@ -15,7 +15,7 @@ import type { BuiltWeb } from './web/built-web.ts';
 
 export type AnswerFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
-/** The one place where a failure becomes an answer: JSON, or a page for a person whose browser asks for one. */
+/** The one place where a failure becomes an answer: JSON, or a page for a browser. */
 export const failureAnswerer =
   (web: BuiltWeb, refusals: Refusals): AnswerFailure =>
   (error, request, reply) => {
@@ -37,10 +37,10 @@ function answerFailure(
       .type('application/json; charset=utf-8')
       .send({ detail: shownProblems(error.problems) });
   const failure = asFailure(error, request);
-  // Whatever cannot be done now may be tried again, and clients look for when.
+  // A temporary failure may be retried, and clients look for when.
   if (failure.status === 503) reply.header('retry-after', '3');
   reply.headers(failure.headers);
-  // Whatever the reason, a 422 has the form that the description promises.
+  // Every 422 has the documented form.
   if (failure.code === 'invalid_input')
     return reply
       .code(422)
@@ -64,7 +64,7 @@ function refusedInput({ message, details }: AppError, { method }: FastifyRequest
   return problem.value(loc, null, message);
 }
 
-/** What a caller is told of a failure; the log is told the rest, where it is ours. */
+/** The public part of a failure; the log gets the rest, where it is our defect. */
 export function asFailure(error: unknown, request: FastifyRequest): AppError {
   const failure = error instanceof AppError ? error : fromFramework(error);
   // Without a cause, a 503 is an answer like any other: something is not configured, full or known to be down.
@@ -99,12 +99,12 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_ASYNC_CONSTRAINT: 'bad_request',
 };
 
-/** Another thread takes the place of one that ended, so asking again is worthwhile. */
+/** Another thread replaces one that ended, so a retry is worthwhile. */
 const retrySoon = { 'retry-after': '1' };
 /** No answer is better than a wrong one, and only the operator can help. */
 const damagedIndex = 'Part of the index is damaged. This request cannot be answered until it is repaired.';
 
-/** What Fastify itself refuses is the caller's fault where it says so; anything else is a defect of ours. */
+/** What Fastify refuses is the caller's fault if its status says so; anything else is our defect. */
 function fromFramework(error: unknown): AppError {
   if (error instanceof ThreadLost)
     return new AppError('unavailable', undefined, { cause: error, headers: retrySoon });

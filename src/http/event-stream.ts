@@ -15,7 +15,7 @@ export class EventStream {
   }
 
   /** Whether the answer can only be an event any more. */
-  get hasBegun(): boolean {
+  get hasStarted(): boolean {
     return this.isOpen;
   }
 
@@ -44,7 +44,7 @@ export class EventStream {
       ...(this.reply.getHeaders() as OutgoingHttpHeaders),
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store, no-transform',
-      // Proxies that gather answers would hold every event back until the last.
+      // Buffering proxies would hold every event back until the last.
       'x-accel-buffering': 'no',
     };
     this.reply.hijack();
@@ -52,7 +52,7 @@ export class EventStream {
   }
 }
 
-/** Who names JSON first wants the answer and no events. */
+/** A client that names JSON first wants the answer and no events. */
 export function wantsEvents({ headers }: FastifyRequest): boolean {
   const accepted = (headers.accept ?? '').toLowerCase();
   const events = accepted.indexOf('text/event-stream');

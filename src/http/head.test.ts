@@ -58,7 +58,7 @@ describe('HEAD', () => {
       got.headers.get('content-type'),
       '',
     ]);
-    // A route that says nothing of effects must have none.
+    // A route that declares no side effects must have none.
     expect(await stored()).toBe(before);
   });
 

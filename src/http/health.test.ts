@@ -39,7 +39,7 @@ describe('health', () => {
       expect((await app.inject(path)).statusCode).toBe(200);
   });
 
-  it('waits for no part that it has asked before', async () => {
+  it('does not wait for a part that has a recent answer', async () => {
     let isHanging = false;
     const health = createHealth(
       { 'The store': () => (isHanging ? new Promise(() => undefined) : Promise.resolve([])) },
@@ -73,10 +73,10 @@ describe('health', () => {
     ]);
   });
 
-  it('answers at once when a part hangs, asks it no second time, and names it when it stays silent', async () => {
-    let asked = 0;
+  it('answers at once when a part hangs, does not query it twice, and names it when it stays silent', async () => {
+    let queries = 0;
     const hangs = (): Promise<readonly string[]> => {
-      asked += 1;
+      queries += 1;
       return new Promise(() => undefined);
     };
     const health = createHealth({ 'The store': hangs }, captureLog().logger);
@@ -89,32 +89,32 @@ describe('health', () => {
       ['The store is not responding.'],
       ['The store is not responding.'],
     ]);
-    expect(asked).toBe(1);
+    expect(queries).toBe(1);
   });
 
-  it('asks the parts at most once a second, and forgets a failure that is over', async () => {
-    let asked = 0;
+  it('queries the parts at most once a second, and drops a failure that is over', async () => {
+    let queries = 0;
     const health = createHealth(
       {
         'The store': async () => {
-          asked += 1;
-          return asked === 1 ? ['The store is full.'] : [];
+          queries += 1;
+          return queries === 1 ? ['The store is full.'] : [];
         },
       },
       captureLog().logger,
     );
     vi.useFakeTimers({ toFake: ['performance'] });
     for (let n = 0; n < 50; n++) expect(await health()).toEqual(['The store is full.']);
-    expect(asked).toBe(1);
+    expect(queries).toBe(1);
     vi.advanceTimersByTime(1_000);
-    // Answered from memory, while the part is asked again.
+    // Answered from the cache, while the part is queried again.
     expect(await health()).toEqual(['The store is full.']);
     await expect.poll(health).toEqual([]);
   });
 });
 
 describe('readiness', () => {
-  it('is 200 while a search can be answered, whatever else is wrong', async () => {
+  it('is 200 while searches work, whatever else fails', async () => {
     running = await buildTestApp({ mailer: { send: () => Promise.reject(new Error('connection refused')) } });
     const { app, database, services } = running;
     await database

@@ -1,22 +1,22 @@
 import type { Logger } from '../platform/logger.ts';
 
-/** Says what is wrong with one part of the service, one sentence each; nothing when it is sound. */
+/** Reports the problems of one part of the service, one sentence each; none when it is healthy. */
 export type HealthCheck = () => Promise<readonly string[]>;
 
 /** By the name of the part, as a sentence begins with it: "The index". */
 export type HealthChecks = Readonly<Record<string, HealthCheck>>;
 
-/** Whoever asks about health waits no longer than this. */
+/** A health request waits no longer than this. */
 const ANSWER_MS_MAX = 150;
-/** A part that has not answered for this long counts as broken; less may be a long query before the question. */
+/** A part that has not answered for this long counts as broken; less may be a long query before the check. */
 const SILENCE_MS_MAX = 3_000;
-/** Health is asked by balancers, many times a second if there are many; the parts are asked once in this time. */
-const REMEMBERED_MS = 1_000;
-/** What is no older is answered without waiting, while the part is asked again: a busy service answers probes from memory. */
-const KEPT_MS = 10_000;
+/** Balancers may request health many times a second; the parts are queried once in this time. */
+const FRESH_MS = 1_000;
+/** A younger answer is returned without waiting, while the part is queried again: a busy service answers probes from the cache. */
+const STALE_MS_MAX = 10_000;
 
 /**
- * Asks all parts at once and gives their problems, in the order of the parts. Never throws, never hangs. A timer that calls it every
+ * Queries all parts at once and returns their problems, in the order of the parts. Never throws, never hangs. A timer that calls it every
  * second keeps the answer fresh.
  */
 export function createHealth(checks: HealthChecks, logger: Logger): () => Promise<readonly string[]> {
@@ -30,8 +30,8 @@ class Part {
   private readonly logger: Logger;
   private found: readonly string[] = [];
   private answeredAt = Number.NEGATIVE_INFINITY;
-  /** The question that is not answered yet; no other is asked before it is. */
-  private open: { readonly answer: Promise<void>; readonly askedAt: number } | undefined;
+  /** The pending query; no other is sent before it is answered. */
+  private open: { readonly answer: Promise<void>; readonly sentAt: number } | undefined;
 
   constructor(name: string, check: HealthCheck, logger: Logger) {
     this.name = name;
@@ -41,11 +41,11 @@ class Part {
 
   async problems(): Promise<readonly string[]> {
     const now = performance.now();
-    if (!this.open && now - this.answeredAt < REMEMBERED_MS) return this.found;
-    this.open ??= { answer: this.ask(), askedAt: now };
-    const { answer, askedAt } = this.open;
-    if (now - askedAt >= SILENCE_MS_MAX) return [`${this.name} is not responding.`];
-    if (now - this.answeredAt < KEPT_MS) return this.found;
+    if (!this.open && now - this.answeredAt < FRESH_MS) return this.found;
+    this.open ??= { answer: this.ask(), sentAt: now };
+    const { answer, sentAt } = this.open;
+    if (now - sentAt >= SILENCE_MS_MAX) return [`${this.name} is not responding.`];
+    if (now - this.answeredAt < STALE_MS_MAX) return this.found;
     await atMost(answer, ANSWER_MS_MAX);
     return this.found;
   }
@@ -54,7 +54,7 @@ class Part {
     try {
       this.found = await this.check();
     } catch (error) {
-      // What exactly failed is for the log, not for whoever asks.
+      // The details of a failure are for the log, not for the client.
       this.logger.error({ err: error, part: this.name }, 'health check failed');
       this.found = [`${this.name} failed its check; see the log.`];
     }

@@ -4,7 +4,7 @@ import type { Metrics } from '../platform/metrics.ts';
 import type { RateLimitStore } from '../platform/rate-limit-store.ts';
 import type { BuiltWeb } from './web/built-web.ts';
 
-/** All that the host itself asks for. What its routes need besides is between them and the composition. */
+/** All that the host itself needs. What its routes need in addition is passed to them by the composition. */
 export interface HostServices {
   /** Structured log lines. */
   readonly logger: Logger;

@@ -14,7 +14,7 @@ interface Hosting {
   readonly countRows: (rows: number) => Promise<void>;
 }
 
-/** What a handler is given. The parts few handlers ask for are made when they do. */
+/** What a handler is given. Rarely used parts are created on first use. */
 export class HostedCall<Services> {
   readonly params: unknown;
   readonly query: unknown;

@@ -12,7 +12,7 @@ import { type Problem, readerOf } from './validation/index.ts';
 /** On whose behalf an endpoint is called from within the service. */
 export interface CallContext {
   readonly caller: Caller;
-  /** Ends the work when nobody waits for it any more. */
+  /** Cancels the work when its caller has left. */
   readonly signal: AbortSignal;
   /** Whether the request that led here was counted for this call already; a message counts for its first call. */
   readonly isCounted: boolean;
@@ -35,7 +35,7 @@ export interface InternalEndpoint {
 
 /**
  * A GET endpoint for callers within the service. A call takes the steps of a request, in their order: rate limit, access, reading, price,
- * handler, charge. So whoever calls it may do no more, and pays no less, than by asking over HTTP.
+ * handler, charge. So an internal caller may do no more, and pays no less, than over HTTP.
  */
 export function internalEndpoint<Services extends HostServices>(
   route: Route<Services>,
@@ -64,7 +64,7 @@ export function internalEndpoint<Services extends HostServices>(
       const credits = await settlePrice(price, caller, input, services, addressOf(route, args));
       if (call.wasReady && !isCounted && caller.kind === 'anonymous') await giveBack(caller, rateLimits);
       const content: unknown = value instanceof WrittenJson ? JSON.parse(value.text.toString()) : value;
-      return { content, credits: credits + call.creditsTold };
+      return { content, credits: credits + call.creditsReported };
     },
   };
 }
@@ -103,7 +103,7 @@ const sentencesOf = (problems: readonly Problem[]): string =>
     .map(({ loc, msg }) => `${loc.join('.')}: ${msg.replace(/^Value error, /, '')}`)
     .join('; ');
 
-/** Where it would have been asked for, as the ledger keeps it. */
+/** Its HTTP path, as the ledger stores it. */
 const addressOf = ({ path }: Route, args: Readonly<Record<string, unknown>>): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => String(args[name]));
 
@@ -121,8 +121,8 @@ class InternalCall<Services> {
   readonly userAgent = '';
   /** The answer came from a cache. */
   wasReady = false;
-  /** What a handler that charges by itself says it took. */
-  creditsTold = 0;
+  /** What a handler that charges by itself reports. */
+  creditsReported = 0;
 
   constructor(input: CallInput, caller: Caller, services: Services, signal: AbortSignal) {
     this.params = input.params;
@@ -134,7 +134,7 @@ class InternalCall<Services> {
   }
 
   readonly setHeader = (name: string, value: string): void => {
-    if (name === 'x-credits-cost') this.creditsTold = Number(value);
+    if (name === 'x-credits-cost') this.creditsReported = Number(value);
   };
 
   readonly doNotCount = (): void => {

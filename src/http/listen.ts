@@ -6,7 +6,7 @@ import { onUncaughtErrors, type UncaughtErrors } from './uncaught-errors.ts';
 export interface Listening {
   readonly port: number;
   readonly host: string;
-  /** Longest time for the answers that are under way at the end. */
+  /** Longest time for the running requests at shutdown. */
   readonly drainMsMax: number;
   /** What people type into a browser, where it is not the address that is listened on. */
   readonly publicUrl: string | undefined;
@@ -22,7 +22,7 @@ const CLOSE_MS_MAX = 10_000;
 
 /**
  * Serves until SIGTERM or SIGINT, then stops accepting, answers what was accepted for so long, and closes the stores. A
- * second signal ends at once. An error that nobody caught ends it in the same order, with exit code 1.
+ * second signal ends at once. An uncaught error ends it in the same order, with exit code 1.
  */
 export async function listenUntilSignal(
   app: FastifyInstance,
@@ -35,7 +35,7 @@ export async function listenUntilSignal(
   });
   const uncaughtErrors = onUncaughtErrors(app.log);
   const address = await app.listen({ port, host });
-  // Before it is said: whoever reads the line may send a signal at once.
+  // Before the line is printed: its reader may send a signal at once.
   const ended = nextEnding(uncaughtErrors);
   process.stderr.write(`homedex: serving on ${address}\n`);
   process.stderr.write(`homedex: open ${publicUrl ?? address}/app in a browser\n`);

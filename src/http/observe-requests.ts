@@ -3,7 +3,7 @@ import type { HostServices } from './host-services.ts';
 import type { Refusals } from './limits/refusals.ts';
 
 /**
- * One log line and one histogram sample per request, for when its answer has ended or its client has gone. Of what was refused or leads
+ * One log line and one histogram sample per request, when its answer has ended or its client has left. Of what was refused or leads
  * nowhere, only some have a line: one address could fill a disk with them.
  */
 export function requestObserver(

@@ -31,7 +31,7 @@ export function callReader(route: Route): (request: FastifyRequest) => CallInput
     const parts = readParts(request, problems);
     const file = await readUpload(request, upload.fileBytesMax);
     if (!file) problems.push(problem.missing(['body', 'file'], null));
-    // Nobody else knows of it then, and a client that sends all of its body before it reads would wait for ever.
+    // Nothing else consumes it then, and a client that sends all of its body before it reads would wait forever.
     if (problems.length > 0) file?.discard();
     return accept({ ...parts, file }, problems);
   };

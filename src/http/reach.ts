@@ -17,7 +17,7 @@ interface ReachSettings {
 }
 
 /**
- * A service without a public address is for its own machine or network. Any website that somebody there visits could let its
+ * A service without a public address is for its own machine or network. Any website that a person there visits could let its
  * own name point at it and use it through their browser, so only names that no such website can have are answered.
  */
 export function reachOf({ HOST, PUBLIC_URL, CORS_ORIGINS }: ReachSettings): Reach {

@@ -16,25 +16,25 @@ interface ReadQuery {
 
 type QueryReader = (request: FastifyRequest, report: (found: Problem) => undefined) => ReadQuery;
 
-const REMEMBERED_MAX = 1_000;
-const REMEMBERED_CHARACTERS_MAX = 500;
+const CACHED_MAX = 1_000;
+const CACHED_CHARACTERS_MAX = 500;
 const IGNORED_MAX = 20;
 const IGNORED_CHARACTERS_MAX = 100;
 
 /**
  * Reads the query of a route. Searches repeat, in pages that are loaded again and clients that poll, so what was read from a
- * text is remembered for as long as newer ones do not push it out; it is frozen, because requests share it.
+ * text is cached until newer ones evict it; it is frozen, because requests share it.
  */
 export function queryReader({ query, bucket }: Pick<Route, 'query' | 'bucket'>): QueryReader {
   const readValues = readerOf(query ?? z.object({}));
   const known = new Set(Object.keys(query?.shape ?? {}));
   // Account calls seldom repeat, and some carry tokens, which must not stay in memory.
   const isRepeated = bucket === 'tier' || bucket === 'typing' || bucket === 'keywords';
-  const remembered = new Map<string, ReadQuery>();
+  const cached = new Map<string, ReadQuery>();
 
   return (request, report) => {
     const { text } = request.query as QueryText;
-    const before = remembered.get(text);
+    const before = cached.get(text);
     if (before !== undefined) return before;
     let isGood = true;
     const given = parseQueryString(text);
@@ -43,14 +43,14 @@ export function queryReader({ query, bucket }: Pick<Route, 'query' | 'bucket'>):
       return report(found);
     });
     const read = { values, ignored: unknownNames(given, known) };
-    if (isGood && isRepeated && text.length <= REMEMBERED_CHARACTERS_MAX) remember(text, frozen(read));
+    if (isGood && isRepeated && text.length <= CACHED_CHARACTERS_MAX) cache(text, frozen(read));
     return read;
   };
 
-  function remember(text: string, read: ReadQuery): void {
-    const [oldest] = remembered.size >= REMEMBERED_MAX ? remembered.keys() : [];
-    if (oldest !== undefined) remembered.delete(oldest);
-    remembered.set(text, read);
+  function cache(text: string, read: ReadQuery): void {
+    const [oldest] = cached.size >= CACHED_MAX ? cached.keys() : [];
+    if (oldest !== undefined) cached.delete(oldest);
+    cached.set(text, read);
   }
 }
 

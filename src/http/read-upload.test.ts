@@ -13,14 +13,14 @@ const BODY = Buffer.from(`${HEAD}${'x'.repeat(FILE_BYTES)}\r\n--edge--\r\n`);
 
 let running: TestApp;
 let address: string;
-let goOn: () => void;
-let mayGoOn: Promise<void>;
-let begun: number;
+let proceed: () => void;
+let mayContinue: Promise<void>;
+let started: number;
 const clients: RawClient[] = [];
-/** A connection that says it ends with its answer is closed then, whatever is still under way on it. */
+/** A connection that announces its end with the answer is closed then, whatever is still running on it. */
 let agent: Agent;
 
-/** Reads its file only when it is told to. */
+/** Reads its file only on command. */
 const measure = defineRoute({
   method: 'POST',
   path: '/measure',
@@ -32,8 +32,8 @@ const measure = defineRoute({
   query: z.object({ unit: z.enum(['bytes']).default('bytes') }),
   answer: z.object({ bytes: z.int() }),
   handler: async ({ file }) => {
-    begun += 1;
-    await mayGoOn;
+    started += 1;
+    await mayContinue;
     let bytes = 0;
     for await (const chunk of file.content) bytes += chunk.length;
     return { bytes };
@@ -54,13 +54,13 @@ const note = defineRoute({
 
 beforeEach(() => {
   agent = new Agent({ keepAlive: true });
-  begun = 0;
-  mayGoOn = new Promise((resolve) => {
-    goOn = resolve;
+  started = 0;
+  mayContinue = new Promise((resolve) => {
+    proceed = resolve;
   });
 });
 afterEach(async () => {
-  goOn();
+  proceed();
   agent.destroy();
   for (const { socket } of clients.splice(0)) socket.destroy();
   await running.app.close();
@@ -86,20 +86,20 @@ async function upload(path: string): Promise<{ readonly status: number; readonly
   return { status: response.statusCode, text };
 }
 
-it('a file whose request is refused for its parameters is taken to its end, so that a sender who reads afterwards gets the answer', async () => {
+it('a file whose request is refused for its parameters is read to its end, so that a sender who reads afterwards gets the answer', async () => {
   await start(600_000);
   expect(await upload('/measure?unit=miles')).toMatchObject({
     status: 422,
     text: expect.stringContaining('unit'),
   });
-  expect(begun).toBe(0);
+  expect(started).toBe(0);
 });
 
 it('a file that has to wait on this side is not taken for one that does not arrive', async () => {
   await start(50);
   const uploading = upload('/measure');
-  await expect.poll(() => begun).toBe(1);
-  // Bodies that really do not arrive are given up meanwhile, one after the other.
+  await expect.poll(() => started).toBe(1);
+  // Bodies that really do not arrive time out meanwhile, one after the other.
   for (let n = 0; n < 4; n++) {
     const slow = rawClient(
       address,
@@ -109,6 +109,6 @@ it('a file that has to wait on this side is not taken for one that does not arri
     await slow.closed;
     expect(slow.received()).toMatch(/^HTTP\/1\.1 408 /);
   }
-  goOn();
+  proceed();
   expect(await uploading).toEqual({ status: 200, text: JSON.stringify({ bytes: FILE_BYTES }) });
 });

@@ -4,7 +4,7 @@ import { AppError } from '../platform/errors.ts';
 import type { UploadedFile } from './route.ts';
 import { InvalidInput, problem } from './validation/index.ts';
 
-/** The file in the multipart field `file`, whose bytes come as they are asked for; undefined when the request has none. */
+/** The file in the multipart field `file`, whose bytes are read on demand; undefined when the request has none. */
 export async function readUpload(
   request: FastifyRequest,
   fileBytesMax: number,
@@ -17,7 +17,7 @@ export async function readUpload(
   }
 }
 
-/** The reader of multipart bodies throws plain errors for whatever it cannot read. */
+/** The reader of multipart bodies throws plain errors for anything it cannot read. */
 function asFailure(error: unknown): unknown {
   if (error instanceof AppError || hasStatus(error)) return error;
   const why = error instanceof Error && /boundary/i.test(error.message) ? NO_BOUNDARY : BROKEN;
@@ -44,7 +44,7 @@ async function findFile(request: FastifyRequest, fileBytesMax: number): Promise<
       filename: part.filename,
       content: contentOf(file, fileBytesMax),
       discard: () => {
-        // The client must get to the end of its body to hear the answer, whoever reads it.
+        // The client must get to the end of its body to receive the answer, so the rest is drained.
         file.on('error', () => undefined).resume();
         passOver(parts).catch(() => undefined);
       },

@@ -15,7 +15,7 @@ import type { BodyArrivals } from './limits/body-arrival.ts';
 import type { ConcurrencyLimiter } from './limits/concurrency-limiter.ts';
 import { giveBack, takeForRows, takeFromBucket } from './limits/rate-limit.ts';
 import type { Refusals } from './limits/refusals.ts';
-import type { RequestTurns } from './limits/request-turns.ts';
+import type { RequestSequencer } from './limits/request-sequencer.ts';
 import { tenantOf } from './limits/tenant.ts';
 import type { WrongTokens } from './limits/wrong-tokens.ts';
 import { callReader } from './parse-request.ts';
@@ -34,7 +34,7 @@ import { RequestWatch } from './watch-request.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks; known before the body is read. */
+    /** The caller; known before the body is read. */
     caller: Caller | undefined;
   }
 }
@@ -43,14 +43,14 @@ export interface Host extends Pick<AppOptions<never>, 'limits' | 'checkAnswers'>
   readonly limiters: {
     readonly requests: ConcurrencyLimiter;
     readonly downloads: ConcurrencyLimiter;
-    /** Files that are looked up while they are sent: what they wait for must not keep downloads from their places. */
+    /** Files that are looked up while they are sent: what they wait for must not take the slots of downloads. */
     readonly bulkLookups: ConcurrencyLimiter;
     readonly lookups: ConcurrencyLimiter;
   };
   readonly bodies: BodyArrivals;
   readonly wrongTokens: WrongTokens;
   readonly refusals: Refusals;
-  readonly slowDown: RequestTurns['slowDown'];
+  readonly slowDown: RequestSequencer['slowDown'];
 }
 
 /** Puts a declared route behind the steps every request takes: authenticate, limit, receive, admit, read, act, answer. */
@@ -64,16 +64,16 @@ export function registerRoute<Services extends HostServices>(
   const readCall = callReader(route);
   const sendAnswer = answerSender(route, host);
   const rateLimits = { store: services.rateLimits, anonymousPerMinute: limits.anonymousPerMinute };
-  const doors = {
+  const tokenCheckers = {
     authenticator: services.authenticator,
     wrongTokens: host.wrongTokens,
     resource: route.takesAccessTokens ? `${services.instance.publicUrl}${route.path}` : undefined,
   };
-  const takesNoPlace = route.bucket === 'unlimited' || route.fromMemory === true;
+  const takesNoSlot = route.bucket === 'unlimited' || route.fromMemory === true;
   const isLong = isDownload(route.answer) || route.upload !== undefined;
-  const shortGate = route.fetchesFromOutside ? host.limiters.lookups : host.limiters.requests;
-  const longGate = route.fetchesFromOutside ? host.limiters.bulkLookups : host.limiters.downloads;
-  const limiter = isLong ? longGate : shortGate;
+  const shortLimiter = route.fetchesFromOutside ? host.limiters.lookups : host.limiters.requests;
+  const longLimiter = route.fetchesFromOutside ? host.limiters.bulkLookups : host.limiters.downloads;
+  const limiter = isLong ? longLimiter : shortLimiter;
   const perAddressMax = isLong ? limits.downloadsPerAddressMax : limits.requestsPerAddressMax;
   const deadlineMs = isLong ? undefined : limits.deadlineMs;
 
@@ -91,8 +91,8 @@ export function registerRoute<Services extends HostServices>(
         closeUnanswered(request, reply, host.refusals);
         return;
       }
-      // Whoever it is, there is no room: nothing more is done for a request that can only be refused.
-      if (!takesNoPlace && limiter.isFull && !wantsPage(request)) {
+      // No slot is free for any caller: nothing more is done for a request that can only be refused.
+      if (!takesNoSlot && limiter.isFull && !wantsPage(request)) {
         shed(request, reply);
         return;
       }
@@ -114,9 +114,9 @@ export function registerRoute<Services extends HostServices>(
     reply.code(503).headers(shedHeaders).send(shedBody);
   }
 
-  /** Everything that the headers alone decide comes before the body is read: who is refused must not cost more than that. */
+  /** Everything that the headers alone decide comes before the body is read, so that a refusal stays cheap. */
   function welcome(request: FastifyRequest, reply: FastifyReply): void | Promise<void> {
-    const known = authenticate(request.headers.authorization, request.ip, doors);
+    const known = authenticate(request.headers.authorization, request.ip, tokenCheckers);
     return known instanceof Promise
       ? known.then((caller) => count(caller, request, reply))
       : count(known, request, reply);
@@ -142,7 +142,7 @@ export function registerRoute<Services extends HostServices>(
     let slot: Slot | undefined;
     let file: UploadedFile | undefined;
     try {
-      if (!takesNoPlace) {
+      if (!takesNoSlot) {
         const entered = acquireSlot(caller, watch);
         slot = entered instanceof Promise ? await entered : entered;
       }
@@ -179,7 +179,7 @@ export function registerRoute<Services extends HostServices>(
       if (handedOver instanceof Promise) await handedOver;
       return reply;
     } catch (error) {
-      if (events?.hasBegun) {
+      if (events?.hasStarted) {
         events.fail(asFailure(error, request));
         return reply;
       }
@@ -193,7 +193,7 @@ export function registerRoute<Services extends HostServices>(
     }
   }
 
-  /** A call that stands for several was counted once before it was read. */
+  /** A call that counts as several was counted once before it was read. */
   async function countFurther(calls: number, caller: Caller, reply: FastifyReply): Promise<void> {
     if (calls > 1) reply.headers(await takeFromBucket(route.bucket, caller, rateLimits, calls - 1));
   }
@@ -211,7 +211,7 @@ export function registerRoute<Services extends HostServices>(
   }
 }
 
-/** Written once: a full service answers with it as often as it is asked. */
+/** Serialised once: a full service answers with it to every request. */
 const shedBody = JSON.stringify({ detail: errorCatalogue.saturated.message });
 const shedHeaders = {
   'content-type': 'application/json; charset=utf-8',
@@ -219,11 +219,11 @@ const shedHeaders = {
   'cache-control': 'no-store',
 };
 
-/** What a shared cache may see: an answer to nobody in particular that nothing was sent for. */
+/** What a shared cache may store: an answer without a caller and without a price. */
 const isPublic = ({ access, method }: Route, caller: Caller): boolean =>
   access === 'anyone' && method === 'GET' && caller.kind === 'anonymous';
 
-/** A looked-up file of a caller without an account has a hundred rows at most; whoever takes longer to read it holds a place for nothing. */
+/** A looked-up file of a caller without an account has a hundred rows at most; a client that takes longer to read it holds a slot for nothing. */
 const ANONYMOUS_LOOKUP_MS_MAX = 10 * 60_000;
 
 /** A download is still being made while it is sent. */
@@ -242,13 +242,13 @@ function finished<Value>(work: Promise<Value>, watch: RequestWatch, slot: Slot |
   return watch.race(work);
 }
 
-/** A file that comes too late for its client is closed, so that whatever it has open or reserved is given back. */
+/** A file that comes too late for its client is closed, so that everything it has open or reserved is released. */
 function endWhenLate(inTime: unknown, made: DownloadStream | Promise<DownloadStream>): void {
   if (!(inTime instanceof Promise && made instanceof Promise)) return;
   const end = async ({ content }: DownloadStream): Promise<void> => {
     if (content instanceof Readable) content.destroy();
     else await content.settle();
   };
-  // What was never made has nothing open, and whoever waits for the answer hears why.
+  // What was never created has nothing open, and the waiting caller gets the error.
   inTime.catch(() => made.then(end, () => undefined));
 }

@@ -14,7 +14,7 @@ import type { BuiltFile } from './web/built-web.ts';
 export type Access = 'anyone' | 'account' | 'session' | 'admin';
 
 /**
- * One endpoint, told as a sentence: where it is, who may call, which rate bucket it takes from, what it costs,
+ * One endpoint as a sentence: where it is, who may call, which rate bucket it takes from, what it costs,
  * what comes in, what goes out, and the one call that does it. Validation, documentation and tests all read this.
  */
 export interface RouteDefinition<
@@ -34,19 +34,19 @@ export interface RouteDefinition<
   readonly operationId?: string;
   readonly description?: string;
   readonly access: Access;
-  /** What an API key needs besides; downloads are `export` by themselves, administration is `admin`, and the rest is `read`. */
+  /** The additional scope an API key needs; downloads are `export` by themselves, administration is `admin`, and the rest is `read`. */
   readonly scope?: 'export';
   readonly bucket: Bucket;
-  /** Besides ours, tokens that the identity provider made for this very address are taken: programs get those for their users. */
+  /** In addition to ours, tokens that the identity provider issued for this address are accepted: programs get those for their users. */
   readonly takesAccessTokens?: true;
-  /** How many calls of its bucket a call counts for, by what it asks; one where nothing is said. */
+  /** How many calls of its bucket a call counts for, by its input; one by default. */
   readonly countsFor?: (input: { readonly query: z.output<Query>; readonly body: z.output<Body> }) => number;
   readonly price?: Price;
   readonly params?: Params;
   readonly query?: Query;
   readonly headers?: Headers;
   readonly body?: Body;
-  /** Media types of the body; JSON where nothing else is said. */
+  /** Media types of the body; JSON by default. */
   readonly bodyTypes?: readonly string[];
   /** The largest body, where it is less than usual: many short strings take several times as long to parse as other JSON. */
   readonly bodyBytesMax?: number;
@@ -55,25 +55,25 @@ export interface RouteDefinition<
   readonly answer: Answer;
   /**
    * A GET that saves, uses up or sends something, so that HEAD, which must change nothing, is 405. Priced calls and
-   * downloads need not say so.
+   * downloads need not set it.
    */
   readonly effects?: true;
-  /** Answered from memory without work, so that it takes no place among the requests that are worked on. */
+  /** Answered from memory without work, so that it takes no slot. */
   readonly fromMemory?: true;
-  /** May wait long for other sites: such calls, and files that are looked up, have places of their own, so that they never take those of the others. */
+  /** May wait long for other sites: such calls, and files that are looked up, have slots of their own, so that they never take those of the others. */
   readonly fetchesFromOutside?: true;
-  /** Who accepts `text/event-stream` hears how the answer comes about, by what the handler emits. JSON answers only. */
+  /** A client that accepts `text/event-stream` gets the events that the handler emits. JSON answers only. */
   readonly events?: true;
-  /** The answer is the same for everybody until it changes: it carries an ETag, and who has it already gets 304. */
+  /** The answer is the same for everyone until it changes: it carries an ETag, and a client that has it gets 304. */
   readonly etag?: true;
   /** Failures beyond those every route shares, for the documentation. */
   readonly failures?: readonly ErrorCode[];
   /**
    * Written to the audit log when an administrator calls it; changing calls for administrators only are anyway. `by itself`: the act
-   * writes its entry in its own transaction, where it knows whom it concerned.
+   * writes its entry in its own transaction, where it knows the account concerned.
    */
   readonly audited?: true | 'by itself';
-  /** Left out of the documentation: pages and machine endpoints that are not part of the API. */
+  /** Excluded from the documentation: pages and machine endpoints that are not part of the API. */
   readonly undocumented?: true;
   readonly handler: (
     call: Call<z.output<Params>, z.output<Query>, z.output<Headers>, z.output<Body>, Needs>,
@@ -91,15 +91,15 @@ export interface Call<Params, Query, Headers, Body, Needs> {
   readonly caller: Caller;
   /** Network address of the client, as far as proxies are trusted. */
   readonly address: string;
-  /** What the client says it is; empty when it says nothing. */
+  /** The client's user agent; empty when it sends none. */
   readonly userAgent: string;
   readonly services: Needs;
-  /** Aborts when the client has gone or the deadline has passed. */
+  /** Aborts when the client has left or the deadline has passed. */
   readonly signal: AbortSignal;
   readonly setHeader: (name: string, value: string) => void;
-  /** For an answer that is none of a success and has a body of its own. */
+  /** For an answer that is no success and has a body of its own. */
   readonly setStatus: (status: number) => void;
-  /** Tells a client who listens what is known before the answer; others get it with the answer. For routes with `events`. */
+  /** Sends a listening client what is known before the answer; others get it with the answer. For routes with `events`. */
   readonly emit: (event: string, data: unknown) => void;
   /** The answer was ready: it is not counted against the rate limit of a caller without a token. */
   readonly doNotCount: () => void;
@@ -114,13 +114,13 @@ export interface UploadedFile {
   readonly filename: string;
   /** Its bytes as they arrive, once. Throws `payload_too_large` past the limit, and for a body that breaks off. */
   readonly content: AsyncIterable<Uint8Array>;
-  /** Nobody reads what is left of it. */
+  /** The rest of it is not read. */
   discard(): void;
 }
 
 /**
  * What a route answers with: JSON of a schema, an HTML page, a file streamed as it is made, a plain text, a file of the built pages, or
- * what another protocol on top of HTTP says.
+ * what another protocol on top of HTTP defines.
  */
 export type AnswerKind = z.ZodType | typeof html | typeof protocol | Download | PlainText | AssetFile;
 
@@ -148,7 +148,7 @@ interface AssetFile {
 /** A page gets the nonce that its inline scripts and styles must carry. */
 export interface HtmlPage {
   readonly status?: number;
-  /** Directives of the content security policy that take the place of the usual ones, such as `script-src 'none'`. */
+  /** Directives of the content security policy that replace the usual ones, such as `script-src 'none'`. */
   readonly policy?: Readonly<Record<string, string>>;
   readonly render: (nonce: string) => string;
 }
@@ -160,10 +160,10 @@ export interface ProtocolAnswer {
   readonly body: string;
 }
 
-/** JSON that is already written out, such as a cached answer; it must fit the route's schema all the same. */
+/** JSON that is already written out, such as a cached answer; it must still fit the route's schema. */
 export class WrittenJson {
   readonly text: string | Buffer;
-  /** Where the compressed forms of these bytes are kept, by whoever keeps the bytes. */
+  /** Where the compressed forms of these bytes are cached, by the owner of the bytes. */
   readonly forms: CompressedForms | undefined;
 
   constructor(text: string | Buffer, forms?: CompressedForms) {
@@ -174,7 +174,7 @@ export class WrittenJson {
 
 export interface DownloadStream {
   readonly mediaType: string;
-  /** Absent for what is to be read rather than kept. */
+  /** Absent for what is to be read rather than saved. */
   readonly filename?: string;
   readonly content: Readable | MeteredContent;
 }
@@ -204,7 +204,7 @@ export type Route<Needs = never> = RouteDefinition<
   Needs
 >;
 
-/** How the routes of a module are declared, once it is said which services they need; the types of a handler follow from its schemas. */
+/** How the routes of a module are declared, given the services they need; the types of a handler follow from its schemas. */
 export const routesOf =
   <Needs>() =>
   <

@@ -31,7 +31,7 @@ export function answerSender(route: Route, { checkAnswers }: { readonly checkAns
       reply.header('content-type', 'application/json; charset=utf-8');
       // Written bytes come from the cache and are likely to be sent again.
       return sendBytes(text, request, reply, {
-        isKept: typeof text !== 'string',
+        isCached: typeof text !== 'string',
         forms: value instanceof WrittenJson ? value.forms : undefined,
         etag,
         effort: 'quick',
@@ -43,12 +43,12 @@ export function answerSender(route: Route, { checkAnswers }: { readonly checkAns
   if (answer.kind === 'html') return (value, request, reply) => sendPage(value as HtmlPage, request, reply);
   if (answer.kind === 'file') return sendFile;
   if (answer.kind === 'protocol') return sendProtocolAnswer;
-  const remembered = fromMemory ? sameBytes() : (text: string | Buffer) => text;
+  const cached = fromMemory ? sameBytes() : (text: string | Buffer) => text;
   return (value, request, reply) => {
     reply.type(answer.mediaType);
-    const bytes = remembered(value as string | Buffer);
+    const bytes = cached(value as string | Buffer);
     return sendBytes(bytes, request, reply, {
-      isKept: fromMemory,
+      isCached: fromMemory,
       etag,
       effort: fromMemory ? 'thorough' : 'quick',
     });
@@ -66,14 +66,14 @@ function sameBytes(): (text: string | Buffer) => Buffer {
 
 function sendPage(page: HtmlPage, request: FastifyRequest, reply: FastifyReply): Sent {
   const nonce = setPageHeaders(reply, page);
-  return sendBytes(page.render(nonce), request, reply, { isKept: false, etag: false, effort: 'quick' });
+  return sendBytes(page.render(nonce), request, reply, { isCached: false, etag: false, effort: 'quick' });
 }
 
 function sendFile(value: unknown, request: FastifyRequest, reply: FastifyReply): Sent {
   const { mediaType, bytes, isCompressible } = value as BuiltFile;
   reply.type(mediaType);
   if (!isCompressible) return void reply.send(bytes);
-  return sendBytes(bytes, request, reply, { isKept: true, etag: false, effort: 'thorough' });
+  return sendBytes(bytes, request, reply, { isCached: true, etag: false, effort: 'thorough' });
 }
 
 function sendProtocolAnswer(value: unknown, request: FastifyRequest, reply: FastifyReply): Sent {
@@ -81,7 +81,7 @@ function sendProtocolAnswer(value: unknown, request: FastifyRequest, reply: Fast
   reply.code(status).headers(headers);
   return body === ''
     ? void reply.send()
-    : sendBytes(body, request, reply, { isKept: false, etag: false, effort: 'quick' });
+    : sendBytes(body, request, reply, { isCached: false, etag: false, effort: 'quick' });
 }
 
 function sendDownload(
@@ -92,7 +92,7 @@ function sendDownload(
   reply.type(mediaType);
   if (filename !== undefined) reply.header('content-disposition', `attachment; filename="${filename}"`);
   if (!(content instanceof Readable)) return sendMetered(reply, content);
-  // Nobody would read it, and nobody would close it either.
+  // Nothing would read it or close it.
   if (reply.raw.destroyed) content.destroy();
   const encoding = chooseEncoding(request.headers['accept-encoding'], preference.quick);
   varyBy(reply, 'accept-encoding');

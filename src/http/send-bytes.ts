@@ -14,8 +14,8 @@ import { varyBy } from './vary.ts';
 
 export interface SendingOptions {
   /** Whether the same bytes are likely to be sent again, so that their compressed form is worth keeping. */
-  readonly isKept: boolean;
-  /** Where it is kept, if whoever keeps the bytes counts it. */
+  readonly isCached: boolean;
+  /** Where it is cached, if the owner of the bytes accounts for it. */
   readonly forms?: CompressedForms | undefined;
   readonly etag: boolean;
   readonly effort: Effort;
@@ -29,7 +29,7 @@ export function sendBytes(
   answer: string | Buffer,
   request: FastifyRequest,
   reply: FastifyReply,
-  { isKept, forms, etag, effort }: SendingOptions,
+  { isCached, forms, etag, effort }: SendingOptions,
 ): void | Promise<void> {
   if (!etag && answer.length < COMPRESSED_BYTES_MIN) return void reply.send(answer);
   const encoding =
@@ -45,7 +45,7 @@ export function sendBytes(
     if (isFresh(request.headers['if-none-match'], tag)) return void reply.code(304).send();
   }
   if (encoding === undefined) return sendWhole(bytes, request, reply);
-  const compressed = isKept
+  const compressed = isCached
     ? compressOnce(bytes, encoding, effort, forms)
     : compress(bytes, encoding, effort);
   return compressed instanceof Promise
@@ -106,7 +106,7 @@ function etagOf(bytes: Buffer, encoding: string | undefined): string {
   return encoding === undefined ? `"${digest}"` : `"${digest}-${encoding}"`;
 }
 
-/** Whether a client that sent `If-None-Match` has these bytes already, in whatever encoding. */
+/** Whether a client that sent `If-None-Match` has these bytes already, in any encoding. */
 function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   const contentOf = (tag: string): string =>

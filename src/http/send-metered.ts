@@ -4,15 +4,15 @@ import type { MeteredContent, MeteredPiece } from '../platform/metered-content.t
 
 /**
  * Sends content that is paid by what the client's connection takes. A piece is taken when its write has completed, which is when the
- * kernel has all its bytes; what lies in the kernel's buffers when a client leaves is taken, too. Nothing stands between content and
+ * kernel has all its bytes; what lies in the kernel's buffers when a client leaves is taken, too. Nothing is between content and
  * socket, compression included: it would hide how much of a piece has left. The account is settled before the end of the answer is
- * sent, so that whoever has the whole answer has paid for it.
+ * sent, so that a client with the whole answer has paid for it.
  */
 export async function sendMetered(reply: FastifyReply, { pieces, settle }: MeteredContent): Promise<void> {
   const iterator = pieces[Symbol.asyncIterator]();
   let first: IteratorResult<MeteredPiece>;
   try {
-    // Before the head of the answer is sent, a failure can still be told.
+    // Before the head of the answer is sent, a failure can still be reported.
     first = await iterator.next();
   } catch (error) {
     await settle();
@@ -42,7 +42,7 @@ export async function sendMetered(reply: FastifyReply, { pieces, settle }: Meter
 /** How far writing runs ahead of the connection. */
 const WINDOW_CHARACTERS = 1 << 17;
 
-/** Writes one after another, as fast as the connection takes them, and knows when all are taken or the connection is gone. */
+/** Writes one after another, as fast as the connection takes them, and knows when all are taken or the connection is lost. */
 class Writes {
   private readonly raw: ServerResponse;
   /** Characters of pieces that are written and not taken. */

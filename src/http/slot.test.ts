@@ -7,7 +7,7 @@ import { defineRoute } from '../../test/harness/test-route.ts';
 let running: TestApp | undefined;
 afterEach(() => running?.app.close());
 
-it('gives the place of a client that left before its answer to the next one', async () => {
+it('gives the slot of a client that left before its answer to the next one', async () => {
   let started = (): void => undefined;
   const arrived = new Promise<void>((resolve) => {
     started = resolve;
@@ -47,15 +47,15 @@ it('gives the place of a client that left before its answer to the next one', as
   expect(logged()).toMatch(/"url":"\/slow\?wait=true".*"aborted":true/);
 });
 
-it('does no work for a client that left while its key was looked up, and takes no place for it', async () => {
+it('does no work for a client that left while its key was looked up, and takes no slot for it', async () => {
   let found = (): void => undefined;
   let worked = 0;
   const lookedUp = new Promise<void>((resolve) => {
     found = resolve;
   });
-  let asked = (): void => undefined;
+  let wasRequested = (): void => undefined;
   const looking = new Promise<void>((resolve) => {
-    asked = resolve;
+    wasRequested = resolve;
   });
   const work = defineRoute({
     tag: 'Test',
@@ -72,7 +72,7 @@ it('does no work for a client that left while its key was looked up, and takes n
   });
   const authenticator = {
     findCaller: async () => {
-      asked();
+      wasRequested();
       await lookedUp;
       return { kind: 'operator' } as const;
     },

@@ -2,16 +2,16 @@ import type { ConcurrencyLimiter } from './limits/concurrency-limiter.ts';
 import type { Tenant } from './limits/tenant.ts';
 
 /**
- * A request's place in a gate. It is kept until everything that holds it has let go: the handler, work that outlives its
+ * A request's slot in a limiter. It is held until everything that uses it has released it: the handler, work that outlives its
  * client, a download that is still being made. Bytes that only wait to be sent hold none; a connection that never takes
- * them is ended by the watch over connections.
+ * them is ended by connections.ts.
  */
 export class Slot {
   private readonly limiter: ConcurrencyLimiter;
   private readonly tenant: Tenant;
   private holds = 1;
 
-  /** The place must have been taken from the gate. */
+  /** The slot must have been acquired from the limiter. */
   constructor(limiter: ConcurrencyLimiter, tenant: Tenant) {
     this.limiter = limiter;
     this.tenant = tenant;
@@ -22,7 +22,7 @@ export class Slot {
     work.then(release, release);
   }
 
-  /** Holds the place until the returned function is called. */
+  /** Holds the slot until the returned function is called. */
   hold(): () => void {
     this.holds += 1;
     return () => this.release();

@@ -3,7 +3,7 @@ import { AppError } from '../platform/errors.ts';
 
 /**
  * Watches a request for its client leaving and, where there is one, for its deadline, counted from its arrival.
- * The watch begins when its signal is first asked for: an answer that is ready at once needs none.
+ * The watch begins when its signal is first used: an answer that is ready at once needs none.
  */
 export class RequestWatch {
   private readonly reply: FastifyReply;
@@ -17,7 +17,7 @@ export class RequestWatch {
     this.deadlineMs = deadlineMs;
   }
 
-  /** Aborts when the client has gone or the deadline has passed. */
+  /** Aborts when the client has left or the deadline has passed. */
   get signal(): AbortSignal {
     this.controller ??= this.begin();
     return this.controller.signal;
@@ -33,7 +33,7 @@ export class RequestWatch {
     });
   }
 
-  /** Throws when the client has gone: nobody would get the answer, and its place is given away. */
+  /** Throws when the client has left: no one would get the answer, and its slot is released. */
   throwIfClientLeft(): void {
     if (this.reply.raw.destroyed) throw clientLeft();
   }

@@ -58,7 +58,7 @@ describe('a domain name', () => {
     expect(normalizeDomainName(address.padEnd(10_001, 'x'))).toBeUndefined();
   });
 
-  it('is the same for whoever reads a host and whoever is asked for it', () => {
+  it('is the same for reading a host and for requesting it', () => {
     for (const host of [
       'www.gov.uk',
       'www.example.com',

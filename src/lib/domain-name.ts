@@ -1,16 +1,16 @@
 import { domainToASCII } from 'node:url';
 import { parse } from 'tldts';
 
-/** Longer than any address that browsers take; a text of a megabyte would stop the thread for as long as it takes to fold it. */
+/** Longer than any address that browsers take; a text of a megabyte would block the thread while it is normalised. */
 const GIVEN_CHARACTERS_MAX = 10_000;
 
 const LABELS = '[^\\s,<>"\'`{}|^_%/?#:@]+';
 
-/** What such a text looks like, for descriptions of an API. Which endings are known is more than a pattern can say. */
+/** What such a text looks like, for descriptions of an API. A pattern cannot state which endings are known. */
 export const DOMAIN_PATTERN = `(?:[A-Za-z][A-Za-z0-9+.-]*://|//)?${LABELS}\\.${LABELS}(?:[/?#:][^,]*)?`;
 
 /**
- * The key of a website from whatever people type for it: `https://www.Example.com/x` and `example.com` are the same.
+ * The key of a website from what people type for it: `https://www.Example.com/x` and `example.com` are the same.
  * Undefined when it is not a name below a known public suffix.
  */
 export function normalizeDomainName(given: string): string | undefined {
@@ -51,7 +51,7 @@ function isWebsiteName(name: string): boolean {
   );
 }
 
-/** The name somebody registered: `example.co.uk` of `shop.example.co.uk`. Names below it are free to make for its owner. */
+/** The registered name: `example.co.uk` of `shop.example.co.uk`. Its owner can create any names below it. */
 export function registrableDomain(name: string): string | undefined {
   return parse(name).domain ?? undefined;
 }

@@ -8,7 +8,7 @@ function useUpTurn(): void {
   while (!isTurnSpent());
 }
 
-it('long work lets others be heard in between, and short work is not interrupted', async () => {
+it('long work yields to others in between, and short work is not interrupted', async () => {
   const workFor = async (ms: number): Promise<void> => {
     const end = performance.now() + ms;
     while (performance.now() < end) if (isTurnSpent()) await freshTurn();
@@ -19,7 +19,7 @@ it('long work lets others be heard in between, and short work is not interrupted
 });
 
 it('those who wait for a turn go in order, one in each where it uses its turn up', async () => {
-  const begun: string[] = [];
+  const started: string[] = [];
   let turns = 0;
   let isOver = false;
   const countTurns = (): void => {
@@ -31,11 +31,11 @@ it('those who wait for a turn go in order, one in each where it uses its turn up
   await Promise.all(
     ['first', 'second', 'third'].map(async (name) => {
       await freshTurn();
-      begun.push(name);
+      started.push(name);
       useUpTurn();
     }),
   );
   isOver = true;
-  expect(begun).toEqual(['first', 'second', 'third']);
+  expect(started).toEqual(['first', 'second', 'third']);
   expect(turns).toBeGreaterThanOrEqual(3);
 });

@@ -1,8 +1,8 @@
-/** Nobody wonders about a call that takes no longer than this. */
+/** A call that takes no longer than this triggers no probe. */
 const PATIENCE_MS = 500;
 const LOOK_EVERY_MS = 1_000;
 
-/** What a call hears that is given up, because the server it waits for stands still. */
+/** Thrown by a call that is abandoned because its server is unresponsive. */
 export class FellSilent extends Error {
   override readonly name = 'FellSilent';
 
@@ -13,11 +13,11 @@ export class FellSilent extends Error {
 
 interface Needs {
   readonly names: readonly string[];
-  /** Asks a server something that costs it nothing, and says who it is; rejects where it does not answer. */
+  /** Sends a cheap probe and returns the identity of the server; rejects where it does not answer. */
   readonly ask: (name: string, signal: AbortSignal) => Promise<string | undefined>;
-  /** One that does not answer this question in that time stands still, or as good as that. */
+  /** A server that does not answer the probe in this time counts as unresponsive. */
   readonly answerMsMax: number;
-  /** Told when the first goes away, and when all are back. */
+  /** Called when the first goes away, and when all are back. */
   readonly onChange?: (isAnyAway: boolean) => void;
 }
 
@@ -27,9 +27,9 @@ interface Known {
 }
 
 /**
- * Servers outside this process, each there or away. One that stands still takes a call and never answers, and no time limit of the call
- * can tell it from one that has much to do. So a call that takes long has all of them asked something cheap: those that do not answer
- * that are away. From then on they are asked every second, and are there again when they answer; no caller waits to find that out.
+ * Servers outside this process, each available or away. An unresponsive one accepts a call and never answers, and no time limit of the call
+ * can distinguish it from a busy one. So a slow call triggers a cheap probe of all of them: those that do not answer
+ * are away. From then on they are probed every second, and are available again when they answer; no caller waits for that.
  */
 export class WatchedPeers {
   private readonly needs: Needs;
@@ -83,7 +83,7 @@ export class WatchedPeers {
     return performance.now() - Math.max(...since.map(Number));
   }
 
-  /** Those that are there and have said who they are. */
+  /** Those that are available and have identified themselves. */
   identities(): readonly string[] {
     return [...this.known.values()].flatMap(({ awaySince, identity }) =>
       awaySince === undefined && identity !== undefined ? [identity] : [],
@@ -111,7 +111,7 @@ export class WatchedPeers {
     if (wasAnyAway && !this.isAnyAway()) this.needs.onChange?.(false);
   }
 
-  /** Runs a call; where it takes long, the servers are looked after, and it is given up once that has made it hopeless. */
+  /** Runs a call; where it takes long, the servers are probed, and it is abandoned once the probes make it hopeless. */
   async watched<Outcome>(
     call: (signal: AbortSignal) => Promise<Outcome>,
     isHopeless: () => boolean,
@@ -147,7 +147,7 @@ export class WatchedPeers {
     clearTimeout(this.again);
   }
 
-  /** Asks all of them, once for everybody who wonders at about the same time; never rejects. */
+  /** Probes all of them, once for all concurrent callers; never rejects. */
   private look(): Promise<void> {
     if (this.isClosed || performance.now() - this.lookedAt < LOOK_EVERY_MS / 2) return Promise.resolve();
     this.looking ??= Promise.all(this.needs.names.map((name) => this.lookAt(name))).then(() => {
@@ -162,12 +162,12 @@ export class WatchedPeers {
     const startedAt = performance.now();
     const { promise: tooLate, reject } = Promise.withResolvers<never>();
     const leaving = new AbortController();
-    const giveUp = (): void => {
+    const abandon = (): void => {
       reject(new FellSilent());
       leaving.abort();
     };
     // Where this process itself came late, what has arrived meanwhile is read before it is judged.
-    const timer = setTimeout(() => setImmediate(() => setImmediate(giveUp)), this.needs.answerMsMax);
+    const timer = setTimeout(() => setImmediate(() => setImmediate(abandon)), this.needs.answerMsMax);
     try {
       this.answered(name, await Promise.race([this.needs.ask(name, leaving.signal), tooLate]));
     } catch {

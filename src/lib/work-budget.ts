@@ -1,4 +1,4 @@
-/** How much work a page may cause. Asked often, so asking is cheap. */
+/** How much work a page may cause. Checked often, so the check is cheap. */
 export interface WorkBudget {
   /** Once true, it stays true. */
   isSpent(): boolean;
@@ -7,7 +7,7 @@ export interface WorkBudget {
 export const unlimitedWork: WorkBudget = { isSpent: () => false };
 
 /**
- * Processor time of the calling thread from now on. Not the clock on the wall: on a busy machine an ordinary page would be cut
+ * Processor time of the calling thread from now on. Not the wall clock: on a busy machine an ordinary page would be cut
  * because of what others do.
  */
 export function cpuBudget(cpuMsMax: number, cpuMs: () => number = threadCpuMs): WorkBudget {

@@ -5,7 +5,7 @@ import { createTokenBucket } from './token-bucket.ts';
 
 const MINUTE = 60_000;
 
-it('a server that fails three times in a row is left alone for a minute; a success between starts anew', () => {
+it('a server that fails three times in a row is not called for a minute; a success in between resets the count', () => {
   const clock = createFakeClock();
   const breaker = createBreaker(clock);
   for (const step of ['broken', 'broken', 'good', 'broken', 'broken'] as const)
@@ -20,7 +20,7 @@ it('a server that fails three times in a row is left alone for a minute; a succe
   expect([breaker.mayTry(), breaker.mayTry()]).toEqual([true, true]);
 });
 
-it('one refusal is enough, and whoever is refused again waits twice as long, an hour at most', () => {
+it('one refusal opens the breaker, and each further refusal doubles the wait, up to an hour', () => {
   const clock = createFakeClock();
   const breaker = createBreaker(clock);
   breaker.failed('refused');
@@ -37,7 +37,7 @@ it('one refusal is enough, and whoever is refused again waits twice as long, an 
   expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
 });
 
-it('several that fail together are one sign', () => {
+it('concurrent failures count once', () => {
   const clock = createFakeClock();
   const breaker = createBreaker(clock);
   for (let n = 0; n < 20; n++) breaker.failed('broken');
@@ -45,7 +45,7 @@ it('several that fail together are one sign', () => {
   expect(breaker.mayTry()).toBe(true);
 });
 
-it('a probe that nobody hears of again does not close the way for good', () => {
+it('a probe that never settles does not keep the breaker open forever', () => {
   const clock = createFakeClock();
   const breaker = createBreaker(clock);
   breaker.failed('refused');
@@ -55,7 +55,7 @@ it('a probe that nobody hears of again does not close the way for good', () => {
   expect(breaker.mayTry()).toBe(false);
 });
 
-it('a bucket gives what has gathered since, and never more than it holds', () => {
+it('a bucket refills over time, up to its capacity', () => {
   const clock = createFakeClock();
   const bucket = createTokenBucket(clock, { perSecond: 1, burst: 2 });
   expect([bucket.tryTake(), bucket.tryTake(), bucket.tryTake()]).toEqual([true, true, false]);

@@ -1,18 +1,18 @@
 import type { Clock } from './clock.ts';
 
-/** Spares a server that is in trouble, and those who would wait for it. */
+/** Circuit breaker: stops calls to a failing server, so that callers do not wait for it. */
 export interface Breaker {
-  /** False while the server is left alone. After that one caller is let through to see; its end decides. */
+  /** False while the breaker is open. After that one caller is let through as a probe; its outcome decides. */
   mayTry(): boolean;
   succeeded(): void;
-  /** `refused`: the server has said that it wants to be left alone. */
+  /** `refused`: the server asked not to be called. */
   failed(how: 'broken' | 'refused'): void;
 }
 
 const FAILURES_MAX = 3;
 const PAUSE_MS = { least: 60_000, most: 3_600_000 };
 
-/** Three failures in a row, or one refusal, and nobody asks for a minute; each time it happens again, for twice as long. */
+/** Three failures in a row, or one refusal, and no call is made for a minute; each repetition doubles the pause. */
 export function createBreaker(clock: Pick<Clock, 'monotonic'>): Breaker {
   let failures = 0;
   let pauseMs = PAUSE_MS.least;
@@ -24,7 +24,7 @@ export function createBreaker(clock: Pick<Clock, 'monotonic'>): Breaker {
       if (openUntil === Number.NEGATIVE_INFINITY) return true;
       if (isProbing || clock.monotonic() < openUntil) return false;
       isProbing = true;
-      // A probe that never ends must not close the way for good.
+      // A probe that never settles must not keep the breaker open forever.
       openUntil = clock.monotonic() + pauseMs;
       return true;
     },
@@ -35,7 +35,7 @@ export function createBreaker(clock: Pick<Clock, 'monotonic'>): Breaker {
       failures += 1;
       const wasOpen = openUntil !== Number.NEGATIVE_INFINITY;
       if (!wasOpen && how === 'broken' && failures < FAILURES_MAX) return;
-      // Those who were under way when it opened fail together: that is one sign, not many.
+      // Calls that were running when it opened fail together: that is one signal, not many.
       if (wasOpen && !isProbing) return;
       if (wasOpen) pauseMs = Math.min(pauseMs * 2, PAUSE_MS.most);
       openUntil = clock.monotonic() + pauseMs;

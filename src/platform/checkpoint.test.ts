@@ -4,21 +4,21 @@ import { createTestDatabase, type TestDatabase } from '../../test/harness/test-d
 import { findCheckpoint, forgetCheckpoint, holdCheckpoint } from './checkpoint.ts';
 import type { Database } from './database/index.ts';
 
-let place: TestDatabase;
+let testDatabase: TestDatabase;
 let database: Database;
 beforeEach(async () => {
-  place = await createTestDatabase();
-  database = await place.open();
+  testDatabase = await createTestDatabase();
+  database = await testDatabase.open();
 });
-afterEach(() => place.drop());
+afterEach(() => testDatabase.drop());
 
-const refusal = 'Somebody else is at it.';
+const refusal = 'Another process is running.';
 const hold = async (options: { owner?: string; silenceMs?: number } = {}) =>
-  holdCheckpoint(await place.open(), 'work', { refusal, ...options });
-/** A process of another machine, of which nothing can be seen from here. */
+  holdCheckpoint(await testDatabase.open(), 'work', { refusal, ...options });
+/** A process of another machine, which cannot be checked from here. */
 const elsewhere = { owner: 'elsewhere', silenceMs: 300 };
 
-it('is found as it was saved last, by whoever asks, until it is forgotten', async () => {
+it('any process reads the last saved checkpoint until it is deleted', async () => {
   const held = await hold();
   expect(await held.find()).toBeUndefined();
   await held.save('one');
@@ -37,7 +37,7 @@ it('is refused at once while a process of this machine has it', async () => {
   await (await hold()).release();
 });
 
-it('of several that come for it at once, one gets it', async () => {
+it('of several concurrent takers one gets it', async () => {
   const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => hold()));
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
@@ -66,7 +66,7 @@ it('is taken from one that is silent, whose late save then changes nothing', asy
   expect(await findCheckpoint(database, 'work')).toBe('new');
 });
 
-it('is refused as soon as one elsewhere shows that it lives', async () => {
+it('is refused as soon as a holder elsewhere shows a sign of life', async () => {
   const living = await hold({ ...elsewhere, silenceMs: 600_000 });
   const trying = hold({ silenceMs: 6_000 }).catch((error: unknown) => error);
   let settled = false;

@@ -3,9 +3,9 @@ import { AppError } from './errors.ts';
 import { createLease, type LeaseOptions } from './lease.ts';
 import { repeatEvery } from './repeat.ts';
 
-/** How far a piece of long work has come, in the hands of the one process that does it. */
+/** The checkpoint of a piece of long work, held by the one process that does it. */
 export interface HeldCheckpoint {
-  /** What was saved last, by whomever; undefined when nothing was. */
+  /** What was saved last, by any process; undefined when nothing was. */
   find(): Promise<string | undefined>;
   /** Throws `conflict`, and saves nothing, when another process has taken the work over meanwhile. */
   save(state: string): Promise<void>;
@@ -15,8 +15,8 @@ export interface HeldCheckpoint {
 const BEAT_EVERY_MS = 10_000;
 
 /**
- * Takes a piece of work that one process does at a time, on whatever machine; throws `conflict` with the refusal while another lives that
- * does it. Work is done first and saved then: whoever takes it over from a process that died does what came after the last save again.
+ * Takes a piece of work that one process does at a time, on any machine; throws `conflict` with the refusal while another live process
+ * does it. Work is done first and then saved: the successor of a process that died repeats what came after the last save.
  */
 export async function holdCheckpoint(
   database: Database,
@@ -25,7 +25,7 @@ export async function holdCheckpoint(
 ): Promise<HeldCheckpoint> {
   const lease = createLease(database, name, options);
   if (!(await lease.take())) throw new AppError('conflict', refusal);
-  // A beat that fails is heard of by the next save; several may fail before anybody else takes over.
+  // The next save reports a beat that failed; several may fail before another process takes over.
   const beating = repeatEvery(
     BEAT_EVERY_MS,
     () => lease.keep(database),

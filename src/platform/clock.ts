@@ -1,8 +1,8 @@
 /** The time as a dependency, so that tests can set it. */
 export interface Clock {
-  /** Milliseconds since 1970. Someone may set it back or ahead at any moment. */
+  /** Milliseconds since 1970. It may be set back or ahead at any moment. */
   now(): number;
-  /** Milliseconds since some moment, for measuring how long something takes: nobody can set it. */
+  /** Milliseconds since some moment, for measuring durations: it cannot be set. */
   monotonic(): number;
 }
 

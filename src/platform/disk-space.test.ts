@@ -6,15 +6,15 @@ import { diskProblems } from './disk-space.ts';
 const disk = mountSmallDisk(32);
 afterAll(() => disk?.remove());
 
-it('a disk with room is no problem', async () => {
+it('a disk with free space is no problem', async () => {
   expect(await diskProblems(tmpdir())).toEqual([]);
 });
 
-it.skipIf(!disk)('a full disk is told, until there is room again', async () => {
+it.skipIf(!disk)('a full disk is reported until there is space again', async () => {
   if (!disk) return;
   expect(await diskProblems(disk.directory)).toEqual([]);
   disk.leave(100_000);
   expect(await diskProblems(disk.directory)).toEqual([expect.stringContaining('is full')]);
-  disk.makeRoom();
+  disk.freeSpace();
   expect(await diskProblems(disk.directory)).toEqual([]);
 });

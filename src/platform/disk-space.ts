@@ -1,9 +1,9 @@
 import { statfs } from 'node:fs/promises';
 
-/** Enough for what is under way to end, and to notice before nothing can be stored. */
+/** Enough for running work to end, and to notice before nothing can be stored. */
 const LEFT_BYTES_MIN = 8 * 1024 * 1024;
 
-/** Says so when the disk of a folder has no room left: reading goes on, but whatever would be stored is refused. */
+/** Reports a full disk: reading continues, but every write is refused. */
 export async function diskProblems(directory: string): Promise<readonly string[]> {
   const { bavail, bsize } = await statfs(directory);
   return bavail * bsize < LEFT_BYTES_MIN
@@ -11,7 +11,7 @@ export async function diskProblems(directory: string): Promise<readonly string[]
     : [];
 }
 
-/** From here on nothing new is begun that fills the disk, so that what must be written finds room. */
+/** From here on no new work that fills the disk is started, so that necessary writes still fit. */
 const NEARLY_FULL_BYTES = 2 * 1024 ** 3;
 const NEARLY_FULL_SHARE = 0.1;
 

@@ -1,4 +1,4 @@
-/** Every failure a caller may see: its HTTP status and the sentence used when the thrower has nothing better to say. */
+/** Every failure a caller may see: its HTTP status and the message used when the thrower gives none. */
 export const errorCatalogue = {
   bad_request: { status: 400, message: 'The request could not be understood.' },
   unauthorized: { status: 401, message: 'Invalid or missing bearer token.' },
@@ -45,7 +45,7 @@ export interface AppErrorOptions {
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** A failure with a public sentence; whatever else is thrown is a defect and shows as `internal`. */
+/** A failure with a public message; anything else that is thrown is a defect and is shown as `internal`. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;

@@ -2,20 +2,20 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/harness/test-database.ts';
 import { createLease } from './lease.ts';
 
-let place: TestDatabase;
+let testDatabase: TestDatabase;
 let now: number;
 beforeEach(async () => {
-  place = await createTestDatabase();
+  testDatabase = await createTestDatabase();
   now = 0;
 });
-afterEach(() => place.drop());
+afterEach(() => testDatabase.drop());
 
 /** As another process has it: with a connection of its own. */
 async function contender() {
-  return createLease(await place.open(), 'work', { monotonicMs: () => now, silenceMs: 1_000 });
+  return createLease(await testDatabase.open(), 'work', { monotonicMs: () => now, silenceMs: 1_000 });
 }
 
-it('is held by one at a time, and by the next once it is given back', async () => {
+it('is held by one at a time, and by the next once it is released', async () => {
   const [one, two] = [await contender(), await contender()];
   expect([await one.hold(), await two.hold(), await one.hold()]).toEqual([true, false, true]);
   await two.release();
@@ -24,7 +24,7 @@ it('is held by one at a time, and by the next once it is given back', async () =
   expect([await two.hold(), await one.hold()]).toEqual([true, false]);
 });
 
-it('goes to one other when its owner is silent, and never while the owner holds on', async () => {
+it('goes to one other when its owner is silent, and never while the owner renews it', async () => {
   const [one, two, three] = [await contender(), await contender(), await contender()];
   await one.hold();
   for (let round = 0; round < 5; round++) {

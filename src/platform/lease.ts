@@ -16,9 +16,9 @@ export interface Lease {
 export interface LeaseOptions {
   /** Of this machine since some moment; no change of the date moves it. */
   readonly monotonicMs?: () => number;
-  /** How long a beat may stand still before its owner counts as dead. */
+  /** How long a beat may stay unchanged before its owner counts as dead. */
   readonly silenceMs?: number;
-  /** The name of this holder; nobody else may have it. */
+  /** The name of this holder, unique. */
   readonly owner?: string;
 }
 
@@ -26,9 +26,9 @@ const SILENCE_MS = 60_000;
 const LOOKS_PER_SILENCE = 60;
 
 /**
- * A right that one process has at a time, by a row of the database. No date is compared: the owner counts a beat up whenever
- * it holds on, and whoever has watched the same beat for a minute of its own time takes over, or at once where the owner ran on this
- * machine and is seen to be dead. A clock that jumps changes nothing.
+ * A right that one process has at a time, by a row of the database. No date is compared: the owner increments a beat whenever
+ * it renews, and a process that has seen the same beat for a minute of its own time takes over, or at once where the owner ran on this
+ * machine and is known to be dead. A clock that jumps changes nothing.
  */
 export function createLease(
   database: Database,
@@ -90,7 +90,7 @@ export function createLease(
     return numInsertedOrUpdatedRows === 1n;
   }
 
-  /** Of several that take over at once, one finds the beat as it was. */
+  /** Of several that take over at once, one finds the beat unchanged. */
   async function advance(beat: number): Promise<boolean> {
     const { numUpdatedRows } = await database
       .updateTable('lease')

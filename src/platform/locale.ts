@@ -10,7 +10,7 @@ export interface Locale {
   readonly language: 'en' | 'de';
   /** A sentence, with `{names}` filled in. */
   t(english: string, values?: Values): string;
-  /** One of two sentences by a number, which `{n}` stands for. */
+  /** One of two sentences by a number, inserted for `{n}`. */
   plural(n: number, one: string, many: string, values?: Values): string;
   number(value: number): string;
   /** A date such as 2026-09-01. */
@@ -31,7 +31,7 @@ export const languageHeader = z.object({
   'accept-language': z.string().optional().describe('Language of pages and e-mails: en or de.'),
 });
 
-/** As a browser chooses: the first of the languages that the pages speak. */
+/** As a browser chooses: the first of the languages of the pages. */
 export function languageOf(accepted: string): Locale['language'] {
   const first = accepted.split(',').find((tag) => /^\s*(?:en|de)\b/i.test(tag));
   return /^\s*de\b/i.test(first ?? '') ? 'de' : 'en';

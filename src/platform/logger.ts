@@ -7,7 +7,7 @@ const EMAIL = /[\w.!#$%'*+^`{|}~-]{1,64}(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi;
 const TOKEN =
   /\bhd[a-z]?_[\w-]{16,}|\b(?:Bearer|Basic) [\w.~+/=-]+|(?<=[?&](?:token|key)=)[^&\s"\\]+|\beyJ[\w-]+\.[\w-]+\.[\w-]*|(?<=\/jobs\/)[\w-]{16,}/gi;
 
-/** People's addresses and anything that signs in never reach a log, wherever in a line they stand. */
+/** People's addresses and anything that signs in never reach a log, wherever in a line they are. */
 function redact(line: string): string {
   const tokenless = line.replace(TOKEN, '[token]');
   // Most lines hold no address, and the search for one would try every run of letters.

@@ -1,10 +1,10 @@
 import type { Clock } from './clock.ts';
 import type { RateLimitStore, RateWindow } from './rate-limit-store.ts';
 
-/** More keys than this only come from an attack; the oldest windows then give way, so that memory stays bounded. */
+/** More keys than this only come from an attack; the oldest windows are then evicted, so that memory stays bounded. */
 const KEYS_MAX = 200_000;
 
-/** Windows are measured on the monotonic clock: setting the wall clock neither locks anybody out nor lets anybody in. */
+/** Windows are measured on the monotonic clock: setting the wall clock neither locks callers out nor lets them in. */
 export function createMemoryRateLimitStore(
   clock: Pick<Clock, 'monotonic'>,
   keysMax = KEYS_MAX,

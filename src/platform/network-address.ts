@@ -14,7 +14,7 @@ export function networkOf(address: string): string {
     : parsed.toString();
 }
 
-/** Tells whether an address lies in one of the given addresses or networks. */
+/** Whether an address lies in one of the given addresses or networks. */
 export function networkMatcher(networks: readonly string[]): (address: string) => boolean {
   const ranges = networks.map((network) =>
     ipaddr.parseCIDR(network.includes('/') ? network : `${network}/${network.includes(':') ? 128 : 32}`),

@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
 
-/** Work in the background that failed a short while ago and nobody waited for: health tells of it for some time. */
+/** Work in the background that failed a short while ago without a waiting caller: health reports it for some time. */
 export interface RecentFailure {
   note(): void;
   /** The given sentence while the last failure is recent, else nothing. */

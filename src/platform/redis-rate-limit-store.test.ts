@@ -8,7 +8,7 @@ import { openRedisRateLimitStore, type SharedRateLimitStore } from './redis-rate
 const MINUTE_MS = 60_000;
 const whyNot = whyNoValkey();
 if (whyNot !== undefined)
-  process.stderr.write(`homedex: the tests on Valkey are left out, because none runs here: ${whyNot}\n`);
+  process.stderr.write(`homedex: the tests on Valkey are skipped, because none runs here: ${whyNot}\n`);
 
 describe.skipIf(whyNot !== undefined)('rate limits in Valkey', () => {
   let valkey: RunningValkey & { readonly port: number };
@@ -35,7 +35,7 @@ describe.skipIf(whyNot !== undefined)('rate limits in Valkey', () => {
 
   it('are counted for all services together, each request once', async () => {
     let round = 0;
-    // A machine so busy that an answer takes a second makes a round in vain.
+    // On a machine so busy that an answer takes a second, a round is wasted.
     await expect
       .poll(async () => {
         round += 1;
@@ -48,7 +48,7 @@ describe.skipIf(whyNot !== undefined)('rate limits in Valkey', () => {
       .toEqual(Array.from({ length: 200 }, (_, n) => n + 1));
   });
 
-  it('begin a window with the first request, look without counting, and take back', async () => {
+  it('begin a window with the first request, look without counting, and refund', async () => {
     expect(await one().count('window', MINUTE_MS, 0)).toEqual({ requests: 0, endsInMs: 0 });
     expect(await one().count('window', MINUTE_MS, 5)).toEqual({ requests: 5, endsInMs: MINUTE_MS });
     await other().giveBack('window');
@@ -57,7 +57,7 @@ describe.skipIf(whyNot !== undefined)('rate limits in Valkey', () => {
     expect(await one().count('never counted', MINUTE_MS)).toMatchObject({ requests: 1 });
   });
 
-  it('have an open window end later for all services, and open none that is not there', async () => {
+  it('extend an open window for all services, and open none', async () => {
     await one().count('prolonged', MINUTE_MS, 3);
     await one().prolong('prolonged', 10 * MINUTE_MS);
     const { requests, endsInMs } = await other().count('prolonged', MINUTE_MS, 0);
@@ -68,7 +68,7 @@ describe.skipIf(whyNot !== undefined)('rate limits in Valkey', () => {
     expect(await other().count('never opened', MINUTE_MS)).toEqual({ requests: 1, endsInMs: MINUTE_MS });
   });
 
-  it('begin anew when the window has ended', async () => {
+  it('restart when the window has ended', async () => {
     await one().count('short', 30, 9);
     await expect
       .poll(async () => (await other().count('short', MINUTE_MS, 0)).requests, {
@@ -79,7 +79,7 @@ describe.skipIf(whyNot !== undefined)('rate limits in Valkey', () => {
     expect(await other().count('short', MINUTE_MS)).toMatchObject({ requests: 1 });
   });
 
-  it('begin anew when the server was emptied, and nobody is refused or left without an end', async () => {
+  it('restart when the server was emptied, and no caller is refused or stays blocked', async () => {
     await one().count('emptied', MINUTE_MS, 9);
     const { Redis } = await import('ioredis');
     const operator = new Redis(valkey.url);

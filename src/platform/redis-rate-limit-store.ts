@@ -7,7 +7,7 @@ import { createMemoryRateLimitStore } from './memory-rate-limit-store.ts';
 import type { RateLimitStore, RateWindow } from './rate-limit-store.ts';
 
 export interface SharedRateLimitStore extends RateLimitStore {
-  /** Whether requests are counted in this process, because the server cannot be asked. */
+  /** Whether requests are counted in this process, because the server is unreachable. */
   isAway(): boolean;
   /** Requests that this process has counted for itself since the start. */
   countedAlone(): number;
@@ -15,7 +15,7 @@ export interface SharedRateLimitStore extends RateLimitStore {
 }
 
 interface Needs {
-  /** `redis://` or, by TLS, `rediss://`: Valkey, Redis, or whatever speaks like them. */
+  /** `redis://` or, by TLS, `rediss://`: Valkey, Redis, or another compatible server. */
   readonly url: string;
   readonly clock: Pick<Clock, 'monotonic'>;
   readonly logger: Logger;
@@ -26,11 +26,11 @@ const ANSWER_MS_MAX = 1_000;
 const CONNECT_MS_MAX = 2_000;
 const RECONNECT_MS_MAX = 2_000;
 const PREFIX = 'homedex:rate:';
-/** Of nobody: by which it is seen whether the server counts again. */
+/** A key of no caller, used to probe whether the server counts again. */
 const PROBE = 'probe';
 const PROBE_WINDOW_MS = 1_000;
 
-/** In one step, whoever else counts: the window begins with the first request and ends by the server's own clock. */
+/** Atomic: the window begins with the first request and ends by the server's own clock. */
 const COUNT = `
   local requests = tonumber(ARGV[2])
   local left = redis.call('PTTL', KEYS[1])
@@ -49,23 +49,23 @@ const GIVE_BACK = `
 const PROLONG = `redis.call('PEXPIRE', KEYS[1], ARGV[1])`;
 
 /**
- * Counts for all services together. A server that is away, slow or out of memory is nobody's fault who calls: then this process
- * counts for itself, as it does without such a server, until the server is back. Nobody is refused because of it.
+ * Counts for all services together. A server that is away, slow or out of memory is not the caller's fault: then this process
+ * counts for itself, as it does without such a server, until the server is back. No request is refused because of it.
  */
 export async function openRedisRateLimitStore({ url, clock, logger }: Needs): Promise<SharedRateLimitStore> {
   const redis = await connect(url);
   const alone = createMemoryRateLimitStore(clock);
   let countedAlone = 0;
   let lastError: unknown;
-  // While it is away it is asked beside the requests, none of which waits to find out.
+  // While it is away it is probed in the background, so that no request waits.
   const server = new WatchedPeers({
     names: [url],
     ask: async () => void (await redis.eval(COUNT, 1, PREFIX + PROBE, PROBE_WINDOW_MS, 1)),
     answerMsMax: ANSWER_MS_MAX,
-    onChange: tell,
+    onChange: logChange,
   });
   redis.on('error', fail);
-  // The first requests should not find it away only because it is not there yet.
+  // The first requests should not find it away only because it is still connecting.
   await once(redis, 'ready', { signal: AbortSignal.timeout(CONNECT_MS_MAX) }).catch(() => undefined);
 
   return {
@@ -77,13 +77,13 @@ export async function openRedisRateLimitStore({ url, clock, logger }: Needs): Pr
     },
 
     async giveBack(key) {
-      // The count that is given back may have been made in either place; giving back too much is on the caller's side.
+      // The refunded count may have been made in either store; refunding too much favours the caller.
       await alone.giveBack(key);
       await ask(GIVE_BACK, key);
     },
 
     async prolong(key, endsInMs) {
-      // Whichever place has the window open.
+      // Whichever store has the window open.
       await alone.prolong(key, endsInMs);
       await ask(PROLONG, key, Math.ceil(endsInMs));
     },
@@ -112,7 +112,7 @@ export async function openRedisRateLimitStore({ url, clock, logger }: Needs): Pr
     server.failed(url);
   }
 
-  function tell(isAway: boolean): void {
+  function logChange(isAway: boolean): void {
     if (isAway)
       logger.warn(
         { err: lastError },
@@ -122,9 +122,9 @@ export async function openRedisRateLimitStore({ url, clock, logger }: Needs): Pr
   }
 }
 
-/** Connects in the background, again and again: the service starts and stays without the server. */
+/** Reconnects in the background: the service starts and runs without the server. */
 async function connect(url: string): Promise<Redis> {
-  // Only where it is asked for: most services never need it.
+  // Loaded on demand: most services never need it.
   const { Redis } = await import('ioredis');
   return new Redis(url, {
     connectionName: 'homedex',

@@ -1,9 +1,9 @@
 export interface Repetition {
-  /** Waits for what is under way; nothing begins after it. */
+  /** Waits for the running call; nothing starts after it. */
   stop(): Promise<void>;
 }
 
-/** Does something again and again, never twice at once. A failure is told and the next turn comes all the same. */
+/** Runs something repeatedly, never twice at once. A failure is reported and does not stop the repetition. */
 export function repeatEvery(
   intervalMs: number,
   work: () => Promise<unknown>,

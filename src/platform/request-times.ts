@@ -6,7 +6,7 @@ const HELP = 'Time from the arrival of a request to the end of its response.';
 
 interface Series {
   readonly labels: string;
-  /** Requests by the first bound that holds them; the last place is for those beyond all bounds. */
+  /** Requests by the first bound that holds them; the last slot is for those beyond all bounds. */
   readonly counts: number[];
   sum: number;
 }

@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts';
 
 export interface TokenBucket {
-  /** Takes a token if there is one; nobody waits for one here. */
+  /** Takes a token if there is one, without waiting. */
   tryTake(): boolean;
 }
 

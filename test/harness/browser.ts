@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 
-const places = [
+const candidates = [
   process.env.BROWSER_PATH,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
 ];
 
-const executablePath = places.find((path): path is string => path !== undefined && existsSync(path));
+const executablePath = candidates.find((path): path is string => path !== undefined && existsSync(path));
 
-/** Where it is false the browser tests are left out; scripts/ensure-browser.ts has said how to get one. */
+/** Where it is false the browser tests are skipped; scripts/ensure-browser.ts has printed how to get one. */
 export const hasBrowser = executablePath !== undefined;
 
 let shared: Promise<Browser> | undefined;
@@ -21,7 +21,7 @@ export function sharedBrowser(): Promise<Browser> {
   return shared;
 }
 
-/** A real Chromium that reaches nothing but loopback. */
+/** A real Chromium that reaches only loopback. */
 function launchBrowser(): Promise<Browser> {
   if (executablePath === undefined) throw new Error('no Chromium found; install it or set BROWSER_PATH');
   return chromium.launch({

@@ -1,4 +1,4 @@
-/** Checks monitors and posts what is new as a service would, and dies at the statement it is told, as `kill -9` ends it: node checking-process.ts DIRECTORY HOST STATEMENT */
+/** Checks monitors and posts what is new as a service would, and dies at the given statement, as by `kill -9`: node checking-process.ts DIRECTORY HOST STATEMENT */
 
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

@@ -1,4 +1,4 @@
-/** A process that writes to an index in OpenSearch without end, and says each step before and after it; it is killed. */
+/** A process that writes to an index in OpenSearch without end, and reports each step before and after it, until it is killed. */
 import { writeSync } from 'node:fs';
 import { Random } from '../../bench/search/corpus/random.ts';
 import { openOpenSearchIndex } from '../../src/lib/text-index-cluster/index.ts';
@@ -16,18 +16,18 @@ const index = await openOpenSearchIndex({
   readDocument: readWritten,
 });
 
-// Synchronous: what was said before the kill has left the process.
-const say = (line: object): void => void writeSync(1, `${JSON.stringify(line)}\n`);
+// Synchronous: what was reported before the kill has left the process.
+const report = (line: object): void => void writeSync(1, `${JSON.stringify(line)}\n`);
 
 for (let number = Number(first); ; number++) {
   const isBulk = random.fraction() < 0.4;
   const keys = Array.from({ length: isBulk ? 60 : 3 }, () => `k${Math.floor(random.fraction() * 200)}`);
-  say({ kind: 'begun', number, keys });
+  report({ kind: 'begin', number, keys });
   const documents = [...new Set(keys)].map((key) => writtenDocument(key, number));
   if (isBulk) {
     const writer = await index.bulk();
     for (const document of documents) await writer.add(document);
     await writer.commit();
   } else await index.upsert(documents);
-  say({ kind: 'done', number });
+  report({ kind: 'done', number });
 }

@@ -32,13 +32,13 @@ const sources = [
 ];
 
 /**
- * The data folder that a first start of the service has made, with so many demo companies; it is for everybody, so nobody changes it. It
- * is made once for the sources it comes from, and kept: making it takes longer than all that is tested on it.
+ * The data folder that a first start of the service has made, with so many demo companies; it is shared, so no test may change it. It
+ * is made once for its sources and cached: making it takes longer than all tests on it.
  */
 export async function demoFolder(sites: number): Promise<string> {
-  const kept = join(cache, `${sites}-${digestOfSources()}`);
-  if (!existsSync(kept)) await makeDemoFolder(sites, kept);
-  return kept;
+  const cached = join(cache, `${sites}-${digestOfSources()}`);
+  if (!existsSync(cached)) await makeDemoFolder(sites, cached);
+  return cached;
 }
 
 /** One to work on. */
@@ -47,8 +47,8 @@ export async function copyDemoFolder(sites: number, to: string): Promise<void> {
   chmodSync(to, 0o700);
 }
 
-/** Made apart and moved, so that two processes that make it do not meet. */
-async function makeDemoFolder(sites: number, kept: string): Promise<void> {
+/** Made apart and moved, so that two processes that make it do not collide. */
+async function makeDemoFolder(sites: number, cached: string): Promise<void> {
   mkdirSync(cache, { recursive: true });
   const made = join(mkdtempSync(join(cache, 'making-')), 'data');
   const service = await startService(made, { DEMO_SITES: String(sites) });
@@ -57,9 +57,9 @@ async function makeDemoFolder(sites: number, kept: string): Promise<void> {
   for (const old of readdirSync(cache))
     if (old.startsWith(`${sites}-`)) rmSync(join(cache, old), { recursive: true, force: true });
   try {
-    renameSync(made, kept);
+    renameSync(made, cached);
   } catch (error) {
-    if (!existsSync(kept)) throw error;
+    if (!existsSync(cached)) throw error;
   }
   rmSync(join(made, '..'), { recursive: true, force: true });
 }

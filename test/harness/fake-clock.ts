@@ -3,7 +3,7 @@ import type { Clock } from '../../src/platform/clock.ts';
 export interface FakeClock extends Clock {
   /** Time passes. */
   advance(ms: number): void;
-  /** Somebody sets the clock ahead, or back with a negative number; no time passes. */
+  /** Sets the clock ahead, or back with a negative number; no time passes. */
   set(ms: number): void;
 }
 
@@ -15,8 +15,8 @@ export interface FakeClockOptions {
 const START = Date.parse('2026-11-01T00:00:00Z');
 
 /**
- * A clock that tests move. It ticks by default: code that reads the time twice and compares must bear that the second reading is later,
- * which a clock that stands still never shows.
+ * A clock that tests move. It ticks by default: code that reads the time twice and compares must tolerate that the second reading is later,
+ * which a stopped clock never shows.
  */
 export function createFakeClock({ ticking = true }: FakeClockOptions = {}): FakeClock {
   let passedMs = 0;

@@ -3,14 +3,14 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 
 export interface ForwardProxy {
   readonly url: string;
-  /** `HOST:PORT` of every tunnel that was asked for. */
-  readonly asked: string[];
+  /** `HOST:PORT` of every requested tunnel. */
+  readonly tunnels: string[];
   close(): Promise<void>;
 }
 
-/** A proxy as an operator would rent it: it wants a name and a password, and leads every host to one place. */
-export async function startForwardProxy(place: string): Promise<ForwardProxy> {
-  const asked: string[] = [];
+/** A proxy as an operator would rent it: it requires a name and a password, and connects every host to one address. */
+export async function startForwardProxy(target: string): Promise<ForwardProxy> {
+  const tunnels: string[] = [];
   const sockets = new Set<Socket>();
   const expected = `Basic ${Buffer.from('user:pass word').toString('base64')}`;
   const server = createServer((_request, response) => void response.writeHead(405).end());
@@ -20,8 +20,8 @@ export async function startForwardProxy(place: string): Promise<ForwardProxy> {
       client.end('HTTP/1.1 407 Proxy Authentication Required\r\n\r\n');
       return;
     }
-    asked.push(request.url ?? '');
-    const [address = '', port] = place.split(':');
+    tunnels.push(request.url ?? '');
+    const [address = '', port] = target.split(':');
     const host = connect(Number(port), address, () => {
       client.write('HTTP/1.1 200 Connection established\r\nVia: test\r\n\r\n');
       client.pipe(host).pipe(client);
@@ -34,7 +34,7 @@ export async function startForwardProxy(place: string): Promise<ForwardProxy> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://user:pass%20word@127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    tunnels,
     close: async () => {
       server.close();
       server.closeAllConnections();

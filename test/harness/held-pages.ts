@@ -1,9 +1,9 @@
 import { startWebHost, type WebHost } from './web-host.ts';
 
-/** Homepages that nobody gets to see: whoever asks for one is held, so that it can be counted of how many sites one is asked for at once. */
+/** Homepages that are never delivered: requests are held, so that the number of concurrently requested sites can be counted. */
 export class HeldPages {
-  /** How those introduced themselves who asked. */
-  readonly askers = new Set<string>();
+  /** The user agents of the requests. */
+  readonly userAgents = new Set<string>();
   sitesAtOnceMax = 0;
   private readonly host: WebHost;
 
@@ -12,7 +12,7 @@ export class HeldPages {
   }
 
   static async open(): Promise<HeldPages> {
-    /** The site of each request; one site may be asked under several addresses. */
+    /** The site of each request; one site may be requested under several addresses. */
     const held = new Map<object, string>();
     const host = await startWebHost((request, answer) => {
       if (request.url === '/robots.txt') {
@@ -22,15 +22,15 @@ export class HeldPages {
       const name = request.headers.host ?? String(request.headers[':authority'] ?? '');
       held.set(answer, name.replace(/^www\./, ''));
       answer.on('close', () => held.delete(answer));
-      pages.askers.add(String(request.headers['user-agent']));
+      pages.userAgents.add(String(request.headers['user-agent']));
       pages.sitesAtOnceMax = Math.max(pages.sitesAtOnceMax, new Set(held.values()).size);
     });
     const pages = new HeldPages(host);
     return pages;
   }
 
-  get place(): string {
-    return this.host.place;
+  get address(): string {
+    return this.host.address;
   }
 
   close(): Promise<void> {

@@ -7,14 +7,14 @@ import type {
 import { openOpenSearchIndex, type WriteLock } from '../../src/lib/text-index-cluster/index.ts';
 import { createLocalWriteLock } from './local-write-lock.ts';
 
-interface Place {
+interface TestIndex {
   readonly writeLock: WriteLock;
-  /** As they were last written: records of tests do not say what their documents were. */
+  /** As they were last written: the records of tests do not contain their documents. */
   readonly documents: Map<string, IndexDocument>;
 }
 
 /** By the folder in which the index would lie if it were embedded: who opens it again finds the same. */
-const places = new Map<string, Place>();
+const indexes = new Map<string, TestIndex>();
 
 /** An index of a test in OpenSearch. */
 export async function openInOpenSearch(
@@ -22,15 +22,15 @@ export async function openInOpenSearch(
   directory: string,
   schema: TextIndexSchema,
 ): Promise<TextIndex> {
-  const place = places.get(directory) ?? { writeLock: createLocalWriteLock(), documents: new Map() };
-  places.set(directory, place);
-  const { documents } = place;
+  const testIndex = indexes.get(directory) ?? { writeLock: createLocalWriteLock(), documents: new Map() };
+  indexes.set(directory, testIndex);
+  const { documents } = testIndex;
   const index = await openOpenSearchIndex({
     nodes: [url],
     prefix: 'contract',
     shape: { shards: 2, replicas: 0 },
     schema,
-    writeLock: place.writeLock,
+    writeLock: testIndex.writeLock,
     readDocument: (key, stored) => ({ key, text: {}, filters: {}, ...documents.get(key), stored }),
   });
   const note = (written: readonly IndexDocument[]): void => {

@@ -7,7 +7,7 @@ import type { WebWorld } from './web-world.ts';
 export const PASSWORD = 'correct horse battery';
 const WAIT = { timeout: 20_000 };
 
-/** The link of the newest mail, at the address that the browser knows. */
+/** The link of the newest mail, at the address that the browser uses. */
 export async function mailedLink(world: WebWorld, mails: number): Promise<string> {
   await expect.poll(() => world.running.mails.length, WAIT).toBeGreaterThan(mails);
   const link = /http:\/\/homedex\.test(\/auth\/verify\?token=\S+)/.exec(
@@ -77,7 +77,7 @@ export async function watch({ page, press, act }: Reader): Promise<void> {
   await page.getByText('Alert created').waitFor();
 }
 
-/** Something new that the search of the monitor finds, and the hour in which monitors are asked again. */
+/** Something new that the search of the monitor finds, and the hour in which monitors run again. */
 export async function ingest(world: WebWorld, domain: string, country: string): Promise<void> {
   await indexCompanies(world.running.index, [
     { domain, company_name: 'Brand New', title: 'New', body_text: 'contact us', country },

@@ -1,4 +1,4 @@
-/** What of the tests runs: `npm test`, `npm run test:full` or `npm run test:unit`; all of it where nobody says. vitest.config.ts has the lists. */
+/** What of the tests runs: `npm test`, `npm run test:full` or `npm run test:unit`; all of it by default. vitest.config.ts has the lists. */
 export type Lane = 'quick' | 'full' | 'unit' | 'all';
 
 const lanes: readonly string[] = ['quick', 'full', 'unit', 'all'] satisfies Lane[];

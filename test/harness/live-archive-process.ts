@@ -1,4 +1,4 @@
-/** Appends pages to a live archive and says so after each, until it is killed. */
+/** Appends pages to a live archive and reports each, until it is killed. */
 import { LiveArchive } from '../../src/modules/ingest/index.ts';
 import { livePage } from '../factories/live-page.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { nextKeptSince, type WriteLock } from '../../src/lib/text-index-cluster/index.ts';
 
-/** Turns of one process, for tests of what is written in them. */
+/** The write lock of one process, for tests of what is written under it. */
 export function createLocalWriteLock(named: string = randomUUID()): WriteLock {
   let [identity, generation] = [named, 0];
   let keptSince: number | undefined;
@@ -22,9 +22,9 @@ export function createLocalWriteLock(named: string = randomUUID()): WriteLock {
         return outcome;
       }),
     takeQuietly: (write) => inTurn(() => write(generation + 1)),
-    keepSince: (asked) =>
+    keepSince: (requested) =>
       inTurn(async () => {
-        keptSince = nextKeptSince(keptSince, asked, generation);
+        keptSince = nextKeptSince(keptSince, requested, generation);
       }),
     replaceBy: (other, work) =>
       inTurn(async () => {

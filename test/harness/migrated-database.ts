@@ -26,7 +26,7 @@ export function layMigratedDatabase(file: string): void {
   copyFileSync(template, file);
 }
 
-/** Made once for a set of migrations, apart and then moved, so that two processes that make it do not meet. */
+/** Made once for a set of migrations, apart and then moved, so that two processes that make it do not collide. */
 function findTemplate(): string {
   const found = join(cache, `${digestOfMigrations()}.db`);
   if (existsSync(found)) return found;

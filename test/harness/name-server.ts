@@ -10,27 +10,27 @@ export interface NameRecord {
 
 export interface NameServer {
   /** `ADDRESS:PORT` */
-  readonly place: string;
-  /** `TYPE NAME` of every question. */
-  readonly asked: string[];
+  readonly address: string;
+  /** `TYPE NAME` of every query. */
+  readonly queries: string[];
   close(): Promise<void>;
 }
 
 const RECURSION = 0x0080;
 const NO_SUCH_NAME = 3;
 
-/** A real name server on this machine. What the answerer knows nothing of does not exist; `silence` is not answered. */
+/** A real name server on this machine. A name without an answer does not exist; `silence` is not answered. */
 export async function startNameServer(
   answer: (name: string, type: string) => readonly NameRecord[] | 'silence' | undefined,
 ): Promise<NameServer> {
-  const asked: string[] = [];
+  const queries: string[] = [];
   const server = createSocket('udp4');
   server.on('message', (message, { port, address }) => {
     const { id = 0, questions = [] } = packet.decode(message);
     const [question] = questions;
     if (question === undefined) return;
     const { name, type } = question;
-    asked.push(`${type} ${name}`);
+    queries.push(`${type} ${name}`);
     const records = answer(name, type);
     if (records === 'silence') return;
     const flags = RECURSION | (records === undefined ? NO_SUCH_NAME : 0);
@@ -41,8 +41,8 @@ export async function startNameServer(
   });
   await new Promise<void>((resolve) => server.bind(0, '127.0.0.1', resolve));
   return {
-    place: `127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    address: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    queries,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

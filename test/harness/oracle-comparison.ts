@@ -3,7 +3,7 @@ import type { Hit, TextIndex, TextQuery } from '../../src/lib/text-index/index.t
 import { compareBytes, type Fts5Oracle } from './fts5-oracle.ts';
 import type { World } from './random-world.ts';
 
-/** Random queries, asked of an engine in every way there is and of FTS5 with the same tokens: both must agree on all of it. */
+/** Random queries, run on an engine in every way there is and on FTS5 with the same tokens: both must agree on all of it. */
 export async function compareWithOracle(
   index: TextIndex,
   oracle: Fts5Oracle,
@@ -73,7 +73,7 @@ async function compareUnion(
   );
 }
 
-/** Streams and facets see the same matches, and what is left out changes no score of what stays. */
+/** Streams and facets see the same matches, and exclusions change no score of what remains. */
 async function compareOtherWays(index: TextIndex, query: TextQuery, hits: readonly Hit[]): Promise<void> {
   const about = JSON.stringify(query);
   const streamed: string[] = [];

@@ -1,13 +1,13 @@
 /**
- * Whether anybody else was heard while the work was done: whatever waits for the event loop, such as another request, comes between
- * two of its turns. Work that only awaits what is settled already lets nobody in.
+ * Whether other requests were served while the work ran: what waits for the event loop, such as another request, runs between
+ * two of its turns. Work that only awaits settled promises never yields.
  */
 export async function otherRequestsAreAnsweredDuring(work: () => unknown): Promise<boolean> {
-  let isHeard = false;
-  const heard = setImmediate(() => {
-    isHeard = true;
+  let hasRun = false;
+  const other = setImmediate(() => {
+    hasRun = true;
   });
   await work();
-  clearImmediate(heard);
-  return isHeard;
+  clearImmediate(other);
+  return hasRun;
 }

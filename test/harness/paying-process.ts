@@ -54,12 +54,12 @@ async function attempt(act: (key: number) => Promise<unknown>, key: number): Pro
   }
 }
 
-const LANES = 8;
-const lane = async (first: number): Promise<void> => {
-  for (let key = first; key < Number(rounds); key += LANES)
+const WORKERS = 8;
+const worker = async (first: number): Promise<void> => {
+  for (let key = first; key < Number(rounds); key += WORKERS)
     await Promise.all(acts.map((act) => attempt(act, key)));
 };
-await Promise.all(Array.from({ length: LANES }, (_, first) => lane(first)));
+await Promise.all(Array.from({ length: WORKERS }, (_, first) => worker(first)));
 await rowCharges.close();
 await database.destroy();
 process.stdout.write(`${JSON.stringify(outcomes)}\n`);

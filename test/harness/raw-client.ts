@@ -9,7 +9,7 @@ export interface RawClient {
 }
 
 export interface RawClientOptions {
-  /** Address to come from: all of 127.0.0.0/8 is this machine, so that several callers can be told apart. */
+  /** Address to come from: all of 127.0.0.0/8 is this machine, so that several callers can be distinguished. */
   readonly from?: string;
   /** Whether it takes what it is sent. */
   readonly reads?: boolean;

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { isInFullLane, isInQuickLane } from './lane.ts';
 import type { Visitor, WatchedPage, WebWorld } from './web-world.ts';
 
-/** How somebody uses the pages: by mouse, by the keyboard alone, or with a thumb. */
+/** How a person uses the pages: by mouse, by the keyboard alone, or on a phone. */
 export type Way = 'mouse' | 'keyboard' | 'phone';
 
 export const ways: readonly Way[] = [
@@ -10,16 +10,16 @@ export const ways: readonly Way[] = [
   ...(isInFullLane ? (['keyboard', 'phone'] as const) : []),
 ];
 
-/** Somebody who uses the pages in one way and no other; a journey is told once and made by each of them. */
+/** A person who uses the pages in one way only; a journey is written once and run by each of them. */
 export interface Reader extends WatchedPage {
   readonly way: Way;
   /** Clicks, taps, or tabs there and presses the key that does it. */
   press(target: Locator): Promise<void>;
-  /** Instead of what stands there. */
+  /** Replaces the present text. */
   write(target: Locator, text: string): Promise<void>;
   /** Another page of the app by its name: in the menu, the commands, the bar of a phone. */
-  goTo(place: string): Promise<void>;
-  /** What a letter does for who has keys, a button for everybody else. */
+  goTo(pageName: string): Promise<void>;
+  /** A shortcut key for keyboard users, a button for everyone else. */
   act(key: string, button: Locator): Promise<void>;
 }
 
@@ -42,14 +42,14 @@ export async function openReader(
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type(text);
   };
-  const goTo = async (place: string): Promise<void> => {
-    // Nobody presses keys before there is something to see.
+  const goTo = async (pageName: string): Promise<void> => {
+    // A person presses no key before there is something to see.
     await page.getByRole('combobox', { name: 'Search homepages' }).waitFor();
-    if (way === 'mouse') return goByMouse(page, place);
+    if (way === 'mouse') return goByMouse(page, pageName);
     if (way === 'keyboard') await page.keyboard.press('Control+k');
     else await press(page.getByRole('button', { name: 'More' }));
-    await write(page.getByRole('combobox', { name: 'Command' }), place);
-    const found = page.getByRole('option', { name: place }).first();
+    await write(page.getByRole('combobox', { name: 'Command' }), pageName);
+    const found = page.getByRole('option', { name: pageName }).first();
     await found.waitFor();
     if (way === 'keyboard') await page.keyboard.press('Enter');
     else await press(found);
@@ -72,7 +72,7 @@ async function pressIn(way: Way, page: Page, target: Locator): Promise<void> {
   await page.keyboard.press(isTicked ? 'Space' : 'Enter');
 }
 
-/** By Tab, as often as it takes: what cannot be reached like that is not there for who has only keys. */
+/** By Tab, as often as it takes: what cannot be reached like that does not exist for keyboard users. */
 async function reach(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let stops = 0; stops < STOPS_MAX; stops++) {
@@ -82,8 +82,8 @@ async function reach(page: Page, target: Locator): Promise<void> {
   throw new Error(`no way by Tab to ${target}`);
 }
 
-async function goByMouse(page: Page, place: string): Promise<void> {
-  const inSight = page.getByRole('banner').getByRole('link', { name: new RegExp(`\\b${place}\\b`, 'i') });
+async function goByMouse(page: Page, pageName: string): Promise<void> {
+  const inSight = page.getByRole('banner').getByRole('link', { name: new RegExp(`\\b${pageName}\\b`, 'i') });
   if ((await inSight.count()) === 0) await page.getByRole('button', { name: /^Menu of/ }).click();
   await inSight.first().click();
 }

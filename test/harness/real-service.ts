@@ -23,7 +23,7 @@ export interface RealService {
   readonly processId: number;
   /** What it has printed so far. */
   printed(): string;
-  /** SIGTERM, and wait until it is gone; resolves with its exit code. */
+  /** SIGTERM, and wait until it has exited; resolves with its exit code. */
   stop(): Promise<number | null>;
 }
 
@@ -62,7 +62,7 @@ export interface Finished {
   readonly err: string;
 }
 
-/** A command of ours as somebody types it behind `homedex`. */
+/** A command as typed after `homedex`. */
 export async function runRealCommand(
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
@@ -83,17 +83,17 @@ export async function runRealCommand(
   return { code, ...printed };
 }
 
-/** A command that is stopped when it has said enough. */
+/** A command that is stopped once its output contains the text. */
 export function spawnCommand(args: readonly string[], environment: Readonly<Record<string, string>>) {
   const child = spawn(process.execPath, [...nodeOptions, cli, ...args], {
     env: { ...inherited(), ...environment },
   });
-  let said = '';
-  const heard: (() => void)[] = [];
+  let output = '';
+  const listeners: (() => void)[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => {
-      said += String(chunk);
-      for (const look of heard) look();
+      output += String(chunk);
+      for (const look of listeners) look();
     });
   const code = once(child, 'close').then(([status]) => status as number | null);
   return {
@@ -103,11 +103,11 @@ export function spawnCommand(args: readonly string[], environment: Readonly<Reco
     printed: (text: string): Promise<void> =>
       new Promise((resolve, reject) => {
         const look = (): void => {
-          if (said.includes(text)) resolve();
+          if (output.includes(text)) resolve();
         };
-        heard.push(look);
+        listeners.push(look);
         look();
-        code.then(() => reject(new Error(said)), reject);
+        code.then(() => reject(new Error(output)), reject);
       }),
   };
 }

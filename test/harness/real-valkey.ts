@@ -20,7 +20,7 @@ function tryFetching(): string | undefined {
 
 const TRIES = 3;
 
-/** On a port of its own; one that somebody else took meanwhile is changed for another. */
+/** On a port of its own; if it was taken meanwhile, another is tried. */
 export async function startRealValkey(): Promise<RunningValkey & { readonly port: number }> {
   for (let attempt = 1; ; attempt++) {
     const port = await freePort();

@@ -11,7 +11,7 @@ interface CopilotTurn {
   readonly page: { readonly name: string; readonly path: string } | null;
 }
 
-/** What became of one line of a file: undefined where it is right, otherwise what is wrong with it. */
+/** The verdict on one line of a file: undefined where it is right, otherwise the mistake. */
 export interface Judged {
   readonly language: string;
   readonly message: string;
@@ -20,7 +20,7 @@ export interface Judged {
 
 const folder = new URL('../fixtures/copilot-messages/', import.meta.url);
 
-/** Asks every message of a file, or every turn of its conversations, and judges the last answer. */
+/** Sends every message of a file, or every turn of its conversations, and judges the last answer. */
 export async function judgeAnswers(file: string, { app }: Pick<TestApp, 'app'>): Promise<Judged[]> {
   const lines = readFileSync(new URL(file, folder), 'utf8').split('\n');
   const judged: Judged[] = [];
@@ -49,7 +49,7 @@ export async function converse(app: TestApp['app'], messages: readonly string[])
   return turn;
 }
 
-/** Arguments that say how results come, or what was made of a trade. */
+/** Arguments about how results are presented, or what was derived from a trade. */
 const FREE = new Set(['mode', 'limit', 'offset', 'q', 'industry']);
 
 function problemOf(turn: CopilotTurn, expected: string): string | undefined {
@@ -67,10 +67,12 @@ function problemOf(turn: CopilotTurn, expected: string): string | undefined {
   const keys = new Set(wanted.map(([key]) => key.replaceAll(' ', '_')));
   const unmet = wanted.find(([key, values]) => !isMet(turn, key, values));
   if (unmet) return `${unmet[0]} is not met by ${got}`;
-  const unasked = Object.keys(call.args).find((key) => !FREE.has(key) && !keys.has(key));
-  if (unasked) return `${unasked} was not asked for: ${got}`;
+  const unrequested = Object.keys(call.args).find((key) => !FREE.has(key) && !keys.has(key));
+  if (unrequested) return `${unrequested} was not requested: ${got}`;
   const total = Number(turn.results.total_count ?? turn.results.total_found);
-  return total > 0 || turn.relaxed.length > 0 ? undefined : `nothing was found, and nothing said: ${got}`;
+  return total > 0 || turn.relaxed.length > 0
+    ? undefined
+    : `nothing was found, and it was not reported: ${got}`;
 }
 
 function isMet(

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a scripted model was asked. */
+/** A request to a scripted model. */
 export interface ModelRequest {
   readonly messages: readonly { readonly role: string; readonly content: string }[];
   readonly tools?: readonly { readonly function: { readonly name: string } }[];
@@ -31,7 +31,7 @@ export interface ScriptedModel {
   close(): Promise<void>;
 }
 
-/** A server that answers as OpenAI's chat completions do, with what a script says: a real one, on this machine. */
+/** A server that answers as OpenAI's chat completions do, by a script: a real one, on this machine. */
 export async function startScriptedModel(script: ModelScript = () => ({ text: '' })): Promise<ScriptedModel> {
   const server = createServer(async (request, response) => {
     const body = { ...JSON.parse(await textOf(request)), authorization: request.headers.authorization };
@@ -58,34 +58,34 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-function reply(response: ServerResponse, { stream = false }: ModelRequest, said: ModelReply): void {
-  if ('silence' in said) return;
-  if ('status' in said)
-    response.writeHead(said.status, { 'content-type': 'application/json' }).end(said.body);
-  else if ('endless' in said) sendWithoutEnd(response);
-  else if ('cutText' in said) cutShort(response, said.cutText, stream);
-  else answer(response, said, stream);
+function reply(response: ServerResponse, { stream = false }: ModelRequest, scripted: ModelReply): void {
+  if ('silence' in scripted) return;
+  if ('status' in scripted)
+    response.writeHead(scripted.status, { 'content-type': 'application/json' }).end(scripted.body);
+  else if ('endless' in scripted) sendWithoutEnd(response);
+  else if ('cutText' in scripted) cutShort(response, scripted.cutText, stream);
+  else answer(response, scripted, stream);
 }
 
 type WholeReply = Extract<ModelReply, { readonly text: string } | { readonly calls: unknown }>;
 
-function answer(response: ServerResponse, said: WholeReply, stream: boolean): void {
+function answer(response: ServerResponse, scripted: WholeReply, stream: boolean): void {
   const message =
-    'calls' in said
-      ? { role: 'assistant', content: null, tool_calls: said.calls.map(asCall) }
-      : { role: 'assistant', content: said.text };
-  const reason = 'calls' in said ? 'tool_calls' : 'stop';
+    'calls' in scripted
+      ? { role: 'assistant', content: null, tool_calls: scripted.calls.map(asCall) }
+      : { role: 'assistant', content: scripted.text };
+  const reason = 'calls' in scripted ? 'tool_calls' : 'stop';
   if (!stream) {
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ ...envelope, choices: [{ index: 0, message, finish_reason: reason }] }));
     return;
   }
   response.writeHead(200, { 'content-type': 'text/event-stream' });
-  if ('text' in said)
-    for (const piece of said.text.match(/[\s\S]{1,7}/g) ?? []) response.write(chunk({ content: piece }));
+  if ('text' in scripted)
+    for (const piece of scripted.text.match(/[\s\S]{1,7}/g) ?? []) response.write(chunk({ content: piece }));
   else
     response.write(
-      chunk({ tool_calls: said.calls.map((call, index) => ({ index, ...asCall(call, index) })) }),
+      chunk({ tool_calls: scripted.calls.map((call, index) => ({ index, ...asCall(call, index) })) }),
     );
   response.write(chunk({}, reason));
   response.end('data: [DONE]\n\n');
@@ -104,8 +104,10 @@ const chunk = (delta: object, reason: string | null = null): string =>
 
 function cutShort(response: ServerResponse, text: string, stream: boolean): void {
   response.writeHead(200, { 'content-type': stream ? 'text/event-stream' : 'application/json' });
-  const begun = stream ? chunk({ content: text }) : JSON.stringify({ ...envelope, choices: [] }).slice(0, 20);
-  response.write(begun, () => response.destroy());
+  const beginning = stream
+    ? chunk({ content: text })
+    : JSON.stringify({ ...envelope, choices: [] }).slice(0, 20);
+  response.write(beginning, () => response.destroy());
 }
 
 function sendWithoutEnd(response: ServerResponse): void {

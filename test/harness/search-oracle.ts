@@ -50,13 +50,13 @@ export function createSearchOracle(profiles: readonly CompanyProfile[]) {
   return {
     /** Domain → the fields that match. */
     search(query: OracleQuery): Map<string, string[]> {
-      const sought = query.q === undefined ? undefined : terms(query.q);
+      const queryTerms = query.q === undefined ? undefined : terms(query.q);
       const unwanted = terms(query.exclude ?? '');
       const found = new Map<string, string[]>();
       for (const entry of entries) {
         if (!passes(entry.profile, query)) continue;
         if (unwanted.some((term) => matchedFields(entry, [term], 'single'))) continue;
-        const matched = sought ? matchedFields(entry, sought, query.mode) : [];
+        const matched = queryTerms ? matchedFields(entry, queryTerms, query.mode) : [];
         if (matched) found.set(entry.profile.domain, matched);
       }
       return found;
@@ -68,20 +68,20 @@ const terms = (text: string | null): string[] => tokenize(text ?? '').map(({ ter
 
 function matchedFields(
   { fields }: Entry,
-  sought: readonly string[],
+  queryTerms: readonly string[],
   mode: OracleQuery['mode'],
 ): string[] | undefined {
   const holding = (test: (value: readonly string[]) => boolean): string[] =>
     fieldOrder.filter((name) => fields[name]?.some(test));
   if (mode === 'phrase') {
     const matched = holding((value) =>
-      value.some((_term, at) => sought.every((term, offset) => value[at + offset] === term)),
+      value.some((_term, at) => queryTerms.every((term, offset) => value[at + offset] === term)),
     );
     return matched.length > 0 ? matched : undefined;
   }
-  const matched = holding((value) => sought.some((term) => value.includes(term)));
+  const matched = holding((value) => queryTerms.some((term) => value.includes(term)));
   if (matched.length === 0) return undefined;
-  const everyWord = sought.every((term) =>
+  const everyWord = queryTerms.every((term) =>
     Object.values(fields).some((values) => values.some((value) => value.includes(term))),
   );
   return mode === 'single' || everyWord ? matched : undefined;

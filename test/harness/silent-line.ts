@@ -7,7 +7,7 @@ export interface SilentLine {
   /** From now on everything is taken and nothing passed on, in both directions; nothing is lost. */
   hush(): void;
   applyLocale(): void;
-  /** The connections there are stay silent for ever, new ones are well: another machine has taken over the address. */
+  /** Existing connections stay silent forever, new ones work: another machine has taken over the address. */
   forget(): void;
   /** Ends all connections. */
   close(): Promise<void>;

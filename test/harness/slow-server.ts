@@ -6,7 +6,7 @@ import { noRateLimits } from './no-rate-limits.ts';
 import { buildTestApp } from './test-app.ts';
 import { defineRoute } from './test-route.ts';
 
-/** A process of its own for scenarios about the end of one: the real host with routes that take their time or go wrong. */
+/** A process of its own for scenarios about the end of one: the real host with routes that are slow or fail. */
 const route = (path: string, work: () => Promise<string> | string) =>
   defineRoute({
     method: 'GET',

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 /** A disk of few megabytes that can really be full. */
 export interface SmallDisk {
   readonly directory: string;
-  /** Takes all room but so many bytes. */
+  /** Fills the disk but for so many bytes. */
   leave(bytes: number): void;
   /** Gives it back. */
-  makeRoom(): void;
+  freeSpace(): void;
   remove(): void;
 }
 
@@ -31,7 +31,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
       const { bavail, bsize } = statfsSync(directory);
       writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - bytes)));
     },
-    makeRoom: () => rmSync(filler, { force: true }),
+    freeSpace: () => rmSync(filler, { force: true }),
     remove() {
       execFileSync('umount', ['-l', directory]);
       rmSync(directory, { recursive: true });

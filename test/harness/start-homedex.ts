@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 export interface RunningHomedex {
   readonly process: ChildProcess;
   readonly address: string;
-  /** Asks it to stop and gives the exit code. */
+  /** Asks it to stop and returns the exit code. */
   stop(): Promise<number | null>;
 }
 
@@ -19,15 +19,15 @@ const environment = (dataDir: string, settings: Readonly<Record<string, string>>
   ...settings,
 });
 
-/** Starts the service; when it ends before it listens, throws what it said on its error output. */
+/** Starts the service; when it ends before it listens, throws its error output. */
 export async function startService(
   dataDir: string,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<RunningHomedex> {
   const child = spawnService(dataDir, settings);
-  let said = '';
+  let output = '';
   for await (const line of createInterface({ input: child.stderr as NodeJS.ReadableStream })) {
-    said += `${line}\n`;
+    output += `${line}\n`;
     const address = /serving on (http:\S+)/.exec(line)?.[1];
     if (address === undefined) continue;
     child.stderr?.resume();
@@ -42,7 +42,7 @@ export async function startService(
       },
     };
   }
-  throw new Error(said);
+  throw new Error(output);
 }
 
 export function spawnService(dataDir: string, settings: Readonly<Record<string, string>> = {}): ChildProcess {

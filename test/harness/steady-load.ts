@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** One question and how it ended. */
+/** One request and its outcome. */
 export interface Outcome {
   readonly path: string;
   readonly service: number;
@@ -16,11 +16,11 @@ interface Needs {
   /** Where the services are; undefined for one that the balancer has taken out. */
   readonly addresses: () => readonly (string | undefined)[];
   readonly questions: readonly string[];
-  readonly askers: number;
+  readonly clients: number;
   readonly pauseMs: number;
 }
 
-/** Asks services in turn, without end, as callers behind a balancer do that passes over who refuses a connection. */
+/** Requests services in turn, without end, like callers behind a balancer that skips those that refuse a connection. */
 export class SteadyLoad {
   private readonly needs: Needs;
   private readonly outcomes: Outcome[] = [];
@@ -30,7 +30,7 @@ export class SteadyLoad {
 
   constructor(needs: Needs) {
     this.needs = needs;
-    for (let asker = 0; asker < needs.askers; asker++) this.working.push(this.askOn());
+    for (let client = 0; client < needs.clients; client++) this.working.push(this.requestWithoutEnd());
   }
 
   /** What has ended since the last call. */
@@ -38,7 +38,7 @@ export class SteadyLoad {
     return this.outcomes.splice(0);
   }
 
-  /** Resolves when so many more questions have ended. */
+  /** Resolves when so many more requests have ended. */
   async after(count: number): Promise<void> {
     const until = this.ended + count;
     while (this.ended < until) await wait(20);
@@ -51,17 +51,17 @@ export class SteadyLoad {
 
   private ended = 0;
 
-  private async askOn(): Promise<void> {
+  private async requestWithoutEnd(): Promise<void> {
     const { questions, pauseMs } = this.needs;
     while (!this.isStopping) {
       const path = questions[this.turn++ % questions.length] ?? '/';
-      this.outcomes.push(await this.ask(path));
+      this.outcomes.push(await this.request(path));
       this.ended += 1;
       await wait(pauseMs);
     }
   }
 
-  private async ask(path: string): Promise<Outcome> {
+  private async request(path: string): Promise<Outcome> {
     const { addresses } = this.needs;
     for (let tried = 0; ; tried++) {
       const all = addresses();
@@ -83,7 +83,7 @@ export class SteadyLoad {
       } catch (error) {
         const cause = error instanceof Error ? error.cause : undefined;
         const reason = cause instanceof Error && 'code' in cause ? String(cause.code) : String(error);
-        // Nothing was sent: the next one is asked.
+        // Nothing was sent: the next one is tried.
         if (reason === 'ECONNREFUSED' && tried < all.length * 100) continue;
         return { path, service, answer: { kind: 'cut', reason } };
       }

@@ -48,8 +48,8 @@ export interface TestApp {
   readonly clock: FakeClock;
   readonly services: Services;
   readonly database: Database;
-  /** Where the database is, for whoever opens it once more. */
-  readonly place: TestDatabase;
+  /** The database, for opening it once more. */
+  readonly testDatabase: TestDatabase;
   readonly index: TextIndex;
   readonly vectorIndex: VectorIndex;
   /** The data folder. */
@@ -60,16 +60,16 @@ export interface TestApp {
   logged(): string;
 }
 
-/** What a test says of a company; the rest is blank. */
+/** What a test sets of a company; the rest is blank. */
 export type CompanyFacts = Partial<CompanyProfile> & { readonly domain: string };
 
 export interface TestAppOptions {
   readonly routes?: readonly Route<Services>[];
   readonly limits?: Partial<AppLimits>;
   readonly trustedProxies?: readonly string[];
-  /** From where it is meant to be reached; from everywhere unless told. */
+  /** From where it is meant to be reached; from everywhere by default. */
   readonly reach?: Reach;
-  /** Callers by bearer token, besides the real accounts. */
+  /** Callers by bearer token, in addition to the real accounts. */
   readonly accounts?: Readonly<Record<string, AccountCaller>>;
   readonly services?: Partial<Services>;
   readonly copilot?: Partial<CopilotOptions>;
@@ -89,7 +89,7 @@ export interface TestAppOptions {
   /** Another model for their vectors than the built-in one. */
   readonly embeddingEndpoint?: EndpointOptions;
   readonly webhookHostsAllowed?: readonly string[];
-  /** Where pages are fetched from; nowhere unless told. */
+  /** Where pages are fetched from; nowhere by default. */
   readonly live?: Partial<LiveFetchingOptions>;
   /** Instead of the one that keeps mails in `mails`. */
   readonly mailer?: Mailer;
@@ -101,15 +101,15 @@ export interface TestAppOptions {
 
 export const OPERATOR_TOKEN = 'operator-token';
 
-/** The real host on real stores, on SQLite or PostgreSQL as the project of the test says, with a fake clock, a captured log and mail, and answers checked against their schemas. */
+/** The real host on real stores, on SQLite or PostgreSQL by the project of the test, with a fake clock, a captured log and mail, and answers checked against their schemas. */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const clock = options.clock ?? createFakeClock();
   const log = captureLog();
   const mails: Mail[] = [];
   const mailer = options.mailer ?? { send: async (mail: Mail) => void mails.push(mail) };
   const directory = mkdtempSync(join(tmpdir(), 'homedex-test-'));
-  const place = await createTestDatabase(directory);
-  const stores = openStores({ DATA_DIR: directory, DATABASE_URL: place.url });
+  const testDatabase = await createTestDatabase(directory);
+  const stores = openStores({ DATA_DIR: directory, DATABASE_URL: testDatabase.url });
   const database = await stores.database();
   const isCompacted = options.isCompacted ?? Boolean(options.searchWorkers);
   if (options.companies) await copyIndexOf(options.companies, isCompacted, directory);
@@ -202,7 +202,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
       queuedRequestsMax: 1_000,
       concurrentDownloadsMax: 8,
       concurrentLookupsMax: 16,
-      // Every test asks from one address; those about sharing set their own.
+      // Every test calls from one address; those about sharing set their own.
       requestsPerAddressMax: 10_000,
       downloadsPerAddressMax: 10_000,
       connectionsMax: 10_000,
@@ -226,10 +226,21 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     await services.monitorRunner.stop();
     await services.vectorMaintenance.stop();
     await stores.close();
-    await place.drop();
+    await testDatabase.drop();
     rmSync(directory, { recursive: true, force: true });
   });
-  return { app, clock, services, database, place, index, vectorIndex, directory, mails, logged: log.text };
+  return {
+    app,
+    clock,
+    services,
+    database,
+    testDatabase,
+    index,
+    vectorIndex,
+    directory,
+    mails,
+    logged: log.text,
+  };
 }
 
 /** Data folders whose index holds the same companies, by what is in it. */

@@ -7,13 +7,13 @@ import type { Database } from '../../src/platform/database/index.ts';
 import { layMigratedDatabase } from './migrated-database.ts';
 import { openAddress } from './open-address.ts';
 import { TEMPLATE } from './postgres/global-setup.ts';
-import { askPostgres, postgresUrl } from './postgres/start-postgres.ts';
+import { executeOnPostgres, postgresUrl } from './postgres/start-postgres.ts';
 
-/** An empty database of the kind that the tests of this project run on: SQLite, or PostgreSQL (vitest.config.ts says which tests run on both). */
+/** An empty database of the kind that the tests of this project run on: SQLite, or PostgreSQL (vitest.config.ts lists which tests run on both). */
 export interface TestDatabase {
   /** What DATABASE_URL is for it; undefined in SQLite. */
   readonly url: string | undefined;
-  /** What a process of its own is told to open it: a file, or an address. */
+  /** What another process needs to open it: a file, or an address. */
   readonly address: string;
   /** Opens it, once more each time, as further processes do. */
   open(): Promise<Database>;
@@ -21,7 +21,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** The server of this project's tests; none in a process that a test has started, which is told its database. */
+/** The server of this project's tests; none in a process that a test has started, which gets its database as an argument. */
 const postgresFolder = ((): string | undefined => {
   try {
     return inject('postgres');
@@ -40,9 +40,9 @@ export async function createTestDatabase(directory?: string): Promise<TestDataba
 
 async function inPostgres(folder: string): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await askPostgres(folder, `create database ${name} template ${TEMPLATE}`);
+  await executeOnPostgres(folder, `create database ${name} template ${TEMPLATE}`);
   const url = postgresUrl(folder, name);
-  return testDatabase(url, url, () => askPostgres(folder, `drop database ${name} with (force)`));
+  return testDatabase(url, url, () => executeOnPostgres(folder, `drop database ${name} with (force)`));
 }
 
 function inSqlite(directory = mkdtempSync(join(tmpdir(), 'homedex-database-'))): TestDatabase {

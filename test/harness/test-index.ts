@@ -1,4 +1,4 @@
-/** Indexes in folders of their own for tests, or in OpenSearch where the project says so; closed and removed after each test. */
+/** Indexes in folders of their own for tests, or in OpenSearch, by the project; closed and removed after each test. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,7 +37,7 @@ const openSearch = ((): string | undefined => {
   }
 })();
 
-/** Whether the tests of this project run on the embedded engine, whose files, threads and folding some are about. */
+/** Whether the tests of this project run on the embedded engine, whose files, threads and flushing some test. */
 export const isEmbedded = openSearch === undefined;
 
 const opened: TextIndex[] = [];

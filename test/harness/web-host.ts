@@ -7,27 +7,27 @@ export type WebHandler = (request: IncomingMessage, response: ServerResponse) =>
 
 export interface WebHost {
   /** `127.0.0.1:PORT`, which answers plain HTTP, HTTP over TLS and HTTP/2. */
-  readonly place: string;
+  readonly address: string;
   /** `METHOD scheme://host/path` of every request, in order. */
-  readonly asked: string[];
+  readonly requests: string[];
   close(): Promise<void>;
 }
 
-/** A server of the fake internet: whatever names are placed at its address (`CRAWL_HOSTS`) are answered by the handler. */
+/** A server of the fake internet: names that are mapped to its address (`CRAWL_HOSTS`) are answered by the handler. */
 export async function startWebHost(handler: WebHandler): Promise<WebHost> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const sockets = new Set<Socket>();
   const answer = (scheme: string) => (request: IncomingMessage, response: ServerResponse) => {
     const host = request.headers.host ?? String(request.headers[':authority'] ?? '');
-    asked.push(`${request.method} ${scheme}://${host}${request.url}`);
+    requests.push(`${request.method} ${scheme}://${host}${request.url}`);
     handler(request, response);
   };
   const plain = createHttpServer(answer('http'));
   const secure = createSecureServer({ ...selfSigned(), allowHTTP1: true }, answer('https') as never);
   secure.on('sessionError', () => undefined);
   const [plainPort, securePort] = await Promise.all([listen(plain), listen(secure)]);
-  // The first byte tells a TLS handshake from a request.
-  const door = createServer((socket) => {
+  // The first byte distinguishes a TLS handshake from a request.
+  const entry = createServer((socket) => {
     socket.once('data', (first) => {
       const inner = connect(first[0] === 22 ? securePort : plainPort, '127.0.0.1');
       for (const one of [socket, inner]) {
@@ -44,12 +44,12 @@ export async function startWebHost(handler: WebHandler): Promise<WebHost> {
     });
     socket.on('error', () => undefined);
   });
-  const port = await listen(door);
+  const port = await listen(entry);
   return {
-    place: `127.0.0.1:${port}`,
-    asked,
+    address: `127.0.0.1:${port}`,
+    requests,
     close: async () => {
-      for (const server of [door, plain, secure]) server.close();
+      for (const server of [entry, plain, secure]) server.close();
       for (const socket of sockets) socket.destroy();
     },
   };

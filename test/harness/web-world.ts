@@ -12,7 +12,7 @@ import { buildTestApp, type TestApp, type TestAppOptions } from './test-app.ts';
 export interface WebWorld {
   readonly running: TestApp;
   readonly address: string;
-  /** A page of a browser that nobody has used yet. */
+  /** A page of a fresh browser. */
   visit(path: string, visitor?: Visitor): Promise<WatchedPage>;
   close(): Promise<void>;
 }
@@ -20,7 +20,7 @@ export interface WebWorld {
 export interface Visitor {
   readonly width?: number;
   readonly scheme?: 'light' | 'dark';
-  /** The bearer header of who is signed in. */
+  /** The bearer header of the signed-in person. */
   readonly authorization?: string;
   readonly language?: string;
 }
@@ -66,7 +66,7 @@ export async function openWebWorld(
   };
 }
 
-/** Nothing where they are as their sources say. */
+/** Nothing where they are up to date with their sources. */
 function buildPages(): void {
   const built = spawnSync(process.execPath, ['scripts/build-web.ts', '--strict'], { encoding: 'utf8' });
   if (built.status !== 0) throw new Error(`the pages were not built:\n${built.stderr}`);
@@ -76,7 +76,7 @@ function buildPages(): void {
 const axeSource = (): string =>
   readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The app has taken the place of the results that its page came with: only then there is somebody to hear keys. */
+/** The app has replaced the server-rendered results: only then it handles keys. */
 export const untilTakenOver = (page: Page): Promise<void> =>
   page.locator('.server-rendered').waitFor({ state: 'detached' });
 
@@ -98,7 +98,7 @@ async function openPage(
   });
   const token = authorization?.replace('Bearer ', '');
   if (token !== undefined)
-    await context.addInitScript((kept) => localStorage.setItem('homedex.token', kept), token);
+    await context.addInitScript((stored) => localStorage.setItem('homedex.token', stored), token);
   // Ten times what it takes on a machine that does nothing else.
   context.setDefaultTimeout(240_000);
   const page = await context.newPage();

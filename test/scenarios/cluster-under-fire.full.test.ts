@@ -15,7 +15,7 @@ import type { Database } from '../../src/platform/database/index.ts';
 import { accountRow } from '../factories/account-row.ts';
 import { freePort } from '../harness/free-port.ts';
 import {
-  askPostgres,
+  executeOnPostgres,
   killPostgres,
   postgresUrl,
   startPostgres,
@@ -33,7 +33,7 @@ if (whyNot !== undefined)
   process.stderr.write(`homedex: the scenario of kills on a cluster is left out, because ${whyNot}\n`);
 
 const SERVICES = 3;
-const ASKERS = 3;
+const CLIENTS = 3;
 const CREDITS_BEFORE = 5_000;
 /** In no page: what is written beside the truth does not change its totals. */
 const MARK = 'zweifelsohnewort';
@@ -92,7 +92,7 @@ describe.skipIf(whyNot !== undefined)(
       // Heard below, after the rest was prepared meanwhile.
       starting.catch(() => undefined);
       await startPostgres(postgres, process.pid, { survivesKills: true });
-      await askPostgres(postgres, 'create database homedex template template0');
+      await executeOnPostgres(postgres, 'create database homedex template template0');
       valkey = await startRealValkey();
       for (const seed of ['1', '2'])
         await homedex('', {}, 'demo', '--sites', '60', '--seed', seed, join(folder, `pages-${seed}`));
@@ -124,7 +124,7 @@ describe.skipIf(whyNot !== undefined)(
       load = new SteadyLoad({
         addresses: () => services.map((service) => service?.address),
         questions,
-        askers: ASKERS,
+        clients: CLIENTS,
         pauseMs: 60,
       });
     }, 600_000);
@@ -347,7 +347,7 @@ describe.skipIf(whyNot !== undefined)(
       });
       const outcomes = load.take();
       say('each service killed and back', outcomes);
-      expectRight(outcomes, SERVICES * ASKERS);
+      expectRight(outcomes, SERVICES * CLIENTS);
     });
 
     it('loses nothing when the services are restarted one after the other', async () => {

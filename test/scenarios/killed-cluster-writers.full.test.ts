@@ -29,7 +29,7 @@ async function writeUntilKilled(args: readonly string[], writes: Write[], random
   let left = 1 + Math.floor(random.fraction() * 8);
   for await (const line of createInterface({ input: child.stdout })) {
     const { kind, number, keys } = JSON.parse(line) as { kind: string; number: number; keys: string[] };
-    if (kind === 'begun') writes.push({ number, keys, isDone: false });
+    if (kind === 'begin') writes.push({ number, keys, isDone: false });
     else {
       const write = writes.at(-1);
       if (write) write.isDone = true;

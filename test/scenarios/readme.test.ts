@@ -33,7 +33,7 @@ describe('the README', () => {
   let service: RealService;
   /** Stands for the web, of which the README has one domain fetched. */
   let web: WebHost;
-  const environment = () => ({ DATA_DIR: join(folder, 'data'), CRAWL_HOSTS: `example.com=${web.place}` });
+  const environment = () => ({ DATA_DIR: join(folder, 'data'), CRAWL_HOSTS: `example.com=${web.address}` });
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'readme-'));

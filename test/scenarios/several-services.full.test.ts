@@ -37,7 +37,7 @@ beforeAll(async () => {
     SHARE_DATA_DIR: 'yes',
     DEMO_SITES: '0',
     CRAWL_CONCURRENCY: '8',
-    CRAWL_HOSTS: `*.paced.com=${pages.place}/paced`,
+    CRAWL_HOSTS: `*.paced.com=${pages.address}/paced`,
     CRAWL_INDEX_URL: 'off',
     SHUTDOWN_SECONDS: '2',
     ...(valkey && { REDIS_URL: valkey.url }),
@@ -127,7 +127,7 @@ describe('two services on one PostgreSQL', () => {
     await queue.add(domains, 'test');
     await expect.poll(() => pages.sitesAtOnceMax, { interval: 20 }).toBe(4);
     const heldAt = Date.now();
-    expect(pages.askers).toEqual(new Set(['homedex (first)', 'homedex (second)']));
+    expect(pages.userAgents).toEqual(new Set(['homedex (first)', 'homedex (second)']));
     // The rest was tried again since, by somebody, and put off: four were under way.
     const putOff = async (): Promise<number> => {
       const rows = await database

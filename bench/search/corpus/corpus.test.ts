@@ -8,7 +8,7 @@ const vocabulary = buildVocabulary();
 const corpus = new Corpus(7, vocabulary);
 
 describe('the corpus', () => {
-  test('gives the same page for the same seed and number, in whatever order pages are asked for', () => {
+  test('gives the same page for the same seed and number, in any order of the pages', () => {
     const again = new Corpus(7, vocabulary);
     const tenth = again.page(10);
     expect(again.page(3)).toEqual(corpus.page(3));
@@ -34,7 +34,7 @@ describe('the corpus', () => {
     expect(storedBytes).toBeLessThan(1500);
   });
 
-  test('gives records that say what the page says', () => {
+  test('gives records with the content of the page', () => {
     const page = corpus.page(5);
     const record = JSON.parse(Buffer.from(page.stored).toString('utf8'));
     expect(record).toMatchObject({
@@ -47,7 +47,7 @@ describe('the corpus', () => {
 });
 
 describe('the Zipf sampler', () => {
-  test('draws ranks as often as the law says, the frequent and the rare', () => {
+  test('draws ranks by the power law, the frequent and the rare', () => {
     const sampler = new ZipfSampler(10_000, 2.7);
     const random = new Random(1);
     const draws = 400_000;

@@ -32,7 +32,7 @@ simple fast easy reliable affordable flexible efficient modern beautiful unique 
   .trim()
   .split(/\s+/u);
 
-/** Phrases that visitors search for as they stand; they head the list of collocations. */
+/** Phrases that visitors search for literally; they head the list of collocations. */
 export const businessPhrases: readonly string[] = `
 contact us|privacy policy|book a demo|free shipping|about us|read more|learn more|terms of service|all rights reserved|
 our services|get in touch|customer service|find out more|sign up|case studies|request a quote|free trial|our team|

@@ -54,7 +54,7 @@ export interface PageSource {
   page(number: number): CompanyPage;
 }
 
-/** What the benchmark asks of an engine; the processes on the other side do the measuring, so that pipes cost nothing. */
+/** What the benchmark needs of an engine; the processes on the other side do the measuring, so that pipes cost nothing. */
 export interface BenchEngine {
   build(pages: PageSource, docs: number): Promise<BuildFigures>;
   /** Opens what was built: how many documents it holds and how long the engine took. */

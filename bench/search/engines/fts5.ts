@@ -8,7 +8,7 @@ import type { InProcessEngine } from './in-process.ts';
 import { fieldBoosts, textFields } from './page-document.ts';
 import { preparedValues } from './prepared-text.ts';
 
-/** Stands between two values of a field: a token that no query holds, so no phrase crosses it. */
+/** Separates two values of a field: a token that no query contains, so no phrase crosses it. */
 export const valueSeparator = '\u00b6';
 
 // The ascii tokenizer splits at blanks only once every other ASCII character counts as part of a token.

@@ -11,7 +11,7 @@ export interface JavaTools {
 const virtualMachines = '/usr/lib/jvm';
 const projectDirectory = join(import.meta.dirname, '..', 'lucene');
 
-/** The newest Java of this machine and the newest Lucene that runs on it, or a sentence that says what is missing. */
+/** The newest Java of this machine and the newest Lucene that runs on it, or a sentence that names what is missing. */
 export function findJavaTools(): JavaTools | string {
   if (spawnSync('mvn', ['-version'], { stdio: 'ignore' }).status !== 0) return 'Maven is not installed';
   const [newest] = installedJavas().sort((a, b) => b.version - a.version);

@@ -44,7 +44,7 @@ export function luceneEngine(directory: string): BenchEngine {
 
 interface LuceneProgram {
   ask<Answer>(command: object): Promise<Answer>;
-  /** Writes a line that is no command, with leave to wait for room. */
+  /** Writes a line that is no command, with back-pressure. */
   feed(line: string): Promise<void>;
   nextAnswer<Answer>(): Promise<Answer>;
   stop(): Promise<void>;

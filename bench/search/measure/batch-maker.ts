@@ -1,6 +1,6 @@
 const batchSize = 500;
 
-/** Makes pages in batches, apart from their indexing, so that the calling thread's time for the making can be told apart. */
+/** Makes pages in batches, apart from their indexing, so that the time of the calling thread for making them is separate. */
 export class BatchMaker<Made> {
   spentUs = 0;
   private readonly make: (number: number) => Made;

@@ -19,7 +19,7 @@ export interface LargeBuild {
 /** As ingest does at its fastest. */
 const commitEvery = COMMIT_EVERY.pages;
 
-/** Builds our index of `docs` pages in `directory`, going on after the last commit of an earlier run, until the time is up. */
+/** Builds our index of `docs` pages in `directory`, resuming after the last commit of an earlier run, until the time is up. */
 export async function buildLarge(
   directory: string,
   docs: number,

@@ -3,7 +3,7 @@ import type { QuerySet } from '../queries/draw-queries.ts';
 import type { ClassName } from '../queries/query-classes.ts';
 import type { MeasurementSummary, TimingSummary } from './summary.ts';
 
-interface JobPlace {
+interface JobTarget {
   readonly engine: EngineName;
   readonly docs: number;
   readonly seed: number;
@@ -12,17 +12,17 @@ interface JobPlace {
   readonly workers: number;
 }
 
-export interface BuildJob extends JobPlace {
+export interface BuildJob extends JobTarget {
   readonly phase: 'build';
 }
 
-export interface ServeJob extends JobPlace {
+export interface ServeJob extends JobTarget {
   readonly phase: 'serve';
   readonly queries: QuerySet;
   readonly effort: Effort;
 }
 
-/** What one child process is asked to do; a build and the serving never share a process, so neither's memory is the other's. */
+/** The job of one child process; a build and the serving never share a process, so neither's memory is the other's. */
 export type EngineJob = BuildJob | ServeJob;
 
 export interface BuildReport extends BuildFigures {

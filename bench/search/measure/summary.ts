@@ -1,6 +1,6 @@
 import type { Measurement } from '../engines/engine.ts';
 
-/** What a report says of many timed runs of one thing. */
+/** The summary of many timed runs of one thing. */
 export interface TimingSummary {
   readonly samples: number;
   readonly wallMsP50: number;

@@ -42,7 +42,7 @@ export function drawQueries(seed: number): QuerySet {
   return { classes: classes as Record<ClassName, readonly BenchQuery[]>, keywords: drawKeywords(vocabulary) };
 }
 
-/** What each class asks for: how its words match, and the band every word (or the phrase) is from. */
+/** What each class queries: how its words match, and the band every word (or the phrase) is from. */
 const recipes: Readonly<
   Record<
     QueryClass,

@@ -16,7 +16,7 @@ export interface PageShares {
 // Enough that a word on 0.02 % of the pages is seen more than once.
 const samplePages = 8_000;
 
-/** Counts, over the first pages of a corpus, on which share of them each plain word and each collocation stands. */
+/** Counts, over the first pages of a corpus, on which share of them each plain word and each collocation occurs. */
 export function samplePageShares(seed: number, vocabulary: Vocabulary): PageShares {
   const corpus = new Corpus(seed, vocabulary);
   const wordPages = new Map<string, number>();
@@ -36,12 +36,12 @@ export function samplePageShares(seed: number, vocabulary: Vocabulary): PageShar
       .map(([text]) => text);
   const plainWord = /^[a-z]{2,}$/u;
   return {
-    wordsIn: remembered((band: Band) => inBand(wordPages, band).filter((word) => plainWord.test(word))),
-    phrasesIn: remembered((band: Band) => inBand(phrasePages, band).map((phrase) => phrase.split(' '))),
+    wordsIn: memoised((band: Band) => inBand(wordPages, band).filter((word) => plainWord.test(word))),
+    phrasesIn: memoised((band: Band) => inBand(phrasePages, band).map((phrase) => phrase.split(' '))),
   };
 }
 
-function remembered<Answer>(compute: (band: Band) => Answer): (band: Band) => Answer {
+function memoised<Answer>(compute: (band: Band) => Answer): (band: Band) => Answer {
   const known = new Map<Band, Answer>();
   return (band) => {
     const answer = known.get(band) ?? compute(band);

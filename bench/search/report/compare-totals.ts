@@ -10,13 +10,13 @@ export function compareTotals(reports: ServeReports, queries: QuerySet): string[
   const problems: string[] = [];
   const compare = (
     what: string,
-    asked: readonly BenchQuery[],
+    benchQueries: readonly BenchQuery[],
     totalsOf: (report: ServeReport) => readonly number[],
-  ) => problems.push(...disagreements(what, asked, reports, totalsOf));
+  ) => problems.push(...disagreements(what, benchQueries, reports, totalsOf));
   for (const name of classNames) {
-    const asked = queries.classes[name];
-    compare(`${name} top`, asked, (report) => report.classes[name].top.totals);
-    compare(`${name} count`, asked, (report) => report.classes[name].count.totals);
+    const benchQueries = queries.classes[name];
+    compare(`${name} top`, benchQueries, (report) => report.classes[name].top.totals);
+    compare(`${name} count`, benchQueries, (report) => report.classes[name].count.totals);
     for (const [engine, { classes }] of entriesOf(reports))
       if (classes[name].top.totals.join() !== classes[name].count.totals.join())
         problems.push(`${engine}: the totals of ${name} differ between top and count`);
@@ -40,12 +40,12 @@ function entriesOf(reports: ServeReports): [EngineName, ServeReport][] {
 
 function disagreements(
   what: string,
-  asked: readonly BenchQuery[],
+  benchQueries: readonly BenchQuery[],
   reports: ServeReports,
   totalsOf: (report: ServeReport) => readonly number[],
 ): string[] {
   const columns = entriesOf(reports).map(([engine, report]) => ({ engine, totals: totalsOf(report) }));
-  return asked.flatMap((query, at) => {
+  return benchQueries.flatMap((query, at) => {
     const found = columns.map(({ engine, totals }) => `${engine} ${totals[at]}`);
     const distinct = new Set(columns.map(({ totals }) => totals[at]));
     return distinct.size > 1

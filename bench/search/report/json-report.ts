@@ -3,7 +3,7 @@ import type { BuildReport, ClassReport, ServeReport } from '../measure/engine-jo
 import type { TimingSummary } from '../measure/summary.ts';
 import { type ClassName, classNames } from '../queries/query-classes.ts';
 
-/** What `--json` writes. Times in milliseconds unless the name says otherwise. */
+/** What `--json` writes. Times in milliseconds unless the name states otherwise. */
 export interface BenchReport {
   readonly docs: number;
   readonly seed: number;

@@ -8,7 +8,7 @@ export function chooseEncoding(
   if (!acceptEncoding) return undefined;
   const weights = readWeights(acceptEncoding);
   const weightOf = (name: string): number => weights.get(name) ?? weights.get('*') ?? 0;
-  // What is not named is as good as anything that is, unless it is refused: plain text wins only where it is asked for.
+  // What is not named is as good as anything that is, unless it is refused: identity wins only where it is requested.
   let [best, bestWeight] = [undefined as Encoding | undefined, weights.get('identity') ?? 0];
   for (const encoding of preferred) {
     const weight = weightOf(encoding);
@@ -18,12 +18,12 @@ export function chooseEncoding(
   return best;
 }
 
-const remembered = new Map<string, ReadonlyMap<string, number>>();
-const REMEMBERED_MAX = 200;
+const cached = new Map<string, ReadonlyMap<string, number>>();
+const CACHED_MAX = 200;
 
-/** Clients send a handful of different headers, again and again. */
+/** Clients send a handful of different headers repeatedly. */
 function readWeights(header: string): ReadonlyMap<string, number> {
-  const known = remembered.get(header);
+  const known = cached.get(header);
   if (known) return known;
   const weights = new Map<string, number>();
   for (const part of header.toLowerCase().split(',')) {
@@ -32,7 +32,7 @@ function readWeights(header: string): ReadonlyMap<string, number> {
     const weight = given === undefined ? 1 : Number(given.slice(2));
     if (name !== '') weights.set(name === 'x-gzip' ? 'gzip' : name, weight >= 0 && weight <= 1 ? weight : 0);
   }
-  if (remembered.size >= REMEMBERED_MAX) remembered.clear();
-  if (header.length <= 200) remembered.set(header, weights);
+  if (cached.size >= CACHED_MAX) cached.clear();
+  if (header.length <= 200) cached.set(header, weights);
   return weights;
 }

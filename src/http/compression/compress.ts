@@ -52,7 +52,7 @@ export const compress = (bytes: Buffer, encoding: Encoding, effort: Effort): Pro
   compressors[encoding](bytes, effort);
 
 /**
- * The same for bytes that are sent again, such as a cached page: the result is kept for as long as the bytes are, so that
+ * The same for bytes that are sent again, such as a cached page: the result is cached as long as the bytes are, so that
  * the next caller gets it at once and callers who come together wait for one compression.
  */
 export function compressOnce(
@@ -64,8 +64,8 @@ export function compressOnce(
   const known = forms.get(encoding);
   if (known !== undefined) return known;
   const waiting = inMap(underWay, bytes);
-  const begun = waiting.get(encoding);
-  if (begun !== undefined) return begun;
+  const started = waiting.get(encoding);
+  if (started !== undefined) return started;
   const made = compress(bytes, encoding, effort)
     .then((compressed) => {
       forms.set(encoding, compressed);
@@ -90,7 +90,7 @@ const flushing = {
 } as const;
 
 /**
- * A stream compressed as it is made. Every batch is flushed, so that a reader gets what is there; whichever side ends early,
+ * A stream compressed as it is made. Every batch is flushed, so that a reader gets it at once; whichever side ends early,
  * the other ends with it; and the source makes no more than the reader takes.
  */
 export function compressStream(content: Readable, encoding: Encoding): Readable {

@@ -116,7 +116,7 @@ describe('a compressed answer', () => {
 });
 
 describe('an answer that stays the same', () => {
-  it('carries a tag, and who has it already gets 304 without a body, whatever the encoding was', async () => {
+  it('carries a tag, and a client that has it gets 304 without a body, in any encoding', async () => {
     running = await buildTestApp();
     for (const url of ['/openapi.json', '/llms.txt', '/columns']) {
       const first = await running.app.inject({ url, headers: { 'accept-encoding': 'br' } });

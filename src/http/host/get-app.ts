@@ -30,7 +30,7 @@ function appAt(path: string, params: z.ZodObject): Route<HostServices> {
       setHeader('cache-control', 'no-cache');
       const page = appPage(services.web);
       const drawing = typeof name === 'string' ? await services.web.drawing() : undefined;
-      // The app itself says what is not there; the status is for programs that follow links.
+      // The app itself shows what is missing; the status is for programs that follow links.
       return drawing === undefined || drawing.isPlace(String(name)) ? page : { ...page, status: 404 };
     },
   });

@@ -36,13 +36,13 @@ export const getHealth = defineRoute({
   },
 });
 
-/** What `/health` says to programs and `/status` to people. */
+/** The content of `/health` for programs and of `/status` for people. */
 export async function readHealth({ health, instance }: Pick<HostServices, 'health' | 'instance'>) {
   const reasons = await health();
   return {
     status: reasons.length === 0 ? ('ok' as const) : ('degraded' as const),
     version: SERVICE_VERSION,
-    // A store that cannot even tell this is among the reasons.
+    // A store that cannot even report this is among the reasons.
     crawl_id: await instance.crawlId().catch(() => ''),
     reasons: [...reasons],
   };

@@ -21,7 +21,7 @@ export const getStatus = defineRoute({
     const { t, number } = locale;
     const [{ status, version, crawl_id, reasons }, companies] = await Promise.all([
       readHealth(services),
-      // A store that cannot even tell this is among the reasons.
+      // A store that cannot even report this is among the reasons.
       services.instance.companies().catch(() => undefined),
     ]);
     const title = status === 'ok' ? t('All systems operational') : t('Some systems are down');

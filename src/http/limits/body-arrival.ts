@@ -9,7 +9,7 @@ export interface BodyLimits {
   readonly bodiesPerAddressMax: number;
 }
 
-/** A file must come at this rate, looked at in turns of `bodyMs`; an honest line is far above it. */
+/** A file must come at this rate, checked every `bodyMs`; a normal connection is far above it. */
 const FILE_BYTES_PER_SECOND_MIN = 8_192;
 
 export interface BodyArrivals {
@@ -19,7 +19,7 @@ export interface BodyArrivals {
 
 /**
  * A request whose body does not arrive is ended: with 408 where it has no answer yet, else by closing its connection.
- * Bodies wait outside the gate, so a slow one costs its sender a connection and nobody else a place.
+ * Bodies wait outside the limiter, so a slow one costs its sender a connection and no other caller a slot.
  */
 export function createBodyArrivals({ bodyMs, bodiesPerAddressMax }: BodyLimits): BodyArrivals {
   const arriving = new CounterMap();
@@ -37,7 +37,7 @@ export function createBodyArrivals({ bodyMs, bodiesPerAddressMax }: BodyLimits):
         readBefore = bytesRead;
         // A file that waits here for others to be read cannot come any faster.
         const isHeldUpHere = !reply.sent && raw.readableFlowing !== true;
-        if (!isFile || !(isComing || isHeldUpHere)) giveUp(request, reply);
+        if (!isFile || !(isComing || isHeldUpHere)) timeOut(request, reply);
       }, bodyMs);
       timer.unref();
       let isOver = false;
@@ -58,7 +58,7 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
 
 const isRead = ({ method }: FastifyRequest): boolean => method !== 'GET' && method !== 'HEAD';
 
-function giveUp(request: FastifyRequest, reply: FastifyReply): void {
+function timeOut(request: FastifyRequest, reply: FastifyReply): void {
   if (reply.sent) request.raw.destroy();
   else if (isRead(request)) reply.header('connection', 'close').send(new AppError('request_timeout'));
 }

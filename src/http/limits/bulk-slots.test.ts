@@ -17,14 +17,14 @@ const endless = (path: string, fetchesFromOutside: boolean) =>
     ...(fetchesFromOutside && { fetchesFromOutside }),
     answer: { kind: 'download', mediaTypes: ['text/csv'] },
     handler: () => {
-      let isBegun = false;
+      let isStarted = false;
       return {
         mediaType: 'text/csv',
         filename: 'endless.csv',
         content: new Readable({
           read() {
-            if (!isBegun) this.push('domain\n');
-            isBegun = true;
+            if (!isStarted) this.push('domain\n');
+            isStarted = true;
           },
         }),
       };
@@ -48,7 +48,7 @@ async function start(): Promise<void> {
   address = await running.app.listen({ port: 0, host: '127.0.0.1' });
 }
 
-/** The status, once its headers have come; the file goes on. */
+/** The status, once the headers arrived; the file continues. */
 const open = (path: string, from: number, token?: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };

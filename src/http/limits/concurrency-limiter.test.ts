@@ -4,7 +4,7 @@ import { createConcurrencyLimiter } from './concurrency-limiter.ts';
 const stays = new AbortController().signal;
 const anyone = { name: 'anyone', atOnceMax: 1_000 };
 
-describe('the admission gate', () => {
+describe('the concurrency limiter', () => {
   it('admits up to its limit, queues up to its limit, and refuses the rest at once', async () => {
     const limiter = createConcurrencyLimiter({ concurrentMax: 2, queuedMax: 1, waitMsMax: 60_000 });
     await Promise.all([limiter.acquire(anyone, stays), limiter.acquire(anyone, stays)]);
@@ -21,14 +21,14 @@ describe('the admission gate', () => {
     expect(limiter.busy).toBe(1);
   });
 
-  it('gives a free place at once and no more than there are', () => {
+  it('grants a free slot at once and no more than there are', () => {
     const limiter = createConcurrencyLimiter({ concurrentMax: 1, queuedMax: 5, waitMsMax: 60_000 });
     expect([limiter.tryAcquire(anyone), limiter.tryAcquire(anyone)]).toEqual([true, false]);
     limiter.release(anyone);
     expect([limiter.tryAcquire(anyone), limiter.busy, limiter.queued]).toEqual([true, 1, 0]);
   });
 
-  it('forgets a waiting request whose client has gone', async () => {
+  it('drops a waiting request whose client left', async () => {
     const limiter = createConcurrencyLimiter({ concurrentMax: 1, queuedMax: 5, waitMsMax: 60_000 });
     await limiter.acquire(anyone, stays);
     const client = new AbortController();
@@ -53,7 +53,7 @@ describe('the admission gate', () => {
     expect(order).toEqual([1, 2, 3]);
   });
 
-  it('gives no tenant more than its part, lets it wait for its own places and others pass by', async () => {
+  it('grants no tenant more than its share, lets it wait for its own slots and others pass', async () => {
     const limiter = createConcurrencyLimiter({ concurrentMax: 10, queuedMax: 20, waitMsMax: 60_000 });
     const [greedy, modest] = [
       { name: 'greedy', atOnceMax: 2 },
@@ -75,7 +75,7 @@ describe('the admission gate', () => {
     expect([limiter.busy, limiter.queued]).toEqual([0, 0]);
   });
 
-  it('passes a freed place to the first who may have it, not to one whose part is full', async () => {
+  it('passes a freed slot to the first eligible waiter, not to one whose share is full', async () => {
     const limiter = createConcurrencyLimiter({ concurrentMax: 2, queuedMax: 20, waitMsMax: 60_000 });
     const [greedy, modest] = [
       { name: 'greedy', atOnceMax: 1 },
@@ -96,7 +96,7 @@ describe('the admission gate', () => {
     expect(order).toEqual(['modest', 'greedy']);
   });
 
-  it('refuses who has left already instead of letting it wait', async () => {
+  it('refuses a client that has left instead of letting it wait', async () => {
     const limiter = createConcurrencyLimiter({ concurrentMax: 1, queuedMax: 5, waitMsMax: 60_000 });
     await limiter.acquire(anyone, stays);
     await expect(limiter.acquire(anyone, AbortSignal.abort())).rejects.toMatchObject({ code: 'saturated' });

@@ -6,27 +6,27 @@ export interface ConcurrencyLimits {
   readonly concurrentMax: number;
   readonly queuedMax: number;
   readonly waitMsMax: number;
-  /** Places that callers without an account leave free; none where nothing is said. */
+  /** Slots that callers without an account leave free; none by default. */
   readonly reservedForAccounts?: number;
 }
 
 export interface ConcurrencyLimiter {
-  /** Takes a place if one is free and the sharer may have another. */
+  /** Takes a slot if one is free and the tenant may have another. */
   tryAcquire(tenant: Tenant): boolean;
   /**
-   * Takes a place or waits for one. Throws at once `saturated` when the queue is full and `too_many_at_once` when the
-   * sharer has its part of it, or `saturated` after the longest wait.
+   * Takes a slot or waits for one. Throws at once `saturated` when the queue is full and `too_many_at_once` when the
+   * tenant has used its share of it, or `saturated` after the longest wait.
    */
   acquire(tenant: Tenant, left: AbortSignal): Promise<void>;
-  /** Gives the place back, once for each that was taken. */
+  /** Releases a slot, once for each that was taken. */
   release(tenant: Tenant): void;
   readonly busy: number;
   readonly queued: number;
-  /** No place is free and nobody more may wait: whoever comes is refused. */
+  /** No slot is free and the queue is full: new requests are refused. */
   readonly isFull: boolean;
 }
 
-/** A sharer may have this many times its places waiting, so that nobody fills the queue alone. */
+/** A tenant may have this many times its slots waiting, so that none fills the queue alone. */
 const WAITING_FACTOR = 2;
 
 interface Waiting {
@@ -35,8 +35,8 @@ interface Waiting {
 }
 
 /**
- * Bounds how many requests are worked on and how many wait, so that past the limit callers hear so at once. Each sharer has
- * a bound of its own: who has it full waits for its own places to come free while others pass.
+ * Bounds how many requests are worked on and how many wait, so that past the limit callers are refused at once. Each tenant has
+ * a bound of its own: one that reached it waits for its own slots to come free while others pass.
  */
 export function createConcurrencyLimiter({
   concurrentMax,
@@ -82,7 +82,7 @@ export function createConcurrencyLimiter({
     return true;
   }
 
-  /** The longest-waiting whose sharer may have another place. */
+  /** The longest-waiting whose tenant may have another slot. */
   function admitNext(): void {
     for (const next of queue) {
       if (busy >= concurrentMax) return;
@@ -98,16 +98,16 @@ export function createConcurrencyLimiter({
         queue.delete(entry);
         waiting.remove(tenant.name);
         clearTimeout(timer);
-        left.removeEventListener('abort', giveUp);
+        left.removeEventListener('abort', timeOut);
         outcome();
       };
       const entry: Waiting = { tenant, admit: () => settle(resolve) };
-      const giveUp = (): void => settle(() => reject(saturated()));
-      const timer = setTimeout(giveUp, waitMsMax);
+      const timeOut = (): void => settle(() => reject(saturated()));
+      const timer = setTimeout(timeOut, waitMsMax);
       waiting.tryAdd(tenant.name, Number.MAX_SAFE_INTEGER);
       queue.add(entry);
-      if (left.aborted) giveUp();
-      else left.addEventListener('abort', giveUp);
+      if (left.aborted) timeOut();
+      else left.addEventListener('abort', timeOut);
     });
   }
 }

@@ -23,8 +23,8 @@ interface Watched {
 const LOOKS_PER_STALL = 4;
 
 /**
- * Bounds the open connections of one address, and ends a connection whose client takes nothing of its answer: what it asked
- * for would otherwise stay in memory, and a download's place with it, for as long as it likes. Reading slowly is fine.
+ * Bounds the open connections of one address, and ends a connection whose client reads nothing of its answer: what it requested
+ * would otherwise stay in memory, and occupy the slot of a download, indefinitely. Reading slowly is fine.
  */
 export function watchConnections(server: Server, limits: ConnectionLimits): void {
   const { connectionsMax, connectionsPerAddressMax, writeStallMs } = limits;
@@ -40,7 +40,7 @@ export function watchConnections(server: Server, limits: ConnectionLimits): void
 
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress;
-    // It was reset before it was accepted: nobody is there to be answered or counted.
+    // It was reset before it was accepted: there is no client to answer or count.
     if (address === undefined) {
       socket.destroy();
       return;
@@ -70,7 +70,7 @@ export function watchConnections(server: Server, limits: ConnectionLimits): void
 
   function isStalled(socket: Socket, seen: Watched, now: number): boolean {
     // Of what was handed to the socket, the part that the system has taken to send. Answers are written in small pieces
-    // (send-answer.ts), so that every piece a slow reader makes room for shows here.
+    // (send-answer.ts), so that every piece a slow reader accepts shows here.
     const takenBytes = socket.bytesWritten - socket.writableLength;
     if (socket.writableLength === 0 || takenBytes !== seen.takenBytes) {
       seen.takenBytes = takenBytes;

@@ -7,14 +7,14 @@ import { type RawClient, rawClient } from '../../../test/harness/raw-client.ts';
 import { buildTestApp, type TestApp, type TestAppOptions } from '../../../test/harness/test-app.ts';
 import { defineRoute } from '../../../test/harness/test-route.ts';
 import { CLOSED_PER_MINUTE_MAX, FREE_PER_MINUTE_MAX, REFUSED_PER_MINUTE_MAX } from './refusals.ts';
-import { PIPELINED_MAX } from './request-turns.ts';
+import { PIPELINED_MAX } from './request-sequencer.ts';
 
 const WAIT = { timeout: 20_000, interval: 10 };
 const NEIGHBOUR = '127.0.0.2';
 
 let underWay = 0;
 let mostUnderWay = 0;
-let letGo = (): void => undefined;
+let release = (): void => undefined;
 
 const free = defineRoute({
   method: 'GET',
@@ -52,8 +52,8 @@ const held = defineRoute({
   answer: z.string(),
   handler: () =>
     new Promise<string>((resolve) => {
-      const others = letGo;
-      letGo = () => {
+      const others = release;
+      release = () => {
         others();
         resolve('done');
       };
@@ -64,8 +64,8 @@ let running: TestApp;
 let address: string;
 const clients: RawClient[] = [];
 afterEach(async () => {
-  letGo();
-  letGo = () => undefined;
+  release();
+  release = () => undefined;
   for (const { socket } of clients.splice(0)) socket.destroy();
   await running.app.close();
   mostUnderWay = 0;
@@ -98,7 +98,7 @@ const ask = (path: string, from: string): Promise<number | string> =>
     ).on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
   });
 
-const askBy = (agent: Agent): Promise<{ connection: string | undefined; port: number | undefined }> =>
+const requestBy = (agent: Agent): Promise<{ connection: string | undefined; port: number | undefined }> =>
   new Promise((resolve, reject) => {
     get(`${address}/free`, { agent }, (response) => {
       const { connection } = response.headers;
@@ -123,7 +123,7 @@ describe('requests that a connection sends without waiting for answers', () => {
     await Promise.all(flood.map(({ closed }) => closed));
     expect(flood.flatMap(answersOf).length).toBeLessThanOrEqual(20 * (PIPELINED_MAX + 1));
     expect(await ask('/free', NEIGHBOUR)).toBe(200);
-    // One that goes on is no longer read.
+    // One that continues is no longer read.
     for (let n = 0; n < 5; n++) await send(request('/free').repeat(1_000)).closed;
     const last = send(request('/free'));
     await last.closed;
@@ -137,7 +137,7 @@ describe('requests that a connection sends without waiting for answers', () => {
     const connections = new Set<number | undefined>();
     let last: string | undefined;
     for (let n = 0; n < 1_000; n++) {
-      const { connection, port } = await askBy(agent);
+      const { connection, port } = await requestBy(agent);
       connections.add(port);
       last = connection;
     }
@@ -146,10 +146,10 @@ describe('requests that a connection sends without waiting for answers', () => {
   });
 });
 
-describe('an address that goes on past its bound', () => {
+describe('an address that continues past its bound', () => {
   it.each([
-    ['asks for paths that do not exist', '/nothing', REFUSED_PER_MINUTE_MAX, '404'],
-    ['asks for what is free for all', '/free', FREE_PER_MINUTE_MAX, '200'],
+    ['requests paths that do not exist', '/nothing', REFUSED_PER_MINUTE_MAX, '404'],
+    ['requests what is free for all', '/free', FREE_PER_MINUTE_MAX, '200'],
   ])('gets no answer: %s', async (_what, path, bound, status) => {
     await start();
     for (let n = 0; n < bound; n++) {
@@ -206,7 +206,7 @@ it('a refused or unrouted request is logged by itself only for the first ones of
 describe('a full service', () => {
   const limits = { concurrentRequestsMax: 1, queuedRequestsMax: 1 };
 
-  it('refuses before it looks up who asks, and counts nothing', async () => {
+  it('refuses before it looks up the caller, and counts nothing', async () => {
     let lookups = 0;
     await start({
       limits,

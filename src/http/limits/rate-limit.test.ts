@@ -42,7 +42,7 @@ const callUntilLimited = async (
 };
 
 describe('rate limits', () => {
-  it('allow an anonymous address 20 requests a minute and say when to come back', async () => {
+  it('allow an anonymous address 20 requests a minute and state when to retry', async () => {
     const { app, clock } = await start();
     const first = await app.inject('/tier');
     expect(first.headers).toMatchObject({
@@ -103,7 +103,7 @@ describe('rate limits', () => {
     expect(counts).toEqual([30, 30, 30, 0, 30, 0, 30]);
   });
 
-  it('tell of all keys together where that limit is nearer', async () => {
+  it('report the limit of all keys together where it is nearer', async () => {
     const keys = ['one', 'two', 'three', 'four'];
     const { app } = await start({
       accounts: Object.fromEntries(keys.map((key, at) => [key, account(1, 'free', at)])),
@@ -117,7 +117,7 @@ describe('rate limits', () => {
     expect(await call('four')).toEqual(['90', '13']);
   });
 
-  it('are windows of time that passes, not of the clock on the wall', async () => {
+  it('use monotonic time, not the wall clock', async () => {
     const app = await start();
     const { clock } = app;
     expect(await callUntilLimited(app, { url: '/tier' })).toBe(20);
@@ -198,7 +198,7 @@ describe('rate limits', () => {
       ).toBe(200);
   });
 
-  it('believe X-Forwarded-For only from configured proxies', async () => {
+  it('trust X-Forwarded-For only from configured proxies', async () => {
     const forged = (i: number) => ({ url: '/tier', headers: { 'x-forwarded-for': `203.0.113.${i}` } });
     const distrusting = await start();
     for (let i = 0; i < 20; i++) await distrusting.app.inject(forged(i));
@@ -224,7 +224,7 @@ describe('rate limits', () => {
 });
 
 describe('the in-memory store', () => {
-  it('has an open window end later, opens none that is not there, and reopens none that is over', async () => {
+  it('extends an open window, and neither opens nor reopens one', async () => {
     const clock = createFakeClock();
     const store = createMemoryRateLimitStore(clock);
     await store.count('a', 1_000, 3);

@@ -23,7 +23,7 @@ const ALL_KEYS_FACTOR = 3;
 
 type RateHeaders = Readonly<Record<string, string>>;
 
-/** Counts the call, or as many as it stands for, and gives the headers to send; throws `rate_limited` past the limit. */
+/** Counts the call, or as many as it represents, and returns the headers to send; throws `rate_limited` past the limit. */
 export function takeFromBucket(
   bucket: Bucket,
   caller: Caller,
@@ -40,7 +40,7 @@ export function takeFromBucket(
   return window instanceof Promise ? window.then((counted) => judge(counted, limit)) : judge(window, limit);
 }
 
-/** A key has its tier's limit, and all keys of its account share another; the headers tell of the one that is nearer. */
+/** A key has its tier's limit, and all keys of its account share another; the headers report the nearer one. */
 async function takeForAllKeys(
   ofKey: RateWindow | Promise<RateWindow>,
   limit: number,
@@ -72,17 +72,17 @@ export async function takeForRows(
 }
 
 /**
- * An answer that was ready costs an anonymous caller nothing of the tier's bucket, only of the guard: people behind one
- * address who look at the same pages do not use up each other's searches, and a flood still meets a limit.
+ * A cached answer costs an anonymous caller nothing of the tier's bucket, only of the guard: people behind one
+ * address who look at the same pages do not use up each other's searches, and a flood still reaches a limit.
  */
 export async function giveBack(
   caller: AnonymousCaller,
   { store, anonymousPerMinute }: RateLimits,
 ): Promise<RateHeaders> {
-  const party = rateLimitKey(caller);
-  const guard = await store.count(`guard:${party}`, WINDOW_MS);
-  if (guard.requests <= GUARD_PER_MINUTE) await store.giveBack(`tier:${party}`);
-  return judge(await store.count(`tier:${party}`, WINDOW_MS, 0), anonymousPerMinute);
+  const tenantKey = rateLimitKey(caller);
+  const guard = await store.count(`guard:${tenantKey}`, WINDOW_MS);
+  if (guard.requests <= GUARD_PER_MINUTE) await store.giveBack(`tier:${tenantKey}`);
+  return judge(await store.count(`tier:${tenantKey}`, WINDOW_MS, 0), anonymousPerMinute);
 }
 
 function limitOf(bucket: Bucket, caller: Caller, anonymousPerMinute: number): number {

@@ -41,7 +41,7 @@ export const FREE_PER_MINUTE_MAX = 3_000;
 export const REFUSED_PER_MINUTE_MAX = 1_000;
 /** No program does this by mistake more often. */
 const FLOODS_PER_MINUTE_MAX = 20;
-/** Whoever comes back so often after its connection was closed without an answer is not heard at all until the minute is over. */
+/** An address that reconnects so often after its connection was closed without an answer is ignored until the minute is over. */
 export const CLOSED_PER_MINUTE_MAX = 200;
 const LOGGED_PER_MINUTE_MAX = 20;
 /** More addresses in a minute only come from an attack; those past the bound are not counted, so that memory stays bounded. */
@@ -49,7 +49,7 @@ const ADDRESSES_MAX = 100_000;
 
 /**
  * Counts what no rate limit bounds: requests that are free for all, and refusals, which cost us nearly as much as answers.
- * An address that goes on past its bound is not worth an answer or a log line.
+ * An address that continues past its bound gets no answer and no log line.
  */
 export function createRefusals(): Refusals {
   let minutes = new Map<string, Minute>();

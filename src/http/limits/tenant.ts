@@ -7,11 +7,11 @@ export function rateLimitKey(caller: Exclude<Caller, { kind: 'operator' }>): str
   return caller.apiKeyId === undefined ? `account:${caller.accountId}` : `key:${caller.apiKeyId}`;
 }
 
-/** Who shares places: an address, or an account with all its keys. `atOnceMax` bounds what they have under way together. */
+/** Who shares slots: an address, or an account with all its keys. `atOnceMax` bounds its concurrent requests. */
 export interface Tenant {
   readonly name: string;
   readonly atOnceMax: number;
-  /** Without an account: some places are kept from them. */
+  /** Without an account: some slots are reserved from them. */
   readonly isAnonymous?: boolean;
 }
 

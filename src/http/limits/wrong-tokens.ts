@@ -6,7 +6,7 @@ import type { RateLimitStore } from '../../platform/rate-limit-store.ts';
 
 const WINDOW_MS = 60_000;
 const WRONG_PER_MINUTE_MAX = 30;
-const REMEMBERED_MAX = 10_000;
+const CACHED_MAX = 10_000;
 
 interface Guess {
   readonly token: string;
@@ -30,10 +30,10 @@ export interface WrongTokens {
 }
 
 /**
- * Counts wrong bearer tokens by address, so that nobody can guess them at speed or use them to keep the database busy. A
+ * Counts wrong bearer tokens by address, so that they cannot be guessed at speed or used to load the database. A
  * token counts as wrong until it is known to be right, or guesses sent at the same time would all pass; those that find the
- * count used up wait for the look-ups under way, which may give it back. Tokens that were right lately pass always: a
- * neighbour behind the same address must not lock anybody out.
+ * count used up wait for the running look-ups, which may refund it. Recently valid tokens always pass: a
+ * neighbour behind the same address must not lock anyone out.
  */
 export function createWrongTokens(store: RateLimitStore): WrongTokens {
   /** Digests only, so that no token stays in memory; the oldest goes when there are too many. */
@@ -62,7 +62,7 @@ export function createWrongTokens(store: RateLimitStore): WrongTokens {
     try {
       const caller = await lookUp();
       if (caller) {
-        remember(known);
+        cache(known);
         await store.giveBack(keyOf(network));
       }
       return caller;
@@ -73,7 +73,7 @@ export function createWrongTokens(store: RateLimitStore): WrongTokens {
 
   async function lookUpAgain(network: string, known: string, lookUp: () => Promise<Found>): Promise<Found> {
     const caller = await lookUp();
-    if (caller) remember(known);
+    if (caller) cache(known);
     else {
       // It was right until now.
       right.delete(known);
@@ -102,13 +102,13 @@ export function createWrongTokens(store: RateLimitStore): WrongTokens {
   function end(network: string, lookUps: LookUps): void {
     lookUps.active -= 1;
     if (lookUps.active === 0) underWay.delete(network);
-    for (const goOn of lookUps.waiting.splice(0)) goOn();
+    for (const proceed of lookUps.waiting.splice(0)) proceed();
   }
 
-  function remember(known: string): void {
+  function cache(known: string): void {
     right.delete(known);
     right.add(known);
-    const [oldest] = right.size > REMEMBERED_MAX ? right : [];
+    const [oldest] = right.size > CACHED_MAX ? right : [];
     if (oldest !== undefined) right.delete(oldest);
   }
 }

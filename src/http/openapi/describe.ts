@@ -55,14 +55,14 @@ function parametersOf(route: Route, registry: SchemaRegistry): { parameters?: un
     ['query', route.query],
     ['header', route.headers],
   ];
-  const parameters = parts.flatMap(([place, schema]) =>
-    schema ? describeParameters(place, schema, registry) : [],
+  const parameters = parts.flatMap(([location, schema]) =>
+    schema ? describeParameters(location, schema, registry) : [],
   );
   return parameters.length > 0 ? { parameters } : {};
 }
 
 function describeParameters(
-  place: string,
+  location: string,
   schema: z.ZodObject,
   registry: SchemaRegistry,
 ): Record<string, unknown>[] {
@@ -70,18 +70,18 @@ function describeParameters(
     properties?: Record<string, Record<string, unknown>>;
     required?: string[];
   };
-  const named = Object.entries(described.properties ?? {}).filter(([name]) => !isBrowsers(place, name));
+  const named = Object.entries(described.properties ?? {}).filter(([name]) => !isBrowsers(location, name));
   return named.map(([name, { description, ...rest }]) => ({
     name,
-    in: place,
-    required: place === 'path' || (described.required?.includes(name) ?? false),
+    in: location,
+    required: location === 'path' || (described.required?.includes(name) ?? false),
     schema: rest,
     ...(description !== undefined && { description }),
   }));
 }
 
 /** Browsers send it by themselves, and no client sets it. */
-const isBrowsers = (place: string, name: string): boolean => place === 'header' && name === 'cookie';
+const isBrowsers = (location: string, name: string): boolean => location === 'header' && name === 'cookie';
 
 function requestBodyOf(route: Route, registry: SchemaRegistry): { requestBody?: unknown } {
   if (route.upload) {
@@ -121,7 +121,7 @@ function responsesOf(route: Route, registry: SchemaRegistry): Record<string, unk
   if (route.bucket !== 'unlimited') codes.add('rate_limited');
   if (route.access === 'admin' || route.access === 'session') codes.add('forbidden');
   if (route.price && route.price !== 'free') codes.add('insufficient_credits');
-  // What a page itself has to say is a page too; what the host refuses before it is JSON everywhere.
+  // Errors of a page are pages too; what the host refuses earlier is always JSON.
   const isPage = !isJson(route.answer) && route.answer.kind === 'html';
   const ownFailures = new Set(route.failures);
   const failures = [...codes].map((code): [string, unknown] => [

@@ -16,30 +16,27 @@ const document = openApiDocument(routes, examples) as {
 };
 
 /** Every object of the description, with where it is. */
-function* objectsIn(value: unknown, place = ''): Generator<[string, Schema]> {
+function* objectsIn(value: unknown, path = ''): Generator<[string, Schema]> {
   if (typeof value !== 'object' || value === null) return;
-  if (!Array.isArray(value)) yield [place, value as Schema];
-  for (const [key, inner] of Object.entries(value)) yield* objectsIn(inner, `${place}/${key}`);
+  if (!Array.isArray(value)) yield [path, value as Schema];
+  for (const [key, inner] of Object.entries(value)) yield* objectsIn(inner, `${path}/${key}`);
 }
 
 it('has nothing that generators of clients refuse', () => {
-  for (const [place, schema] of objectsIn(document)) {
-    expect([place, schema['items']]).not.toEqual([place, false]);
-    expect([place, 'prefixItems' in schema]).toEqual([place, false]);
+  for (const [path, schema] of objectsIn(document)) {
+    expect([path, schema['items']]).not.toEqual([path, false]);
+    expect([path, 'prefixItems' in schema]).toEqual([path, false]);
     // A counted repetition of counted repetitions does not compile in engines that bound their memory.
     if (typeof schema['pattern'] === 'string')
-      expect([place, /\{\d*,?\d{3,}\}[^()]*\)\{\d*,?\d{3,}\}/.test(schema['pattern'])]).toEqual([
-        place,
-        false,
-      ]);
+      expect([path, /\{\d*,?\d{3,}\}[^()]*\)\{\d*,?\d{3,}\}/.test(schema['pattern'])]).toEqual([path, false]);
   }
 });
 
 it('requires only properties that it defines', () => {
-  for (const [place, schema] of objectsIn(document)) {
+  for (const [path, schema] of objectsIn(document)) {
     if (schema['type'] !== 'object' || !Array.isArray(schema['required'])) continue;
     const defined = Object.keys((schema['properties'] ?? {}) as object);
-    expect([place, schema['required'].filter((name) => !defined.includes(name))]).toEqual([place, []]);
+    expect([path, schema['required'].filter((name) => !defined.includes(name))]).toEqual([path, []]);
   }
 });
 
@@ -50,11 +47,11 @@ it('names its server, uses every schema, and leaves authorization to the securit
     expect([name, text.includes(`"#/components/schemas/${name}"`)]).toEqual([name, true]);
   for (const operations of Object.values(document.paths))
     for (const { parameters = [] } of Object.values(operations))
-      for (const { name, in: place } of parameters)
-        expect(place === 'header' && /^(?:authorization|cookie)$/i.test(name)).toBe(false);
+      for (const { name, in: path } of parameters)
+        expect(path === 'header' && /^(?:authorization|cookie)$/i.test(name)).toBe(false);
 });
 
-it('describes the export of personal data as an object, and says that it needs a session', () => {
+it('describes the export of personal data as an object that needs a session', () => {
   const operation = document.paths['/auth/export']?.['get'] as unknown as {
     'x-scope': string;
     responses: Record<string, { content: Record<string, { schema: Schema }> }>;

@@ -3,7 +3,7 @@ import { describeRoute } from './describe.ts';
 import type { Examples } from './example.ts';
 import type { SchemaRegistry } from './json-schema.ts';
 
-/** Version of the API's description; the service's own version is told by /health. */
+/** Version of the API's description; /health reports the service's own version. */
 const OPENAPI_VERSION = '0.2.0';
 
 /** Where the examples of the committed description look for the service. */

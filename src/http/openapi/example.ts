@@ -1,4 +1,4 @@
-/** A call that works as it stands. */
+/** A call that works unchanged. */
 interface Example {
   readonly path: string;
   readonly body?: unknown;

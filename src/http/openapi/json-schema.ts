@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Named schemas met on the way, which become `components.schemas`. */
+/** Named schemas found on the way, which become `components.schemas`. */
 export type SchemaRegistry = Map<string, unknown>;
 
 /** The JSON Schema of a zod schema; one with `.meta({ id })` becomes a component and is referred to by name. */
@@ -26,7 +26,7 @@ export function jsonSchemaOf(
   return { $ref: `#/components/schemas/${id}` };
 }
 
-/** zod states JavaScript's own integer range, which tells an API's reader nothing, and closes output objects, which would forbid adding fields. */
+/** zod states JavaScript's own integer range, which is noise to an API's reader, and closes output objects, which would forbid adding fields. */
 function tidy({ jsonSchema }: { jsonSchema: Record<string, unknown> }): void {
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;

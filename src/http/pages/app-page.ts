@@ -1,24 +1,24 @@
 import type { HtmlPage } from '../route.ts';
 import type { BuiltWeb } from '../web/built-web.ts';
 
-/** The page of the app; with what the reader sees before its script is there, where that is known. */
+/** The page of the app; with server-rendered content where there is some. */
 export function appPage({ appPage: built }: BuiltWeb, first?: FirstContent): HtmlPage {
   if (built === undefined) return { status: 503, policy, render: () => NOT_BUILT };
   const page = first ? withContent(built, first) : built;
   return { policy, render: () => page };
 }
 
-/** Markup for the place where the app draws itself later, and its language. */
+/** Markup for the root element that the app renders into later, and its language. */
 export interface FirstContent {
   readonly content: string;
   readonly language: string;
 }
 
 /** Marks around what the built page shows by itself. */
-const PLACE = /<!--root-->.*<!--\/root-->/s;
+const ROOT = /<!--root-->.*<!--\/root-->/s;
 
 const withContent = (page: string, { content, language }: FirstContent): string =>
-  page.replace('<html lang="en">', `<html lang="${language}">`).replace(PLACE, () => content);
+  page.replace('<html lang="en">', `<html lang="${language}">`).replace(ROOT, () => content);
 
 /** Nothing inline and nothing from elsewhere; no script may turn text into markup or code. */
 const policy = {

@@ -6,7 +6,7 @@ import type { BuiltWeb } from '../web/built-web.ts';
 import { markup } from './markup.ts';
 import { pageOf, searchForm } from './page.ts';
 
-/** What a person meets by following a link; the other failures are about requests that programs make. */
+/** Failures that a person can reach by following a link; the others are about requests of programs. */
 const words: Readonly<
   Record<number, (locale: Locale) => { readonly title: string; readonly advice: string }>
 > = {
@@ -14,7 +14,7 @@ const words: Readonly<
     title: t('Page not found'),
     advice: t('Check the address, or search for what you need.'),
   }),
-  // Its own sentence says how long to wait.
+  // Its own message states how long to wait.
   429: ({ t }) => ({ title: t('Rate limit reached'), advice: '' }),
   500: ({ t }) => ({
     title: t('Something went wrong'),

@@ -4,7 +4,7 @@ import type { BuiltWeb } from '../web/built-web.ts';
 import { type Markup, markup } from './markup.ts';
 
 interface PageContent {
-  /** English where nothing else is said. */
+  /** English by default. */
   readonly locale?: Locale;
   /** The link of the header that leads here. */
   readonly path?: string;
@@ -13,15 +13,15 @@ interface PageContent {
   readonly status?: number;
   /** False: search engines neither list it nor follow its links, of which there may be any number. */
   readonly isListed?: boolean;
-  /** A style sheet of its own besides the common one, and the one script that it runs, as sources of `web/`. */
+  /** A style sheet of its own in addition to the common one, and the one script that it runs, as sources of `web/`. */
   readonly styles?: string;
   readonly script?: string;
-  /** A script that stands in the page itself and is the same for everybody: it works where the pages were never built. */
+  /** An inline script that is the same for everyone: it works where the pages were never built. */
   readonly inlineScript?: string;
   readonly main: Markup;
 }
 
-/** The font of Latin pages, asked for with the style sheet that names it, so that no line is set twice. */
+/** The font of Latin pages, preloaded with the style sheet that names it, so that text is not laid out twice. */
 const FONT = '../node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
 
 /** A page that the server renders: the common head, header and foot around its content, and no script unless it names one. */
@@ -92,11 +92,11 @@ const linkToPage = ({ path, name }: ReturnType<typeof pagesOf>[number], isHere: 
 
 interface SearchForm {
   readonly example?: string | undefined;
-  /** Who comes to the page can type at once. */
+  /** A visitor of the page can type at once. */
   readonly isFocused?: boolean;
 }
 
-/** The search as a plain form, so that it needs no script on this page. By `typed` the app knows that a domain in it is one to open. */
+/** The search as a plain form, so that it needs no script on this page. `typed` marks a domain in it as one to open. */
 export const searchForm = (
   { t }: Locale,
   { example = 'rye loaves', isFocused = false }: SearchForm = {},
@@ -117,7 +117,7 @@ const scriptlessPolicy = {
   'connect-src': "'none'",
 } as const;
 
-/** The same with scripts of this server that may ask this server, and none that turns text into markup or code. */
+/** The same with scripts of this server that may call this server; none may turn text into markup or code. */
 const scriptedPolicy = {
   ...scriptlessPolicy,
   'script-src': "'self'",
@@ -137,7 +137,7 @@ const inlinePolicy = {
 
 const sign = markup`<svg viewBox="0 0 32 32" width="15" height="15" aria-hidden="true"><rect x="3" y="3" width="26" height="26" rx="4" fill="none" stroke="currentColor" stroke-width="3"/><rect x="3" y="3" width="13" height="26" rx="3" fill="currentColor"/></svg>`;
 
-/** Where the pages were never built they are plain, and can be read all the same. */
+/** Where the pages were never built they are plain, but readable. */
 function linkTo(web: BuiltWeb, relation: string, source: string): Markup | undefined {
   const address = web.addressOf(source);
   return address === undefined ? undefined : markup`<link rel="${relation}" href="${address}">`;

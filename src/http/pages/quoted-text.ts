@@ -4,7 +4,7 @@ import { type Markup, markup } from './markup.ts';
 export const cut = (text: string, charactersMax: number): string =>
   text.length <= charactersMax ? text : `${text.slice(0, charactersMax).toWellFormed()} …`;
 
-/** The text with its matches marked; places that do not fit it are left alone. */
+/** The text with its matches marked; positions outside of it are ignored. */
 export function marked(text: string, matches: readonly (readonly [number, number])[]): Markup {
   const parts: Markup[] = [];
   let end = 0;

@@ -23,7 +23,7 @@ function decode(text: string): string {
   }
 }
 
-/** A per cent sign that starts no escape stands for itself; escaped bytes that are no UTF-8 are refused later. */
+/** A per cent sign that starts no escape is literal; escaped bytes that are no UTF-8 are refused later. */
 function decodeLoosely(text: string): string {
   return text.replace(/(?:%[0-9a-f]{2})+/gi, (escapes) => {
     try {

@@ -119,15 +119,15 @@ const missingInput = (loc: Location, raw: unknown): unknown => (loc[0] === 'body
 /** The first option that takes the value; when none does, the problems of the last one that is for values of this type, or else of the first. */
 function unionReader(options: readonly Reader[]): Reader {
   return (raw, loc, report) => {
-    let told: readonly Problem[] = [];
+    let shown: readonly Problem[] = [];
     for (const read of options) {
       const problems: Problem[] = [];
       const value = read(raw, loc, (found) => void problems.push(found));
       if (problems.length === 0) return value;
       const isOfOtherType = problems.some((found) => found.type.endsWith('_type') && found.loc === loc);
-      if (told.length === 0 || !isOfOtherType) told = problems;
+      if (shown.length === 0 || !isOfOtherType) shown = problems;
     }
-    for (const found of told) report(found);
+    for (const found of shown) report(found);
     return undefined;
   };
 }
@@ -148,7 +148,7 @@ function pipeReader(input: z.core.$ZodType, output: z.core.$ZodType): Reader {
   };
 }
 
-/** `.refine()` and the like run only on values that are otherwise good. */
+/** `.refine()` and similar run only on values that are otherwise valid. */
 function withCustomChecks(schema: z.core.$ZodType, read: Reader): Reader {
   const checks = (schema._zod.def.checks ?? []).filter(({ _zod }) => _zod.def.check === 'custom');
   if (checks.length === 0) return read;
@@ -181,7 +181,7 @@ function absentValue(schema: z.core.$ZodType): (() => unknown) | undefined {
   return undefined;
 }
 
-/** A default that could be changed by who gets it is copied for each. */
+/** A mutable default is copied for each use. */
 const defaultOf = (value: unknown): (() => unknown) =>
   typeof value === 'object' && value !== null ? () => structuredClone(value) : () => value;
 

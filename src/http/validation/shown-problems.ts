@@ -1,6 +1,6 @@
 import type { Problem } from './problem.ts';
 
-/** More tell a caller nothing new; a body of wrong items would otherwise come back fifty times its size. */
+/** More would not help a caller; a body of wrong items would otherwise come back fifty times its size. */
 export const PROBLEMS_MAX = 100;
 
 const TEXT_CHARACTERS_MAX = 500;

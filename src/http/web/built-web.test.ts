@@ -18,7 +18,7 @@ describe('the built pages', () => {
     writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Homedex</title>');
     writeFileSync(join(folder, 'assets', 'app-abc.js'), script);
     writeFileSync(join(folder, 'assets', 'font-abc.woff2'), Buffer.alloc(4_000, 7));
-    writeFileSync(join(folder, 'assets', 'notes.txt'), 'no page asks for this');
+    writeFileSync(join(folder, 'assets', 'notes.txt'), 'no page requests this');
     writeFileSync(
       join(folder, 'manifest.json'),
       JSON.stringify({ 'src/main.tsx': { file: 'assets/app-abc.js' } }),
@@ -32,7 +32,7 @@ describe('the built pages', () => {
 
   const get = (url: string, headers: Record<string, string> = {}) => running.app.inject({ url, headers });
 
-  it('an asset comes compressed and is never asked for twice', async () => {
+  it('an asset comes compressed and is cached forever', async () => {
     const answer = await get('/assets/app-abc.js', { 'accept-encoding': 'br' });
     expect(answer.headers).toMatchObject({
       'content-encoding': 'br',
@@ -50,7 +50,7 @@ describe('the built pages', () => {
   });
 
   it.each([
-    '/assets/gone-xyz.js',
+    '/assets/missing-xyz.js',
     '/assets/notes.txt',
     '/assets/..%2Findex.html',
     '/assets/%2e%2e%2fmanifest.json',
@@ -78,13 +78,13 @@ describe('the built pages', () => {
     },
   );
 
-  it('knows what a source became', () => {
+  it('maps a source to its built file', () => {
     const web = readBuiltWeb(folder);
     expect(web.addressOf('src/main.tsx')).toBe('/assets/app-abc.js');
     expect(web.addressOf('src/other.ts')).toBeUndefined();
   });
 
-  it('without a build the app says so and the API works', async () => {
+  it('without a build the app shows a notice and the API works', async () => {
     const bare = await buildTestApp({ services: { web: readBuiltWeb(join(folder, 'nowhere')) } });
     const answer = await bare.app.inject({ url: '/app' });
     expect(answer.statusCode).toBe(503);

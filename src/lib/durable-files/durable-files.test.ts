@@ -63,7 +63,7 @@ describe('writing durably', () => {
     expect(() => writeDurably(join(folder, 'taken', 'list.json'), 'text')).toThrow('ENOTDIR');
   });
 
-  it('removes what it wrote where the file cannot take its place', () => {
+  it('removes what it wrote where the file cannot be renamed', () => {
     const path = join(folder, 'list.json');
     // A folder of that name cannot be replaced by a file.
     mkdirSync(path);
@@ -73,7 +73,7 @@ describe('writing durably', () => {
 });
 
 describe('writing in full', () => {
-  it('goes on where a write took only a part', async () => {
+  it('continues after a partial write', async () => {
     const file = await open(join(folder, 'file'), 'w');
     const bytes = Buffer.from(Array.from({ length: 1_000 }, (_, n) => n % 251));
     const short = {
@@ -85,13 +85,13 @@ describe('writing in full', () => {
     expect(readFileSync(join(folder, 'file'))).toEqual(Buffer.concat([Buffer.alloc(3), bytes]));
   });
 
-  it('fails instead of trying for ever where nothing is taken', async () => {
+  it('fails instead of retrying forever where nothing is written', async () => {
     const full = { write: async () => ({ bytesWritten: 0 }) } as unknown as Pick<FileHandle, 'write'>;
     await expect(writeFullyTo(full, Buffer.alloc(5), 0)).rejects.toThrow('none of the 5 bytes');
   });
 });
 
-it('a folder that is not there cannot be synced', () => {
+it('a missing folder cannot be synced', () => {
   syncFolder(folder);
   expect(() => syncFolder(join(folder, 'missing'))).toThrow('ENOENT');
 });

@@ -2,8 +2,8 @@ import { writeSync } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
 
 /**
- * Writes all of it, or throws. A disk that fills up in the middle of a write takes only a part of it and reports no error; the next write
- * says why.
+ * Writes all of it, or throws. A disk that fills up in the middle of a write writes only a part of it and reports no error; the next write
+ * fails with the reason.
  */
 export function writeFully(fd: number, bytes: Uint8Array, at = 0): void {
   for (let done = 0; done < bytes.length; ) {

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-/** The file of an index that says which of the others belong to it. */
+/** The file of an index that lists which of the others belong to it. */
 const STORE_NAME = 'index.sqlite';
 
-/** What a published index is made of. It is written last, whole, in the place of the one before: whoever reads it finds all its files. */
+/** What a published index is made of. It is written last and replaces the one before atomically: its readers find all its files. */
 export const copyListSchema = z.object({
   version: z.literal(1),
   // It names a folder of the reader, and leads nowhere else.
   identity: z.string().regex(/^[\w-]{1,64}$/),
   generation: z.int().min(0),
-  /** Milliseconds since 1970, by the writer's clock: also of a list that changed nothing else, so that silence can be told from calm. */
+  /** Milliseconds since 1970, by the writer's clock: also of a list that changed nothing else, so that a silent writer differs from an idle one. */
   published_at: z.int(),
   /** By name. */
   files: z

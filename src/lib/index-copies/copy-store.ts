@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { type CopyList, copyListSchema, FILES_FOLDER, LIST_NAME } from './copy-list.ts';
 
-/** Where copies are fetched from: a folder, or an address under which somebody serves it. */
+/** Where copies are fetched from: a folder, or an address that serves it. */
 export interface CopyStore {
   list(signal: AbortSignal): Promise<CopyList>;
-  /** The bytes of a file, of which no more is taken than the list says. */
+  /** The bytes of a file, of which no more is read than the list states. */
   open(sha256: string, signal: AbortSignal): Promise<Readable>;
 }
 

@@ -15,7 +15,7 @@ export const folderOf = (directory: string, { identity, generation }: CopyList):
 const CHANGING = /\.sqlite$/;
 
 /**
- * Brings the index of a list into a folder of its own. Files are fetched under their sums, so that what an earlier try has brought counts
+ * Fetches the index of a list into a folder of its own. Files are named by their checksums, so that what an earlier attempt has fetched counts
  * for a newer list too, and what the copy before has is not fetched again. Under its name the copy exists only when it is whole.
  */
 export async function fetchCopy(
@@ -44,7 +44,7 @@ export async function fetchCopy(
 const isThere = async (path: string, { bytes }: CopiedFile): Promise<boolean> =>
   (await stat(path).catch(() => undefined))?.size === bytes;
 
-/** All files are there: putting them together takes no time worth going on from. */
+/** All files are present: assembling them is too quick to be worth resuming. */
 async function assemble(list: CopyList, files: string, target: string): Promise<void> {
   const partial = `${target}.partial`;
   await rm(partial, { recursive: true, force: true });
@@ -67,7 +67,7 @@ async function bring(store: CopyStore, file: CopiedFile, path: string, signal: A
     async function* checked(chunks: AsyncIterable<Buffer>) {
       for await (const chunk of chunks) {
         bytes += chunk.length;
-        if (bytes > file.bytes) throw new Error(`${file.sha256} is larger than its list says`);
+        if (bytes > file.bytes) throw new Error(`${file.sha256} is larger than its list states`);
         hash.update(chunk);
         yield chunk;
       }
@@ -77,23 +77,23 @@ async function bring(store: CopyStore, file: CopiedFile, path: string, signal: A
   );
   if (bytes !== file.bytes || hash.digest('hex') !== file.sha256) {
     await rm(arriving);
-    throw new Error(`${file.sha256} came with other bytes than its list says`);
+    throw new Error(`${file.sha256} came with other bytes than its list states`);
   }
   await rename(arriving, path);
 }
 
 /**
- * Removes what belongs to none of the lists: copies that nobody answers from, and what is left of those that never became whole. `isKept`
- * is asked at each removal, because what is needed may change meanwhile.
+ * Removes what belongs to none of the lists: unused copies, and the remains of incomplete ones. `isNeeded`
+ * is called at each removal, because what is needed may change meanwhile.
  */
 export async function removeUnneeded(
   directory: string,
-  isKept: (path: string) => boolean,
+  isNeeded: (path: string) => boolean,
   needed: () => readonly CopyList[],
 ): Promise<void> {
   for (const name of await readdir(directory)) {
     const path = join(directory, name);
-    if (name !== FILES_FOLDER && !isKept(path)) await rm(path, { recursive: true, force: true });
+    if (name !== FILES_FOLDER && !isNeeded(path)) await rm(path, { recursive: true, force: true });
   }
   const files = join(directory, FILES_FOLDER);
   for (const name of await readdir(files).catch(() => [])) {

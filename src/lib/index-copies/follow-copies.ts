@@ -10,13 +10,13 @@ import { FollowingIndex } from './following-index.ts';
 
 interface Needs {
   readonly store: CopyStore;
-  /** Where copies are kept, which is for them alone. */
+  /** The folder of the copies, used for nothing else. */
   readonly directory: string;
   readonly openIndex: (folder: string) => Promise<TextIndex>;
-  /** Told what failed in the background; it is tried again. */
+  /** Called with what failed in the background; it is retried. */
   readonly onFailure: (error: unknown) => void;
   readonly now: () => number;
-  /** From then on the index says that it is out of date. */
+  /** From then on the index reports that it is out of date. */
   readonly staleMsMax: number;
   /** Called when the index is closed, before anything of it is. */
   readonly onClose?: () => Promise<void>;
@@ -26,7 +26,7 @@ export interface FollowedIndex {
   readonly index: TextIndex;
   /** Fetches what is newer, if anything is, and answers from it then. False when nothing was. */
   follow(): Promise<boolean>;
-  /** Milliseconds since the writer last said that its index is as this one. */
+  /** Milliseconds since the writer last confirmed that its index equals this one. */
   ageMs(): number;
 }
 
@@ -37,29 +37,29 @@ const FETCH_MS_MAX = 12 * 3_600_000;
 /** The list of the copy that was last answered from. */
 const CURRENT_NAME = 'current.json';
 
-/** Opens the copy that is published now, which is fetched before this resolves; the last one that was had, while nobody can be asked. */
+/** Opens the copy that is published now, which is fetched before this resolves; the last local one while the source is unreachable. */
 export async function followCopies(needs: Needs): Promise<FollowedIndex> {
   const { store, directory, openIndex, onFailure, now, staleMsMax, onClose } = needs;
   mkdirSync(directory, { recursive: true });
   const stopping = new AbortController();
   const timely = (ms: number): AbortSignal => AbortSignal.any([stopping.signal, AbortSignal.timeout(ms)]);
   let following: Promise<boolean> | undefined;
-  const kept = keptCopy(directory);
+  const current = currentCopy(directory);
   let list = await store.list(timely(LIST_MS_MAX)).catch((error: unknown) => {
-    if (kept === undefined) throw error;
+    if (current === undefined) throw error;
     onFailure(error);
-    return kept;
+    return current;
   });
-  const before = kept && { folder: folderOf(directory, kept), list: kept };
+  const before = current && { folder: folderOf(directory, current), list: current };
   /** The list that is being fetched. */
   let arriving: CopyList | undefined = list;
-  /** Where the copies are that somebody reads from, also those that were replaced. */
+  /** The folders of the copies in use, also of replaced ones. */
   const openFolders = new Map<TextIndex, string>();
   const tidy = (): Promise<void> =>
-    removeUnneeded(directory, isKept, () => (arriving ? [list, arriving] : [list]));
+    removeUnneeded(directory, isNeeded, () => (arriving ? [list, arriving] : [list]));
   await removeUnneeded(
     directory,
-    (path) => path === before?.folder || isKept(path),
+    (path) => path === before?.folder || isNeeded(path),
     () => (before ? [before.list, list] : [list]),
   );
   let folder = await fetchCopy(store, list, directory, before, timely(FETCH_MS_MAX));
@@ -79,13 +79,13 @@ export async function followCopies(needs: Needs): Promise<FollowedIndex> {
     },
   });
   arriving = undefined;
-  remember();
+  storeCurrent();
   await tidy();
 
   return {
     index,
     follow() {
-      following ??= goOn().finally(() => {
+      following ??= proceed().finally(() => {
         following = undefined;
       });
       return following;
@@ -93,7 +93,7 @@ export async function followCopies(needs: Needs): Promise<FollowedIndex> {
     ageMs,
   };
 
-  async function goOn(): Promise<boolean> {
+  async function proceed(): Promise<boolean> {
     const newest = await store.list(timely(LIST_MS_MAX));
     if (!isNewer(newest)) {
       list = { ...list, published_at: newest.published_at };
@@ -101,21 +101,21 @@ export async function followCopies(needs: Needs): Promise<FollowedIndex> {
     }
     arriving = newest;
     try {
-      // What earlier tries have left for lists that nobody publishes any more.
+      // Remains of earlier attempts for lists that are no longer published.
       await tidy();
       const copy = await fetchCopy(store, newest, directory, { folder, list }, timely(FETCH_MS_MAX));
       const opened = await openChecked(copy, newest);
-      // First, because the one before may be closed and taken away at once.
+      // First, because the previous one may be closed and deleted at once.
       [list, folder] = [newest, copy];
       index.replaceBy(opened);
-      remember();
+      storeCurrent();
       return true;
     } finally {
       arriving = undefined;
     }
   }
 
-  /** A list that names another index than it brings, or an older one, is not answered from. */
+  /** A list that names another index than its files, or an older one, is not used. */
   async function openChecked(copy: string, { identity, generation }: CopyList): Promise<TextIndex> {
     const opened = await openIndex(copy);
     if (opened.identity() === identity && opened.generation() >= generation) {
@@ -125,17 +125,19 @@ export async function followCopies(needs: Needs): Promise<FollowedIndex> {
     await opened.close();
     await rm(copy, { recursive: true, force: true });
     throw new Error(
-      `the published list says ${identity} at generation ${generation}, but its files are those of another index; nothing was changed`,
+      `the published list states ${identity} at generation ${generation}, but its files are those of another index; nothing was changed`,
     );
   }
 
-  function isKept(path: string): boolean {
+  function isNeeded(path: string): boolean {
     const coming = arriving && folderOf(directory, arriving);
-    const kept = [join(directory, CURRENT_NAME), ...openFolders.values()];
-    return kept.includes(path) || (coming !== undefined && (path === coming || path === `${coming}.partial`));
+    const needed = [join(directory, CURRENT_NAME), ...openFolders.values()];
+    return (
+      needed.includes(path) || (coming !== undefined && (path === coming || path === `${coming}.partial`))
+    );
   }
 
-  function remember(): void {
+  function storeCurrent(): void {
     writeDurably(join(directory, CURRENT_NAME), JSON.stringify(list));
   }
 
@@ -145,7 +147,7 @@ export async function followCopies(needs: Needs): Promise<FollowedIndex> {
   }
 }
 
-function keptCopy(directory: string): CopyList | undefined {
+function currentCopy(directory: string): CopyList | undefined {
   try {
     const list = copyListSchema.parse(JSON.parse(readFileSync(join(directory, CURRENT_NAME), 'utf8')));
     return existsSync(folderOf(directory, list)) ? list : undefined;

@@ -9,7 +9,7 @@ import type {
   UnionStream,
 } from '../text-index/api.ts';
 
-/** Nothing is written to a copy: it would be gone with the next one. */
+/** Nothing is written to a copy: it would be lost with the next one. */
 export class CopyIsReadOnly extends Error {
   override readonly name = 'CopyIsReadOnly';
 
@@ -18,7 +18,7 @@ export class CopyIsReadOnly extends Error {
   }
 }
 
-/** An index with those who are asking it. */
+/** An index and its active readers. */
 interface Used {
   readonly index: TextIndex;
   users: number;
@@ -34,7 +34,7 @@ interface Needs {
   readonly onClose: () => Promise<void>;
 }
 
-/** Answers from the newest copy; one that was replaced is closed when nobody reads from it any more. */
+/** Answers from the newest copy; one that was replaced is closed after its last reader. */
 export class FollowingIndex implements TextIndex {
   private current: Used;
   private readonly needs: Needs;
@@ -93,7 +93,7 @@ export class FollowingIndex implements TextIndex {
       signal?.removeEventListener('abort', end);
       this.end(used);
     };
-    // Whoever leaves before the first batch never begins to read, so nothing else would end it.
+    // A client that leaves before the first batch never begins to read, so nothing else would end it.
     signal?.addEventListener('abort', end);
     try {
       const { total, batches } = await used.index.streamUnion(queries, options);

@@ -119,7 +119,7 @@ describe('a copy of an index', () => {
     await expect.poll(() => readdirSync(directory).sort()).toHaveLength(3);
   });
 
-  it('is read to the end by whoever has begun, also while it is replaced', async () => {
+  it('is read to the end by a running reader, also while it is replaced', async () => {
     await write(...many);
     await publish();
     const reader = await follow();
@@ -135,7 +135,7 @@ describe('a copy of an index', () => {
     expect(failures).toEqual([]);
   });
 
-  it('with one byte changed on the way is refused, and the one before goes on answering', async () => {
+  it('with one byte changed on the way is refused, and the previous one keeps answering', async () => {
     await write('a');
     await publish();
     let isBad = false;
@@ -148,14 +148,14 @@ describe('a copy of an index', () => {
     await write('b');
     await publish();
     isBad = true;
-    await expect(reader.follow()).rejects.toThrow('other bytes than its list says');
+    await expect(reader.follow()).rejects.toThrow('other bytes than its list states');
     expect(await reader.index.count(everything)).toBe(1);
     isBad = false;
     expect(await reader.follow()).toBe(true);
     expect(await reader.index.count(everything)).toBe(2);
   });
 
-  it('says when nothing was heard of its writer for too long, and no longer once it was', async () => {
+  it('reports a writer that was silent for too long, until it is back', async () => {
     await write('a');
     await publish();
     const reader = await follow();
@@ -194,7 +194,7 @@ describe('a copy of an index', () => {
 });
 
 describe('a fetch that breaks', () => {
-  it('goes on with the files it has, also for a newer list, and leaves nothing else behind', async () => {
+  it('resumes with the files it has, also for a newer list, and leaves nothing else behind', async () => {
     await write(...many);
     await writer.compact();
     await publish();
@@ -216,7 +216,7 @@ describe('a fetch that breaks', () => {
       breaksAt = Object.values(listed()).at(-1)?.sha256;
       await expect(reader.follow()).rejects.toThrow();
     }
-    // The copy that answers, what it was told, and the files of the two.
+    // The copy in use, its list, and the files of the two.
     const names = readdirSync(directory);
     expect(names).toHaveLength(3);
     expect(names.filter((name) => /-\d+$/.test(name))).toHaveLength(1);
@@ -284,7 +284,7 @@ describe('a fetch that breaks', () => {
     const third = one.follow();
     await holding;
     await reading.return?.(undefined);
-    // The first copy is closed and gone while files of the third arrive.
+    // The first copy is closed and deleted while files of the third arrive.
     await expect
       .poll(() => old.filter((name) => existsSync(join(directory, name))).length)
       .toBe(old.length - 1);
@@ -335,7 +335,7 @@ describe('a list that cannot be trusted', () => {
     },
   );
 
-  it('because it is cut short does not keep the writer from publishing', async () => {
+  it('because it is truncated does not prevent the writer from publishing', async () => {
     await write('a');
     await publish();
     const path = join(folder, 'copy.json');
@@ -345,7 +345,7 @@ describe('a list that cannot be trusted', () => {
   });
 });
 
-it('a replaced copy whose union nobody read is closed when its client has left', async () => {
+it('a replaced copy whose union was never read is closed when its client has left', async () => {
   await write('a');
   await publish();
   const directory = newDirectory();
@@ -363,7 +363,7 @@ it('a replaced copy whose union nobody read is closed when its client has left',
 });
 
 describe('publishing', () => {
-  it('that was killed leaves what was published before, and goes on the next time', async () => {
+  it('that was killed leaves what was published before, and resumes the next time', async () => {
     await write('a');
     await publish();
     const before = readFileSync(join(folder, 'copy.json'), 'utf8');
@@ -375,7 +375,7 @@ describe('publishing', () => {
     expect(await (await follow()).index.count(everything)).toBe(2);
   });
 
-  it('keeps the files of the list before for whoever is fetching, and no older ones', async () => {
+  it('keeps the files of the previous list for running fetches, and no older ones', async () => {
     for (const key of ['a', 'b', 'c', 'd']) {
       await write(key);
       await publish();

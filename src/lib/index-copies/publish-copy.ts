@@ -12,7 +12,7 @@ const BEFORE_NAME = 'copy-before.json';
 const CHANGING = /\.sqlite$/;
 
 /**
- * Publishes an index into a folder that this one process writes to. Files that are there already are not read again; killed at any
+ * Publishes an index into a folder that this one process writes to. Existing files are not read again; killed at any
  * moment, what was published before stays whole.
  */
 export async function publishCopy(
@@ -28,7 +28,7 @@ export async function publishCopy(
   await mkdir(join(folder, FILES_FOLDER), { recursive: true });
   try {
     await removeLeftOvers(folder);
-    // Its state is that of now or later: what is published is at least the generation that the list says.
+    // Its state is that of now or later: what is published is at least the generation that the list states.
     await index.backup(partial);
     const known = before?.identity === identity ? before.files : {};
     const files: Record<string, CopiedFile> = {};
@@ -48,7 +48,7 @@ function put(folder: string, list: CopyList): CopyList {
   return list;
 }
 
-/** One that is missing or damaged has nothing to go on from: everything is published again. */
+/** One that is missing or damaged cannot be resumed: everything is published again. */
 async function readList(path: string): Promise<CopyList | undefined> {
   try {
     return copyListSchema.parse(JSON.parse(await readFile(path, 'utf8')));

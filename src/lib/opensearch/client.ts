@@ -7,7 +7,7 @@ export interface ClientOptions {
   readonly nodes: readonly string[];
   readonly user?: string | undefined;
   readonly password?: string | undefined;
-  /** The certificate of whoever signed those of the nodes, as PEM. */
+  /** The certificate of the authority that signed those of the nodes, as PEM. */
   readonly ca?: string | undefined;
 }
 
@@ -15,8 +15,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   readonly budgetMs?: number | undefined;
   /**
-   * Of a read, where it can name the nodes that it would rather be answered by: in its path, or in every other line. Such a read is
-   * asked again when a node falls silent that may have a part of it, whichever node it was sent to.
+   * Where a read can name its preferred nodes: in its path, or in every other line. Such a read is
+   * repeated when a node falls silent that may have a part of it, whichever node it was sent to.
    */
   readonly names?: 'in-path' | 'in-lines' | undefined;
 }
@@ -50,22 +50,22 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD';
 
 const BUDGET_MS = 60_000;
 const CONNECT_MS_MAX = 3_000;
-/** Soon, because another node can take its place; a call that is made twice for nothing does no harm. */
+/** Short, because another node can answer instead; an unnecessary second call does no harm. */
 const WHO_MS_MAX = 1_500;
 /** Full queues, a shard that is moving, a cluster that elects its manager: over in a moment. */
 export const PASSING = new Set([429, 502, 503]);
-/** As long as a cluster that has lost a node may take to go on without it. */
+/** How long a cluster that has lost a node may take to recover without it. */
 export const SETTLING_MS_MAX = 15_000;
 /** Of a cluster none of whose nodes can be reached nothing is to be expected soon. */
 const UNREACHED_MAX = 4;
-/** So often a read is asked again because of another node: where they come and go, that would only be more work for them. */
+/** How often a read is repeated because of another node: where nodes come and go, more would only add load. */
 const ELSEWHERE_MAX = 3;
-/** None of them may answer for this long: a pause of all, which is over soon, is waited for. */
+/** All nodes may be silent for this long: a short pause of all of them is waited for. */
 const SILENT_MS_MAX = 5_000;
 const PAUSE_MS_MAX = 1_000;
 const pauseMs = (attempt: number): number => Math.min(PAUSE_MS_MAX, 50 * attempt ** 2);
 
-/** Speaks to a cluster of OpenSearch. Everything sent here may be sent twice: a call whose node is lost is made again at the next one. */
+/** A client of an OpenSearch cluster. Everything sent here may be sent twice: a call whose node is lost is made again at the next one. */
 export class OpenSearchClient {
   private readonly nodes: WatchedPeers;
   private readonly headers: Readonly<Record<string, string>>;
@@ -75,7 +75,7 @@ export class OpenSearchClient {
   constructor({ nodes, user, password, ca }: ClientOptions) {
     this.nodes = new WatchedPeers({
       names: nodes,
-      ask: (node, signal) => this.askWho(node, signal),
+      ask: (node, signal) => this.identify(node, signal),
       answerMsMax: WHO_MS_MAX,
     });
     this.headers =
@@ -118,7 +118,7 @@ export class OpenSearchClient {
   }
 
   private async untilAnswered<Answer>(call: Call, signal: AbortSignal): Promise<Answer> {
-    const giveUpAt = performance.now() + SETTLING_MS_MAX;
+    const deadlineAt = performance.now() + SETTLING_MS_MAX;
     let unreached = 0;
     for (let attempt = 1; ; attempt++) {
       try {
@@ -127,8 +127,8 @@ export class OpenSearchClient {
         signal.throwIfAborted();
         if (error instanceof EngineRefusal && !PASSING.has(error.status)) throw error;
         unreached = error instanceof EngineRefusal ? 0 : unreached + 1;
-        const isGone = this.isSilent() || unreached >= Math.max(UNREACHED_MAX, 2 * this.nodes.all);
-        if (isGone || performance.now() > giveUpAt)
+        const isLost = this.isSilent() || unreached >= Math.max(UNREACHED_MAX, 2 * this.nodes.all);
+        if (isLost || performance.now() > deadlineAt)
           throw new EngineUnreachable('the search engine is not responding', { cause: error });
         // The next node may be well: it is asked at once.
         if (unreached === 0 || unreached >= this.nodes.all) await pause(pauseMs(attempt), signal);
@@ -141,7 +141,7 @@ export class OpenSearchClient {
     const node = this.nodes.next();
     const losses = this.nodes.losses();
     const preferred = call.names && this.preferred();
-    /** Waiting on is in vain where another node could answer: for this one, or for one that has been lost since and may have a part. */
+    /** Waiting longer is useless where another node could answer: for this one, or for one that has been lost since and may have a part. */
     const isHopeless = (): boolean => {
       if (this.nodes.isAway(node)) return !this.nodes.areAllAway() || this.isSilent();
       const mayWaitForIt = preferred === undefined || this.nodes.losses() > losses;
@@ -156,7 +156,7 @@ export class OpenSearchClient {
       if (statusCode >= 400) throw new EngineRefusal(statusCode, reasonIn(text));
       return (text === '' ? undefined : JSON.parse(text)) as Answer;
     } catch (error) {
-      // Who fell silent is known already, and need not be this one.
+      // The silent node is known already, and need not be this one.
       const isKnown = error instanceof EngineRefusal || error instanceof FellSilent;
       if (!signal.aborted && !isKnown) this.nodes.failed(node);
       throw error;
@@ -185,7 +185,7 @@ export class OpenSearchClient {
   }
 
   /** Whatever a node answers, it is there; who it is, only where this user may know. */
-  private async askWho(node: string, signal: AbortSignal): Promise<string | undefined> {
+  private async identify(node: string, signal: AbortSignal): Promise<string | undefined> {
     const { request, asideAgent } = await this.connections();
     const { statusCode, body } = await request(`${node}/_nodes/_local?filter_path=nodes.*.name`, {
       dispatcher: asideAgent,

@@ -19,7 +19,7 @@ const immense = {
 const busy = { _id: 'd', status: 429, error: { type: 'rejected_execution_exception' } };
 const failed = { _id: 'e', status: 503, error: { type: 'unavailable_shards_exception' } };
 
-it('a refused document is given back, and the others count as written', async () => {
+it('a refused document is returned, and the others count as written', async () => {
   expect(await sendDocuments(answering(done, later, immense), 'index', [{}])).toEqual([
     { id: 'c', reason: 'illegal_argument_exception: immense term' },
   ]);

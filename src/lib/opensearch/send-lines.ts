@@ -20,7 +20,7 @@ interface BulkResponse {
 
 const TOO_MANY_REQUESTS = 429;
 
-/** Sends actions and documents in one call. All of them are done but those that are given back, or an error says that perhaps not all are. */
+/** Sends actions and documents in one call. All of them are done except those that are returned; an error means that some may not be. */
 export async function sendDocuments(
   client: OpenSearchClient,
   index: string,
@@ -31,7 +31,7 @@ export async function sendDocuments(
   if (!errors) return [];
   const refused: RefusedDocument[] = [];
   for (const { _id: id, status, error } of items.flatMap((one) => Object.values(one))) {
-    // Somebody has written it later already.
+    // A later version is already written.
     if (error === undefined || error.type === 'version_conflict_engine_exception') continue;
     const reason = `${error.type}${error.reason === undefined ? '' : `: ${error.reason}`}`;
     if (status < 400 || status >= 500 || status === TOO_MANY_REQUESTS)

@@ -5,11 +5,11 @@ const LABEL = 0x8000_00ff;
 const HAS_VALUE = 0x100;
 const VALUE = 0x7fff_ffff;
 const SPACE = 0x20;
-/** Takes the place of a space in pieces: "▁". */
+/** Replaces a space in pieces: "▁". */
 const MARK = [0xe2, 0x96, 0x81];
 
 /**
- * The normalization of a SentencePiece model: a table from runs of characters to others (NFKC and more), kept as a double array over
+ * The normalization of a SentencePiece model: a table from runs of characters to others (NFKC and more), stored as a double array over
  * UTF-8 bytes in front of the replacements, each of which ends with a zero. Damage in it cannot lead outside of it.
  */
 export class CharacterMap {
@@ -20,7 +20,7 @@ export class CharacterMap {
     const bytes = Buffer.from(packed);
     const size = bytes.length >= 4 ? bytes.readUInt32LE(0) : Number.NaN;
     if (!(size > 0 && size % 4 === 0 && size <= bytes.length - 4))
-      throw new ModelDamaged('the character map has another length than it says');
+      throw new ModelDamaged('the character map has another length than it states');
     this.#units = new Uint32Array(size / 4);
     for (let at = 0; at < this.#units.length; at++) this.#units[at] = bytes.readUInt32LE(4 + at * 4);
     this.#replacements = bytes.subarray(4 + size);
@@ -36,7 +36,7 @@ export class CharacterMap {
       at += length;
       for (const byte of bytes) {
         if (byte !== SPACE) {
-          // A mark stands before each word, so before the first one too.
+          // A mark precedes each word, so the first one too.
           if (isAfterSpace) out.push(...MARK);
           out.push(byte);
         }
@@ -46,7 +46,7 @@ export class CharacterMap {
     return Buffer.from(out).toString('utf8');
   }
 
-  /** The longest run that the map knows here with what replaces it, else the character itself. */
+  /** The longest run in the map at this position with its replacement, else the character itself. */
   #at(source: Buffer, at: number): { readonly bytes: Uint8Array; readonly length: number } {
     const units = this.#units;
     let node = childrenOf(units[0] as number);

@@ -8,7 +8,7 @@ export interface LoadedMatrix {
   readonly columns: number;
   readonly step: number;
   readonly sums: Float32Array;
-  /** Where it stands in the memory of the kernels. */
+  /** Its offset in the memory of the kernels. */
   readonly at: number;
 }
 
@@ -60,7 +60,7 @@ export class MatrixProducts {
   /** Every row of the input, as long as the matrix is wide, times every row of the matrix; valid until the next call. */
   multiply(count: number, { at, rows, columns }: LoadedMatrix): Int32Array {
     const padded = Math.ceil(count / LEFT_ROWS) * LEFT_ROWS;
-    // What an earlier call left in the rows that only fill up is multiplied too, and read by nobody.
+    // What an earlier call left in the padding rows is multiplied too, and never read.
     this.#kernels.products(this.#inputAt, padded, at, rows, columns * 2, this.#outputAt);
     return new Int32Array(this.#memory.buffer, this.#outputAt, count * rows);
   }

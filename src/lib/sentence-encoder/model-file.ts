@@ -53,7 +53,7 @@ const elementBytes: Readonly<Record<Kind, number>> = { i8: 1, u8: 1, i32: 4, f32
 const aligned = (bytes: number): number => Math.ceil(bytes / ALIGNMENT) * ALIGNMENT;
 
 /**
- * Writes a model whole or not at all: a head in JSON that says where each part stands and its checksum, then the parts. Also safe
+ * Writes a model whole or not at all: a JSON header with the offset and checksum of each part, then the parts. Also safe
  * beside another process that writes the same.
  */
 export async function writeModelFile(
@@ -135,28 +135,28 @@ export class ModelParts {
     const [rows, columns] = shape;
     if (rows === undefined || columns === undefined || step === undefined)
       throw new ModelDamaged(`${name} is no matrix`);
-    return { rows, columns, step, values: new Int8Array(...this.#place(name)) };
+    return { rows, columns, step, values: new Int8Array(...this.#rangeOf(name)) };
   }
 
   numbers(name: string): Float32Array {
     this.#part(name, 'f32');
-    return new Float32Array(...this.#place(name));
+    return new Float32Array(...this.#rangeOf(name));
   }
 
   integers(name: string): Int32Array {
     this.#part(name, 'i32');
-    return new Int32Array(...this.#place(name));
+    return new Int32Array(...this.#rangeOf(name));
   }
 
   bytes(name: string): Uint8Array {
     this.#part(name, 'u8');
-    return new Uint8Array(...this.#place(name));
+    return new Uint8Array(...this.#rangeOf(name));
   }
 
   text(name: string): string {
     this.#part(name, 'text');
     // A copy, because text in shared memory cannot be decoded.
-    return Buffer.from(new Uint8Array(...this.#place(name))).toString('utf8');
+    return Buffer.from(new Uint8Array(...this.#rangeOf(name))).toString('utf8');
   }
 
   #part(name: string, kind: Kind): z.infer<typeof Part> {
@@ -165,7 +165,7 @@ export class ModelParts {
     return part;
   }
 
-  #place(name: string): [ArrayBufferLike, number, number] {
+  #rangeOf(name: string): [ArrayBufferLike, number, number] {
     const { at, shape } = this.#parts.get(name) as z.infer<typeof Part>;
     return [this.#buffer, this.#from + at, shape.reduce((product, count) => product * count, 1)];
   }

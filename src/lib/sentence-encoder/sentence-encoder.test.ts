@@ -75,7 +75,7 @@ describe('the forward pass', () => {
     expect(encoder.encodeTokens(ids)).toEqual(new SentenceEncoder(model).encodeTokens(ids));
   });
 
-  test('gives unit vectors, for the longest texts too, and none for a text that says nothing', async () => {
+  test('gives unit vectors, for the longest texts too, and none for a text without content', async () => {
     const encoder = new SentenceEncoder(await openTiny());
     for (const text of ['dentist', 'dentist in Köln '.repeat(50_000), '\u0000\ud800', '🦊'])
       expect(Math.hypot(...(encoder.encode(text) ?? []))).toBeCloseTo(1, 5);
@@ -97,7 +97,7 @@ describe('a file of a model', () => {
     for (let at = 0; at < whole.length; at += 397) {
       const flipped = Buffer.from(whole);
       flipped[at] = (flipped[at] as number) ^ 0x10;
-      // Between the parts lie some bytes that nobody reads.
+      // Between the parts are some padding bytes.
       if (isRead(whole, at)) await refused(flipped, `flipped at ${at}`);
     }
     for (const length of [0, 7, 16, 200, whole.length >> 1, whole.length - 20])
@@ -114,11 +114,11 @@ describe('a file of a model', () => {
       table: {
         ...parts['table'],
         get bytes(): Uint8Array {
-          throw new Error('no more room');
+          throw new Error('disk full');
         },
       },
     };
-    await expect(writeModelFile(file, 'a test', broken as never)).rejects.toThrow('no more room');
+    await expect(writeModelFile(file, 'a test', broken as never)).rejects.toThrow('disk full');
     expect(readFileSync(file).equals(before)).toBe(true);
     expect(readdirSync(folder).filter((name) => name.includes('partial'))).toEqual([]);
   });
@@ -231,7 +231,7 @@ function byFormula(weights: Weights, ids: readonly number[]): number[] {
       state.map((row, at) => {
         const window = Array.from(
           { length: width },
-          (_, place) => state[at - before + place] ?? nothing,
+          (_, position) => state[at - before + position] ?? nothing,
         ).flat();
         return plus(relu(plus(times(window, `${name}${width}`), get(`${bias}${width}`))), row);
       });

@@ -3,12 +3,12 @@ import { inputScale, MatrixProducts } from './matrix-products.ts';
 import type { Matrix } from './model-file.ts';
 import type { Branch, Norm, SentenceModel } from './sentence-model.ts';
 
-/** Longer texts are cut off: what a page says first says most, and time grows with the tokens. */
+/** Longer texts are cut off: the beginning of a page is the most informative, and time grows with the tokens. */
 const TOKENS_MAX = 128;
 /** Keeps a division by the variance of equal numbers finite. */
 const EPSILON = 1e-12;
 
-/** Turns texts into unit vectors that lie near each other where the texts mean the same, in whichever language. */
+/** Turns texts into unit vectors that lie near each other where the texts mean the same, in any language. */
 export class SentenceEncoder {
   readonly #model: SentenceModel;
   readonly #products: MatrixProducts;
@@ -34,7 +34,7 @@ export class SentenceEncoder {
     return this.#model.dense.p3.rows;
   }
 
-  /** Undefined for a text without a character that says something. */
+  /** Undefined for a text without a meaningful character. */
   encode(text: string): Float32Array | undefined {
     const { tokenizer, beginId, endId } = this.#model;
     const ids = tokenizer.tokenize(text);
@@ -58,7 +58,7 @@ export class SentenceEncoder {
     return this.#fromSum(sum, ids.length);
   }
 
-  /** Writes the row of each token to the front of its place, and gives what the branches see of it. */
+  /** Writes the row of each token to the front of its slot, and returns the input of the branches. */
   #look(ids: readonly number[], tokens: Float32Array): Float32Array {
     const {
       table,
@@ -97,24 +97,30 @@ export class SentenceEncoder {
     return seen;
   }
 
-  /** One branch: twice what the token and its neighbours say together, each time added to what was there. */
-  #lookAround(branch: Branch, place: number, seen: Float32Array, count: number, tokens: Float32Array): void {
+  /** One branch: two residual convolutions over the token and its neighbours. */
+  #lookAround(
+    branch: Branch,
+    position: number,
+    seen: Float32Array,
+    count: number,
+    tokens: Float32Array,
+  ): void {
     const size = this.#seenSize;
     const width = this.#model.branches.length * size;
     const state = new Float32Array(count * size);
     for (let token = 0; token < count; token++)
       state.set(
-        seen.subarray(token * width + place * size, token * width + (place + 1) * size),
+        seen.subarray(token * width + position * size, token * width + (position + 1) * size),
         token * size,
       );
     this.#windowLayer(branch, branch.first, branch.firstBias, state, count);
     this.#windowLayer(branch, branch.second, branch.secondBias, state, count);
-    const from = this.#model.embeddingSize + place * size;
+    const from = this.#model.embeddingSize + position * size;
     for (let token = 0; token < count; token++)
       tokens.set(state.subarray(token * size, (token + 1) * size), token * this.#tokenSize + from);
   }
 
-  /** Adds to every token what it and its neighbours say together, where that is more than nothing. */
+  /** Adds to every token the rectified convolution of it and its neighbours. */
   #windowLayer(
     { width, before }: Branch,
     layer: Matrix,
@@ -133,12 +139,12 @@ export class SentenceEncoder {
     const matrix = this.#products.get(layer);
     const found = this.#products.multiply(count, matrix);
     const factor = scale > 0 ? matrix.step / scale : 0;
-    // In place: each number is read once, before it is written.
+    // In position: each number is read once, before it is written.
     for (let token = 0; token < count; token++)
       for (let at = 0; at < size; at++) {
-        const place = token * size + at;
-        const told = (found[place] as number) * factor + (bias[at] as number);
-        if (told > 0) state[place] = (state[place] as number) + told;
+        const position = token * size + at;
+        const activation = (found[position] as number) * factor + (bias[at] as number);
+        if (activation > 0) state[position] = (state[position] as number) + activation;
       }
   }
 
@@ -179,7 +185,7 @@ const positive = (values: Float32Array): Float32Array => values.map((value) => M
 const added = (one: Float32Array, other: Float32Array): Float32Array =>
   one.map((value, at) => value + (other[at] as number));
 
-/** Each row to mean 0 and variance 1, then scaled as was learnt. */
+/** Each row to mean 0 and variance 1, then scaled by learned factors. */
 function normalizeRows(rows: Float32Array, count: number, { factor, addend }: Norm): void {
   const size = factor.length;
   for (let row = 0; row < count; row++) {

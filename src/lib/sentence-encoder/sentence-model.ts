@@ -3,7 +3,7 @@ import { ModelDamaged } from './errors.ts';
 import { type Matrix, ModelParts } from './model-file.ts';
 import { UnigramTokenizer } from './unigram-tokenizer.ts';
 
-/** How many neighbours each of the three branches looks at together, and how many of them stand before. */
+/** How many neighbours each of the three branches looks at together, and how many of them come before. */
 export const windows = [
   { width: 2, before: 0 },
   { width: 3, before: 1 },

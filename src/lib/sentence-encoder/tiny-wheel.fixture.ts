@@ -155,12 +155,12 @@ function sentencePieceFile(characterMap = tinyCharacterMap()): Buffer {
   return Buffer.concat([...pieces, bytes(3, bytes(2, characterMap))]);
 }
 
-/** A double array that knows one replacement: "ß" becomes "ss". */
+/** A double array with one replacement: "ß" becomes "ss". */
 function tinyCharacterMap(): Buffer {
   const units = new Uint32Array(512);
   const [first, second] = [0xc3, 0x9f];
   const [children, grandchildren, value] = [0x100, 0x180, 0x1c0];
-  // The children of a node stand at its offset, combined with their byte.
+  // The children of a node are at its offset, combined with their byte.
   units[0] = children << 10;
   units[children ^ first] = ((children ^ first ^ grandchildren) << 10) | first;
   units[grandchildren ^ second] = ((grandchildren ^ second ^ value) << 10) | 0x100 | second;

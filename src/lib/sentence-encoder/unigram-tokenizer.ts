@@ -1,7 +1,7 @@
 import type { CharacterMap } from './character-map.ts';
 
 export interface UnigramVocabulary {
-  /** What may stand in a text, sorted by UTF-16 units. */
+  /** The pieces of the vocabulary, sorted by UTF-16 units. */
   readonly pieces: readonly string[];
   /** Of each piece: its number in the model, and the logarithm of its probability. */
   readonly ids: ArrayLike<number>;
@@ -18,7 +18,7 @@ export class UnigramTokenizer {
   readonly #map: CharacterMap;
   readonly #vocabulary: UnigramVocabulary;
   readonly #unknownScore: number;
-  /** Where the pieces that begin with a unit stand. */
+  /** The range of the pieces that begin with a unit. */
   readonly #byFirst = new Map<number, { readonly from: number; readonly to: number }>();
 
   constructor(map: CharacterMap, vocabulary: UnigramVocabulary) {
@@ -48,7 +48,7 @@ export class UnigramTokenizer {
     return found.reverse();
   }
 
-  /** For each place, where the last piece of the best way there begins, and which it is. */
+  /** For each position, the start of the last piece of the best segmentation up to it, and the piece. */
   #bestCuts(text: string): { readonly starts: Int32Array; readonly ids: Int32Array } {
     const best = new Float64Array(text.length + 1).fill(Number.NEGATIVE_INFINITY);
     const starts = new Int32Array(text.length + 1);
@@ -90,25 +90,25 @@ export class UnigramTokenizer {
   }
 }
 
-/** -1 where the piece ends before: such a piece stands before all that go on. */
-function unitAt(pieces: readonly string[], piece: number, place: number): number {
+/** -1 where the piece ends before: such a piece sorts before all longer ones. */
+function unitAt(pieces: readonly string[], piece: number, position: number): number {
   const text = pieces[piece] as string;
-  return place < text.length ? text.charCodeAt(place) : -1;
+  return position < text.length ? text.charCodeAt(position) : -1;
 }
 
-/** The first of some pieces, alike up to a place, whose unit there is larger. */
+/** The first of some pieces with a common prefix whose next unit is larger. */
 function firstBeyond(
   pieces: readonly string[],
   from: number,
   to: number,
-  place: number,
+  position: number,
   unit: number,
 ): number {
   let low = from;
   let high = to;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (unitAt(pieces, middle, place) <= unit) low = middle + 1;
+    if (unitAt(pieces, middle, position) <= unit) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -35,7 +35,7 @@ function open(): TestStore {
   return store;
 }
 
-/** A writer of another process: it holds the lock until it is told to commit. */
+/** A writer of another process: it holds the lock until it is asked to commit. */
 function holdLock(): { release(): void } {
   const other = new DatabaseSync(storeFile());
   opened.push(other);
@@ -50,7 +50,7 @@ function add(store: TestStore, text: string): void {
 
 const texts = (store: TestStore) => store.all('SELECT text FROM notes').map((row) => row['text']);
 
-test('a write beside another writer leaves the event loop running, and writes keep the order of asking', async () => {
+test('a write beside another writer leaves the event loop running, and writes keep the order of the requests', async () => {
   const store = open();
   const lock = holdLock();
   const writes = ['first', 'second', 'third'].map((text) => store.writeInTurn(() => add(store, text)));
@@ -68,11 +68,11 @@ test('a write that fails leaves nothing and lets the next one through', async ()
     add(store, 'lost');
     throw new Error('no');
   });
-  const next = store.writeInTurn(() => add(store, 'kept'));
+  const next = store.writeInTurn(() => add(store, 'second'));
   await expect(failing).rejects.toThrow('no');
   await next;
   await store.settled();
-  expect([texts(store), store.commits]).toEqual([['kept'], 1]);
+  expect([texts(store), store.commits]).toEqual([['second'], 1]);
 });
 
 test('a store that is behind its mark is refused; one that is ahead, or has lost its mark, is not', () => {
@@ -96,7 +96,7 @@ test('a mark that is not as it was written is refused', () => {
   }
 });
 
-test('opening a store that is there takes no lock', () => {
+test('opening an existing store takes no lock', () => {
   open().write(() => undefined);
   holdLock();
   expect(open().commits).toBe(1);

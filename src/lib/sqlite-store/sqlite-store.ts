@@ -22,7 +22,7 @@ export type Row = Record<string, unknown>;
 
 /**
  * The small transactional store beside the segments of an index: one SQLite database in WAL mode, named values, counters, and a
- * mark that knows how many commits there were. Several threads and processes may have it open.
+ * mark that counts the commits. Several threads and processes may have it open.
  */
 export class SqliteStore<Counter extends string> {
   readonly file: string;
@@ -30,7 +30,7 @@ export class SqliteStore<Counter extends string> {
   private readonly database: DatabaseSync;
   private readonly statements = new Map<string, StatementSync>();
   private mark: CommitMark | undefined;
-  /** Settles when the last write that was asked for has ended. */
+  /** Settles when the last requested write has ended. */
   private lastTurn: Promise<unknown> = Promise.resolve();
   /** Write transactions of this connection, those that failed included. */
   writes = 0;
@@ -49,10 +49,10 @@ export class SqliteStore<Counter extends string> {
     }
   }
 
-  /** Makes the tables of a new store, or checks one that is there. Nothing is written to a store that is there. */
+  /** Creates the tables of a new store, or checks an existing one, to which nothing is written. */
   prepare(tables: string, counters: readonly Counter[], fill: () => void): void {
     this.refuseDamage();
-    // Kept in the file, so that every later connection has it too.
+    // Stored in the file, so that every later connection has it too.
     this.exec('PRAGMA journal_mode = WAL');
     if (!this.tableNames().includes('meta')) {
       this.transaction('BEGIN IMMEDIATE', () => {
@@ -77,7 +77,7 @@ export class SqliteStore<Counter extends string> {
     if (problem !== 'ok') this.refuse(`is damaged (${String(problem)})`);
   }
 
-  /** SQLite takes a damaged log for one that ends earlier. The mark beside it knows how far it went. Call it once the store is known to be the right one. */
+  /** SQLite takes a damaged log for one that ends earlier. The mark beside it records how far it went. Call it once the store is known to be the right one. */
   refuseLostCommits(): void {
     this.mark ??= new CommitMark(dirname(this.file));
     // Read before the counter, which is never behind it: another process may commit at this moment.
@@ -177,20 +177,20 @@ export class SqliteStore<Counter extends string> {
     return value as number;
   }
 
-  /** One durable transaction; writers of all processes take turns. It blocks the thread until it is its turn, so a thread with an event loop that others need calls `writeInTurn`. */
+  /** One durable transaction; writers of all processes exclude each other. It blocks the thread until it has the lock, so a thread with an event loop that others need calls `writeInTurn`. */
   write<T>(work: () => T): T {
     return this.commit(() => this.transaction('BEGIN IMMEDIATE', () => this.counted(work)));
   }
 
   /**
-   * Like `write`, without blocking: while somebody else writes, it tries again later. Writes asked for in this way happen in the
-   * order of asking.
+   * Like `write`, without blocking: while another writer is active, it retries later. Writes requested in this way happen in the
+   * order of the requests.
    */
   writeInTurn<T>(work: () => T): Promise<T> {
     return this.inTurn(() => this.writeWhenFree(work));
   }
 
-  /** For a write that has to prepare something first: what is asked for in this way happens one after the other. */
+  /** For a write that has to prepare something first: such writes happen one after the other. */
   inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = this.lastTurn.then(work);
     this.lastTurn = turn.catch(() => undefined);
@@ -207,12 +207,12 @@ export class SqliteStore<Counter extends string> {
 
   /** Call it from within `inTurn`. */
   async writeWhenFree<T>(work: () => T): Promise<T> {
-    const giveUpAt = performance.now() + busyTimeoutMs;
+    const deadlineAt = performance.now() + busyTimeoutMs;
     for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, pauseMaxMs)) {
       try {
         return this.commit(() => this.transaction('BEGIN IMMEDIATE', () => this.counted(work), 0));
       } catch (error) {
-        if (!(error instanceof StoreBusy) || performance.now() > giveUpAt) throw error;
+        if (!(error instanceof StoreBusy) || performance.now() > deadlineAt) throw error;
       }
       await delay(pauseMs);
     }
@@ -274,16 +274,16 @@ export class SqliteStore<Counter extends string> {
     }
   }
 
-  /** The caller must learn what made it necessary, not what the rollback met on the same full or failing disk. */
+  /** The caller must get the error that made it necessary, not the one of the rollback on the same full or failing disk. */
   private rollBack(): void {
     try {
       if (this.database.isTransaction) this.database.exec('ROLLBACK');
     } catch {
-      // SQLite has rolled back by itself; the next transaction starts afresh or says why it cannot.
+      // SQLite has rolled back by itself; the next transaction starts afresh or fails with the reason.
     }
   }
 
-  /** Errors of SQLite that mean a damaged file name it and say what to do. */
+  /** Errors of SQLite that mean a damaged file name it and state what to do. */
   private guarded<T>(work: () => T): T {
     try {
       return work();

@@ -3,7 +3,7 @@ import type { QueryBudget } from './query-budget.ts';
 
 interface Span {
   readonly since: number;
-  /** The last generation that was told. */
+  /** The last published generation. */
   readonly generation: number;
   readonly limit: number;
 }

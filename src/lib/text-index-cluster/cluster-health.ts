@@ -30,10 +30,10 @@ export async function statsOf(
   };
 }
 
-/** Longer than it takes to find a node that stands still, and to ask the next one. */
+/** Longer than it takes to detect an unresponsive node, and to try the next one. */
 const HEALTH_MS_MAX = 2_500;
 
-/** Copies that are missing are the cluster's to make again; a shard without any copy is what keeps searches from being answered. */
+/** The cluster restores missing copies itself; a shard without any copy prevents searches. */
 export async function healthOf(client: OpenSearchClient, index: string): Promise<readonly string[]> {
   try {
     const { status } = await client.call<{ status: string }>(

@@ -1,10 +1,10 @@
 import { type ClientOptions, OpenSearchClient } from '../opensearch/index.ts';
 import type { TextIndex } from '../text-index/api.ts';
 
-/** An index in a cluster, whose place another one can take while services answer. */
+/** An index in a cluster, which can be replaced while services answer. */
 export interface ClusterIndex extends TextIndex {
   /**
-   * Puts an index that was filled beside in the place of this one, for all services at once. Nobody writes meanwhile: `carry` is given
+   * Replaces this index by one that was filled beside it, for all services at once. Nothing is written meanwhile: `carry` is given
    * the keys that were written here since a generation, a part at a time. What was here is left as it is.
    */
   replaceBy(
@@ -14,7 +14,7 @@ export interface ClusterIndex extends TextIndex {
   ): Promise<void>;
 }
 
-/** Takes away an index that answers nobody any more, with the versions beside it. */
+/** Deletes an index that is no longer in use, with the versions beside it. */
 export async function removeIndex(options: ClientOptions, name: string): Promise<void> {
   const client = new OpenSearchClient(options);
   try {

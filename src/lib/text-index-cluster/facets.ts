@@ -3,18 +3,18 @@ import { InvalidQuery } from '../text-index/errors.ts';
 import { BETWEEN } from './mapping.ts';
 import type { Aggregation, QueryBudget } from './query-budget.ts';
 
-/** As many values as are counted in one question; the few fields that have more are counted a part at a time. */
+/** As many values as are counted in one request; the few fields that have more are counted a part at a time. */
 const VALUES_AT_ONCE = 10_000;
 
 /** How many of the documents have which value, exactly. */
 export async function countFacets(
   query: object,
-  asked: readonly string[],
+  requested: readonly string[],
   size: number,
   schema: TextIndexSchema,
   budget: QueryBudget,
 ): Promise<{ total: number; facets: Record<string, readonly FacetValue[]> }> {
-  const fields = [...new Set(asked)].map((name) => ({ name, isFlag: isFlag(name, schema) }));
+  const fields = [...new Set(requested)].map((name) => ({ name, isFlag: isFlag(name, schema) }));
   const aggs = Object.fromEntries(
     fields.map(({ name, isFlag }) => [
       name,

@@ -8,11 +8,11 @@ const PRIOR_MAX = 255;
 /** Best first, then by the bytes of the key. */
 export const ORDER = [{ _score: 'desc' }, { key: 'asc' }];
 
-/** What of a document is given back. */
+/** Which part of a document is returned. */
 export const sourceOf = (stored: boolean): object =>
   stored ? { _source: ['stored'] } : { _source: false, stored_fields: '_none_' };
 
-/** A hit as callers see it; its order says its score and key, also where nothing of the document was asked for. */
+/** A hit as callers see it; its sort values hold its score and key, also where nothing of the document was requested. */
 export function toHit(hit: SearchHit, read: ReadQuery, schema: TextIndexSchema): Hit {
   const [score = 0, key = hit._id] = hit.sort ?? [];
   const matched = new Set(hit.matched_queries);

@@ -14,7 +14,7 @@ export const BETWEEN = '\0';
 
 /**
  * An index that only matches, adds whole numbers and sorts. What could differ between two engines is computed by us: tokens, folded
- * values and the impact of each word at writing, which is its frequency there; the weights of words at asking.
+ * values and the impact of each word at writing, which is its frequency there; the weights of words at query time.
  */
 export function indexBody(schema: TextIndexSchema, shape: IndexShape): object {
   return body(shape, fingerprint(schema), properties(schema));
@@ -34,7 +34,7 @@ function body(
     settings: {
       number_of_shards: shards,
       number_of_replicas: replicas,
-      // Written things become visible when their writer says so.
+      // Writes become visible when their writer refreshes.
       refresh_interval: '-1',
       analysis: {
         tokenizer: { spaces: { type: 'char_group', tokenize_on_chars: [' '] } },
@@ -51,14 +51,14 @@ function body(
     mappings: {
       dynamic: 'strict',
       _meta: { homedex },
-      // What is only searched need not be given back.
+      // What is only searched need not be returned.
       _source: { includes: ['key', 'stored', 'first', 'last', 'born'] },
       properties: fields,
     },
   };
 }
 
-/** Names the version, that of the rules for words, and everything that the schema says. */
+/** Names the version, that of the rules for words, and everything in the schema. */
 const fingerprint = (schema: TextIndexSchema, analysis = analysisVersion): string =>
   createHash('sha256')
     // The first rules for words had no version.

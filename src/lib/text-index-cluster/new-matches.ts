@@ -6,34 +6,34 @@ import { notOneOf } from './to-query.ts';
 
 interface Span {
   readonly since: number;
-  /** The last generation that was told; what is of a later one is told of when that one is. */
+  /** The last published generation; what is of a later one is reported when that one is published. */
   readonly generation: number;
   readonly limit: number;
 }
 
 /**
- * What matches now, was written since, and did not match before. `matchedBefore` are the keys whose version of then matched and was
- * replaced or deleted since; undefined where such versions were not kept. Then a document that replaced one which was there counts
- * as known, whether or not that one matched, and the answer says that it is not exact where there are such.
+ * What matches now, was written since, and did not match before. `matchedBefore` are the keys whose former version matched and was
+ * replaced or deleted since; undefined where such versions were not kept. Then a document that replaced an existing one counts
+ * as known, whether or not that one matched, and the answer is marked as inexact where there are such.
  */
 export async function findNewMatches(
   budget: QueryBudget,
-  sought: SearchTerms,
+  terms: SearchTerms,
   matchedBefore: readonly string[] | undefined,
   { since, generation, limit }: Span,
   schema: TextIndexSchema,
 ): Promise<NewMatches> {
-  const among = (...filter: object[]): object => ({ bool: { must: [sought.query], filter } });
+  const among = (...filter: object[]): object => ({ bool: { must: [terms.query], filter } });
   const isWritten = { range: { written: { gt: since, lte: generation } } };
   const isBorn = { range: { born: { gt: since, lte: generation } } };
   const isNew = matchedBefore ? [isWritten, notOneOf('key', matchedBefore)] : [isBorn];
   const [all, fresh, changed] = await budget.searchMany([
-    counted(sought.query),
+    counted(terms.query),
     counted(among(...isNew)),
     ...(matchedBefore ? [] : [counted(among(isWritten, { range: { born: { lte: since } } }))]),
   ]);
   const page = { limit, offset: 0, stored: false };
-  const { hits } = await readPage(budget, { ...sought, query: among(...isNew) }, page, schema);
+  const { hits } = await readPage(budget, { ...terms, query: among(...isNew) }, page, schema);
   return {
     total: all?.hits.total?.value ?? 0,
     newCount: fresh?.hits.total?.value ?? 0,

@@ -11,7 +11,7 @@ import type { WriteLock } from './write-lock.ts';
 export interface OpenSearchOptions extends ClientOptions {
   /** What the names of indexes begin with. */
   readonly prefix: string;
-  /** Of an index that is made; one that is there stays as it is. */
+  /** Applies to a new index; an existing one is not changed. */
   readonly shape: IndexShape;
   readonly schema: TextIndexSchema;
   readonly writeLock: WriteLock;
@@ -23,7 +23,7 @@ export interface OpenSearchOptions extends ClientOptions {
 
 const ALREADY_THERE = 'resource_already_exists_exception';
 
-/** Opens the index whose identity the turns name, or makes it; one with other fields, or of another version, is refused and left as it is. */
+/** Opens the index whose identity the write lock names, or creates it; one with other fields, or of another version, is refused and left as it is. */
 export async function openOpenSearchIndex(options: OpenSearchOptions): Promise<ClusterIndex> {
   const { prefix, shape, schema, writeLock, readDocument } = options;
   const client = new OpenSearchClient(options);

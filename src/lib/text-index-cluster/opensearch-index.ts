@@ -55,7 +55,7 @@ interface Parts {
 
 const BATCH = 1_000;
 
-/** The promise of `api.ts` kept by a cluster of OpenSearch: the same matches, totals, scores and order as the embedded engine's. */
+/** The interface of `api.ts` on a cluster of OpenSearch: the same matches, totals, scores and order as the embedded engine's. */
 export class OpenSearchIndex implements ClusterIndex {
   private readonly client: OpenSearchClient;
   private readonly prefix: string;
@@ -93,19 +93,19 @@ export class OpenSearchIndex implements ClusterIndex {
       throw new InvalidQuery('limit and offset are whole numbers from 0');
     const generation = this.generation();
     const budget = this.budget(options);
-    const sought = await this.seek(query, generation, budget);
-    const page = await readPage(budget, sought, { limit, offset, stored }, this.schema);
+    const terms = await this.searchTerms(query, generation, budget);
+    const page = await readPage(budget, terms, { limit, offset, stored }, this.schema);
     const forms =
-      query.expression && sought.forms.size > 0 && (await countForms(query.expression, sought.forms, budget));
+      query.expression && terms.forms.size > 0 && (await countForms(query.expression, terms.forms, budget));
     return { ...page, generation, ...(forms && { forms }) };
   }
 
   async *stream(query: TextQuery, options: StreamOptions): AsyncGenerator<readonly Hit[]> {
     const { limit = Number.POSITIVE_INFINITY, batch = BATCH, stored = true, signal } = options;
-    const sought = await this.seek(query, this.generation(), this.budget(options));
+    const terms = await this.searchTerms(query, this.generation(), this.budget(options));
     const view = await View.open(this.budget(signal && { signal }), this.name());
     try {
-      yield* readMatches(view, sought, { limit, batch, stored }, this.schema);
+      yield* readMatches(view, terms, { limit, batch, stored }, this.schema);
     } finally {
       await view.close();
     }
@@ -154,8 +154,8 @@ export class OpenSearchIndex implements ClusterIndex {
     const generation = this.generation();
     const budget = this.budget(options);
     const [read] = await this.readAll([query], budget);
-    const sought = read ? matching(read, this.schema) : {};
-    return { ...(await countFacets(sought, fields, options.size, this.schema, budget)), generation };
+    const terms = read ? matching(read, this.schema) : {};
+    return { ...(await countFacets(terms, fields, options.size, this.schema, budget)), generation };
   }
 
   async suggest(
@@ -189,9 +189,9 @@ export class OpenSearchIndex implements ClusterIndex {
   ): Promise<NewMatches> {
     const generation = this.generation();
     const budget = this.budget(options);
-    const sought = await this.seek(query, generation, budget);
-    const before = await this.replaced.matchedAt(matching(sought.read, this.schema), { since, ...options });
-    return findNewMatches(budget, sought, before, { since, generation, limit }, this.schema);
+    const terms = await this.searchTerms(query, generation, budget);
+    const before = await this.replaced.matchedAt(matching(terms.read, this.schema), { since, ...options });
+    return findNewMatches(budget, terms, before, { since, generation, limit }, this.schema);
   }
 
   changes({
@@ -290,7 +290,7 @@ export class OpenSearchIndex implements ClusterIndex {
     return new QueryBudget(this.client, this.name(), options);
   }
 
-  private async seek(query: TextQuery, generation: number, budget: QueryBudget) {
+  private async searchTerms(query: TextQuery, generation: number, budget: QueryBudget) {
     const forms = await this.formsOf(query, budget);
     const read = readQuery(query, this.schema, forms);
     const weights = await this.weights.of(read.weighed, generation, budget);

@@ -22,7 +22,7 @@ import { openOpenSearchIndex } from './index.ts';
 
 const whyNot = whyNoOpenSearch();
 if (whyNot !== undefined)
-  process.stderr.write(`homedex: the tests on OpenSearch are left out, because ${whyNot}\n`);
+  process.stderr.write(`homedex: the tests on OpenSearch are skipped, because ${whyNot}\n`);
 
 /** Records of the tests that read them back are the documents. */
 const readDocument = (key: string, stored: Uint8Array): IndexDocument => ({
@@ -129,8 +129,8 @@ describe.skipIf(whyNot !== undefined)('the index in OpenSearch', { timeout: 300_
             );
       await write(Array.from({ length: 60 }, () => world.document(600)));
       const doomed = [world.pick(oracle.keys()), world.pick(oracle.keys()), 'nobody'];
-      const [gone] = await Promise.all([there.delete(doomed), here.delete(doomed)]);
-      expect(gone).toBe(new Set(doomed.slice(0, 2)).size);
+      const [count] = await Promise.all([there.delete(doomed), here.delete(doomed)]);
+      expect(count).toBe(new Set(doomed.slice(0, 2)).size);
       for (const key of doomed) oracle.delete(key);
     }
     expect(await there.listKeys({ limit: 10_000 })).toEqual(oracle.keys());
@@ -189,7 +189,7 @@ describe.skipIf(whyNot !== undefined)('the index in OpenSearch', { timeout: 300_
     expect(seen).toEqual(expected);
   });
 
-  test('what is written is seen by the next query and keeps its record and its times; what is not committed is not told of', async () => {
+  test('what is written is seen by the next query and keeps its record and its times; what is not committed is not reported', async () => {
     const index = await openThere();
     await index.upsert([page('a', { body: 'one' })]);
     const before = await index.find('a');
@@ -207,7 +207,7 @@ describe.skipIf(whyNot !== undefined)('the index in OpenSearch', { timeout: 300_
     expect(await index.findMany(['', 'nobody', 'x'.repeat(600)])).toEqual(new Map());
   });
 
-  test('what is new since a generation is told once; where no versions were kept a page that was replaced makes the answer inexact', async () => {
+  test('what is new since a generation is reported once; where no versions were kept a page that was replaced makes the answer inexact', async () => {
     const index = await openThere();
     const query = { text: 'bakery', mode: 'any' } as const;
     await index.upsert([page('old', { body: 'bakery' }), page('changing', { body: 'shop' })]);
@@ -297,7 +297,7 @@ describe.skipIf(whyNot !== undefined)('the index in OpenSearch', { timeout: 300_
     ]);
   });
 
-  test('a write that comes late, of a generation that is over, takes the place of nothing', async () => {
+  test('a late write of a past generation replaces nothing', async () => {
     const writeLock = createLocalWriteLock();
     const [index, late] = [
       await openThere(schema, writeLock),
@@ -323,13 +323,13 @@ describe.skipIf(whyNot !== undefined)('the index in OpenSearch', { timeout: 300_
     await expect(index.count({ text: 'a', mode: 'any' }, { budgetMs: -1 })).rejects.toBeInstanceOf(
       QueryBudgetExceeded,
     );
-    const gone = AbortSignal.abort(new Error('gone'));
-    await expect(index.count({ text: 'a', mode: 'any' }, { signal: gone })).rejects.toThrow('gone');
+    const left = AbortSignal.abort(new Error('left'));
+    await expect(index.count({ text: 'a', mode: 'any' }, { signal: left })).rejects.toThrow('left');
     const writeLock = createLocalWriteLock(index.identity());
     await expect(openThere({ ...schema, filters: [] }, writeLock)).rejects.toBeInstanceOf(SchemaMismatch);
   });
 
-  test('long lists of keys and rows behind the first ten thousand are reached', async () => {
+  test('long lists of keys and rows after the first ten thousand are reached', async () => {
     const index = await openThere();
     const bulk = await index.bulk();
     const key = (n: number): string => `k${String(n).padStart(5, '0')}`;
@@ -343,7 +343,7 @@ describe.skipIf(whyNot !== undefined)('the index in OpenSearch', { timeout: 300_
     expect(await index.count({ ...query, filters: [{ op: 'not-keys', keys }] })).toBe(10);
   });
 
-  test('a cluster that is gone is told as such, and health says so', async () => {
+  test('an unreachable cluster is reported as such, also by health', async () => {
     const other = await startRealOpenSearch();
     const index = await openOpenSearchIndex({
       nodes: [other.url],

@@ -28,7 +28,7 @@ export interface SearchResponse {
   readonly hits: { readonly total?: { readonly value: number }; readonly hits: readonly SearchHit[] };
   readonly aggregations?: Readonly<Record<string, Aggregation>>;
   readonly error?: unknown;
-  /** Of one of many that were asked in one call. */
+  /** Of one of many queries in one call. */
   readonly status?: number;
   readonly pit_id?: string;
 }
@@ -45,13 +45,13 @@ export interface Aggregation {
 }
 
 const BUDGET_MS = 60_000;
-/** Ours ends first and says why; this ends work that nobody waits for any more. */
+/** Ours ends first, with the reason; this ends abandoned work. */
 const GRACE_MS = 1_000;
 /** More searches in one call would hold a node's memory for the longest of them. */
 const SEARCHES_PER_CALL = 100;
 const PAUSE_MS = 100;
 
-/** Asks the questions of one query within its budget. An answer is whole or an error, never partial. */
+/** Sends the requests of one query within its budget. An answer is complete or an error, never partial. */
 export class QueryBudget {
   private readonly client: OpenSearchClient;
   private readonly index: string;
@@ -95,12 +95,12 @@ export class QueryBudget {
     return responses;
   }
 
-  /** Asks again what was answered in part: a shard whose node was lost is elsewhere in a moment. */
+  /** Repeats what was answered in part: a shard whose node was lost is elsewhere in a moment. */
   private async untilWhole(
     bodies: readonly object[],
     ask: (bodies: readonly object[]) => Promise<readonly SearchResponse[]>,
   ): Promise<readonly SearchResponse[]> {
-    const giveUpAt = performance.now() + SETTLING_MS_MAX;
+    const deadlineAt = performance.now() + SETTLING_MS_MAX;
     const whole = new Map<object, SearchResponse>();
     for (;;) {
       const missing = bodies.filter((body) => !whole.has(body));
@@ -113,7 +113,7 @@ export class QueryBudget {
       const partial = answers.find((answer) => !isWhole(answer));
       const isPassing = partial?.status === undefined || PASSING.has(partial.status);
       if (JSON.stringify(partial?.error ?? '').includes('too_many_clauses')) throw tooWide();
-      if (!isPassing || performance.now() > giveUpAt) throw partialAnswer(partial);
+      if (!isPassing || performance.now() > deadlineAt) throw partialAnswer(partial);
       await wait(PAUSE_MS);
     }
   }

@@ -3,7 +3,7 @@ import { ORDER, sourceOf, toHit } from './hits.ts';
 import type { QueryBudget, SearchHit } from './query-budget.ts';
 import type { SearchTerms } from './streams.ts';
 
-/** OpenSearch gives no more rows at a time, nor any behind them without the last of those before. */
+/** OpenSearch gives no more rows at a time, nor any after them without a search_after key. */
 const ROWS_MAX = 10_000;
 
 interface Page {
@@ -12,7 +12,7 @@ interface Page {
   readonly stored: boolean;
 }
 
-/** The rows from `offset` on with the exact number of all matches. What lies behind the first ten thousand is walked to. */
+/** The rows from `offset` on with the exact number of all matches. Rows after the first ten thousand are reached by walking. */
 export async function readPage(
   budget: QueryBudget,
   { read, query }: SearchTerms,

@@ -41,7 +41,7 @@ const AT_ONCE = 5_000;
 const MISSING = 404;
 
 /**
- * Versions of documents that writes have replaced or deleted, in an index beside, for as long as somebody compares with them. They are
+ * Versions of documents that writes have replaced or deleted, in an index beside, for as long as monitors compare with them. They are
  * made from the records, because nothing else of a document can be read back.
  */
 export class ReplacedVersions {
@@ -52,7 +52,7 @@ export class ReplacedVersions {
     this.needs = needs;
   }
 
-  isKept(): boolean {
+  keepsVersions(): boolean {
     return this.needs.writeLock.keptSince() !== undefined;
   }
 
@@ -62,10 +62,10 @@ export class ReplacedVersions {
 
   /** Before the write that replaces them: one that fails after this leaves a version that is compared with nothing. */
   async keep(versions: readonly KnownVersion[], until: number): Promise<void> {
-    if (!this.isKept()) return;
+    if (!this.keepsVersions()) return;
     const { client, schema, readDocument } = this.needs;
     const lines = versions.flatMap(({ key, stored, ...times }) => {
-      // One of this very generation was never told of.
+      // One of this very generation was never published.
       if (stored === undefined || times.written >= until) return [];
       const document = readDocument(key, recordIn(stored));
       return [
@@ -147,7 +147,7 @@ export class ReplacedVersions {
     await this.prune();
   }
 
-  /** Comparing with so many would cost more than it tells. */
+  /** Comparing with so many would cost more than it is worth. */
   private async areTooMany(documents: number): Promise<boolean> {
     const answer = await this.ifThere(() =>
       this.needs.client.call<{ count: number }>('GET', `/${this.name()}/_count`),
@@ -155,7 +155,7 @@ export class ReplacedVersions {
     return (answer?.count ?? 0) > Math.max(VERSIONS_MAX, documents / 4);
   }
 
-  /** Takes away what nobody compares with any more. The index stays, because others may be about to write to it. */
+  /** Deletes what is no longer compared with. The index stays, because others may be about to write to it. */
   private async prune(): Promise<void> {
     const { client, writeLock } = this.needs;
     const keptSince = writeLock.keptSince();

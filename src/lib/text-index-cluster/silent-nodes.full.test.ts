@@ -5,9 +5,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { OpenSearchClient } from '../opensearch/index.ts';
 import { EngineUnreachable } from '../text-index/errors.ts';
 
-/** A node that answers, or takes what is sent to it and says nothing, as one does that was stopped. */
+/** A node that answers, or accepts requests and stays silent, like a suspended one. */
 class Node {
-  readonly asked: { readonly path: string; readonly body: string }[] = [];
+  readonly received: { readonly path: string; readonly body: string }[] = [];
   isSilent = false;
   /** Waits for a part that a silent node has. */
   isWaiting = (_path: string, _body: string): boolean => false;
@@ -49,7 +49,7 @@ class Node {
     const path = request.url ?? '';
     const reply = (): void => void answer.end(JSON.stringify(this.answerTo(path)));
     const isProbe = path.startsWith('/_nodes');
-    if (!isProbe) this.asked.push({ path, body });
+    if (!isProbe) this.received.push({ path, body });
     if (this.isSilent || (!isProbe && this.isWaiting(path, body))) this.unanswered.push(reply);
     else reply();
   }
@@ -89,28 +89,28 @@ describe('a node that takes calls and does not answer', () => {
     expect(await client.call('POST', '/a/_refresh', undefined, { budgetMs: 60_000 })).toEqual({
       by: 'node-1',
     });
-    const before = still.asked.length;
+    const before = still.received.length;
     for (let n = 0; n < 6; n++) await client.call('GET', '/a/_mapping');
-    expect([still.asked.length, well.asked.length]).toEqual([before, 7]);
+    expect([still.received.length, well.received.length]).toEqual([before, 7]);
     still.applyLocale();
     await expect.poll(() => client.call('GET', '/a/_mapping')).toEqual({ by: 'node-0' });
   });
 
-  it('is told from one that has much to do, whose call is waited for and made once', async () => {
+  it('is distinguished from a busy one, whose call is waited for and made once', async () => {
     const { client, nodes } = await cluster(2);
     const busy = of(nodes, 0);
     busy.isWaiting = () => true;
     const answer = client.call('POST', '/a/_search', {}, { names: 'in-path' });
     // Longer than it takes to find a silent one.
-    await expect.poll(() => busy.asked.length).toBe(1);
+    await expect.poll(() => busy.received.length).toBe(1);
     const until = performance.now() + 3_000;
     await expect.poll(() => performance.now()).toBeGreaterThan(until);
     busy.applyLocale();
     expect(await answer).toEqual({ by: 'node-0' });
-    expect(of(nodes, 1).asked).toEqual([]);
+    expect(of(nodes, 1).received).toEqual([]);
   });
 
-  it('is avoided by reads that wait for it elsewhere: they are asked again and name the nodes that are well', async () => {
+  it('is avoided by reads that wait for it elsewhere: they are repeated and name the healthy nodes', async () => {
     const { client, nodes } = await cluster(3);
     of(nodes, 2).isSilent = true;
     for (const node of nodes) node.isWaiting = (path, body) => !`${path}${body}`.includes('_prefer_nodes');
@@ -121,7 +121,7 @@ describe('a node that takes calls and does not answer', () => {
     ]);
     for (const answer of [one, many]) expect(['node-0', 'node-1']).toContain((answer as { by: string }).by);
     const sent = nodes
-      .flatMap(({ asked }) => asked)
+      .flatMap(({ received }) => received)
       .filter((call) => JSON.stringify(call).includes('prefer'));
     expect(sent.map(({ path }) => path).sort()).toEqual([
       '/a/_msearch',
@@ -132,7 +132,7 @@ describe('a node that takes calls and does not answer', () => {
     );
   });
 
-  it('does not repeat a write that waits for it at a node that is well', async () => {
+  it('does not repeat a write that waits for it at a healthy node', async () => {
     const { client, nodes } = await cluster(2);
     const well = of(nodes, 0);
     of(nodes, 1).isSilent = true;
@@ -141,19 +141,19 @@ describe('a node that takes calls and does not answer', () => {
     await client.call('GET', '/a/_mapping');
     well.applyLocale();
     expect(await write).toEqual({ by: 'node-0' });
-    expect(well.asked.filter(({ path }) => path === '/a/_bulk')).toHaveLength(1);
+    expect(well.received.filter(({ path }) => path === '/a/_bulk')).toHaveLength(1);
   });
 });
 
-it('where no node answers callers hear it long before their budget ends, the next ones at once, and are answered when one is back', async () => {
+it('where no node answers callers get an error long before their budget ends, later ones at once, and are answered when one is back', async () => {
   const { client, nodes } = await cluster(2);
   for (const node of nodes) node.isSilent = true;
   await expect(client.call('GET', '/a/_mapping', undefined, { budgetMs: 60_000 })).rejects.toBeInstanceOf(
     EngineUnreachable,
   );
-  const asked = nodes.map((node) => node.asked.length);
+  const received = nodes.map((node) => node.received.length);
   await expect(client.call('GET', '/a/_mapping')).rejects.toBeInstanceOf(EngineUnreachable);
-  expect(nodes.map((node) => node.asked.length)).toEqual(asked);
+  expect(nodes.map((node) => node.received.length)).toEqual(received);
   of(nodes, 1).applyLocale();
   await expect.poll(() => client.call('GET', '/a/_mapping').catch(() => undefined)).toEqual({ by: 'node-1' });
 });

@@ -3,10 +3,10 @@ import { ORDER, sourceOf, toHit } from './hits.ts';
 import type { QueryBudget, SearchResponse } from './query-budget.ts';
 import type { ReadQuery } from './to-query.ts';
 
-/** What nobody reads from for so long ends. */
-const KEPT_FOR = '2m';
+/** An unread view expires after this. */
+const VIEW_TTL = '2m';
 
-/** One unchanging view of the index, until it is closed or nobody asks for a while. */
+/** One unchanging view of the index, until it is closed or unused for a while. */
 export class View {
   private readonly budget: QueryBudget;
   private id: string;
@@ -19,7 +19,7 @@ export class View {
   static async open(budget: QueryBudget, index: string): Promise<View> {
     const { pit_id } = await budget.call<{ pit_id: string }>(
       'POST',
-      `/${index}/_search/point_in_time?keep_alive=${KEPT_FOR}&allow_partial_pit_creation=false`,
+      `/${index}/_search/point_in_time?keep_alive=${VIEW_TTL}&allow_partial_pit_creation=false`,
       undefined,
       'in-path',
     );
@@ -27,7 +27,7 @@ export class View {
   }
 
   async search(body: object): Promise<SearchResponse> {
-    const answer = await this.budget.searchView({ ...body, pit: { id: this.id, keep_alive: KEPT_FOR } });
+    const answer = await this.budget.searchView({ ...body, pit: { id: this.id, keep_alive: VIEW_TTL } });
     this.id = answer.pit_id ?? this.id;
     return answer;
   }

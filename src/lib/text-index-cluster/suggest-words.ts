@@ -5,18 +5,18 @@ import { compareBytes } from './facets.ts';
 import { recordIn } from './hits.ts';
 import { counted, type QueryBudget } from './query-budget.ts';
 
-/** Documents whose words are looked at, best first; a word that many have is in some of them. */
+/** Documents whose words are read, best first; a word that many have is in some of them. */
 const DOCUMENTS_LOOKED_AT = 64;
-/** Where they have too few words, documents that have none of these are looked at, so often at most. */
+/** Where they have too few words, documents that have none of these are read, so often at most. */
 const ROUNDS_MAX = 4;
-/** Words that are counted in the whole index, the commonest of what was looked at. */
+/** Words that are counted in the whole index, the most frequent of those read. */
 const WORDS_COUNTED = 48;
-/** Reading a document's words takes a fraction of a millisecond, in which nobody else is served. */
+/** Reading a document's words takes a fraction of a millisecond, in which no other request is served. */
 const DOCUMENTS_AT_ONCE = 4;
 
 /**
- * Words that begin so, most documents first, with exact counts. OpenSearch has no list of them that could be asked: they are taken from
- * the best documents that have such a word, then from the best that have another one. One can be missing that stands only beside
+ * Words that begin so, most documents first, with exact counts. OpenSearch has no list of them that could be queried: they are taken from
+ * the best documents that have such a word, then from the best that have another one. One can be missing that occurs only beside
  * commoner ones.
  */
 export async function suggestWords(

@@ -4,7 +4,7 @@ import { foldFilterValue } from '../text-index/indexing/prepare-document.ts';
 import { compareBytes, groupByFolded, valuesIn } from './facets.ts';
 import type { QueryBudget } from './query-budget.ts';
 
-/** Of a prefix with more values than this, those in most documents are looked at, as the embedded engine does. */
+/** Of a prefix with more values than this, those in most documents are considered, as in the embedded engine. */
 const CANDIDATES_MAX = 4_096;
 const KEYS_AT_ONCE = 10_000;
 

@@ -58,7 +58,7 @@ export function matching({ query, expression }: ReadQuery, schema: TextIndexSche
 
 /**
  * What matches, with the embedded engine's scores: whole numbers, exact in a float up to 2^24, which is 62 words at their highest. The
- * fields that match are named, which costs only for the rows that are given back.
+ * fields that match are named, which costs only for the returned rows.
  */
 export function scored(
   { query, expression, isByPrior, words, isPhrase }: ReadQuery,

@@ -9,7 +9,7 @@ const ROWS_HELD = 20_000;
 
 /**
  * The documents that match any of the queries: each query gives those that none before it has, in order, and the streams are made
- * into one. Records come last, by key, for what is given back only.
+ * into one. Records come last, by key, for the returned rows only.
  */
 export async function* readUnion(
   budget: QueryBudget,

@@ -2,11 +2,11 @@ import type { Weighed } from './expression-query.ts';
 import { counted, type QueryBudget } from './query-budget.ts';
 
 const WEIGHT_STEPS = 64;
-const WORDS_KEPT_MAX = 50_000;
+const CACHED_WORDS_MAX = 50_000;
 
 /**
- * Weights of words from how many live documents of the whole index have them, as the embedded engine counts them. Kept for as long as
- * the index stays as it is; asked of the whole index and not of each shard, so that all copies of all shards agree.
+ * Weights of words from how many live documents of the whole index have them, as the embedded engine counts them. Cached for as long as
+ * the index is unchanged; counted over the whole index and not per shard, so that all copies of all shards agree.
  */
 export class WordWeights {
   private counts = new Map<string, number>();
@@ -14,7 +14,7 @@ export class WordWeights {
   private generation = -1;
 
   async of(weighed: readonly Weighed[], generation: number, budget: QueryBudget): Promise<readonly number[]> {
-    if (this.generation !== generation || this.counts.size > WORDS_KEPT_MAX) {
+    if (this.generation !== generation || this.counts.size > CACHED_WORDS_MAX) {
       this.counts = new Map();
       this.documents = undefined;
       this.generation = generation;
@@ -28,7 +28,7 @@ export class WordWeights {
         counted({ match_all: {} }),
         ...missing.map(({ clause }) => counted(clause)),
       ]);
-      // Of the moment of this question, also where others have asked at the same time.
+      // As of this query, also with concurrent ones.
       this.documents ??= all?.hits.total?.value ?? 0;
       missing.forEach(({ name }, at) => {
         counts.set(name, each[at]?.hits.total?.value ?? 0);

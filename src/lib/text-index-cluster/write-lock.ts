@@ -1,40 +1,40 @@
-/** Who may write, and what the index as a whole is at: one for all processes that share an index. */
+/** Who may write, and the generation of the index: one for all processes that share an index. */
 export interface WriteLock {
-  /** The last generation that was heard of. */
+  /** The last known generation. */
   generation(): number;
   /** Names the index whose generations these are. */
   identity(): string;
-  /** The generation from which on replaced versions of documents are kept; undefined where none are. In a turn it is that of the moment. */
+  /** The generation from which on replaced versions of documents are kept; undefined where none are. Under the lock it is current. */
   keptSince(): number | undefined;
   /**
-   * Waits for the turn to write, which one process has at a time, and hands out the generation that this write will be. Once the work
-   * has succeeded, which has made everything visible that was written before, the generation is told to all. A turn that fails or
-   * dies tells nothing, and the next one is handed the same generation: what it wrote counts as of that one.
+   * Waits for the write lock, which one process holds at a time, and passes the generation of this write. Once the work
+   * has succeeded, which has made everything visible that was written before, the generation is published to all. A write that fails or
+   * dies publishes nothing, and the next one gets the same generation: what it wrote counts as of that one.
    */
   take<Outcome>(write: (generation: number) => Promise<Outcome>): Promise<Outcome>;
-  /** The same without telling: what is written is of the next generation that is told. */
+  /** The same without publishing: what is written is of the next published generation. */
   takeQuietly<Outcome>(write: (generation: number) => Promise<Outcome>): Promise<Outcome>;
   /**
-   * Has replaced versions kept from this generation on, or from now on where they were not kept until now; undefined keeps none. All
-   * writers hear of it in their next turn.
+   * Keeps replaced versions from this generation on, or from now on where they were not kept until now; undefined keeps none. All
+   * writers see it when they next hold the lock.
    */
   keepSince(generation: number | undefined): Promise<void>;
   /**
-   * In a turn, which the work is done in, puts another index in the place of this one: its identity and a generation above both are told
+   * Runs the work under the lock and then replaces this index by another one: its identity and a generation above both are published
    * to all at once.
    */
   replaceBy(identity: string, work: () => Promise<{ readonly generation: number }>): Promise<void>;
-  /** What keeps turns from being taken or generations from being heard, one sentence each. */
+  /** What prevents taking the lock or receiving generations, one sentence each. */
   problems(): readonly string[];
   close(): Promise<void>;
 }
 
-/** From when on versions are kept, after somebody has asked for it: what was let go is gone. */
+/** From when on versions are kept, after a request: dropped versions cannot be restored. */
 export function nextKeptSince(
   before: number | undefined,
-  asked: number | undefined,
+  requested: number | undefined,
   generation: number,
 ): number | undefined {
-  if (asked === undefined) return undefined;
-  return before === undefined ? generation : Math.max(before, Math.min(asked, generation));
+  if (requested === undefined) return undefined;
+  return before === undefined ? generation : Math.max(before, Math.min(requested, generation));
 }

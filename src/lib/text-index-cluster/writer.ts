@@ -29,13 +29,13 @@ interface Needs {
   readonly schema: TextIndexSchema;
   readonly writeLock: WriteLock;
   readonly replaced: ReplacedVersions;
-  /** Told of a document of a bulk that the engine does not take; all others are written. */
+  /** Called for a document of a bulk that the engine rejects; all others are written. */
   readonly onRefused: (refused: RefusedDocument) => void;
 }
 
 /**
- * Writes in turns. A document carries the generation of its write as its version, so that a write which arrives late, of a process that
- * was taken for dead, never takes the place of a later one. Writing the same again changes nothing.
+ * Writes under the lock. A document carries the generation of its write as its version, so that a write which arrives late, of a process that
+ * was taken for dead, never replaces a later one. Writing the same again changes nothing.
  */
 export class Writer {
   private readonly client: OpenSearchClient;
@@ -137,7 +137,7 @@ export class Writer {
     return Object.values(answer)[0]?.mappings._meta ?? {};
   }
 
-  /** An ingest goes on without what will be refused whenever it is sent. */
+  /** An ingest continues without what would always be rejected. */
   private async sendReporting(documents: readonly IndexDocument[], generation: number): Promise<void> {
     for (const refused of await this.send(documents, generation)) this.onRefused(refused);
   }
@@ -169,7 +169,7 @@ export class Writer {
 
   /** As they were last written, visible or not; with their records where those are kept. */
   private async known(keys: readonly string[]): Promise<Map<string, KnownVersion>> {
-    const fields = this.replaced.isKept() ? 'first,last,born,stored' : 'first,last,born';
+    const fields = this.replaced.keepsVersions() ? 'first,last,born,stored' : 'first,last,born';
     const { docs } = await this.client.call<{ docs: readonly KnownAnswer[] }>(
       'POST',
       `/${this.index()}/_mget?_source_includes=${fields}`,

@@ -44,7 +44,7 @@ describe.skipIf(probe === undefined)('a full disk (skipped where no small disk c
     };
     await expect(write()).rejects.toThrow(isFull);
     expect(await count()).toBe(acknowledged);
-    disk.makeRoom();
+    disk.freeSpace();
     await index.upsert(pages(acknowledged, acknowledged + 100));
     await expectSound(acknowledged + 100);
   });
@@ -59,7 +59,7 @@ describe.skipIf(probe === undefined)('a full disk (skipped where no small disk c
       await expect(bulk.commit('position 1')).rejects.toThrow(isFull);
       await bulk.close();
       expect([await count(), await index.checkpoint(), segmentFiles()]).toEqual([50, undefined, 0]);
-      disk.makeRoom();
+      disk.freeSpace();
       await expectSound(50);
     },
   );
@@ -71,14 +71,14 @@ describe.skipIf(probe === undefined)('a full disk (skipped where no small disk c
       disk.leave(left);
       await expect(index.compact()).rejects.toThrow(isFull);
       expect([await count(), segmentFiles()]).toEqual([900, 0]);
-      disk.makeRoom();
+      disk.freeSpace();
       await index.compact();
       await index.upsert(pages(900, 1800));
       const before = segmentFiles();
       disk.leave(left);
       await expect(index.compact()).rejects.toThrow(isFull);
       expect(segmentFiles()).toBeLessThanOrEqual(before + 6);
-      disk.makeRoom();
+      disk.freeSpace();
       await index.compact();
       expect(segmentFiles()).toBe(6);
       await expectSound(1800);
@@ -89,7 +89,7 @@ describe.skipIf(probe === undefined)('a full disk (skipped where no small disk c
     await index.upsert(pages(0, 900));
     disk.leave(200_000);
     await expect(index.backup(join(disk.directory, 'backup'))).rejects.toThrow(isFull);
-    disk.makeRoom();
+    disk.freeSpace();
     await expectSound(900);
   });
 

@@ -29,7 +29,7 @@ describe.skipIf(probe === undefined)('a full disk (skipped where no small disk c
       await expect(index.compact()).rejects.toThrow(isFull);
       await expect(index.upsert(pages(50, 450))).rejects.toThrow(isFull);
       expect([await count(), await index.checkpoint()]).toEqual([50, undefined]);
-      disk.makeRoom();
+      disk.freeSpace();
       await index.upsert(pages(50, 60));
       await index.compact();
       expect(await count()).toBe(60);

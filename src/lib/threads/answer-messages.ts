@@ -4,7 +4,7 @@ import type { Envelope, Reply } from './thread.ts';
 
 interface Answer {
   readonly value: unknown;
-  /** Buffers that move to the asking thread instead of being copied. */
+  /** Buffers that are transferred to the calling thread instead of copied. */
   readonly moved?: readonly ArrayBuffer[];
 }
 
@@ -63,7 +63,7 @@ function responder<Message>(answer: Answerer<Message>): (envelope: Envelope) => 
   };
 }
 
-/** Nobody would hear of it otherwise: the asking side replaces a thread that ended and tells its callers. */
+/** It would go unnoticed otherwise: the calling side replaces a thread that ended and rejects its pending calls. */
 function endThread(error: unknown): void {
   setImmediate(() => {
     throw error;

@@ -8,9 +8,9 @@ export function ownMemory(bytes: Uint8Array | undefined): ArrayBuffer[] {
 }
 
 /**
- * Frees bytes that nobody needs any more. Garbage collection would, but it goes by the size of a heap, and the memory of bytes is none of
- * it: tens of megabytes of pages wait for it in each thread that they pass.
+ * Frees bytes that are no longer needed. Garbage collection would, but it is driven by heap size, and the memory of bytes is outside of
+ * the heap: tens of megabytes of pages would wait for it in each thread.
  */
-export function letGo(bytes: Uint8Array): void {
+export function freeBytes(bytes: Uint8Array): void {
   for (const memory of ownMemory(bytes)) memory.transfer(0);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RestartPace } from './restart-pace.ts';
 
-test('a worker that was of use is replaced at once, useless ones ever later', () => {
+test('a worker that was useful is replaced at once, useless ones with growing delays', () => {
   const pace = new RestartPace();
   pace.wasUseful();
   expect(Array.from({ length: 6 }, () => pace.nextDelayMs(0))).toEqual([0, 20, 40, 80, 160, 320]);

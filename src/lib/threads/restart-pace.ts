@@ -4,7 +4,7 @@ const firstDelayMs = 20;
 const delayMaxMs = 5_000;
 
 /**
- * How long to wait before a worker takes the place of one that ended: not at all when the last one was of use, ever longer when
+ * How long to wait before replacing a worker that ended: not at all when the last one was of use, ever longer when
  * one after the other ends before it is ready, and never more than so many in a minute.
  */
 export class RestartPace {

@@ -1,12 +1,12 @@
-/** The worker thread that was asked has ended without an answer. Asking again is worthwhile: another one takes its place. */
+/** The worker thread ended without an answer. A retry is worthwhile: another one replaces it. */
 export class ThreadLost extends Error {
   override readonly name = 'ThreadLost';
   /** False when the message was still waiting its turn, so that it cannot be what ended the thread. */
-  readonly hadBegun: boolean;
+  readonly hadStarted: boolean;
 
-  constructor(thread: string, hadBegun: boolean, cause: unknown) {
+  constructor(thread: string, hadStarted: boolean, cause: unknown) {
     const reason = cause instanceof Error ? cause.message : 'it was ended from outside';
     super(`${thread} ended before it answered: ${reason}`, { cause });
-    this.hadBegun = hadBegun;
+    this.hadStarted = hadStarted;
   }
 }

@@ -16,25 +16,25 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A worker that gives numbers back, counts how often it was asked, and ends or stalls when it is told to. */
+/** A worker that echoes numbers, counts its requests, and ends or stalls on command. */
 function start(options: Partial<ConstructorParameters<typeof Thread>[0]> = {}, prologue = ''): Thread {
   const path = join(folder, `worker-${threads.length}.mjs`);
-  const door = new URL('./index.ts', import.meta.url).href;
+  const entry = new URL('./index.ts', import.meta.url).href;
   writeFileSync(
     path,
-    `import { answerMessages } from ${JSON.stringify(door)};
+    `import { answerMessages } from ${JSON.stringify(entry)};
      ${prologue}
-     let asked = 0;
+     let count = 0;
      const later = (give) => new Promise((resolve) => setImmediate(() => resolve(give())));
      answerMessages((message) => {
-       asked++;
-       if (message === 'later') return later(() => ({ value: asked }));
+       count++;
+       if (message === 'later') return later(() => ({ value: count }));
        if (message === 'fail later') return later(() => ({ value: () => 1 }));
        if (message === 'end') process.exit(1);
        if (message === 'stall') for (;;);
        if (message === 'fail') throw Object.assign(new RangeError('too far'), { code: 'EFAR', errcode: 13 });
        if (message === 'function') return { value: () => 1 };
-       return { value: message === 'asked' ? asked : message };
+       return { value: message === 'count' ? count : message };
      });`,
   );
   const thread = new Thread({
@@ -50,9 +50,9 @@ function start(options: Partial<ConstructorParameters<typeof Thread>[0]> = {}, p
 
 const outcome = (answer: Promise<unknown>): Promise<unknown> => answer.catch((error: unknown) => error);
 
-test('answers keep the order of asking, whether they are there at once, wait or fail', async () => {
+test('answers keep the order of the requests, whether they are there at once, wait or fail', async () => {
   const thread = start();
-  const messages = ['later', 'asked', 'fail later', 'fail', 'later', 'asked', 'asked', 'later'];
+  const messages = ['later', 'count', 'fail later', 'fail', 'later', 'count', 'count', 'later'];
   const answers = await Promise.all(messages.map((message) => outcome(thread.ask(message))));
   expect(answers.map((answer) => (answer instanceof Error ? 'failed' : answer))).toEqual([
     1,
@@ -86,22 +86,22 @@ test('an error keeps its message and its plain properties on its way', async () 
   expect(error).toMatchObject({ name: 'RangeError', message: 'too far', code: 'EFAR', errcode: 13 });
 });
 
-test('callers of a thread that ends are told at once, and whether their message had begun; another takes its place', async () => {
+test('the callers of a thread that ends get an error at once, which states whether their message had started; another thread replaces it', async () => {
   const lost: boolean[] = [];
   const thread = start({ onLost: (_, wasReady) => lost.push(wasReady) });
   expect(await thread.ask(1)).toBe(1);
   const [ended, ...waiting] = await Promise.all(['end', 2, 3].map((message) => outcome(thread.ask(message))));
   expect(ended).toBeInstanceOf(ThreadLost);
   expect(ended).toMatchObject({
-    hadBegun: true,
+    hadStarted: true,
     message: 'a thread ended before it answered: it left with code 1',
   });
   expect(waiting).toEqual([
-    expect.objectContaining({ name: 'ThreadLost', hadBegun: false }),
-    expect.objectContaining({ name: 'ThreadLost', hadBegun: false }),
+    expect.objectContaining({ name: 'ThreadLost', hadStarted: false }),
+    expect.objectContaining({ name: 'ThreadLost', hadStarted: false }),
   ]);
   expect(lost).toEqual([true]);
-  expect(await thread.ask('asked')).toBe(1);
+  expect(await thread.ask('count')).toBe(1);
 });
 
 test('a thread that stalls can be ended with a reason, which is the first that is given', async () => {
@@ -110,17 +110,17 @@ test('a thread that stalls can be ended with a reason, which is the first that i
   const stalled = outcome(thread.ask('stall'));
   await expect.poll(() => thread.silentMs).toBeGreaterThan(20);
   thread.end(new Error('it took too long'));
-  thread.end(new Error('another one says so too'));
+  thread.end(new Error('ended twice'));
   expect(String(await stalled)).toContain('it took too long');
   expect(await thread.ask(2)).toBe(2);
 });
 
-test('a worker that never gets ready is tried again ever later, and nobody waits for it', async () => {
+test('a worker that never gets ready is restarted with growing delays, and no caller waits for it', async () => {
   let losses = 0;
   const thread = start({ onLost: () => losses++ }, "throw new Error('no such module');");
   await expect.poll(() => losses).toBeGreaterThan(2);
   await expect.poll(() => thread.isUp, { interval: 1 }).toBe(false);
-  expect(await outcome(thread.ask(1))).toMatchObject({ name: 'ThreadLost', hadBegun: false });
+  expect(await outcome(thread.ask(1))).toMatchObject({ name: 'ThreadLost', hadStarted: false });
 });
 
 test('a thread that is not replaced stays away', async () => {
@@ -130,7 +130,7 @@ test('a thread that is not replaced stays away', async () => {
   expect(await outcome(thread.ask(1))).toBeInstanceOf(ThreadLost);
 });
 
-test('closing tells whoever still waits', async () => {
+test('closing rejects pending calls', async () => {
   const thread = start();
   const waiting = outcome(thread.ask('stall'));
   await thread.close();

@@ -22,34 +22,34 @@ export interface ThreadOptions {
   readonly resourceLimits?: ResourceLimits;
   /** Variables that differ from those of the process. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Whether another worker takes the place of one that ended. */
+  /** Whether another worker replaces one that ended. */
   readonly isReplaced: boolean;
   readonly onReady?: () => void;
-  /** Told of every end that nobody asked for, once its callers have been told. */
+  /** Called for every unrequested end, after its pending calls were rejected. */
   readonly onLost?: (error: ThreadLost, wasReady: boolean) => void;
   /** Gives an error its class back. */
   readonly reviveError?: (packed: PackedError) => Error;
 }
 
 interface Waiting {
-  readonly askedAt: number;
+  readonly sentAt: number;
   resolve(value: unknown): void;
   reject(error: unknown): void;
 }
 
-/** A worker thread that answers messages. When it dies its callers hear of it at once. */
+/** A worker thread that answers messages. When it dies its pending calls fail at once. */
 export class Thread {
   private readonly options: ThreadOptions;
   private readonly pace = new RestartPace();
-  /** In the order of asking. */
+  /** In the order of the requests. */
   private readonly waiting = new Map<number, Waiting>();
   private worker: Worker | undefined;
   private restart: NodeJS.Timeout | undefined;
   private lastId = 0;
-  private lastHeard = 0;
+  private lastReplyAt = 0;
   private reasonToEnd: Error | undefined;
   private closed: Error | undefined;
-  /** Whether the worker has loaded; until then messages wait at its door. */
+  /** Whether the worker has loaded; until then messages wait. */
   isReady = false;
 
   constructor(options: ThreadOptions) {
@@ -61,7 +61,7 @@ export class Thread {
     return this.options.name;
   }
 
-  /** Whether there is a worker to ask. */
+  /** Whether there is a worker to send to. */
   get isUp(): boolean {
     return this.worker !== undefined;
   }
@@ -73,8 +73,8 @@ export class Thread {
 
   /** For how long it has worked on one message, its loading included; 0 when it has none. */
   get silentMs(): number {
-    for (const { askedAt } of this.waiting.values())
-      return performance.now() - Math.max(askedAt, this.lastHeard);
+    for (const { sentAt } of this.waiting.values())
+      return performance.now() - Math.max(sentAt, this.lastReplyAt);
     return 0;
   }
 
@@ -85,12 +85,12 @@ export class Thread {
       return Promise.reject(new ThreadLost(this.name, false, new Error('it is being replaced')));
     const id = ++this.lastId;
     return new Promise<T>((resolve, reject) => {
-      // Sent before it is noted: a message that cannot be cloned throws here, and nobody answers it.
+      // Sent before it is noted: a message that cannot be cloned throws here, and would never be answered.
       const envelope: Envelope = [id, message];
       if (moved.length === 0) worker.postMessage(envelope);
       else worker.postMessage(envelope, [...moved]);
       this.waiting.set(id, {
-        askedAt: performance.now(),
+        sentAt: performance.now(),
         resolve: resolve as (value: unknown) => void,
         reject,
       });
@@ -98,7 +98,7 @@ export class Thread {
     });
   }
 
-  /** Ends the worker, for instance because it has worked on one message for too long; its callers hear the reason. */
+  /** Ends the worker, for instance because it has worked on one message for too long; its callers get the reason. */
   end(reason: Error): void {
     const { worker } = this;
     // One reason is enough, and every further call would wait for the same end.
@@ -140,7 +140,7 @@ export class Thread {
     // An idle worker must not keep the process alive; one with work to do must.
     worker.unref();
     worker.on('message', (reply: Reply) => {
-      if (this.worker === worker) this.hear(worker, reply);
+      if (this.worker === worker) this.receive(worker, reply);
     });
     worker.on('messageerror', (error) => this.end(error));
     worker.on('error', (error) => {
@@ -151,8 +151,8 @@ export class Thread {
     return worker;
   }
 
-  private hear(worker: Worker, reply: Reply): void {
-    this.lastHeard = performance.now();
+  private receive(worker: Worker, reply: Reply): void {
+    this.lastReplyAt = performance.now();
     this.pace.wasUseful();
     if (reply === 'ready') {
       this.isReady = true;
@@ -172,10 +172,10 @@ export class Thread {
     this.worker = undefined;
     const wasReady = this.isReady;
     this.isReady = false;
-    let mayHaveBegun = wasReady;
+    let mayHaveStarted = wasReady;
     this.settleAll(() => {
-      const error = new ThreadLost(this.name, mayHaveBegun, cause);
-      mayHaveBegun = false;
+      const error = new ThreadLost(this.name, mayHaveStarted, cause);
+      mayHaveStarted = false;
       return error;
     });
     this.replace(cause, wasReady);

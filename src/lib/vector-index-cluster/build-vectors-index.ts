@@ -27,7 +27,7 @@ const MEASURED = 25;
 const QUESTIONS = 20;
 const COPIED_AT_ONCE = 500;
 
-/** Fills an index beside the one that answers, or goes on with one that was interrupted, and gives its identity and what is known of it. */
+/** Fills an index beside the one that answers, or resumes an interrupted one, and returns its identity and state. */
 export async function fillVectorsIndex(source: VectorSource, options: BuildOptions, needs: Needs) {
   const { model, signal, onProgress } = options;
   const { client, prefix, shape, holdOn, toUnit } = needs;
@@ -36,8 +36,8 @@ export async function fillVectorsIndex(source: VectorSource, options: BuildOptio
   if (position === undefined) await vectors.make(model, shape);
   const from = position ?? { rows: 0, lastKey: undefined };
   let [rows, lastKey] = [from.rows, from.lastKey];
-  // One that goes on may have read rows that were changed before it was called again.
-  const begun = position?.since ?? needs.since;
+  // A resumed one may have read rows that were changed before it was called again.
+  const startGeneration = position?.since ?? needs.since;
   let part: VectorRow[] = [];
   const partMax = Math.max(50, Math.floor(PART_BYTES / (model.dims * BYTES_A_NUMBER)));
   const flush = async (): Promise<void> => {
@@ -46,7 +46,7 @@ export async function fillVectorsIndex(source: VectorSource, options: BuildOptio
     await vectors.write(part, 0);
     rows += part.length;
     lastKey = part.at(-1)?.key;
-    await vectors.keepPosition({ rows, lastKey, since: begun });
+    await vectors.keepPosition({ rows, lastKey, since: startGeneration });
     part = [];
     onProgress?.({ step: 'reading', rows, totalRows: undefined });
   };
@@ -60,10 +60,10 @@ export async function fillVectorsIndex(source: VectorSource, options: BuildOptio
   onProgress?.({ step: 'measuring', rows, totalRows: rows });
   const recallAt25 = await measure(client, vectors, await vectors.sample(QUESTIONS));
   await vectors.keepModel({ model, recallAt25 });
-  return { identity, vectors, resumedRows: from.rows, begun };
+  return { identity, vectors, resumedRows: from.rows, startGeneration };
 }
 
-/** Takes out again what was deleted from the old index since a generation. What was written after that is carried over behind it. */
+/** Takes out again what was deleted from the old index since a generation. What was written after that is carried over afterwards. */
 export async function carryDeletions(
   client: OpenSearchClient,
   old: VectorsIndex,
@@ -116,9 +116,9 @@ export async function carryOver(
   }
 }
 
-/** A build of the same model that was interrupted goes on; what is left of another one is taken away. Nothing is touched but what the turns of builds name. */
+/** An interrupted build of the same model is resumed; the remains of another one are deleted. Only what the build lock names is touched. */
 async function takeUp({ model }: BuildOptions, { client, prefix, builds, writeLock }: Needs) {
-  // One that was cut off after its index had taken the place.
+  // One that was interrupted after the switch to its index.
   if (builds.identity() === writeLock.identity()) await startOver(builds);
   const identity = builds.identity();
   const name = `${prefix}-${identity}`;

@@ -16,7 +16,7 @@ import { openClusterVectors } from './index.ts';
 
 const whyNot = whyNoOpenSearch();
 if (whyNot !== undefined)
-  process.stderr.write(`homedex: the tests of vectors in OpenSearch are left out, because ${whyNot}\n`);
+  process.stderr.write(`homedex: the tests of vectors in OpenSearch are skipped, because ${whyNot}\n`);
 
 const DIMS = 24;
 const model = (name: string): VectorModel => ({ name, dims: DIMS, facts: { of: name } });
@@ -52,7 +52,7 @@ describe.skipIf(whyNot !== undefined)('vectors in OpenSearch', { timeout: 300_00
     await server?.stop();
   });
 
-  /** Two services on one place share their turns. */
+  /** Two services on one cluster share their locks. */
   async function openServices(count: number): Promise<VectorIndex[]> {
     const [writeLock, builds] = [createLocalWriteLock(), createLocalWriteLock()];
     const prefix = `test-${opened++}-vectors`;
@@ -128,12 +128,12 @@ describe.skipIf(whyNot !== undefined)('vectors in OpenSearch', { timeout: 300_00
     );
   });
 
-  test('a build that was interrupted goes on; what was written meanwhile stays; two builds at once are refused', async () => {
+  test('an interrupted build is resumed; what was written meanwhile stays; two builds at once are refused', async () => {
     const [index] = (await openServices(1)) as [VectorIndex];
     await index.build(({ lastKey }) => from(rows(5), lastKey), { model: model('m') });
-    await index.keepNote('kept', 'through the build');
-    await index.keepNote('gone', 'before');
-    await index.keepNote('gone', undefined);
+    await index.keepNote('stays', 'through the build');
+    await index.keepNote('removed', 'before');
+    await index.keepNote('removed', undefined);
     const all = rows(8_000);
     const stopping = new AbortController();
     const interrupted = index.build(({ lastKey }) => from(all, lastKey), {
@@ -155,7 +155,7 @@ describe.skipIf(whyNot !== undefined)('vectors in OpenSearch', { timeout: 300_00
     const report = await index.build(({ lastKey }) => rest(lastKey), { model: model('m') });
     expect(report.resumedRows).toBeGreaterThan(0);
     expect(report.rows).toBe(8_001);
-    expect([index.note('kept'), index.note('gone')]).toEqual(['through the build', undefined]);
+    expect([index.note('stays'), index.note('removed')]).toEqual(['through the build', undefined]);
     expect((await index.get(['meanwhile', 'k00004', 'k07999'])).size).toBe(3);
   });
 });

@@ -24,7 +24,7 @@ import { carryDeletions, carryOver, fillVectorsIndex, startOver } from './build-
 import { findNearest } from './nearest.ts';
 import { type BuiltModel, VectorsIndex } from './vectors-index.ts';
 
-/** A right that one process has at a time; the others are told that they have not got it. */
+/** A right that one process has at a time; the others are refused. */
 export interface BuildRight {
   hold(): Promise<boolean>;
   release(): Promise<void>;
@@ -35,7 +35,7 @@ export interface ClusterVectorsParts {
   readonly prefix: string;
   readonly shape: IndexShape;
   readonly writeLock: WriteLock;
-  /** Name the index that a build fills: it goes on after a kill, on any machine. */
+  /** Names the index that a build fills: it is resumed after a kill, on any machine. */
   readonly builds: WriteLock;
   readonly buildRight: BuildRight;
 }
@@ -52,7 +52,7 @@ const LOOKS_FOR_NOTES = 5;
 const MISSING = 404;
 const LIMIT_MAX = 10_000;
 
-/** The promise of `vector-index/api.ts` kept by OpenSearch. Which index answers is said by the turns; its model is read when that changes. */
+/** The interface of `vector-index/api.ts` on OpenSearch. The write lock names the index in use; its model is read when that changes. */
 export class ClusterVectors implements VectorIndex {
   private readonly parts: ClusterVectorsParts;
   private current: Current | undefined;
@@ -63,7 +63,7 @@ export class ClusterVectors implements VectorIndex {
     this.parts = parts;
     let looks = 0;
     this.looking = setInterval(() => {
-      // What cannot be read now is asked for again in a second, and by whoever needs it.
+      // What cannot be read now is read again in a second, and by the next caller.
       if (this.current?.identity !== parts.writeLock.identity()) this.load().catch(() => undefined);
       else if (++looks % LOOKS_FOR_NOTES === 0) this.readNotes().catch(() => undefined);
     }, LOOK_EVERY_MS);
@@ -113,7 +113,7 @@ export class ClusterVectors implements VectorIndex {
   }
 
   get(keys: readonly string[], options?: VectorQueryOptions): Promise<ReadonlyMap<string, Float32Array>> {
-    return this.asking(
+    return this.withCurrent(
       options,
       async (current) => current?.vectors.read([...new Set(keys)], options) ?? new Map(),
     );
@@ -123,7 +123,7 @@ export class ClusterVectors implements VectorIndex {
     const { limit } = options;
     if (!Number.isSafeInteger(limit) || limit < 1 || limit > LIMIT_MAX)
       throw new InvalidVector(`limit is a whole number from 1 to ${LIMIT_MAX}`);
-    return this.asking(options, async (current) => {
+    return this.withCurrent(options, async (current) => {
       const generation = this.version();
       if (!current) return { hits: [], generation };
       const unit = unitVector(vector, current.model.dims, 'the query');
@@ -149,7 +149,7 @@ export class ClusterVectors implements VectorIndex {
     return this.current?.notes.get(name);
   }
 
-  /** Where there are no vectors yet nothing is kept beside them. */
+  /** Without vectors nothing is stored beside them. */
   async keepNote(name: string, text: string | undefined): Promise<void> {
     await this.load();
     if (!this.current) return;
@@ -158,11 +158,11 @@ export class ClusterVectors implements VectorIndex {
     else this.current.notes.set(name, text);
   }
 
-  async fold(): Promise<void> {}
+  async flush(): Promise<void> {}
 
   async stats(): Promise<VectorStats> {
     const { writeLock } = this.parts;
-    return this.asking({}, async (current) => ({
+    return this.withCurrent({}, async (current) => ({
       rows: (await current?.vectors.count()) ?? 0,
       recentRows: 0,
       segments: current ? this.parts.shape.shards : 0,
@@ -203,15 +203,19 @@ export class ClusterVectors implements VectorIndex {
     const { client, writeLock } = this.parts;
     const { dims } = options.model;
     const needs = { ...this.parts, since, holdOn, toUnit: (row: VectorRow) => toUnit(row, dims) };
-    const { identity, vectors, resumedRows, begun } = await fillVectorsIndex(source, options, needs);
+    const { identity, vectors, resumedRows, startGeneration } = await fillVectorsIndex(
+      source,
+      options,
+      needs,
+    );
     await holdOn();
     const replaced = this.current;
     await writeLock.replaceBy(identity, async () => {
       const generation = writeLock.generation();
       // What was written meanwhile by the same model is newer than what was read for the build.
-      if (replaced) await carryDeletions(client, replaced.vectors, vectors, begun);
+      if (replaced) await carryDeletions(client, replaced.vectors, vectors, startGeneration);
       if (replaced?.model.name === options.model.name)
-        await carryOver(client, replaced.vectors, vectors, begun, generation);
+        await carryOver(client, replaced.vectors, vectors, startGeneration, generation);
       for (const [name, text] of (await replaced?.vectors.texts()) ?? []) await vectors.keepText(name, text);
       await vectors.refresh();
       return { generation };
@@ -246,8 +250,8 @@ export class ClusterVectors implements VectorIndex {
     );
   }
 
-  /** From the index that answers; one that was replaced a moment ago is gone, then the new one is asked. */
-  private async asking<Answer>(
+  /** From the index in use; if it was replaced and deleted a moment ago, from the new one. */
+  private async withCurrent<Answer>(
     { budgetMs = 0 }: VectorQueryOptions = {},
     ask: (current: Current | undefined) => Promise<Answer>,
   ): Promise<Answer> {

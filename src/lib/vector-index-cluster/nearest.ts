@@ -8,14 +8,14 @@ interface Response {
   readonly hits: { readonly hits: readonly { readonly _id: string; readonly _score: number }[] };
 }
 
-/** So many are looked at in each graph for a few: what a graph misses it misses at the end of its list. */
+/** So many are visited in each graph for a few: what a graph misses it misses at the end of its list. */
 const LOOKED_AT_MIN = 200;
 const LOOKED_AT_MAX = 10_000;
 const BUDGET_MS = 10_000;
 /** Left for ties of the score, which OpenSearch orders as they come. */
 const TIES = 20;
 
-/** The nearest by the graphs of all shards; what is allowed and excluded holds inside the search, so that none of the places is lost to it. */
+/** The nearest by the graphs of all shards; what is allowed and excluded holds inside the search, so that no result slot is lost to it. */
 export async function findNearest(
   client: OpenSearchClient,
   { name }: VectorsIndex,

@@ -6,7 +6,7 @@ import { createLocalWriteLock } from '../../../test/harness/local-write-lock.ts'
 import { EngineRefusal } from '../opensearch/index.ts';
 import { openClusterVectors } from './index.ts';
 
-/** Opens them in a cluster that says this of its plugins. */
+/** Opens them in a cluster that reports these plugins. */
 async function openWhere(status: number, answer: unknown) {
   const server = createServer((_, response) => {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
@@ -33,10 +33,10 @@ test('a cluster in which one node has no plugin for vectors holds none', async (
   expect(await openWhere(200, { nodes })).toBeUndefined();
 });
 
-test('who may not ask for the plugins of a cluster keeps vectors elsewhere', async () => {
+test('a user who may not list the plugins of a cluster gets embedded vectors', async () => {
   expect(await openWhere(403, { error: 'no permissions for [cluster:monitor/nodes/info]' })).toBeUndefined();
 });
 
-test('a cluster that refuses for another reason is told as such', async () => {
+test('a cluster that refuses for another reason is an error', async () => {
   await expect(openWhere(401, { error: 'unauthorized' })).rejects.toBeInstanceOf(EngineRefusal);
 });

@@ -8,7 +8,7 @@ const FORBIDDEN = 403;
 export interface ClusterVectorsOptions extends ClientOptions {
   /** What the names of indexes begin with; nothing else there begins so. */
   readonly prefix: string;
-  /** Of an index that is made; one that is there stays as it is. */
+  /** Applies to a new index; an existing one is not changed. */
   readonly shape: IndexShape;
   readonly writeLock: WriteLock;
   /** Name the index that a build fills. */
@@ -16,7 +16,7 @@ export interface ClusterVectorsOptions extends ClientOptions {
   readonly buildRight: BuildRight;
 }
 
-/** Opens the vectors that the turns name; undefined where the cluster has no plugin for them. The turns are closed with them, or by who opened them. */
+/** Opens the vectors that the write lock names; undefined where the cluster has no plugin for them. The lock is closed with them, or by its opener. */
 export async function openClusterVectors(options: ClusterVectorsOptions): Promise<VectorIndex | undefined> {
   const client = new OpenSearchClient(options);
   try {
@@ -33,7 +33,7 @@ export async function openClusterVectors(options: ClusterVectorsOptions): Promis
   }
 }
 
-/** On every node: a shard could come to lie on any. Who may not ask which plugins there are is taken to have none. */
+/** On every node: a shard could be on any. A user who may not list the plugins counts as having none. */
 async function hasPlugin(client: OpenSearchClient): Promise<boolean> {
   const answer = await client
     .call<{ nodes: Record<string, { plugins: readonly { readonly name: string }[] }> }>(

@@ -24,7 +24,7 @@ export interface SafePosition {
 const idOf = (key: string): string => `v:${key}`;
 export const keyOf = (id: string): string => id.slice(2);
 
-/** One index of vectors there: made by a build, named by an identity, and gone when another takes its place. */
+/** One index of vectors there: made by a build, named by an identity, and deleted when another replaces it. */
 export class VectorsIndex {
   readonly name: string;
   private readonly client: OpenSearchClient;
@@ -34,7 +34,7 @@ export class VectorsIndex {
     this.name = name;
   }
 
-  /** Lucene's graphs, said by name: the engine that OpenSearch would take needs libraries that not every node has. */
+  /** Lucene's graphs, named explicitly: the engine that OpenSearch would take needs libraries that not every node has. */
   async make(model: VectorModel, { shards, replicas }: IndexShape): Promise<void> {
     await this.client.call('PUT', `/${this.name}`, {
       settings: {
@@ -81,7 +81,7 @@ export class VectorsIndex {
     );
   }
 
-  /** Writes down that keys were deleted: a build that has read them before must not bring them back. */
+  /** Records deleted keys: a build that has read them before must not bring them back. */
   async noteDeleted(keys: readonly string[], generation: number): Promise<void> {
     await this.send(
       keys.flatMap((key) => [{ index: { _id: `d:${key}` } }, { label: key, written: generation }]),
@@ -113,7 +113,7 @@ export class VectorsIndex {
   keepPosition = (position: SafePosition): Promise<void> => this.note('position', position);
   findPosition = (): Promise<SafePosition | undefined> => this.noted<SafePosition>('position');
 
-  /** Texts that somebody keeps beside the vectors, by name. */
+  /** Texts stored beside the vectors, by name. */
   async texts(): Promise<Map<string, string>> {
     const { hits } = await this.client.call<{
       hits: { hits: readonly { _source: { label: string; note: { text: string } } }[] };

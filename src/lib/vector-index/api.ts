@@ -1,6 +1,6 @@
 /**
- * What the vector index promises, apart from how it keeps the promise. It knows keys, vectors and the model that made
- * them; it knows nothing of companies. Scores are cosines: a vector counts by its direction alone, and is kept at length one.
+ * The interface of the vector index, apart from its implementation. It knows keys, vectors and the model that made
+ * them; it knows nothing of companies. Scores are cosines: a vector counts by its direction alone, and is stored at length one.
  */
 
 import type { SizeThresholds } from './size-thresholds.ts';
@@ -11,7 +11,7 @@ export interface VectorModel {
   readonly name: string;
   /** From 2 to 8,192. */
   readonly dims: number;
-  /** Whatever belongs to the model, such as thresholds and means: kept and given back, never looked into. At most 4 MB as JSON. */
+  /** Facts of the model, such as thresholds and means: stored and returned, never interpreted. At most 4 MB as JSON. */
   readonly facts: unknown;
 }
 
@@ -23,7 +23,7 @@ export interface VectorRow {
 }
 
 export interface VectorQueryOptions {
-  /** Ends the work when the caller has gone; the promise rejects with the signal's reason. */
+  /** Ends the work when the caller has left; the promise rejects with the signal's reason. */
   readonly signal?: AbortSignal;
   /** Past it the promise rejects with SearchBudgetExceeded: an answer is whole or absent. Default ten seconds. */
   readonly budgetMs?: number;
@@ -32,7 +32,7 @@ export interface VectorQueryOptions {
 export interface VectorSearchOptions extends VectorQueryOptions {
   /** 1 to 10,000. */
   readonly limit: number;
-  /** Hits with a lower cosine are left out. */
+  /** Hits with a lower cosine are dropped. */
   readonly minScore?: number;
   /** Only these keys. Keys that are not in the index are ignored. */
   readonly allow?: ReadonlySet<string>;
@@ -62,7 +62,7 @@ export interface BuildProgress {
   readonly totalRows: number | undefined;
 }
 
-/** Where an interrupted build goes on: the rows that are safe already. */
+/** Where an interrupted build resumes: the rows that are durable already. */
 export interface BuildPosition {
   readonly rows: number;
   /** The last of them; undefined when there are none. */
@@ -78,7 +78,7 @@ export type VectorSource = (from: BuildPosition) => AsyncIterable<VectorRow>;
 export interface BuildOptions {
   readonly model: VectorModel;
   readonly onProgress?: (progress: BuildProgress) => void;
-  /** Stops the build; what has been read stays and the next build of the same model goes on from it. */
+  /** Stops the build; what has been read stays and the next build of the same model resumes from it. */
   readonly signal?: AbortSignal;
 }
 
@@ -91,7 +91,7 @@ export interface BuildReport {
 
 export interface VectorStats {
   readonly rows: number;
-  /** Rows written since they were last folded into a segment. */
+  /** Rows written since the last flush into a segment. */
   readonly recentRows: number;
   readonly segments: number;
   /** On disk. */
@@ -105,7 +105,7 @@ export interface VectorStats {
   readonly method: 'exact' | 'codes' | 'lists' | 'graphs';
   /** Share of the true best 25 that a search finds, measured when the index was built; 1 while there are recent rows only. */
   readonly recallAt25: number;
-  /** Lists looked into by a query, out of how many. Both 1 when there are no lists. */
+  /** Lists searched by a query, out of how many. Both 1 when there are no lists. */
   readonly probes: number;
   readonly lists: number;
 }
@@ -124,7 +124,7 @@ export interface VectorIndex {
   version(): number;
   /**
    * Durable when the promise resolves, and visible to the next search. `model` names the model that made the vectors, so that
-   * none of another one slips in; that of a build under way is taken too, and is visible once the build is.
+   * none of another one slips in; that of a running build is accepted too, and is visible once the build is.
    */
   upsert(rows: readonly VectorRow[], options: { readonly model: string }): Promise<void>;
   /** How many of the keys had a vector. */
@@ -133,20 +133,20 @@ export interface VectorIndex {
   get(keys: readonly string[], options?: VectorQueryOptions): Promise<ReadonlyMap<string, Float32Array>>;
   search(vector: Float32Array, options: VectorSearchOptions): Promise<VectorAnswer>;
   /**
-   * Builds the index from all rows of a source, beside the one that answers, and takes its place at the end. An empty source
+   * Builds the index from all rows of a source, beside the one that answers, and replaces it at the end. An empty source
    * makes an empty index of the model. What is written meanwhile with the same model is kept. One build at a time.
    */
   build(source: VectorSource, options: BuildOptions): Promise<BuildReport>;
-  /** What was kept under a name, beside the vectors and as durable as they are; undefined where nothing was. */
+  /** What was stored under a name, beside the vectors and as durable as they are; undefined where nothing was. */
   note(name: string): string | undefined;
   /** Undefined forgets it. */
   keepNote(name: string, text: string | undefined): Promise<void>;
-  /** Folds recent rows into segments now instead of in the background. */
-  fold(): Promise<void>;
+  /** Flushes recent rows into segments now instead of in the background. */
+  flush(): Promise<void>;
   stats(): Promise<VectorStats>;
   /** Reads everything and compares it with its checksums. */
   check(): Promise<VectorCheck>;
-  /** What keeps the index from answering or from caring for itself, one sentence each; empty when it is sound. */
+  /** What prevents the index from answering or maintaining itself, one sentence each; empty when it is healthy. */
   health(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
@@ -155,10 +155,10 @@ export interface OpenVectorIndexOptions {
   readonly directory: string;
   /** Worker threads that answer searches; 0 answers on the calling thread (tests, command-line tools). Default 2. */
   readonly workers?: number;
-  /** Whether this process folds recent rows in the background. Default true. */
+  /** Whether this process flushes recent rows in the background. Default true. */
   readonly flushing?: boolean;
   /** From which sizes on the index works in which way; tests make them small. */
   readonly sizeThresholds?: SizeThresholds;
-  /** Told when background work has failed, or when a thread ended and is replaced. Nothing is lost by it. */
+  /** Called when background work has failed, or when a thread ended and is replaced. Nothing is lost by it. */
   readonly onBackgroundError?: (error: unknown) => void;
 }

@@ -16,7 +16,7 @@ export async function runBuild(
 ): Promise<BuildReport> {
   thread.allow();
   const from = await thread.ask('begin', model);
-  // One batch is written while the next one is read; that it failed is heard when the next one is ready.
+  // One batch is written while the next one is read; its failure is thrown when the next one is ready.
   let written = Promise.resolve(from.rows);
   let rows = from.rows;
   try {
@@ -36,7 +36,7 @@ export async function runBuild(
     onProgress?.({ step: 'reading', rows, totalRows: undefined });
     signal?.throwIfAborted();
   } catch (error) {
-    // What has been read is worth keeping, whatever ended the reading; that it could not be kept is not the news.
+    // What has been read is worth keeping, whatever ended the reading; a failure to keep it must not hide that reason.
     await thread.ask('pause', undefined).catch(() => undefined);
     throw error;
   }

@@ -29,7 +29,7 @@ afterEach(async () => {
   folder.remove();
 });
 
-test('a build that was stopped goes on behind the rows it had read, also after the process', async () => {
+test('a stopped build resumes after the rows it had read, also in another process', async () => {
   const stop = new AbortController();
   const first = index.build(
     async function* () {
@@ -60,7 +60,7 @@ test('a build that was stopped goes on behind the rows it had read, also after t
   expect(await index.check()).toMatchObject({ ok: true });
 });
 
-test('a build whose staged rows were damaged is given up, and the next one begins from the start', async () => {
+test('a build with damaged staged rows is discarded, and the next one starts over', async () => {
   for (const file of ['staged-keys', 'rows']) {
     const stop = new AbortController();
     const first = index.build(
@@ -86,16 +86,16 @@ test('a build whose staged rows were damaged is given up, and the next one begin
   }
 });
 
-test('a build of another model begins anew, and a source that fails leaves what answers as it is', async () => {
+test('a build of another model starts over, and a failing source leaves the present index unchanged', async () => {
   await index.build(() => stream(rows.slice(0, 50)), { model });
   const failing = index.build(
     async function* () {
       yield* rows.slice(0, 9000);
-      throw new Error('the source has gone');
+      throw new Error('the source failed');
     },
     { model },
   );
-  await expect(failing).rejects.toThrow('the source has gone');
+  await expect(failing).rejects.toThrow('the source failed');
   expect((await index.stats()).rows).toBe(50);
   const other = { name: 'other', dims: 8, facts: null };
   const report = await index.build(() => stream(clusteredRows(40, 8)), { model: other });
@@ -103,7 +103,7 @@ test('a build of another model begins anew, and a source that fails leaves what 
   expect((await index.stats()).model).toEqual(other);
 });
 
-test('what is written and deleted while a build runs is kept, also when it was folded meanwhile', async () => {
+test('what is written and deleted while a build runs is kept, also when it was flushed meanwhile', async () => {
   const old = rows.slice(0, 300);
   await index.build(() => stream(old), { model });
   await index.upsert([rows[301] as VectorRow], { model: 'm' });
@@ -115,8 +115,8 @@ test('what is written and deleted while a build runs is kept, also when it was f
       await index.upsert([{ key: 'late', vector: rows[400]?.vector as Float32Array }], { model: 'm' });
       await index.delete(['row-7']);
       await index.upsert([{ key: 'row-8', vector: rows[500]?.vector as Float32Array }], { model: 'm' });
-      await index.fold();
-      await index.fold();
+      await index.flush();
+      await index.flush();
       await index.upsert([{ key: 'later', vector: rows[401]?.vector as Float32Array }], { model: 'm' });
       await index.delete(['row-9']);
     },
@@ -127,7 +127,7 @@ test('what is written and deleted while a build runs is kept, also when it was f
   const { hits } = await index.search(rows[500]?.vector as Float32Array, { limit: 1 });
   expect(hits[0]).toMatchObject({ key: 'row-8' });
   expect((await index.stats()).rows).toBe(299);
-  await index.fold();
+  await index.flush();
   expect((await index.stats()).rows).toBe(299);
   expect(await index.check()).toMatchObject({ ok: true });
 });

@@ -38,7 +38,7 @@ const damages: Readonly<Record<string, (path: string) => void>> = {
   'with a flipped bit near the end': (path) => change(path, (bytes) => flip(bytes, bytes.length - 3)),
   'with a block of zeros': (path) => change(path, (bytes) => fill(bytes, 0)),
   'with a block of ones': (path) => change(path, (bytes) => fill(bytes, 0xff)),
-  gone: (path) => rmSync(path),
+  missing: (path) => rmSync(path),
 };
 
 function change(path: string, edit: (bytes: Buffer) => void): void {
@@ -56,7 +56,7 @@ function fill(bytes: Buffer, value: number): void {
   bytes.fill(value, from, Math.min(bytes.length, from + 4096));
 }
 
-/** Either the right answer or the error that says what is wrong; never another answer, never another end. */
+/** Either the right answer or the error that names the damage; never another answer or error. */
 async function outcome(): Promise<'right' | 'refused'> {
   const index = await open(hurt.directory);
   try {
@@ -91,7 +91,7 @@ test.each(Object.keys(damages))('a file %s is found out, or does not matter', as
     outcomes[name] = await outcome();
   }
   // A whole file that is lost or cut is always found out; a single bit may lie where this search did not look.
-  const certain = ['gone', 'emptied', 'cut to half', 'cut by a byte'].includes(damage);
+  const certain = ['missing', 'emptied', 'cut to half', 'cut by a byte'].includes(damage);
   const mustBeRefused = Object.keys(outcomes).filter((name) =>
     /[.](rows|codes|ids|lists|keys|coder)$/.test(name),
   );
@@ -99,7 +99,7 @@ test.each(Object.keys(damages))('a file %s is found out, or does not matter', as
   if (certain) for (const name of mustBeRefused) expect([name, outcomes[name]]).toEqual([name, 'refused']);
 });
 
-test('files of two segments in each other’s place, or of another index, are found out', async () => {
+test('swapped files of two segments, or files of another index, are detected', async () => {
   const other = temporaryFolder();
   const index = await open(other.directory);
   await index.build(() => stream(clusteredRows(2500, dims, 77)), { model });

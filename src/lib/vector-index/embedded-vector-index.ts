@@ -27,7 +27,7 @@ import { makeReaders, type Readers } from './threads/search-threads.ts';
 
 const limitMax = 10_000;
 const defaultWorkers = 2;
-const damageKept = 10;
+const damagesMax = 10;
 
 interface Opened {
   readonly store: Store;
@@ -37,16 +37,16 @@ interface Opened {
 /** Apart from the names that the store uses itself. */
 const noteName = (name: string): string => `note ${name}`;
 
-/** Joins the pieces: readers answer, the writer writes, one thread folds behind them and another builds. */
+/** Combines the parts: readers answer, the writer writes, one thread flushes in the background and another builds. */
 export class EmbeddedVectorIndex implements VectorIndex {
   private readonly options: OpenVectorIndexOptions;
   private readonly readers: Readers;
-  private readonly folder: BuildThread;
+  private readonly flusher: BuildThread;
   private readonly builder: BuildThread;
   private opened: Opened | undefined;
-  /** Why it could not be opened, and what searches met. A build makes it whole again. */
+  /** Why it could not be opened, and the damage that searches found. A build repairs it. */
   private readonly damage = new Map<string, VectorIndexDamaged>();
-  private foldProblem: string | undefined;
+  private flushProblem: string | undefined;
   private flushing: Promise<void> | undefined;
   private isBuilding = false;
   private isClosed = false;
@@ -54,16 +54,16 @@ export class EmbeddedVectorIndex implements VectorIndex {
   constructor(options: OpenVectorIndexOptions) {
     this.options = options;
     const { directory, workers = defaultWorkers, sizeThresholds = usualThresholds } = options;
-    const tell = (error: unknown): void => options.onBackgroundError?.(error);
-    this.folder = new BuildThread('vector flush thread', directory, sizeThresholds, tell);
-    this.builder = new BuildThread('vector building thread', directory, sizeThresholds, tell);
+    const onError = (error: unknown): void => options.onBackgroundError?.(error);
+    this.flusher = new BuildThread('vector flush thread', directory, sizeThresholds, onError);
+    this.builder = new BuildThread('vector building thread', directory, sizeThresholds, onError);
     try {
       this.open();
     } catch (error) {
       if (!(error instanceof VectorIndexDamaged)) throw error;
       this.noteDamage(error);
     }
-    this.readers = makeReaders(directory, workers, () => this.segmentIds(), tell);
+    this.readers = makeReaders(directory, workers, () => this.segmentIds(), onError);
   }
 
   model(): VectorModel | undefined {
@@ -127,10 +127,10 @@ export class EmbeddedVectorIndex implements VectorIndex {
     );
   }
 
-  async fold(): Promise<void> {
+  async flush(): Promise<void> {
     await this.flushing;
-    this.folder.allow();
-    await this.folder.ask('fold', undefined);
+    this.flusher.allow();
+    await this.flusher.ask('flush', undefined);
   }
 
   async stats(): Promise<VectorStats> {
@@ -160,19 +160,19 @@ export class EmbeddedVectorIndex implements VectorIndex {
       const problems = [...this.damage.keys()];
       return { ok: false, problems, rowsChecked: 0 };
     }
-    this.folder.allow();
-    return this.folder.ask('check', undefined);
+    this.flusher.allow();
+    return this.flusher.ask('check', undefined);
   }
 
   async health(): Promise<readonly string[]> {
     const problems = [...this.damage.keys(), ...this.readers.problems()];
-    return this.foldProblem === undefined ? problems : [...problems, this.foldProblem];
+    return this.flushProblem === undefined ? problems : [...problems, this.flushProblem];
   }
 
   async close(): Promise<void> {
     if (this.isClosed) return;
     this.isClosed = true;
-    await Promise.all([this.readers.close(), this.folder.close(), this.builder.close()]);
+    await Promise.all([this.readers.close(), this.flusher.close(), this.builder.close()]);
     await this.opened?.store.settled();
     this.opened?.writer.close();
     this.opened?.store.close();
@@ -235,7 +235,7 @@ export class EmbeddedVectorIndex implements VectorIndex {
   }
 
   private noteDamage(error: VectorIndexDamaged): void {
-    if (this.damage.size < damageKept) this.damage.set(error.message, error);
+    if (this.damage.size < damagesMax) this.damage.set(error.message, error);
   }
 
   private segmentIds(): ReadonlySet<number> {
@@ -254,16 +254,16 @@ export class EmbeddedVectorIndex implements VectorIndex {
     const { store } = this.parts;
     const dims = currentModel(store)?.model.dims ?? 0;
     if (store.counter('tail_rows') * dims * 4 < sizeThresholds.tailBytesMax) return;
-    this.folder.allow();
-    this.flushing = this.folder
-      .ask('fold', undefined)
+    this.flusher.allow();
+    this.flushing = this.flusher
+      .ask('flush', undefined)
       .then(
         () => {
-          this.foldProblem = undefined;
+          this.flushProblem = undefined;
         },
         (error: unknown) => {
           if (this.isClosed) return;
-          this.foldProblem = `recent vectors could not be flushed: ${String(error)}`;
+          this.flushProblem = `recent vectors could not be flushed: ${String(error)}`;
           onBackgroundError?.(error);
         },
       )

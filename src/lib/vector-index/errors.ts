@@ -1,4 +1,4 @@
-/** A file of the index is missing or not as it was written; the message names it and says what to do. */
+/** A file of the index is missing or not as it was written; the message names it and states what to do. */
 export class VectorIndexDamaged extends Error {
   override readonly name = 'VectorIndexDamaged';
 
@@ -9,15 +9,15 @@ export class VectorIndexDamaged extends Error {
     );
   }
 
-  /** As another thread has told it. */
-  static told(message: string): VectorIndexDamaged {
+  /** As reported by another thread. */
+  static fromMessage(message: string): VectorIndexDamaged {
     const error = new VectorIndexDamaged('', '');
     error.message = message;
     return error;
   }
 }
 
-/** The row, query or model cannot be taken as given; the message says why. */
+/** The row, query or model is invalid; the message has the reason. */
 export class InvalidVector extends Error {
   override readonly name = 'InvalidVector';
 }
@@ -38,7 +38,7 @@ export class SearchBudgetExceeded extends Error {
   }
 }
 
-/** Another build of this index is under way, here or in another process. */
+/** Another build of this index is running, here or in another process. */
 export class BuildUnderWay extends Error {
   override readonly name = 'BuildUnderWay';
 }

@@ -44,7 +44,7 @@ async function expectRows(known: ReadonlyMap<string, Float32Array>): Promise<voi
   expect(await index.check()).toMatchObject({ ok: true, problems: [] });
 }
 
-test('random writes, folds and openings: nothing is lost, doubled or raised from the dead', async () => {
+test('random writes, flushes and reopens: nothing is lost, duplicated or resurrected', async () => {
   const random = seededRandom(5);
   const pool = clusteredRows(3000, dims, 9);
   const known = new Map<string, Float32Array>();
@@ -58,10 +58,10 @@ test('random writes, folds and openings: nothing is lost, doubled or raised from
     });
     await index.upsert(rows, { model: 'm' });
     for (const { key, vector } of rows) known.set(key, vector);
-    const gone = [...known.keys()].filter(() => random() < 0.05);
-    expect(await index.delete([...gone, 'never-there'])).toBe(gone.length);
-    for (const key of gone) known.delete(key);
-    if (round % 2 === 1) await index.fold();
+    const deleted = [...known.keys()].filter(() => random() < 0.05);
+    expect(await index.delete([...deleted, 'never-there'])).toBe(deleted.length);
+    for (const key of deleted) known.delete(key);
+    if (round % 2 === 1) await index.flush();
     if (round % 4 === 3) {
       await index.close();
       index = await open();
@@ -73,29 +73,29 @@ test('random writes, folds and openings: nothing is lost, doubled or raised from
   expect(stats.recentRows).toBe(0);
 });
 
-test('an index that begins empty learns its coding from what was written', async () => {
+test('an index that starts empty learns its coding from what was written', async () => {
   await index.build(() => stream([]), { model });
   const rows = clusteredRows(900, dims);
   await index.upsert(rows.slice(0, 300), { model: 'm' });
-  await index.fold();
+  await index.flush();
   await index.upsert(rows.slice(300), { model: 'm' });
-  await index.fold();
+  await index.flush();
   await expectRows(new Map(rows.map(({ key, vector }) => [key, vector])));
   await index.delete(rows.map(({ key }) => key));
-  await index.fold();
+  await index.flush();
   expect(await index.search(rows[0]?.vector ?? new Float32Array(dims), { limit: 5 })).toMatchObject({
     hits: [],
   });
 });
 
-test('a full tail is folded in the background', async () => {
+test('a full tail is flushed in the background', async () => {
   await index.build(() => stream([]), { model });
   await index.close();
   index = await open(50 * dims * 4);
   const rows = clusteredRows(400, dims);
   for (let at = 0; at < rows.length; at += 20) await index.upsert(rows.slice(at, at + 20), { model: 'm' });
   await expect.poll(async () => (await index.stats()).segments).toBeGreaterThan(0);
-  await index.fold();
+  await index.flush();
   await expectRows(new Map(rows.map(({ key, vector }) => [key, vector])));
 });
 
@@ -115,13 +115,13 @@ test('two processes write and read one index', async () => {
   await other.upsert(rows.slice(300), { model: 'm' });
   const query = rows[450]?.vector ?? new Float32Array(dims);
   expect((await index.search(query, { limit: 1 })).hits[0]?.key).toBe(bruteForce(rows, query, 1)[0]?.key);
-  await Promise.all([other.fold(), index.fold()]);
+  await Promise.all([other.flush(), index.flush()]);
   expect((await index.search(query, { limit: 1 })).hits[0]?.key).toBe('row-450');
   await other.close();
   await expectRows(new Map(rows.map(({ key, vector }) => [key, vector])));
 });
 
-test('while another process writes, writes wait in their order and everything else goes on', async () => {
+test('while another process writes, writes wait in their order and everything else continues', async () => {
   const rows = clusteredRows(20, dims);
   await index.build(() => stream(rows.slice(0, 10)), { model });
   const other = new DatabaseSync(join(folder.directory, 'vectors.sqlite'));

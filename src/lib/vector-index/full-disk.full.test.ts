@@ -32,7 +32,7 @@ describe.skipIf(probe === undefined)('a full disk (skipped where no small disk c
     expect(await index.check()).toMatchObject({ ok: true, problems: [] });
   }
 
-  test('refuses a write, keeps every acknowledged one, and takes more when there is room', async () => {
+  test('refuses a write, keeps every acknowledged one, and accepts more when there is space', async () => {
     disk.leave(1 << 20);
     let acknowledged = 1_000;
     const write = async () => {
@@ -41,20 +41,20 @@ describe.skipIf(probe === undefined)('a full disk (skipped where no small disk c
     };
     await expect(write()).rejects.toThrow(isFull);
     expect((await index.stats()).rows).toBe(acknowledged);
-    disk.makeRoom();
+    disk.freeSpace();
     await index.upsert(pool.slice(acknowledged, acknowledged + 50), { model: 'm' });
     await expectSound(acknowledged + 50);
   });
 
-  test.each([0, 60_000, 200_000])('(%i bytes left) while folding costs the fold only', async (left) => {
+  test.each([0, 60_000, 200_000])('(%i bytes left) during a flush fails only the flush', async (left) => {
     await index.upsert(pool.slice(1_000, 2_500), { model: 'm' });
     disk.leave(left);
-    await expect(index.fold()).rejects.toThrow(isFull);
+    await expect(index.flush()).rejects.toThrow(isFull);
     expect((await index.stats()).rows).toBe(2_500);
     const [{ vector, key } = { vector: new Float32Array(dims), key: '' }] = pool.slice(2_400);
     expect((await index.search(vector, { limit: 1 })).hits[0]?.key).toBe(key);
-    disk.makeRoom();
-    await index.fold();
+    disk.freeSpace();
+    await index.flush();
     expect((await index.stats()).recentRows).toBe(0);
     await expectSound(2_500);
   });
@@ -63,13 +63,13 @@ describe.skipIf(probe === undefined)('a full disk (skipped where no small disk c
     disk.leave(300_000);
     await expect(index.build(() => stream(pool), { model })).rejects.toThrow(isFull);
     await expectSound(1_000);
-    disk.makeRoom();
+    disk.freeSpace();
     await index.build(() => stream(pool), { model });
     await expectSound(pool.length);
   });
 });
 
-test('a note is there for whoever opens the folder next, and can be forgotten', async () => {
+test('a note persists across reopening, and can be removed', async () => {
   const folder = temporaryFolder();
   const open = () => openVectorIndex({ directory: folder.directory, workers: 0 });
   let index = await open();

@@ -1,8 +1,8 @@
 /**
- * An embedded index of vectors: the nearest by cosine, exactly for short vectors, by 64-byte codes and a second look at
- * the whole rows for long ones; durable writes that the next search sees; builds beside what answers, which go on after a
- * kill. It knows nothing of what the vectors mean. Start with `api.ts` (the promise), then `open-vector-index.ts`;
- * ADR 26 tells why it is our own.
+ * An embedded index of vectors: the nearest by cosine, exactly for short vectors, by 64-byte codes and a comparison of
+ * the whole rows for long ones; durable writes that the next search sees; builds beside what answers, which resume after a
+ * kill. It knows nothing of what the vectors mean. Start with `api.ts` (the interface), then `open-vector-index.ts`;
+ * ADR 26 explains why it is our own.
  */
 export type {
   BuildOptions,

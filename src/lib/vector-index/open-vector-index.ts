@@ -4,7 +4,7 @@ import { EmbeddedVectorIndex } from './embedded-vector-index.ts';
 
 /**
  * Opens the index of a folder, or makes a new one in an empty folder. Several processes may have it open at once. A folder
- * whose files are damaged opens too: everything but a build then rejects with what is wrong, and a build makes it anew.
+ * whose files are damaged opens too: everything but a build then rejects with the damage, and a build recreates it.
  */
 export async function openVectorIndex(options: OpenVectorIndexOptions): Promise<VectorIndex> {
   mkdirSync(options.directory, { recursive: true, mode: 0o700 });

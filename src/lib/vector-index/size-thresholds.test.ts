@@ -15,7 +15,7 @@ import {
   temporaryFolder,
 } from './vector-index.fixture.ts';
 
-/** Each step of the ladder: short and long vectors, below and above the size from which there are lists. */
+/** Each size threshold: short and long vectors, below and above the size from which there are lists. */
 const steps = [
   { method: 'exact', dims: 40, rows: 2500, least: 0.995 },
   { method: 'lists', dims: 40, rows: isInFullLane ? 5000 : 3100, least: 0.97 },
@@ -47,7 +47,7 @@ describe.each(steps)('$rows rows of $dims dimensions ($method)', ({ method, dims
     const stats = await index.stats();
     expect(stats).toMatchObject({ rows: count, method, segments: 1, generation: 1 });
     const known = new Map(rows.map(({ key, vector }) => [key, vector]));
-    // Bytes instead of numbers may swap neighbours that are next to equal, whatever the way to them.
+    // Bytes instead of numbers may swap neighbours that are nearly equal, by any plan.
     expect(await recallOf(index, known, queries, 10)).toBeGreaterThanOrEqual(least - 0.02);
     expect(stats.recallAt25).toBeGreaterThanOrEqual(least);
     expect(await index.check()).toEqual({ ok: true, problems: [], rowsChecked: count });
@@ -68,7 +68,7 @@ describe.each(steps)('$rows rows of $dims dimensions ($method)', ({ method, dims
     });
   });
 
-  test('filters leave out while searching: there are as many hits as were asked for', async () => {
+  test('filters apply while searching: there are as many hits as requested', async () => {
     const query = queries[1] as Float32Array;
     const { hits } = await index.search(query, { limit: 30 });
     const exclude = new Set(hits.slice(0, 10).map(({ key }) => key));

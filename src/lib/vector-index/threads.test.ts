@@ -37,27 +37,27 @@ function searchThreads(): readonly Thread[] {
   return (index as unknown as { readers: { threads: readonly Thread[] } }).readers.threads;
 }
 
-test('twenty threads die under load: no answer is wrong, whoever lost one is told, and all is sound again', async () => {
-  const asked = rows.slice(0, 40);
-  const wanted = asked.map(({ vector }) => bruteForce(rows, vector, 1)[0]?.key);
-  const counts = { right: 0, told: 0, wrong: [] as unknown[] };
-  let isAsking = true;
-  const askOnAndOn = async (from: number): Promise<void> => {
-    for (let at = from; isAsking; at = (at + 1) % asked.length) {
-      const { vector } = asked[at] ?? { vector: new Float32Array(dims) };
+test('twenty threads die under load: no answer is wrong, lost callers get an error, and the index recovers', async () => {
+  const queries = rows.slice(0, 40);
+  const wanted = queries.map(({ vector }) => bruteForce(rows, vector, 1)[0]?.key);
+  const counts = { right: 0, lost: 0, wrong: [] as unknown[] };
+  let isRunning = true;
+  const searchRepeatedly = async (from: number): Promise<void> => {
+    for (let at = from; isRunning; at = (at + 1) % queries.length) {
+      const { vector } = queries[at] ?? { vector: new Float32Array(dims) };
       await index.search(vector, { limit: 1 }).then(
         ({ hits }) => {
           if (hits[0]?.key === wanted[at]) counts.right++;
           else counts.wrong.push(hits);
         },
         (error: unknown) => {
-          if (String(error).includes('vector search thread')) counts.told++;
+          if (String(error).includes('vector search thread')) counts.lost++;
           else counts.wrong.push(error);
         },
       );
     }
   };
-  const asking = Promise.all([0, 7, 14].map(askOnAndOn));
+  const searching = Promise.all([0, 7, 14].map(searchRepeatedly));
   for (let kill = 0; kill < inLanes(4, 20); kill++) {
     const before = { lost: lost.length, right: counts.right };
     searchThreads()[kill % 2]?.end(new Error('ended by the test'));
@@ -65,17 +65,17 @@ test('twenty threads die under load: no answer is wrong, whoever lost one is tol
     await expect.poll(() => index.health(), { interval: 10 }).toEqual([]);
     await expect.poll(() => counts.right, { interval: 5 }).toBeGreaterThan(before.right);
   }
-  isAsking = false;
-  await asking;
+  isRunning = false;
+  await searching;
   expect(counts.wrong).toEqual([]);
   expect(counts.right).toBeGreaterThan(inLanes(4, 20));
 });
 
-test('a caller who leaves frees the thread, and a budget is kept', async () => {
+test('a caller who leaves frees the thread, and a budget is enforced', async () => {
   const vector = rows[0]?.vector as Float32Array;
-  const gone = new AbortController();
-  const search = index.search(vector, { limit: 10, signal: gone.signal });
-  gone.abort(new Error('the caller has left'));
+  const leaving = new AbortController();
+  const search = index.search(vector, { limit: 10, signal: leaving.signal });
+  leaving.abort(new Error('the caller has left'));
   await expect(search).rejects.toThrow('the caller has left');
   await expect(index.search(vector, { limit: 10, budgetMs: 0 })).rejects.toThrow('budget of 0 ms');
   expect((await index.search(vector, { limit: 10 })).hits).toHaveLength(10);

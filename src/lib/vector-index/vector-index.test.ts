@@ -100,7 +100,7 @@ test('what cannot be a vector is refused with the reason, and nothing of its bat
   expect((await index.stats()).rows).toBe(4);
 });
 
-test('one build at a time, and a search that takes too long says so', async () => {
+test('one build at a time, and a slow search times out', async () => {
   let second: Promise<unknown> = Promise.resolve();
   await index.build(
     async function* () {
@@ -114,7 +114,7 @@ test('one build at a time, and a search that takes too long says so', async () =
   await expect(index.search(at(1), { limit: 1, signal: AbortSignal.abort() })).rejects.toThrow('aborted');
 });
 
-test('a damaged store is told, not begun anew', async () => {
+test('a damaged store is reported, not recreated', async () => {
   await index.build(all, { model });
   await index.close();
   for (const name of readdirSync(directory)) writeFileSync(join(directory, name), Buffer.alloc(9000, 0xff));

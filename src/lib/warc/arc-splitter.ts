@@ -13,8 +13,8 @@ export const ARC_START = /^\s*[a-z][a-z0-9+.-]*:\S[^\r\n]* \S+ \d{14} \S/i;
 
 /**
  * Cuts the decoded bytes of an ARC file, the format before WARC, into records with the headers that a WARC record would have.
- * Nothing marks a record but the length of the one before, and a page could hold any line: where a length fails, nothing
- * behind it is believed.
+ * Only the length of the one before marks a record, and a page could contain any line: where a length fails, nothing
+ * after it is trusted.
  */
 export class ArcSplitter {
   readonly #options: SplitterOptions;

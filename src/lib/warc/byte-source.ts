@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** Bytes that can be read from any place: a file, or a range that is already in memory. */
+/** Bytes that can be read from any offset: a file, or a range that is already in memory. */
 export interface ByteSource {
   readonly size: number;
   /** The bytes from `offset`; fewer than `length` only where the source ends. */
@@ -18,7 +18,7 @@ export async function openFileSource(path: string): Promise<ByteSource> {
       let filled = 0;
       while (filled < bytes.length) {
         const { bytesRead } = await file.read(bytes, filled, bytes.length - filled, offset + filled);
-        // The file shrank while it was read: what is there still counts.
+        // The file shrank while it was read: the rest still counts.
         if (bytesRead === 0) break;
         filled += bytesRead;
       }

@@ -16,7 +16,7 @@ export class ByteWindow {
     return this.#source.size;
   }
 
-  /** All bytes at hand from `offset`, at least `length` of them unless the source ends before. */
+  /** All available bytes from `offset`, at least `length` of them unless the source ends before. */
   async at(offset: number, length: number): Promise<Buffer> {
     const held = this.#held(offset);
     if (held !== undefined && (held.length >= length || offset + held.length >= this.size)) return held;

@@ -10,8 +10,8 @@ const OVERLAP_BYTES = 4096;
 const LINE_BREAKS_MAX = 64;
 
 /**
- * Where reading goes on behind the gzip member at `damaged`; the source's end if nowhere. Inside a damaged member stand the
- * bytes of somebody's page, and deflate keeps what it cannot compress as it is: a gzip record in that page would be found as
+ * Where reading resumes after the gzip member at `damaged`; the source's end if nowhere. Inside a damaged member are the
+ * bytes of an untrusted page, and deflate stores what it cannot compress as it is: a gzip record in that page would be found as
  * well. So only a record counts that is sound and leads to another one, or to the end of the file.
  */
 export async function findRecordAfterDamage(
@@ -22,13 +22,13 @@ export async function findRecordAfterDamage(
   for (let offset = damaged + 1; offset < window.size; ) {
     const bytes = (await window.at(offset, SCAN_BYTES)).subarray(0, SCAN_BYTES + OVERLAP_BYTES);
     const plainFrom = Math.max(0, damaged + STORED_DATA_START - offset);
-    const places = [
+    const candidates = [
       ...[...gzipHeads(bytes, 0, (at) => isGzippedRecord(bytes, at, arc ? ARC_START : undefined))].map(
         (at) => ({ at, isGzip: true }),
       ),
       ...(arc ? [] : [...plainHeads(bytes, plainFrom)]).map((at) => ({ at, isGzip: false })),
     ].sort((a, b) => a.at - b.at);
-    for (const { at, isGzip } of places) {
+    for (const { at, isGzip } of candidates) {
       const end = isGzip
         ? await endOfMemberAt(window, offset + at, blockBytesMax)
         : await endOfRecordAt(window, offset + at);

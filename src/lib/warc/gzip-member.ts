@@ -50,8 +50,8 @@ type Inflated = { readonly bytes: Buffer; readonly consumed: number } | 'short' 
 
 function inflate(input: Buffer, dataStart: number, decodedBytesMax: number): Inflated {
   try {
-    // `info` tells where the member ends, which gunzipSync hides by running on into the next one. The type
-    // declarations do not know the option's effect.
+    // `info` reports where the member ends, which gunzipSync hides by running on into the next one. The type
+    // declarations do not cover the option's effect.
     const { buffer, engine } = inflateRawSync(input.subarray(dataStart), {
       info: true,
       chunkSize: 128 << 10,
@@ -98,8 +98,9 @@ export async function* streamMember(
 async function feed(chunks: AsyncGenerator<Buffer>, inflater: ReturnType<typeof createInflateRaw>) {
   for await (const chunk of chunks) {
     if (inflater.destroyed || inflater.readableEnded) return;
-    const room = inflater.write(chunk);
-    if (!room) await Promise.race(['drain', 'close', 'end'].map((event) => onceSettled(inflater, event)));
+    const hasCapacity = inflater.write(chunk);
+    if (!hasCapacity)
+      await Promise.race(['drain', 'close', 'end'].map((event) => onceSettled(inflater, event)));
   }
   if (!inflater.destroyed) inflater.end();
 }

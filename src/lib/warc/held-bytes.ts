@@ -25,9 +25,9 @@ export class HeldBytes {
     this.bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
   }
 
-  /** Passes over everything up to a place that need not have come yet. */
-  skipTo(place: number): void {
-    this.skipUntil = this.#base + place;
+  /** Skips everything up to an offset that need not have arrived yet. */
+  skipTo(offset: number): void {
+    this.skipUntil = this.#base + offset;
   }
 
   /** Whether the end of what is passed over is reached. */
@@ -39,7 +39,7 @@ export class HeldBytes {
     return true;
   }
 
-  /** Steps to a place and says what lay before it. */
+  /** Steps to an offset and returns what lay before it. */
   pass(until: number): { readonly start: number; readonly end: number } {
     const start = this.offset;
     this.at = until;

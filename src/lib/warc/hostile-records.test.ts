@@ -121,7 +121,7 @@ describe('files that others write', () => {
   );
 
   test.each([40, 118, 200])('a record split over two members after %i bytes is one record', async (at) => {
-    const whole = record('split', '<p>Words that stand in the second member.');
+    const whole = record('split', '<p>Words in the second member.');
     const bytes = Buffer.concat([
       gzipSync(whole.subarray(0, at)),
       gzipSync(whole.subarray(at)),
@@ -158,7 +158,7 @@ describe('bytes made to keep the reader busy', () => {
   });
 });
 
-test('whatever is done to the bytes, reading ends', async () => {
+test('reading ends for any corruption of the bytes', async () => {
   const sound = Buffer.concat([
     gzipSync(record('a', randomBytes(300))),
     record('b', 'plain'),
@@ -174,14 +174,14 @@ test('whatever is done to the bytes, reading ends', async () => {
     fc.asyncProperty(fc.array(edit, { minLength: 1, maxLength: 8 }), async (edits) => {
       let bytes = Buffer.from(sound);
       for (const { at, byte, kind } of edits) {
-        const place = at % Math.max(1, bytes.length);
-        if (kind === 'set') bytes[place] = byte;
-        else if (kind === 'cut') bytes = bytes.subarray(0, Math.max(1, place));
+        const offset = at % Math.max(1, bytes.length);
+        if (kind === 'set') bytes[offset] = byte;
+        else if (kind === 'cut') bytes = bytes.subarray(0, Math.max(1, offset));
         else
           bytes = Buffer.concat([
-            bytes.subarray(0, place),
+            bytes.subarray(0, offset),
             kind === 'repeat' ? sound.subarray(at, at + byte) : randomBytes(byte),
-            bytes.subarray(place),
+            bytes.subarray(offset),
           ]);
       }
       const { names, damages } = await read(bytes);

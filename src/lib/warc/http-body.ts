@@ -101,7 +101,7 @@ const chunkLine = /^[ \t]*([0-9a-f]{1,8})[ \t]*(?:;.*)?\r?$/i;
 
 /**
  * Undoes chunked transfer coding; undefined when the bytes are not chunked. A cut-off last chunk counts as far as it goes. What chunks hold is
- * copied together at once: somebody may send millions of them.
+ * copied together at once: a server may send millions of them.
  */
 function dechunk(bytes: Buffer): Buffer | undefined {
   const whole = Buffer.allocUnsafe(bytes.length);

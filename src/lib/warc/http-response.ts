@@ -30,7 +30,7 @@ function parseOneResponse(block: Buffer): HttpResponse | undefined {
   };
 }
 
-/** The first empty line ends the headers, whatever kind of line break made it; without one there is no body. */
+/** The first empty line ends the headers, with any kind of line break; without one there is no body. */
 function findBody(block: Buffer): { headerEnd: number; bodyStart: number } {
   const reach = block.subarray(0, HEADER_BYTES_MAX);
   const strict = reach.indexOf('\r\n\r\n', 0, 'latin1');

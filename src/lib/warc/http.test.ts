@@ -45,7 +45,7 @@ describe('bodies', () => {
     },
   );
 
-  test('a declared chunking that is not there is ignored', () => {
+  test('a declared but absent chunking is ignored', () => {
     expect(decode('Transfer-Encoding: chunked', HTML)).toBe(HTML);
   });
 
@@ -103,7 +103,7 @@ test.each(['100 Continue', '103 Early Hints\r\nLink: </a.css>; rel=preload'])(
   },
 );
 
-test('endless interim answers are not followed for ever', () => {
+test('endless interim answers are not followed forever', () => {
   expect(parseHttpResponse(Buffer.from('HTTP/1.1 100 Continue\r\n\r\n'.repeat(100_000)))?.status).toBe(100);
 });
 

@@ -78,13 +78,13 @@ describe('a sound file', () => {
     expect(damages).toEqual([]);
   });
 
-  test('hands out each gzip member as it stands in the file', async () => {
+  test('yields each gzip member as it is in the file', async () => {
     const members = names(5).map((name) => response(name, randomBytes(50_000)));
     const { records } = await read(Buffer.concat(members));
     expect(records.map((record) => record.member)).toEqual(members);
   });
 
-  test('goes on after any record without repeating or losing one', async () => {
+  test('resumes after any record without repeating or losing one', async () => {
     const shared = gzipSync(Buffer.concat(names(4).map((name) => plainRecord(`in-${name}`, 'x'))));
     const bytes = Buffer.concat([
       response('a'),
@@ -186,19 +186,19 @@ describe('a damaged file loses only what is damaged', () => {
     }
   });
 
-  test('whatever is done to some members, the others are read', async () => {
+  test('when some members are corrupted, the others are read', async () => {
     const damage = fc.constantFrom('flip', 'cut', 'zero', 'none', 'none');
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.tuple(damage, fc.nat(), fc.boolean()), { minLength: 1, maxLength: 12 }),
         async (plan) => {
           const intact: string[] = [];
-          const parts = plan.map(([kind, place, plain], i) => {
+          const parts = plan.map(([kind, offset, plain], i) => {
             const name = `site${i}`;
             if (kind === 'none') intact.push(name);
             const bytes =
               plain && kind === 'none' ? plainRecord(name, 'body') : response(name, randomBytes(600));
-            const at = 20 + (place % (bytes.length - 40));
+            const at = 20 + (offset % (bytes.length - 40));
             if (kind === 'flip') bytes[at] = (bytes[at] ?? 0) ^ 0x55;
             if (kind === 'zero') bytes.fill(0, at, at + 10);
             return kind === 'cut' ? bytes.subarray(0, at) : bytes;

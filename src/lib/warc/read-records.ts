@@ -8,7 +8,7 @@ import type { WarcHeaders } from './record-header.ts';
 import { RecordSplitter, type SplitItem, type SplitterOptions } from './record-splitter.ts';
 import { startsRecord } from './record-start.ts';
 
-/** Where a record stands: the file offset of its gzip member (or of itself), and its number inside that member. */
+/** The position of a record: the file offset of its gzip member (or of itself), and its number inside that member. */
 export interface WarcPosition {
   readonly offset: number;
   readonly index: number;
@@ -23,14 +23,14 @@ export interface WarcRecord {
   readonly block: Buffer;
   /** The block was longer than the limit and was cut there. */
   readonly cut: boolean;
-  /** The gzip member as it stands in the file, where it holds this record and nothing else. */
+  /** The gzip member as it is in the file, where it holds only this record. */
   readonly member: Buffer | undefined;
 }
 
 /** A stretch of the file that held no readable record. */
 export interface WarcDamage {
   readonly kind: 'damage';
-  /** As that of a record: reading that goes on after it does not meet it again. */
+  /** As that of a record: reading that resumes after it does not yield it again. */
   readonly position: WarcPosition;
   readonly offset: number;
   readonly end: number;
@@ -40,7 +40,7 @@ export interface WarcDamage {
 export type WarcItem = WarcRecord | WarcDamage;
 
 export interface ReadOptions {
-  /** The last item that is already done: reading goes on after it. */
+  /** The last item that is already done: reading resumes after it. */
   readonly after?: WarcPosition;
   readonly blockBytesMax?: number;
 }
@@ -49,7 +49,7 @@ const BLOCK_BYTES_MAX = 16 << 20;
 
 type Splitter = RecordSplitter | ArcSplitter;
 
-/** How the file at hand is read. */
+/** How the current file is read. */
 interface Reading {
   readonly window: ByteWindow;
   readonly blockBytesMax: number;
@@ -90,7 +90,7 @@ function isDone(item: WarcItem, after: WarcPosition | undefined): boolean {
   return after !== undefined && item.position.offset === after.offset && item.position.index <= after.index;
 }
 
-/** The records of one gzip member; returns where reading goes on. */
+/** The records of one gzip member; returns where reading continues. */
 async function* readMember(reading: Reading, offset: number): AsyncGenerator<WarcItem, number> {
   const { window, blockBytesMax, arc } = reading;
   const member = await inflateMember(window, offset, blockBytesMax);
@@ -111,7 +111,7 @@ async function* readMember(reading: Reading, offset: number): AsyncGenerator<War
 
 /**
  * The records of a member held in memory. Some writers end a member in the middle of a record: where the last one is short
- * and the next member does not begin with a record, it goes on there.
+ * and the next member does not begin with a record, it continues there.
  */
 async function splitMember(
   reading: Reading,
@@ -124,9 +124,9 @@ async function splitMember(
     splitter.push(bytes);
     splitter.finish();
     const items = drain(splitter);
-    const room = blockBytesMax - bytes.length;
-    const isContinued = splitter.isShort && room > 0 && isGzipMagic(await window.at(end, 3), 0);
-    const next = isContinued ? await inflateMember(window, end, room) : undefined;
+    const bytesLeft = blockBytesMax - bytes.length;
+    const isContinued = splitter.isShort && bytesLeft > 0 && isGzipMagic(await window.at(end, 3), 0);
+    const next = isContinued ? await inflateMember(window, end, bytesLeft) : undefined;
     if (next?.kind !== 'whole' || next.bytes.length === 0 || startsRecord(next.bytes, 0))
       return { items, end };
     bytes = Buffer.concat([bytes, next.bytes]);
@@ -150,7 +150,7 @@ async function* readLargeMember(
         const { end, isSound } = chunk.value;
         splitter.finish();
         for (const item of drain(splitter)) yield inMember(item, offset, index++, end);
-        // Its records went out as they came: what can still be done is to say so.
+        // Its records were already yielded: all that can be done is to report it.
         if (!isSound) yield toDamage(offset, end, 'gzip checksum does not match');
         return end;
       }
@@ -166,7 +166,7 @@ async function* readLargeMember(
   }
 }
 
-/** Uncompressed records up to the next gzip member or the end; returns where reading goes on. */
+/** Uncompressed records up to the next gzip member or the end; returns where reading continues. */
 async function* readPlain(reading: Reading, offset: number): AsyncGenerator<WarcItem, number> {
   const { window } = reading;
   const splitter = createSplitter(reading, 'file');

@@ -26,7 +26,7 @@ export type SplitItem =
 
 export interface SplitterOptions {
   readonly blockBytesMax: number;
-  /** Uncompressed files may go on with gzip members; inside a member there are none, and a short last record is whole. */
+  /** Uncompressed files may continue with gzip members; inside a member there are none, and a short last record is whole. */
   readonly container: 'file' | 'member';
 }
 
@@ -34,8 +34,8 @@ export interface SplitterOptions {
 export type SplitStop = 'more' | 'end' | 'gzip';
 
 /**
- * Cuts decoded bytes into records. A length is believed when a record, or nothing, follows where it says; only where it fails
- * is the block searched for the next record. A block is a stranger's bytes: it may well contain records of its own.
+ * Cuts decoded bytes into records. A length is trusted when a record, or nothing, follows at its end; only where it fails
+ * is the block searched for the next record. A block is untrusted: it may contain records of its own.
  */
 export class RecordSplitter {
   readonly #options: SplitterOptions;
@@ -95,12 +95,12 @@ export class RecordSplitter {
       if (fit === 'unknown') return 'more';
       if (fit === 'yes') return this.#record(headers, bodyStart, bodyStart + length, bodyStart + length);
     }
-    // Searched once, when all that may be searched is there, and not again with every chunk.
+    // Searched once, when all that may be searched has arrived, not with every chunk.
     const isLarge = held - bodyStart > blockBytesMax;
     if (!this.#held.isFinal && !isLarge) return 'more';
     if (length !== undefined && !isWithinHeld) {
       if (!this.#held.isFinal) return this.#cutRecord(headers, bodyStart, length);
-      // The input was cut off. Records that stand in what is left of the block are the page's, not the crawler's.
+      // The input was cut off. Records in what is left of the block are the page's, not the crawler's.
       this.#isShort = true;
       if (container === 'file') return this.#damage(held, CUT_OFF);
       return this.#record(headers, bodyStart, held, held);
@@ -123,7 +123,7 @@ export class RecordSplitter {
     return { kind: 'record', ...this.#held.pass(next), headers, block, cut };
   }
 
-  /** The rest of the block is passed over unread, so that nothing in it can pass for a record. */
+  /** The rest of the block is skipped unread, so that nothing in it can be mistaken for a record. */
   #cutRecord(headers: WarcHeaders, bodyStart: number, length: number): SplitItem {
     const bodyEnd = bodyStart + this.#options.blockBytesMax;
     this.#held.skipTo(bodyStart + length);

@@ -11,7 +11,7 @@ const GZIP_MAGIC = Buffer.from([0x1f, 0x8b, 8]);
 /** Fewer bytes than this may still become the start of a record. */
 export const START_BYTES = 8;
 
-/** What a search may cost: bytes that a stranger chose can look like a record, or like gzip, at every fourth place. */
+/** What a search may cost: untrusted bytes can look like a record, or like gzip, at every fourth byte. */
 const PLAIN_PROBES_MAX = 512;
 const GZIP_PROBES_PER_MB = 32;
 const WHOLE_MEMBER_PROBES_PER_MB = 8;
@@ -19,7 +19,7 @@ const WHOLE_MEMBER_PROBES_PER_MB = 8;
 export interface SearchLimits {
   /** No more bytes will come: nothing after a record is as good as another record. */
   readonly isFinal: boolean;
-  /** Whether gzip members may stand between uncompressed records. */
+  /** Whether gzip members may occur between uncompressed records. */
   readonly hasGzip: boolean;
   readonly blockBytesMax: number;
 }
@@ -32,7 +32,7 @@ export function isLineBreak(byte: number | undefined): boolean {
   return byte === 10 || byte === 13;
 }
 
-/** Whether what stands after `end` is what follows a record: line breaks, then a record start or nothing. */
+/** Whether what comes after `end` is what follows a record: line breaks, then a record start or nothing. */
 export function followsRecord(
   bytes: Buffer,
   end: number,
@@ -48,7 +48,7 @@ export function followsRecord(
 
 /**
  * The next record at or after `from` that is surely one: its own length leads to a neighbour or to the end. The bytes searched
- * may be a stranger's page with a record pasted into it, so that merely looking like one is not enough.
+ * may be an untrusted page with a record pasted into it, so that merely looking like one is not enough.
  */
 export function findSureRecord(bytes: Buffer, from: number, limits: SearchLimits): number | undefined {
   const plain = firstWhere(plainHeads(bytes, from), (at) => plainLeadsOn(bytes, at, limits));
@@ -58,17 +58,17 @@ export function findSureRecord(bytes: Buffer, from: number, limits: SearchLimits
   return firstWhere(heads, (at) => memberLeadsOn(bytes, at, limits)) ?? plain;
 }
 
-/** The next place that looks like an uncompressed record: for files in which no length is right. */
+/** The next offset that looks like an uncompressed record: for files in which no length is right. */
 export function findLikelyRecord(bytes: Buffer, from: number): number | undefined {
   return firstWhere(plainHeads(bytes, from), () => true);
 }
 
-function firstWhere(places: Iterable<number>, holds: (at: number) => boolean): number | undefined {
-  for (const at of places) if (holds(at)) return at;
+function firstWhere(candidates: Iterable<number>, holds: (at: number) => boolean): number | undefined {
+  for (const at of candidates) if (holds(at)) return at;
   return undefined;
 }
 
-/** Places at which the first lines of an uncompressed record stand. */
+/** Offsets of the first lines of an uncompressed record. */
 export function* plainHeads(bytes: Buffer, from: number): Generator<number> {
   let probes = 0;
   for (const start of ['WARC/', 'warc/'])
@@ -83,7 +83,7 @@ export function* plainHeads(bytes: Buffer, from: number): Generator<number> {
     }
 }
 
-/** Places at which a gzip member begins of which `isLikely` holds. */
+/** Offsets of gzip members of which `isLikely` holds. */
 export function* gzipHeads(
   bytes: Buffer,
   from: number,
@@ -98,7 +98,7 @@ export function* gzipHeads(
       probes.passed++;
       yield at;
     }
-    // Chance makes one such place in sixteen megabytes. Many are a trap: the search goes on with the next megabyte.
+    // Chance makes one such offset in sixteen megabytes. Many are a trap: the search continues with the next megabyte.
     if (probes.made >= GZIP_PROBES_PER_MB || probes.passed >= WHOLE_MEMBER_PROBES_PER_MB)
       at = ((megabyte + 1) << 20) - 1;
   }

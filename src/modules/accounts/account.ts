@@ -88,7 +88,7 @@ export async function getAccount(database: Database, id: number): Promise<Accoun
   return account;
 }
 
-/** Said to whoever proved to be its owner, and to nobody else. */
+/** Shown only to a caller who proved to be its owner. */
 export function refuseBlocked({ blocked_at }: Pick<AccountRow, 'blocked_at'>): void {
   if (blocked_at !== null) throw new AppError('account_blocked');
 }
@@ -100,7 +100,7 @@ export interface ProvedPerson {
   readonly passwordHash: string | null;
 }
 
-/** Makes the account of somebody who has just proved to own its address, and ends every link that waits for it. */
+/** Creates the account of a person who has just proved to own its address, and ends every open link to it. */
 export async function makeAccount(
   transaction: Database,
   person: ProvedPerson,

@@ -10,19 +10,19 @@ export interface AdminToken {
   readonly isNew: boolean;
 }
 
-/** The configured admin token, or the one kept in the data folder, made on the first start. */
+/** The configured admin token, or the one stored in the data folder, created on the first start. */
 export function loadAdminToken(dataDir: string, configured: string | undefined): AdminToken {
   if (configured) return { token: configured, isNew: false };
   const file = join(dataDir, 'admin-token');
   if (existsSync(file)) {
-    const kept = readFileSync(file, 'utf8').trim();
-    // With an empty token nobody could administer, and nobody would be told.
-    if (kept === '')
+    const stored = readFileSync(file, 'utf8').trim();
+    // With an empty token no one could administer, and nothing would report it.
+    if (stored === '')
       throw new AppError(
         'unavailable',
         `${file} is empty. Write the admin token into it, or delete the file to get a new token.`,
       );
-    return { token: kept, isNew: false };
+    return { token: stored, isNew: false };
   }
   const token = `hda_${randomBytes(24).toString('base64url')}`;
   mkdirSync(dataDir, { recursive: true });
@@ -31,7 +31,7 @@ export function loadAdminToken(dataDir: string, configured: string | undefined):
   return { token, isNew: true };
 }
 
-/** Knows the operator only; the accounts' own authenticator stands behind it. */
+/** Recognises the operator only; the authenticator of accounts comes after it. */
 export function operatorAuthenticator(adminToken: string, accounts?: Authenticator): Authenticator {
   const expected = sha256(adminToken);
   return {

@@ -51,7 +51,7 @@ describe('the accounts, for administrators', () => {
     expect(JSON.stringify(accounts)).not.toContain('hash');
   });
 
-  it('get another tier, which counts with their next call, and the log says who gave it', async () => {
+  it('get another tier, which applies from their next call, and the log names who set it', async () => {
     const { accountId, email, headers } = await signUp(running);
     const changed = await call('PATCH', `accounts/${accountId}`, { tier: 'pro' });
     expect(changed.json()).toMatchObject({ id: accountId, tier: 'pro' });
@@ -112,7 +112,7 @@ describe('a blocked account', () => {
   const unblock = (accountId: number) => call('DELETE', `accounts/${accountId}/block`);
   const SENTENCE = 'This account is blocked. Contact the operator of this service.';
 
-  it('is refused by every way in, with a sentence, and gets all of it back', async () => {
+  it('is refused everywhere with a clear error, and gets everything back', async () => {
     const password = 'a long password of hers';
     const { accountId, email, headers } = await signUp(running, { password });
     const { key } = await running.services.accounts.apiKeys.create(accountId, 'script');
@@ -140,7 +140,7 @@ describe('a blocked account', () => {
     ];
     for (const answer of refused)
       expect([answer.statusCode, answer.json()]).toEqual([403, { detail: SENTENCE }]);
-    // Who does not know the password learns nothing.
+    // Without the password the answer reveals nothing.
     const guess = await running.app.inject({
       method: 'POST',
       url: '/auth/login',
@@ -168,14 +168,14 @@ describe('a blocked account', () => {
       (await running.app.inject({ url: '/monitors', headers })).json()[0].last_checked_at;
     await running.services.monitorRunner.checkDue();
     await unblock(accountId);
-    const begun = await lastChecked();
+    const firstChecked = await lastChecked();
     running.clock.advance(2 * 3_600_000);
     await block(accountId);
     await running.services.monitorRunner.checkDue();
     await unblock(accountId);
-    expect(await lastChecked()).toBe(begun);
+    expect(await lastChecked()).toBe(firstChecked);
     await running.services.monitorRunner.checkDue();
-    expect(await lastChecked()).not.toBe(begun);
+    expect(await lastChecked()).not.toBe(firstChecked);
   });
 
   it('is never that of an administrator, and blocking twice is blocking once', async () => {
@@ -190,7 +190,7 @@ describe('a blocked account', () => {
 });
 
 describe('the audit log, for administrators', () => {
-  it('is read page by page, newest first, and says whether it is whole', async () => {
+  it('is read page by page, newest first, and reports whether it is complete', async () => {
     const operator = { authorization: `Bearer ${OPERATOR_TOKEN}` };
     await running.app.inject({ method: 'POST', url: '/admin/cache/clear', headers: operator });
     await running.app.inject({ method: 'POST', url: '/admin/cache/clear', headers: operator });

@@ -18,10 +18,10 @@ export interface Administration {
   grantCredits(account: AccountName, grant: Grant): Promise<number>;
   /** Ends every session of an account; gives how many. API keys stay. */
   endSessions(account: AccountName): Promise<number>;
-  /** From now on nobody gets in with it and nothing is done on its behalf; what belongs to it stays. Administrators cannot be blocked. */
+  /** From now on it cannot sign in and nothing is done on its behalf; its data stays. Administrators cannot be blocked. */
   block(account: AccountName, reason: string): Promise<void>;
   unblock(account: AccountName): Promise<void>;
-  /** Deletes an account for good, removes what belongs to it and tells its owner; gives the credits that end with it. */
+  /** Deletes an account for good, removes its data and notifies its owner; returns the credits that end with it. */
   deleteAccount(account: AccountName): Promise<number>;
 }
 
@@ -88,7 +88,7 @@ export function createAdministration(database: Database, clock: Clock, actor: st
           .updateTable('account')
           .set({ blocked_at: clock.now() })
           .where('id', '=', id)
-          // Blocking twice does not begin anew.
+          // Blocking twice keeps the first date.
           .where('blocked_at', 'is', null)
           .execute();
       }),

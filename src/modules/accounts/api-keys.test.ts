@@ -61,7 +61,7 @@ describe('API keys', () => {
     expect((await running.app.inject({ url: '/auth/me', headers })).statusCode).toBe(200);
   });
 
-  it('may do what their scopes say, and are administrators only where one asked for it', async () => {
+  it('may do what their scopes allow, and are administrators only where that was requested', async () => {
     const [user, boss] = [await signUp(running), await signUp(running, { isAdmin: true })];
     const make = async (headers: Record<string, string>, scopes?: readonly string[]) => {
       const created = await post('/auth/api-keys', { ...(scopes && { scopes }) }, headers);
@@ -109,7 +109,7 @@ describe('API keys', () => {
     expect((await running.app.inject({ url: '/admin/accounts', headers })).statusCode).toBe(403);
   });
 
-  it('are revoked with a changed password where that is asked for, and with a reset one unless they are kept', async () => {
+  it('are revoked with a changed password on request, and with a reset one unless the caller keeps them', async () => {
     const password = 'correct horse battery';
     const { headers, email } = await signUp(running, { password });
     const makeKey = async () => (await post('/auth/api-keys', {}, headers)).json().key as string;
@@ -150,7 +150,7 @@ describe('API keys', () => {
     expect(await works(kept.json().key)).toBe(false);
   });
 
-  it('cannot be deleted by somebody else', async () => {
+  it('cannot be deleted by another account', async () => {
     const [owner, other] = [await signUp(running), await signUp(running)];
     const { id } = (await post('/auth/api-keys', {}, owner.headers)).json();
     expect(

@@ -25,7 +25,7 @@ export interface ApiKeys {
   remove(accountId: number, keyId: number): Promise<void>;
 }
 
-/** Of a key for which nothing else is asked. */
+/** Of a key without requested scopes. */
 export const usualScopes: readonly Scope[] = ['read', 'export'];
 
 const storedScopes = (given: readonly Scope[]): string =>

@@ -12,7 +12,7 @@ afterEach(() => running.app.close());
 
 const record = (details: string) =>
   running.services.accounts.auditLog.record({
-    actor: 'somebody',
+    actor: 'someone',
     action: 'act',
     subject: 'something',
     details,

@@ -10,7 +10,7 @@ import { hashToken } from './tokens.ts';
 
 /** A time of last use is a hint for people; writing it on every request would make every search a write. */
 const LAST_USED_EVERY_MS = 60_000;
-const REMEMBERED_USES_MAX = 10_000;
+const CACHED_USES_MAX = 10_000;
 
 interface Needs {
   readonly database: Database;
@@ -19,7 +19,7 @@ interface Needs {
   readonly identityProvider: Pick<IdentityProvider, 'findAccount'>;
 }
 
-/** Knows session tokens, API keys, and access tokens of the identity provider where they are taken. */
+/** Knows session tokens, API keys, and access tokens of the identity provider where they are accepted. */
 export function createAuthenticator({ database, clock, logger, identityProvider }: Needs): Authenticator {
   const lastWritten = new Map<string, number>();
 
@@ -66,12 +66,12 @@ export function createAuthenticator({ database, clock, logger, identityProvider 
     return { ...caller, apiKeyId: row.keyId, scopes, isAdmin: caller.isAdmin && scopes.includes('admin') };
   }
 
-  /** Not waited for: a caller who only reads must not wait for somebody who writes, nor fail because the disk is full. */
+  /** Not waited for: a caller who only reads must not wait for a writer, nor fail because the disk is full. */
   function noteUse(table: 'session' | 'api_key', id: number): void {
     const now = clock.now();
     const since = now - (lastWritten.get(`${table} ${id}`) ?? Number.NEGATIVE_INFINITY);
     if (since >= 0 && since < LAST_USED_EVERY_MS) return;
-    if (lastWritten.size >= REMEMBERED_USES_MAX) lastWritten.clear();
+    if (lastWritten.size >= CACHED_USES_MAX) lastWritten.clear();
     lastWritten.set(`${table} ${id}`, now);
     database
       .updateTable(table)

@@ -24,7 +24,7 @@ const sessionOf = (answer: Awaited<ReturnType<typeof logIn>>) => ({
 });
 
 describe('changing the password', () => {
-  it('takes the old one, ends all other sessions and says so by mail', async () => {
+  it('requires the old one, ends all other sessions and confirms by mail', async () => {
     const other = sessionOf(await logIn(PASSWORD));
     const changed = await call('POST', '/auth/password', {
       password: NEW_PASSWORD,
@@ -74,17 +74,17 @@ describe('changing the password', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is replaced by the page of a mailed link, which asks until it gets a good one', async () => {
+  it('is replaced by the page of a mailed link, which repeats until the password is acceptable', async () => {
     await call('POST', '/auth/password-reset', { email: ` ${ann.email.toUpperCase()} ` });
     const link = await mailedLink(running);
     expect((await running.app.inject(link)).body).toContain('required');
-    for (const [password, said] of [
+    for (const [password, message] of [
       [undefined, 'Choose a password'],
       ['short', '10 to 200'],
       ['password12', 'most common'],
     ] as const) {
       const page = await submitLink(running, link, password);
-      expect([page.statusCode, page.body.includes(said)]).toEqual([422, true]);
+      expect([page.statusCode, page.body.includes(message)]).toEqual([422, true]);
     }
     await openLink(running, link, NEW_PASSWORD);
     expect([(await logIn(PASSWORD)).statusCode, (await logIn(NEW_PASSWORD)).statusCode]).toEqual([401, 200]);
@@ -129,11 +129,11 @@ describe('sessions', () => {
     expect(JSON.stringify(sessions)).not.toContain('hds_');
   });
 
-  it('end one by one; somebody else’s cannot be ended', async () => {
+  it('end one by one; those of another account cannot be ended', async () => {
     const other = sessionOf(await logIn(PASSWORD));
-    const stranger = await signUp(running);
+    const bob = await signUp(running);
     const [{ id }] = await list(other);
-    expect((await call('DELETE', `/auth/sessions/${id}`, undefined, stranger.headers)).statusCode).toBe(404);
+    expect((await call('DELETE', `/auth/sessions/${id}`, undefined, bob.headers)).statusCode).toBe(404);
     expect((await call('DELETE', '/auth/sessions/999999')).statusCode).toBe(404);
     expect((await call('DELETE', '/auth/sessions/nonsense')).statusCode).toBe(422);
     expect((await call('DELETE', `/auth/sessions/${id}`)).json()).toEqual({ deleted: true });
@@ -213,7 +213,7 @@ describe('one’s own account', () => {
     expect(again.statusCode).toBe(200);
   });
 
-  it('goes on being removed when the removal was interrupted', async () => {
+  it('resumes an interrupted removal', async () => {
     await running.database
       .updateTable('account')
       .set({ deleted_at: 1, email: 'deleted-1' })

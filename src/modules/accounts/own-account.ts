@@ -10,7 +10,7 @@ import type { Purge } from './own-data/purge.ts';
 import { accountDeletedMail } from './sign-in/account-mails.ts';
 import type { OwnerProof, ProofGiven } from './sign-in/owner-proof.ts';
 
-/** What somebody does with the account as a whole. */
+/** Operations on the account as a whole. */
 export interface OwnAccount {
   get(accountId: number): Promise<User>;
   rename(accountId: number, name: string): Promise<User>;

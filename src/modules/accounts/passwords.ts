@@ -5,11 +5,11 @@ const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const hashPassword = (password: string): Promise<string> => hash(password, parameters);
 
-/** Checks a password; for an unknown account it checks against a hash nobody knows the password of, so that both take alike. */
+/** Checks a password; for an unknown account it checks against a hash of a random password, so that both take equally long. */
 export async function verifyPassword(stored: string | null | undefined, password: string): Promise<boolean> {
-  nobody ??= hashPassword(crypto.randomUUID());
-  const matches = await verify(stored ?? (await nobody), password);
+  dummyHash ??= hashPassword(crypto.randomUUID());
+  const matches = await verify(stored ?? (await dummyHash), password);
   return matches && stored !== null && stored !== undefined;
 }
 
-let nobody: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;

@@ -13,7 +13,7 @@ const addKey = (headers: Record<string, string>) =>
   running.app.inject({ method: 'POST', url: '/auth/api-keys', headers, payload: {} });
 
 describe('API keys', () => {
-  it('are at most five for a free account, also when many are asked for at once; one more gets a sentence', async () => {
+  it('are at most five for a free account, also with concurrent requests; one more gets a clear error', async () => {
     const ann = await signUp(running);
     const answers = await Promise.all(Array.from({ length: 12 }, () => addKey(ann.headers)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(tiers.free.apiKeys);
@@ -36,7 +36,7 @@ describe('API keys', () => {
     expect(kept).toHaveLength(5);
   });
 
-  it('make room when one is deleted, and a higher tier has more', async () => {
+  it('free a slot when one is deleted, and a higher tier has more', async () => {
     const [ann, pro] = [await signUp(running), await signUp(running, { tier: 'pro' })];
     for (const { headers } of [ann, pro]) for (let n = 0; n < 5; n++) await addKey(headers);
     const [first] = (await running.app.inject({ url: '/auth/api-keys', headers: ann.headers })).json();

@@ -21,8 +21,8 @@ interface FacetRow {
 const ROWS_MAX = 8;
 
 /**
- * Counts for the tables. A chosen country would leave nothing else to choose, so such a field is counted as if it were not chosen, and
- * its values take the place of the chosen one; of technologies and features each further value narrows what is there.
+ * Counts for the tables. A chosen country would leave no other to choose, so such a field is counted as if it were not chosen, and
+ * its values replace the chosen one; of technologies and features each further value narrows the results.
  * So the number beside a value is what choosing it finds.
  */
 export async function countTables(
@@ -33,11 +33,11 @@ export async function countTables(
   const replaced = tableFields.filter(({ field, isAny }) => isAny && request[field] !== undefined);
   const narrowed = tableFields.filter((table) => !replaced.includes(table));
   const questions = [
-    { fields: narrowed.map(({ field }) => field), asked: request },
-    ...replaced.map(({ field }) => ({ fields: [field], asked: { ...request, [field]: undefined } })),
+    { fields: narrowed.map(({ field }) => field), request },
+    ...replaced.map(({ field }) => ({ fields: [field], request: { ...request, [field]: undefined } })),
   ];
   const answers = await Promise.all(
-    questions.map(({ fields, asked }) => search.facets(asked, { fields, size: ROWS_MAX }, signal)),
+    questions.map(({ fields, request }) => search.facets(request, { fields, size: ROWS_MAX }, signal)),
   );
   return Object.assign({}, ...answers.map(({ facets }) => facets)) as FacetTables;
 }

@@ -26,7 +26,7 @@ afterEach(() => running.app.close());
 const get = (url: string, headers: Record<string, string> = {}) => running.app.inject({ url, headers });
 
 describe('a company profile', () => {
-  it('has all 178 columns, whatever form of the domain is asked for', async () => {
+  it('has all 178 columns, for any form of the domain', async () => {
     for (const form of ['acme.com', 'WWW.Acme.com', encodeURIComponent('https://www.acme.com/about?x=1')]) {
       const answer = await get(`/domain/${form}`);
       expect(answer.statusCode).toBe(200);
@@ -73,7 +73,7 @@ describe('a company profile', () => {
     expect([refused.statusCode, refused.headers['x-credits-needed']]).toEqual([402, '1']);
   });
 
-  it('is free to read again for 30 days, also when it is read twice at once, and the answer tells what it took', async () => {
+  it('is free to read again for 30 days, also when it is read twice at once, and the answer states its cost', async () => {
     const ann = await signUp(running, { tier: 'pro', credits: 5 });
     const key = (await running.services.accounts.apiKeys.create(ann.accountId, 'long')).key;
     const headers = { authorization: `Bearer ${key}` };
@@ -93,7 +93,7 @@ describe('a company profile', () => {
     expect(costs([await get('/domain/acme.com')])).toEqual(['0']);
   });
 
-  it('is charged every time where the operator wants it so', async () => {
+  it('is charged every time where the operator configured it', async () => {
     const strict = await buildTestApp({ repeatReadsFreeDays: 0, companies: [{ domain: 'acme.com' }] });
     const ann = await signUp(strict, { tier: 'pro', credits: 5 });
     for (let n = 0; n < 3; n++) await strict.app.inject({ url: '/domain/acme.com', headers: ann.headers });

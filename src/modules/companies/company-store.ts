@@ -4,10 +4,10 @@ import type { ProfileEvidence } from './evidence/profile-evidence.ts';
 /** What a list shows of a company. */
 export type CompanyCard = Pick<CompanyProfile, 'title' | 'company_name' | 'industry' | 'country'>;
 
-/** Company profiles by domain: the one door to wherever they are kept. */
+/** Company profiles by domain: the interface to their store. */
 export interface CompanyStore {
   find(domain: string): Promise<CompanyProfile | undefined>;
-  /** A profile with where its values were seen; indexes of before kept no evidence. */
+  /** A profile with where its values were seen; older indexes have no evidence. */
   findWithEvidence(
     domain: string,
   ): Promise<{ readonly profile: CompanyProfile; readonly evidence: ProfileEvidence } | undefined>;

@@ -41,7 +41,7 @@ describe('the domains of a file', () => {
     ['separators', ',\n'.repeat(500_000)],
     ['one row of cells', 'a,'.repeat(500_000)],
     ['quotes', '"'.repeat(1_000_000)],
-  ])('of nothing but %s are read while the event loop goes on', async (_name, text) => {
+  ])('of only %s are read without blocking the event loop', async (_name, text) => {
     let turns = 0;
     let isReading = true;
     const count = (): void => {
@@ -73,7 +73,7 @@ describe('a quote that is never closed', () => {
       ['"Acme,a.com', '"B, Inc.",b.com', ...rows],
       ['a.com', 'b.com', ...domains],
     ],
-  ])('%s costs nothing but its row, and is counted', (_name, lines, expected) => {
+  ])('%s costs only its row, and is counted', (_name, lines, expected) => {
     const table = new DomainTable();
     const bytes = Buffer.from(`name,domain\n${lines.join('\n')}\n`);
     const read = [];

@@ -25,13 +25,13 @@ export interface TableRow {
 /**
  * The domains of a file: the column headed domain, website or url, or the first column where there is no such heading.
  * Commas, semicolons and tabs separate; quotes and a byte order mark are understood; a broken row costs only itself.
- * Given slice by slice and read in little memory, whatever the file holds. A parser of CSV would lose the rest of the file, or stop,
+ * Given slice by slice and read in bounded memory. A parser of CSV would lose the rest of the file, or stop,
  * at a quote that is never closed; here such a row is read again as a plain line.
  */
 export class DomainTable {
   /** The names of the caller's columns; none for a plain list of domains. Complete once a row was read. */
   readonly ownColumns: string[] = [];
-  /** Rows whose quotes could not be read as they stand, and lines that were too long. */
+  /** Rows with broken quotes, and lines that were too long. */
   unreadableRows = 0;
   #decoder: InstanceType<typeof TextDecoder> | undefined;
   #separator: string | undefined;
@@ -119,7 +119,7 @@ interface ReadRow {
   readonly isRepaired: boolean;
 }
 
-/** Undefined when the row goes on behind the text. */
+/** Undefined when the row continues after the text. */
 function readRow(text: string, from: number, separator: string, isEnd: boolean): ReadRow | undefined {
   const cells: string[] = [];
   for (let at = from; ; at += 1) {
@@ -143,18 +143,18 @@ function readRow(text: string, from: number, separator: string, isEnd: boolean):
   }
 }
 
-/** Two quotes inside a quoted cell stand for one; behind the closing one the cell must end. */
+/** Two quotes inside a quoted cell mean one; after the closing one the cell must end. */
 function quotedCell(
   text: string,
   start: number,
   separator: string,
   isEnd: boolean,
 ): { readonly value: string; readonly end: number } | 'incomplete' | 'broken' {
-  const mayGoOn = !isEnd && text.length - start <= QUOTED_CHARACTERS_MAX;
+  const mayContinue = !isEnd && text.length - start <= QUOTED_CHARACTERS_MAX;
   let value = '';
   for (let at = start + 1; ; ) {
     const quote = text.indexOf('"', at);
-    if (quote < 0 || quote - start > QUOTED_CHARACTERS_MAX) return mayGoOn ? 'incomplete' : 'broken';
+    if (quote < 0 || quote - start > QUOTED_CHARACTERS_MAX) return mayContinue ? 'incomplete' : 'broken';
     value += text.slice(at, quote);
     if (text[quote + 1] === '"') {
       value += '"';
@@ -195,7 +195,7 @@ function lineEnd(text: string, from: number): number {
   return at;
 }
 
-/** Columns without a heading get a number; two of the same name are told apart. */
+/** Columns without a heading get a number; two of the same name are distinguished. */
 function columnNamesOf(cells: readonly string[], areHeadings: boolean): string[] {
   const names = new Set<string>();
   for (const [at, cell] of cells.slice(0, OWN_COLUMNS_MAX).entries()) {
@@ -205,7 +205,7 @@ function columnNamesOf(cells: readonly string[], areHeadings: boolean): string[]
   return [...names];
 }
 
-/** Spreadsheets save "Unicode text" as UTF-16, which their byte order mark says, and old ones their tables as Windows-1252. */
+/** Spreadsheets save "Unicode text" as UTF-16, which their byte order mark shows, and old ones their tables as Windows-1252. */
 function encodingOf(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';

@@ -4,7 +4,7 @@ import { evidenceDictionary } from './evidence-dictionary.ts';
 
 /**
  * The evidence of a profile as bytes: a line for each rule and one for each column that it settled, packed with the lines that nearly
- * every profile has as dictionary, so that those take next to nothing. The first byte says which dictionary it was.
+ * every profile has as dictionary, so that those take next to nothing. The first byte names the dictionary.
  */
 const DICTIONARY = 1;
 
@@ -32,7 +32,7 @@ export function decodeEvidence(bytes: Uint8Array): ProfileEvidence {
   return evidenceOf(lines.toString('utf8'));
 }
 
-/** Columns that one rule settled stand together, as the extractor found them. */
+/** Columns that one rule settled are grouped, as the extractor found them. */
 function linesOf(evidence: ProfileEvidence): string {
   let lines = '';
   let ruleBefore: string | undefined;
@@ -48,7 +48,7 @@ const asLine = (text: string): string => text.replaceAll(/[\t\n]/g, ' ');
 
 const isColumn = new Set<string>(columnNames);
 
-/** A column that no longer exists is left out. */
+/** A column that no longer exists is dropped. */
 function evidenceOf(lines: string): ProfileEvidence {
   const evidence: ProfileEvidence = {};
   let rule = '';

@@ -1,6 +1,6 @@
 import type { CompanyProfile } from '../companies/index.ts';
 
-/** THE table of features: what a homepage may have, as the filter `has` and its facet call it, and the column that says so. */
+/** THE table of features: what a homepage may have, as the filter `has` and its facet call it, and its column. */
 const features = {
   email: 'has_email',
   phone: 'has_phone',

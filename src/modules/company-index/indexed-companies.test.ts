@@ -5,7 +5,7 @@ import { blankProfile } from '../companies/index.ts';
 import { toIndexDocument } from './index-document.ts';
 import { createIndexedCompanies } from './indexed-companies.ts';
 
-it('others are heard while many profiles are read', async () => {
+it('other requests are served while many profiles are read', async () => {
   const profile = {
     ...blankProfile(),
     domain: 'one.example',
@@ -22,9 +22,9 @@ it('others are heard while many profiles are read', async () => {
   const companies = createIndexedCompanies(index);
   for (const read of [companies.findMany, companies.findCards]) {
     let found = 0;
-    const isHeard = await otherRequestsAreAnsweredDuring(async () => {
+    const areOthersServed = await otherRequestsAreAnsweredDuring(async () => {
       found = (await read(domains)).size;
     });
-    expect([found, isHeard]).toEqual([domains.length, true]);
+    expect([found, areOthersServed]).toEqual([domains.length, true]);
   }
 });

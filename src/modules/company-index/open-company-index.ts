@@ -51,7 +51,7 @@ export function openCompanyCluster(
   return openOpenSearchIndex({
     ...options,
     schema: companyIndexSchema,
-    // What is searched is all in the profile; where its values were seen is not asked for here.
+    // What is searched is all in the profile; where its values were seen is not needed here.
     readDocument: (_, stored) => toIndexDocument(decodeProfile(stored), {}),
   });
 }

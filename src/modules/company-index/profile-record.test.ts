@@ -56,7 +56,7 @@ test('every profile and its evidence come back exactly as they were stored', () 
   );
 });
 
-test('a record of format 2, from before evidence was kept and a column existed, reads as not known; a dropped column is left out', () => {
+test('a record of format 2, from before evidence was stored and a column existed, reads as unknown; a removed column is dropped', () => {
   const card = Buffer.from('{"domain":"harborlight.example","no_longer":1}');
   const header = Buffer.alloc(17);
   header[0] = 2;
@@ -74,7 +74,7 @@ test('white space that would break a line of evidence becomes a space, and endle
   expect(title).toEqual({ where: expect.stringMatching(/^a b cx+$/), rule: 'head texts' });
 });
 
-test('evidence of a column that no longer exists is left out', () => {
+test('evidence of a column that no longer exists is dropped', () => {
   const evidence = { no_longer: { where: 'text', rule: 'old' }, title: { where: 'h1', rule: 'new' } };
   expect(decodeStoredEvidence(encodeProfile(blankProfile(), evidence))).toEqual({ title: evidence.title });
 });

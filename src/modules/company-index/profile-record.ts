@@ -42,7 +42,7 @@ export function encodeProfile(profile: CompanyProfile, evidence: ProfileEvidence
   const rest = Buffer.from(JSON.stringify(filledOf(profile, otherColumns)));
   const parts = [card, body, rest, encodeEvidence(evidence)];
   const header = headerBytesOf(VERSION);
-  // Memory of its own: worker threads hand records over by moving it, and Node's shared pool cannot be moved.
+  // Memory of its own: worker threads transfer it, and Node's shared pool cannot be transferred.
   const record = Buffer.allocUnsafeSlow(parts.reduce((bytes, part) => bytes + part.length, header));
   record[0] = VERSION;
   record.writeDoubleLE(Date.parse(profile.fetched_at), 1);
@@ -78,7 +78,7 @@ export function decodeBodyText(record: Uint8Array): string {
   return JSON.parse(textOf(record, 'body')) ?? '';
 }
 
-/** Where the values of a stored profile were seen; nothing for records of before evidence was kept. */
+/** Where the values of a stored profile were seen; nothing for records from before evidence was stored. */
 export function decodeStoredEvidence(record: Uint8Array): ProfileEvidence {
   return decodeEvidence(partOf(bufferOf(record), 'evidence'));
 }

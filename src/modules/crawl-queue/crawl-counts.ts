@@ -3,7 +3,7 @@ import type { CrawlEntry } from './crawl-entry.ts';
 
 export type CrawlCounts = Readonly<Record<string, number>>;
 
-/** A change of one entry; undefined before it was there. */
+/** A change of one entry; undefined before it existed. */
 export interface EntryChange {
   readonly before: CrawlEntry | undefined;
   readonly after: CrawlEntry;
@@ -16,7 +16,7 @@ const countedAs = ({ status, is_indexed, tier }: CrawlEntry): string[] => [
   ...(tier === null ? [] : [tier]),
 ];
 
-/** Keeps the counts true, in the transaction that changes the entries. */
+/** Keeps the counts correct, in the transaction that changes the entries. */
 export async function countChanges(transaction: Database, changes: readonly EntryChange[]): Promise<void> {
   const deltas = new Map<string, number>();
   const add = (name: string, by: number) => deltas.set(name, (deltas.get(name) ?? 0) + by);

@@ -1,10 +1,10 @@
-/** Which tier brought a page, in the words of the API. */
+/** Which tier fetched a page, in the terms of the API. */
 export const crawlTiers = ['live_http', 'crawl_wet', 'browser', 'proxy'] as const;
 export type CrawlTier = (typeof crawlTiers)[number];
 
 export type CrawlStatus = 'waiting' | 'fetched' | 'failed';
 
-/** A domain in the queue, as its row says it. */
+/** A domain in the queue, as its row stores it. */
 export interface CrawlEntry {
   domain: string;
   source: string;
@@ -27,10 +27,10 @@ export interface CrawlEntry {
 
 /** Lower numbers are fetched first. */
 export const priorities = {
-  /** Somebody waits for it, at the command line for instance. */
+  /** A person waits for it, at the command line for instance. */
   awaited: 0,
   imported: 1,
-  /** Indexed already, and due to be looked at again. */
+  /** Indexed already, and due to be fetched again. */
   revisit: 2,
 } as const;
 

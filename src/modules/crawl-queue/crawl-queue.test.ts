@@ -15,17 +15,17 @@ import {
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-let place: TestDatabase;
+let testDatabase: TestDatabase;
 let database: Database;
 let clock: FakeClock;
 let queue: CrawlQueue;
 beforeEach(async () => {
-  place = await createTestDatabase();
-  database = await place.open();
+  testDatabase = await createTestDatabase();
+  database = await testDatabase.open();
   clock = createFakeClock();
   queue = createCrawlQueue({ database, clock, owner: processIdentity() });
 });
-afterEach(() => place.drop());
+afterEach(() => testDatabase.drop());
 
 const fetched = (textDigest = 'a'): TryOutcome => ({
   kind: 'fetched',
@@ -39,7 +39,7 @@ const claimed = async (limit = 100, from = queue) =>
 const entryOf = async (domain: string) => (await queue.find([domain])).get(domain);
 const settle = (domain: string, outcome: TryOutcome) => queue.settle([{ domain, outcome }]);
 
-/** What the counts should say, counted. */
+/** The expected counts, counted. */
 async function trueCounts(): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const { status, is_indexed, tier } of await database.selectFrom('crawl_entry').selectAll().execute())
@@ -47,11 +47,11 @@ async function trueCounts(): Promise<Record<string, number>> {
       counts[name] = (counts[name] ?? 0) + 1;
   return counts;
 }
-const keptCounts = async () =>
+const storedCounts = async () =>
   Object.fromEntries(Object.entries(await readCounts(database)).filter(([, entries]) => entries !== 0));
 
 describe('claims', () => {
-  it('give every domain once, the urgent ones first, also to two that claim at once', async () => {
+  it('give every domain once, the urgent ones first, also to two concurrent claimers', async () => {
     await queue.add(['a.com', 'b.com', 'c.com', 'd.com'], 'test');
     clock.advance(1);
     await queue.demand(['z.com'], 'test', priorities.awaited);
@@ -67,7 +67,7 @@ describe('claims', () => {
     await queue.add(domains, 'test');
     const processes = await Promise.all(
       ['a', 'b', 'c', 'd'].map(async (owner) =>
-        createCrawlQueue({ database: await place.open(), clock, owner }),
+        createCrawlQueue({ database: await testDatabase.open(), clock, owner }),
       ),
     );
     const taken = await Promise.all(
@@ -81,9 +81,9 @@ describe('claims', () => {
     expect(taken.flat().sort()).toEqual(domains.sort());
   });
 
-  it.runIf(isOnPostgres)('pass over what another is just taking, without waiting for it', async () => {
+  it.runIf(isOnPostgres)('skip what another process is claiming, without waiting for it', async () => {
     await queue.add(['a.com', 'b.com', 'c.com'], 'test');
-    await (await place.open()).transaction().execute(async (transaction) => {
+    await (await testDatabase.open()).transaction().execute(async (transaction) => {
       await transaction
         .selectFrom('crawl_entry')
         .select('domain')
@@ -108,7 +108,7 @@ describe('claims', () => {
     expect(await claimed()).toEqual(['a.com', 'b.com']);
   });
 
-  it('stay with who has them when the clock is set ahead or back, and come back after as long as ever', async () => {
+  it('stay with their holder when the clock is set ahead or back, and expire after the same time', async () => {
     await queue.add(['a.com'], 'test');
     await queue.claim(1);
     for (const jump of [30 * DAY, -60 * DAY]) {
@@ -138,8 +138,8 @@ describe('claims', () => {
   });
 });
 
-describe('after a try', () => {
-  it('a server that is down is asked five times more, each time later, then given up', async () => {
+describe('after an attempt', () => {
+  it('a server that is down is retried five times, each time later, then fails', async () => {
     await queue.add(['down.com'], 'test');
     const waits: number[] = [];
     for (;;) {
@@ -158,7 +158,7 @@ describe('after a try', () => {
     expect(await claimed()).toEqual(['down.com']);
   });
 
-  it('each kind of failure has a patience of its own', async () => {
+  it('each kind of failure has its own retry schedule', async () => {
     const kinds = ['no_such_name', 'bot_wall', 'parked', 'robots_forbid'] as const;
     await queue.add(
       kinds.map((kind) => `${kind.replaceAll('_', '-')}.com`),
@@ -177,7 +177,7 @@ describe('after a try', () => {
     expect(days).toEqual([1, 0.25, 30, 7]);
   });
 
-  it('a page is looked at again after a year, sooner when it changes and later when it does not', async () => {
+  it('a page is fetched again after a year, sooner when it changes and later when it does not', async () => {
     await queue.add(['a.com'], 'test');
     const days: number[] = [];
     for (const text of ['one', 'two', 'three', 'four', 'five', 'five', 'five']) {
@@ -200,9 +200,9 @@ describe('after a try', () => {
     });
   });
 
-  it('a lookup of a stranger is remembered with its verdict, and puts nothing into the queue', async () => {
-    await settle('stranger.com', failed('parked'));
-    expect(await entryOf('stranger.com')).toMatchObject({
+  it('a lookup of an unknown domain is stored with its verdict, and adds nothing to the queue', async () => {
+    await settle('unknown.com', failed('parked'));
+    expect(await entryOf('unknown.com')).toMatchObject({
       status: 'failed',
       outcome: 'parked',
       due_at: null,
@@ -211,7 +211,7 @@ describe('after a try', () => {
     expect(await claimed()).toEqual([]);
   });
 
-  it('no room at its network costs no attempt', async () => {
+  it('a full network costs no attempt', async () => {
     await queue.add(['a.com'], 'test');
     await queue.claim(1);
     await settle('a.com', { kind: 'postponed', byMs: 1_000 });
@@ -223,7 +223,7 @@ describe('after a try', () => {
 });
 
 describe('the counts', () => {
-  it('stay true whatever happens, also when imports and tries of the same domains run at once', async () => {
+  it('stay correct, also when imports and attempts of the same domains run concurrently', async () => {
     const domains = Array.from({ length: 40 }, (_, n) => `site-${n}.com`);
     const outcomes = [
       fetched(),
@@ -240,7 +240,7 @@ describe('the counts', () => {
       ),
       queue.demand(domains.slice(30), 'three', priorities.awaited),
     ]);
-    expect(await keptCounts()).toEqual(await trueCounts());
+    expect(await storedCounts()).toEqual(await trueCounts());
     await queue.claim(15);
     await queue.settle(domains.map((domain, n) => ({ domain, outcome: outcomes[(n + 2) % 5] ?? fetched() })));
     await queue.markIndexed(
@@ -251,12 +251,12 @@ describe('the counts', () => {
       ]),
     );
     await queue.retryFailed();
-    expect(await keptCounts()).toEqual(await trueCounts());
+    expect(await storedCounts()).toEqual(await trueCounts());
     expect((await trueCounts())['waiting']).toBeGreaterThan(0);
   });
 });
 
-it('a pause is kept in the database and ends by resuming', async () => {
+it('a pause is stored in the database and ends by resuming', async () => {
   await queue.pause();
   await queue.pause();
   expect((await createCrawlQueue({ database, clock, owner: 'x' }).state()).isPaused).toBe(true);

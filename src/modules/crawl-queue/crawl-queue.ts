@@ -12,18 +12,18 @@ export interface SettledTry {
 }
 
 /**
- * The domains that are to be fetched, in a table: whatever process dies, nothing is lost, and a domain is at one process
+ * The domains that are to be fetched, in a table: nothing is lost when a process dies, and a domain is at one process
  * at a time. Everything is written in batches, each in one transaction.
  */
 export interface CrawlQueue extends Leases, QueueOverview {
   /** Adds domains that are not in the queue, and gives those. */
   add(domains: readonly string[], source: string): Promise<readonly string[]>;
   find(domains: readonly string[]): Promise<ReadonlyMap<string, CrawlEntry>>;
-  /** Notes how tries ended, of claimed domains and of others. */
+  /** Records how attempts ended, of claimed domains and of others. */
   settle(tries: readonly SettledTry[]): Promise<void>;
-  /** Has domains fetched now, whatever became of them before. Gives how many are in the queue now. */
+  /** Has domains fetched now, regardless of earlier attempts. Returns how many are in the queue now. */
   demand(domains: readonly string[], source: string, priority: Priority): Promise<number>;
-  /** Has everything that was given up tried again; gives how many. */
+  /** Retries everything that failed; returns how many. */
   retryFailed(): Promise<number>;
   /** Notes of entries whether the index has them. */
   markIndexed(domains: ReadonlyMap<string, boolean>): Promise<void>;

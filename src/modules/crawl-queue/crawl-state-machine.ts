@@ -1,25 +1,25 @@
 import { type CrawlEntry, type CrawlTier, priorities } from './crawl-entry.ts';
 import { type CrawlFailure, retryDelayMs } from './failures.ts';
 
-/** How a try at a domain ended. */
+/** How an attempt at a domain ended. */
 export type TryOutcome =
   | {
       readonly kind: 'fetched';
       readonly tier: CrawlTier;
       readonly fetchedAtMs: number;
-      /** Of the page's text: tells a changed page from the same one. */
+      /** Digest of the page's text, to detect a change. */
       readonly textDigest: string;
     }
   | { readonly kind: 'failed'; readonly failure: CrawlFailure; readonly detail: string }
-  /** Somebody else has brought a page meanwhile, an ingest for instance. */
+  /** Another source has brought a page meanwhile, an ingest for instance. */
   | { readonly kind: 'indexed' }
-  /** There was no room at its network just now: not a try at all. */
+  /** Its network had no free slot: not an attempt. */
   | { readonly kind: 'postponed'; readonly byMs: number };
 
 const DAY_MS = 86_400_000;
 const REVISIT_DAYS = { usual: 365, least: 30, most: 365 };
 
-/** The entry after a try: when it is due again, and what is known of it. A lookup on somebody's behalf puts nothing into the queue that was not in it. */
+/** The entry after an attempt: when it is due again, and what is known of it. A lookup for a caller adds nothing to the queue. */
 export function nextCrawlState(entry: CrawlEntry, outcome: TryOutcome, now: number): CrawlEntry {
   const free = { ...entry, leased_until: null, leased_by: null };
   switch (outcome.kind) {
@@ -65,21 +65,21 @@ function fetchedAgain(entry: CrawlEntry, now: number): Partial<CrawlEntry> {
   };
 }
 
-/** A page that is there stays, and with it the status; it is looked at again as long as there is hope. */
+/** An indexed page stays, and with it the status; it is fetched again while it may recover. */
 function failedAgain(entry: CrawlEntry, failure: CrawlFailure, now: number): Partial<CrawlEntry> {
   const attempts = entry.attempts + 1;
   const delayMs = retryDelayMs(failure, attempts);
-  const isAskedFor = entry.due_at !== null || entry.leased_until !== null;
+  const isQueued = entry.due_at !== null || entry.leased_until !== null;
   return {
     attempts,
     outcome: failure,
     outcome_at: now,
-    due_at: delayMs === undefined || !isAskedFor ? null : now + delayMs,
-    status: entry.status === 'fetched' || (delayMs !== undefined && isAskedFor) ? entry.status : 'failed',
+    due_at: delayMs === undefined || !isQueued ? null : now + delayMs,
+    status: entry.status === 'fetched' || (delayMs !== undefined && isQueued) ? entry.status : 'failed',
   };
 }
 
-/** A page that changed is looked at again after half the time, one that did not after twice the time. */
+/** A page that changed is fetched again after half the time, one that did not after twice the time. */
 function revisitDays({ text_digest: before, revisit_days: days }: CrawlEntry, textDigest: string): number {
   if (before === null) return REVISIT_DAYS.usual;
   const next = (days ?? REVISIT_DAYS.usual) * (before === textDigest ? 2 : 0.5);

@@ -15,7 +15,7 @@ export type IndexedAmong = (domains: readonly string[]) => Promise<ReadonlySet<s
 
 type Lines = Iterable<string>;
 
-/** Puts domains that somebody gives into the queue. */
+/** Adds given domains to the queue. */
 export interface DomainImport {
   /** Takes domains in any form, all at once or part by part; a bad one is counted and skipped. */
   add(given: Lines | AsyncIterable<Lines>, source: string): Promise<ImportOutcome>;
@@ -55,7 +55,7 @@ export function createDomainImport(
     },
   };
 
-  /** A domain that is indexed is known already, whoever brought it. */
+  /** A domain that is indexed is known already, whatever its source. */
   async function addNew(domains: readonly string[], source: string): Promise<number> {
     const indexed = await indexedAmong(domains);
     const added = await queue.add(

@@ -13,7 +13,7 @@ export interface EntryChanges {
     domains: readonly string[],
     next: (before: CrawlEntry | undefined, domain: string, now: number) => CrawlEntry | undefined,
   ): Promise<number>;
-  /** Gives those that were not there. */
+  /** Returns those that were missing. */
   insertNew(domains: readonly string[], source: string): Promise<string[]>;
 }
 

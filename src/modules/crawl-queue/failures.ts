@@ -1,6 +1,6 @@
 import type { FailureKind, PageKind } from '../crawling/index.ts';
 
-/** What ends a try without saying anything about the site. */
+/** What ends an attempt without a verdict about the site. */
 type NotTheSitesFault = 'paced' | 'busy' | 'interrupted' | 'cancelled' | 'unavailable';
 
 /** Every way in which a domain has no homepage to show. */
@@ -10,9 +10,9 @@ export type CrawlFailure =
   | 'unreadable';
 
 interface Patience {
-  /** After the first failure in a row, the second and so on; after the last one the domain is given up. */
+  /** After the first failure in a row, the second and so on; after the last one the domain fails. */
   readonly retryAfterMs: readonly number[];
-  /** For how long a caller is told of it without another try. */
+  /** For how long callers get the stored failure without another attempt. */
   readonly negativeCacheMs: number;
 }
 
@@ -41,7 +41,7 @@ const patience: Readonly<Record<CrawlFailure, Patience>> = {
   not_html: noPage,
   too_much: noPage,
   redirects: { retryAfterMs: [DAY, 7 * DAY], negativeCacheMs: 10 * MINUTE },
-  // Only those who wait ask past a robots.txt, so for them it is no answer.
+  // Only waiting callers ignore a robots.txt, so for them it is no answer.
   robots_forbid: { retryAfterMs: [7 * DAY, 30 * DAY], negativeCacheMs: 0 },
   robots_unreadable: { ...outOfOrder, negativeCacheMs: 0 },
   bot_wall: needsBrowser,
@@ -58,7 +58,7 @@ const patience: Readonly<Record<CrawlFailure, Patience>> = {
 export const isCrawlFailure = (name: string | null): name is CrawlFailure =>
   name !== null && Object.hasOwn(patience, name);
 
-/** When a domain that failed so often in a row is tried again; undefined when it is given up. */
+/** When a domain that failed so often in a row is retried; undefined when it fails for good. */
 export const retryDelayMs = (failure: CrawlFailure, failuresInARow: number): number | undefined =>
   patience[failure].retryAfterMs[failuresInARow - 1];
 

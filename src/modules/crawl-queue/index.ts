@@ -1,7 +1,7 @@
 /**
- * The crawl queue: every domain that somebody asked for, when it is to be fetched next, and how the last try ended. One
+ * The crawl queue: every requested domain, when it is to be fetched next, and how the last attempt ended. One
  * table, changed in batches, so that a process that dies loses nothing and several can work at once.
- * Start with crawl-queue.ts; after-try.ts says what follows from a try, failures.ts is the table of verdicts.
+ * Start with crawl-queue.ts; crawl-state-machine.ts decides what follows an attempt, failures.ts is the table of verdicts.
  */
 
 export { type CrawlEntry, type CrawlTier, priorities } from './crawl-entry.ts';

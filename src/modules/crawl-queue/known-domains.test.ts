@@ -61,7 +61,7 @@ it('pages far behind begin where they should, also after the list has changed', 
   expect(await page(12_000)).toEqual([]);
   await running.services.domainImport.add(['aaa.org'], 'test');
   running.clock.advance(60_000);
-  // The list is walked anew behind the back of who asks.
+  // The list is walked again in the background.
   await expect.poll(() => page(11_500)).toEqual(names.slice(11_499, 11_501));
 });
 

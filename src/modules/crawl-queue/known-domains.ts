@@ -29,7 +29,7 @@ export interface KnownDomains {
   /** Indexed domains in order, then those of the queue that are not. */
   page(options: { limit: number; offset: number; uncachedOnly: boolean }): Promise<DomainPage>;
   unindexedCount(): Promise<number>;
-  /** Does ahead what the first who asks for a page far behind would wait for. */
+  /** Prepares what the first request for a page far behind would wait for. */
   start(): void;
 }
 
@@ -45,7 +45,7 @@ interface Needs {
 export function createKnownDomains(needs: Needs): KnownDomains {
   const { companies, queue, unindexed, keys, monotonicMs, logger } = needs;
   const marks = new OffsetCheckpoints({
-    keyBehind: async (after, places) => (await keys.list(after, places))[places - 1],
+    keyBehind: async (after, count) => (await keys.list(after, count))[count - 1],
     version: () => keys.generation(),
     monotonicMs,
   });
@@ -78,8 +78,8 @@ export function createKnownDomains(needs: Needs): KnownDomains {
   }
 
   async function indexedPage(offset: number, limit: number): Promise<KnownDomain[]> {
-    const { after, leaveOut } = await marks.seek(offset);
-    const domains = (await keys.list(after, leaveOut + limit)).slice(leaveOut);
+    const { after, skip } = await marks.seek(offset);
+    const domains = (await keys.list(after, skip + limit)).slice(skip);
     const [profiles, entries] = [await companies.findMany(domains), await queue.find(domains)];
     return domains.map((domain) => {
       const [profile, entry] = [profiles.get(domain), entries.get(domain)];

@@ -4,11 +4,11 @@ import type { Database } from '../../platform/database/index.ts';
 import { createLeasedRows, type LeasedTable } from '../../platform/work-queue/index.ts';
 import { type CrawlEntry, priorities } from './crawl-entry.ts';
 
-/** Domains that are at one process for a while. */
+/** Domains that are leased to one process. */
 export interface Leases {
   /** Takes domains that are due, the most urgent first; they are the caller's until the lease ends. */
   claim(limit: number): Promise<readonly CrawlEntry[]>;
-  /** Gives back what processes that have ended had claimed, and what was claimed for too long. */
+  /** Releases the claims of ended processes, and claims that were held for too long. */
   reclaim(): Promise<number>;
 }
 
@@ -31,7 +31,7 @@ const entries: LeasedTable<'crawl_entry'> = {
   // All of them, in the words of the index that finds what is due.
   isOpen: sql`priority in (0, 1, 2)`,
   leaseMs: 5 * 60_000,
-  // The longest time until a page is looked at again.
+  // The longest time until a page is fetched again.
   waitMsMax: 366 * DAY_MS,
   onClaim: { due_at: null },
   onFree: (now) => ({ due_at: now }),
@@ -42,7 +42,7 @@ export function createLeases(needs: Needs): Leases {
   return {
     async claim(limit) {
       const claimed: CrawlEntry[] = [];
-      // By priority: within one the due ones stand first in the index, so nothing is passed over.
+      // By priority: within one the due ones come first in the index, so nothing is skipped.
       for (const priority of Object.values(priorities)) {
         if (claimed.length >= limit) break;
         const some = await rows.claim(limit - claimed.length, sql`priority = ${priority}`);

@@ -40,7 +40,7 @@ const COMPARED_EVERY_MS = 10 * 60_000;
 const BETWEEN_BATCHES_MS = 20;
 
 /**
- * Whether a domain is indexed stands in its row, so that counting and paging are SQL alone. Pages that an ingest brought are
+ * Whether a domain is indexed is stored in its row, so that counting and paging are SQL alone. Pages that an ingest brought are
  * noticed by comparing the rows with the index after it has changed; at first also those that are marked, because the index
  * may have been replaced.
  */
@@ -65,7 +65,7 @@ export function createUnindexedDomains({
     async page({ limit, offset }) {
       if (limit === 0) return [];
       await upToDate();
-      const { after = '', leaveOut } = await marks.seek(offset);
+      const { after = '', skip } = await marks.seek(offset);
       const rows = await database
         .selectFrom('crawl_entry')
         .select(['domain', 'source', 'added_at'])
@@ -73,7 +73,7 @@ export function createUnindexedDomains({
         .where('domain', '>', after)
         .orderBy('domain')
         .limit(limit)
-        .offset(leaveOut)
+        .offset(skip)
         .execute();
       return rows.map(({ domain, source, added_at }) => ({ domain, source, addedAt: added_at }));
     },
@@ -81,7 +81,7 @@ export function createUnindexedDomains({
     prepare: () => marks.markAll(),
   };
 
-  async function keyBehind(after = '', places: number): Promise<string | undefined> {
+  async function keyBehind(after = '', count: number): Promise<string | undefined> {
     const row = await database
       .selectFrom('crawl_entry')
       .select('domain')
@@ -89,7 +89,7 @@ export function createUnindexedDomains({
       .where('domain', '>', after)
       .orderBy('domain')
       .limit(1)
-      .offset(places - 1)
+      .offset(count - 1)
       .executeTakeFirst();
     return row?.domain;
   }

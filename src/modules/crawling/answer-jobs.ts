@@ -1,7 +1,7 @@
 import { answerMessagesAtOnce } from '../../lib/threads/index.ts';
 import { FetchFailure } from './fetching/fetch-failure.ts';
 
-/** What a `JobThread` says to its worker; `number` names a job, so that it can be cancelled. */
+/** A message of a `JobThread` to its worker; `number` names a job, so that it can be cancelled. */
 export type JobMessage<Job> =
   | { readonly kind: 'job'; readonly number: number; readonly untilMs: number; readonly job: Job }
   | { readonly kind: 'cancel'; readonly number: number };
@@ -14,7 +14,7 @@ interface Answer {
 /** A clock that all threads of the process share and that never jumps. */
 export const monotonicMs = (): number => Number(process.hrtime.bigint() / 1_000_000n);
 
-/** The worker's side of a `JobThread`: a job is told how long it may take, and its signal aborts when it is cancelled. */
+/** The worker's side of a `JobThread`: a job gets its time limit, and its signal aborts when it is cancelled. */
 export function answerJobs<Job>(
   work: (job: Job, deadlineMs: number, signal: AbortSignal) => Promise<Answer>,
 ): void {

@@ -6,14 +6,14 @@ import type { SiteFetcherOptions } from './fetching/site-fetcher.ts';
 export const crawlUserAgent = ({ CRAWL_CONTACT: contact }: Config): string =>
   `homedex${contact === '' ? '' : ` (${contact})`}`;
 
-/** What the configuration says about fetching. */
+/** The settings of fetching. */
 export const fetchSettings = (config: Config): SiteFetcherOptions => ({
   userAgent: crawlUserAgent(config),
   fixedHosts: config.CRAWL_HOSTS,
   proxyUrl: config.PROXY_URL,
 });
 
-/** What the configuration says about the browser. */
+/** The settings of the browser. */
 export const browserSettings = (config: Config): Omit<BrowserTierOptions, 'logger'> => ({
   program: config.BROWSER_PATH,
   hasSandbox: config.BROWSER_SANDBOX === 'on',

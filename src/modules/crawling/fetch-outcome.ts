@@ -12,12 +12,12 @@ export type FetchOutcome =
 export interface FetchedResponse {
   /** Address that answered. */
   readonly url: string;
-  /** Every address that was asked, in order; the last one answered. */
+  /** Every requested address, in order; the last one answered. */
   readonly hops: readonly string[];
   readonly status: number;
   /** Names in lower case. */
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** As they came over the wire: content codings are undone where pages are extracted, never where strangers are listened to. */
+  /** As they came over the wire: content codings are decoded where pages are extracted, never in the thread that reads untrusted servers. */
   readonly body: Uint8Array<ArrayBuffer>;
   /** The body was longer than what is taken of one, or ended too early. */
   readonly isCut: boolean;
@@ -32,9 +32,9 @@ export interface FetchedResponse {
 }
 
 interface FailureFacts {
-  /** For people who asked for the page. */
+  /** For people who requested the page. */
   readonly sentence: string;
-  /** The first tier that may still succeed after such a failure: a browser and a proxy are other clients, a proxy is also another place. */
+  /** The first tier that may still succeed after such a failure: a browser and a proxy are other clients, a proxy also has another address. */
   readonly nextTier: 'browser' | 'proxy' | 'none';
 }
 

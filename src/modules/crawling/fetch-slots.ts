@@ -3,26 +3,26 @@ interface Waiting {
   readonly go: () => void;
 }
 
-/** Background work leaves some places to callers who wait. */
+/** Background work leaves some slots to callers who wait. */
 const BACKGROUND_SHARE = 0.75;
 
-/** How many pages are fetched at a time. Callers who wait for an answer go before background work, which never takes all places. */
+/** How many pages are fetched at a time. Callers who wait for an answer go before background work, which never takes all slots. */
 export class FetchSlots {
-  readonly #places: number;
+  readonly #slots: number;
   readonly #waitingMax: number;
   readonly #waiting: Waiting[] = [];
   #taken = 0;
   #takenByBackground = 0;
 
-  constructor(places: number, waitingMax: number) {
-    this.#places = places;
+  constructor(slots: number, waitingMax: number) {
+    this.#slots = slots;
     this.#waitingMax = waitingMax;
   }
 
-  /** Resolves with the place's release; undefined when too many wait already. Rejects with the signal's reason. */
+  /** Resolves with the slot's release; undefined when too many wait already. Rejects with the signal's reason. */
   take(isAwaited: boolean, signal: AbortSignal): Promise<(() => void) | undefined> {
     if (signal.aborted) return Promise.reject(signal.reason);
-    if (this.hasRoom(isAwaited)) return Promise.resolve(this.#enter(isAwaited));
+    if (this.hasFreeSlot(isAwaited)) return Promise.resolve(this.#enter(isAwaited));
     if (this.#waiting.length >= this.#waitingMax) return Promise.resolve(undefined);
     return new Promise((resolve, reject) => {
       const stop = () => {
@@ -39,10 +39,10 @@ export class FetchSlots {
     });
   }
 
-  /** Whether nobody would have to wait. */
-  hasRoom(isAwaited: boolean): boolean {
-    if (this.#taken >= this.#places) return false;
-    return isAwaited || this.#takenByBackground < Math.max(1, Math.floor(this.#places * BACKGROUND_SHARE));
+  /** Whether a slot is free at once. */
+  hasFreeSlot(isAwaited: boolean): boolean {
+    if (this.#taken >= this.#slots) return false;
+    return isAwaited || this.#takenByBackground < Math.max(1, Math.floor(this.#slots * BACKGROUND_SHARE));
   }
 
   #enter(isAwaited: boolean): () => void {
@@ -61,7 +61,7 @@ export class FetchSlots {
   #serve(): void {
     for (const awaited of [true, false]) {
       for (;;) {
-        const at = this.hasRoom(awaited)
+        const at = this.hasFreeSlot(awaited)
           ? this.#waiting.findIndex(({ isAwaited }) => isAwaited === awaited)
           : -1;
         if (at < 0) break;

@@ -9,7 +9,7 @@ let host: WebHost;
 let fetcher: Fetcher;
 let answer: WebHandler;
 const threads = new Set<Worker>();
-const remember = (thread: Worker) => void threads.add(thread);
+const trackThread = (thread: Worker) => void threads.add(thread);
 
 const page =
   (text: string): WebHandler =>
@@ -19,11 +19,11 @@ const page =
   };
 
 beforeAll(async () => {
-  process.on('worker', remember);
+  process.on('worker', trackThread);
   host = await startWebHost((request, response) => answer(request, response));
   const config = loadConfig({
     CRAWL_CONTACT: 'test',
-    CRAWL_HOSTS: `*.site.com=${host.place}, *.closed.com=127.0.0.1:1`,
+    CRAWL_HOSTS: `*.site.com=${host.address}, *.closed.com=127.0.0.1:1`,
   });
   fetcher = createFetcher({ ...fetchSettings(config), logger: createLogger({ level: 'silent' }) });
   // The thread loads first; on a busy machine that may take longer than a page.
@@ -31,10 +31,10 @@ beforeAll(async () => {
   await fetcher.fetch('ready.site.com', { deadlineMs: 50_000 });
 });
 afterEach(() => {
-  host.asked.length = 0;
+  host.requests.length = 0;
 });
 afterAll(async () => {
-  process.off('worker', remember);
+  process.off('worker', trackThread);
   await fetcher.close();
   await host.close();
 });
@@ -44,7 +44,7 @@ const textOf = (outcome: FetchOutcome): string =>
     ? Buffer.from(outcome.response.body).toString()
     : `${outcome.failure}: ${outcome.message}`;
 
-/** On a busy machine the plain address may be asked as well; here it does not answer. */
+/** On a busy machine the http address may be requested as well; here it does not answer. */
 const secureOnly =
   (handler: WebHandler): WebHandler =>
   (request, response) =>
@@ -65,10 +65,10 @@ test('a homepage comes over HTTP/2 with what is known about it', async () => {
     },
   });
   expect(textOf(outcome)).toContain('Bakery');
-  expect(host.asked).toContain('GET https://www.one.site.com/');
+  expect(host.requests).toContain('GET https://www.one.site.com/');
 });
 
-test('redirects are followed, and every address on the way is told', async () => {
+test('redirects are followed, and every address on the way is reported', async () => {
   answer = secureOnly((request, response) => {
     if (request.url === '/home') return page('Home')(request, response);
     response.writeHead(301, { location: 'https://shop.two.site.com/home' }).end();
@@ -82,7 +82,7 @@ test('redirects are followed, and every address on the way is told', async () =>
   });
 });
 
-test('a redirect to an address that is not public is refused, whatever it is written like', async () => {
+test('a redirect to an address that is not public is refused in any notation', async () => {
   for (const inner of [
     'http://127.0.0.1/',
     'https://[::1]/',
@@ -97,11 +97,11 @@ test('a redirect to an address that is not public is refused, whatever it is wri
   }
 });
 
-test('a host that refuses connections is told from a name that leads nowhere', async () => {
-  expect(await fetcher.fetch('door.closed.com')).toMatchObject({ failure: 'connection_refused' });
+test('a host that refuses connections is distinguished from an unknown name', async () => {
+  expect(await fetcher.fetch('shop.closed.com')).toMatchObject({ failure: 'connection_refused' });
 });
 
-test('the other name of a site is asked when the first one does not know the page', async () => {
+test('the other name of a site is tried when the first one lacks the page', async () => {
   answer = (request, response) => {
     const name = request.headers.host ?? request.headers[':authority'];
     if (String(name).startsWith('www.')) page('Here')(request, response);
@@ -110,17 +110,17 @@ test('the other name of a site is asked when the first one does not know the pag
   expect(textOf(await fetcher.fetch('four.site.com'))).toContain('Here');
 });
 
-test('a silent server ends at the deadline, and a caller who leaves is not kept', async () => {
+test('a silent server ends at the deadline, and a caller who leaves is released', async () => {
   answer = () => undefined;
   expect(await fetcher.fetch('five.site.com', { deadlineMs: 300 })).toMatchObject({ failure: 'timed_out' });
   const leaving = new AbortController();
   const waiting = fetcher.fetch('six.site.com', { deadlineMs: 30_000, signal: leaving.signal });
-  await expect.poll(() => host.asked.length).toBeGreaterThan(1);
+  await expect.poll(() => host.requests.length).toBeGreaterThan(1);
   leaving.abort();
   expect(await waiting).toMatchObject({ failure: 'cancelled' });
 });
 
-test('queued work asks robots.txt first', async () => {
+test('queued work checks robots.txt first', async () => {
   answer = (request, response) => {
     if (request.url === '/robots.txt') response.end('User-agent: *\nDisallow: /');
     else page('Secret')(request, response);
@@ -129,7 +129,7 @@ test('queued work asks robots.txt first', async () => {
   expect(textOf(await fetcher.fetch('seven.site.com'))).toContain('Secret');
 });
 
-test('when the thread dies, what it had under way is fetched by the next one', async () => {
+test('when the thread dies, its running fetches are repeated by the next one', async () => {
   let isHeld = true;
   answer = (request, response) => {
     if (!isHeld) page('Again')(request, response);
@@ -137,7 +137,7 @@ test('when the thread dies, what it had under way is fetched by the next one', a
   const waiting = Promise.all(
     ['a', 'b', 'c'].map((name) => fetcher.fetch(`${name}.site.com`, { deadlineMs: 30_000 })),
   );
-  await expect.poll(() => host.asked.length).toBeGreaterThanOrEqual(3);
+  await expect.poll(() => host.requests.length).toBeGreaterThanOrEqual(3);
   isHeld = false;
   const thread = [...threads].find(({ threadName }) => threadName === 'fetch thread');
   await thread?.terminate();

@@ -10,20 +10,20 @@ import { type JobLimits, JobThread } from './job-thread.ts';
 export interface FetcherOptions extends SiteFetcherOptions {
   readonly logger: Logger;
   /** Pages fetched at a time. */
-  readonly places?: number;
-  /** Fetches that may wait for a place; past it they are `busy` at once. */
+  readonly slots?: number;
+  /** Fetches that may wait for a slot; past it they are `busy` at once. */
   readonly waitingMax?: number;
-  /** How many services crawl together, this one included; it alone where nothing is said. */
-  readonly sharers?: () => number;
+  /** How many services crawl together, this one included; one by default. */
+  readonly serviceCount?: () => number;
 }
 
 export interface FetchOptions {
   readonly signal?: AbortSignal;
-  /** For everything, waiting for a place included; it begins when the thread that fetches has loaded. */
+  /** For everything, waiting for a slot included; it begins when the fetching thread has loaded. */
   readonly deadlineMs?: number;
   /**
-   * `caller`: somebody waits, goes first, and robots.txt is not asked (a person's browser does not either). `queue`: robots.txt is asked
-   * before, and a network that has had enough for the moment gives `paced`.
+   * `caller`: a caller waits, goes first, and robots.txt is not checked (a person's browser does not either). `queue`: robots.txt is checked
+   * before, and a network at its limit gives `paced`.
    */
   readonly for?: 'caller' | 'queue';
   /** `proxy` is `unavailable` where none is configured. */
@@ -33,13 +33,13 @@ export interface FetchOptions {
 export interface Fetcher {
   /** Whether there is a proxy to fetch through. */
   readonly hasProxy: boolean;
-  /** Fetches the homepage of a domain key from wherever it stands (`www.` or not, https or http). Never rejects. */
+  /** Fetches the homepage of a domain key (`www.` or not, https or http). Never rejects. */
   fetch(domain: string, options?: FetchOptions): Promise<FetchOutcome>;
   close(): Promise<void>;
 }
 
-/** More than the look-ups and background work that may be under way together: nobody stands behind silent servers. */
-const PLACES = 128;
+/** More than the look-ups and background work that may run together: none queues behind silent servers. */
+const SLOTS = 128;
 const WAITING_MAX = 256;
 const DEADLINE_MS = 8_000;
 const THREAD_HEAP_MB = 256;
@@ -52,19 +52,19 @@ export function createFetcher(options: FetcherOptions): Fetcher {
 
 class ThreadedFetcher implements Fetcher {
   readonly #thread: JobThread<FetchJob, FetchOutcome>;
-  readonly #places: FetchSlots;
-  readonly #sharers: () => number;
+  readonly #slots: FetchSlots;
+  readonly #serviceCount: () => number;
   readonly hasProxy: boolean;
 
   constructor({
     logger,
-    places = PLACES,
+    slots = SLOTS,
     waitingMax = WAITING_MAX,
-    sharers = () => 1,
+    serviceCount = () => 1,
     ...workerData
   }: FetcherOptions) {
-    this.#sharers = sharers;
-    this.#places = new FetchSlots(places, waitingMax);
+    this.#serviceCount = serviceCount;
+    this.#slots = new FetchSlots(slots, waitingMax);
     this.hasProxy = workerData.proxyUrl !== undefined;
     this.#thread = new JobThread({
       name: 'fetch thread',
@@ -87,12 +87,15 @@ class ThreadedFetcher implements Fetcher {
     const limit = signal === undefined ? tooLate : AbortSignal.any([signal, tooLate]);
     let release: (() => void) | undefined;
     try {
-      release = await this.#places.take(isAwaited, limit);
+      release = await this.#slots.take(isAwaited, limit);
       if (release === undefined) return failed('busy', 'too many fetches wait already');
-      return await this.#run({ domain, isAwaited, via, sharers: this.#sharers() }, { untilMs, signal });
+      return await this.#run(
+        { domain, isAwaited, via, serviceCount: this.#serviceCount() },
+        { untilMs, signal },
+      );
     } catch (error) {
       if (signal?.aborted) return failed('cancelled', 'the caller cancelled it');
-      if (release === undefined) return failed('busy', 'no place within the time for it');
+      if (release === undefined) return failed('busy', 'no free slot in time');
       return failed('interrupted', String(error));
     } finally {
       release?.();
@@ -114,7 +117,7 @@ class ThreadedFetcher implements Fetcher {
     );
   }
 
-  /** What a lost thread had under way is tried once more, if there is time: only one of them can have been the reason. */
+  /** The running fetches of a lost thread are repeated once, if there is time: only one of them can have been the reason. */
   async #run(job: FetchJob, limits: JobLimits): Promise<FetchOutcome> {
     try {
       return await this.#thread.run(job, limits);

@@ -1,6 +1,6 @@
 /**
- * Crawling: a homepage from a web that means no good. `createFetcher` fetches in a thread of its own, through a guard that connects to
- * public addresses only; `readResponse` and `recognise` say in the thread that extracts what it is that came; `robotsAllow` reads
+ * Crawling: a homepage from an untrusted web. `createFetcher` fetches in a thread of its own, through a guard that connects to
+ * public addresses only; `readResponse` and `recognise` classify the page in the extracting thread; `robotsAllow` reads
  * robots.txt. Expected failures are outcomes (`fetch-outcome.ts`), and what they are decides what is tried next.
  * Start with `fetcher.ts`, then `fetching/fetch-page.ts`.
  */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { monotonicMs } from './answer-jobs.ts';
 import { JobThread } from './job-thread.ts';
 
-/** A worker that takes its time to load, and says when it has. */
+/** A worker that loads slowly, and reports when it has. */
 const slowToLoad = (hasLoaded: Int32Array<SharedArrayBuffer>) =>
   new JobThread<string, string>({
     name: 'slow thread',

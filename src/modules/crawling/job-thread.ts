@@ -24,23 +24,23 @@ export class JobThread<Job, Outcome> {
     return this.#thread.isReady;
   }
 
-  /** Once it has loaded, which takes seconds on a busy machine: nobody's deadline should begin before. */
+  /** Once it has loaded, which takes seconds on a busy machine: no deadline should begin before. */
   async ready(): Promise<void> {
-    // Messages wait at its door until then, and there is no such job.
+    // Messages wait until then, and there is no such job.
     await this.#thread.ask({ kind: 'cancel', number: 0 } satisfies JobMessage<Job>);
   }
 
   /** Rejects with the signal's reason, or `ThreadLost` when the thread ended. */
   async run(job: Job, { untilMs, signal }: JobLimits): Promise<Outcome> {
     const number = ++this.#lastNumber;
-    const cancel = () => this.#tell({ kind: 'cancel', number });
+    const cancel = () => this.#send({ kind: 'cancel', number });
     const overdueMs = Math.max(0, untilMs - monotonicMs()) + OVERDUE_MS;
     const overdue = setTimeout(() => this.#endStopped(), overdueMs).unref();
     signal?.addEventListener('abort', cancel, { once: true });
     try {
       const message: JobMessage<Job> = { kind: 'job', number, untilMs, job };
       const running = this.#thread.ask<Outcome>(message);
-      // Whoever cancels does not wait for a thread that may be slow to hear of it.
+      // A cancelled caller does not wait for a thread that may be slow to react.
       return await (signal === undefined ? running : abortable(running, signal));
     } finally {
       clearTimeout(overdue);
@@ -52,8 +52,8 @@ export class JobThread<Job, Outcome> {
     return this.#thread.close();
   }
 
-  /** A thread that is gone has nothing left to cancel. */
-  #tell(message: JobMessage<Job>): void {
+  /** A thread that ended has nothing left to cancel. */
+  #send(message: JobMessage<Job>): void {
     this.#thread.ask(message).catch(() => undefined);
   }
 

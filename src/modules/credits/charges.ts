@@ -151,7 +151,7 @@ function* batchesOf(domains: Iterable<string>): Generator<string[]> {
   if (batch.length > 0) yield batch;
 }
 
-/** The 402 of the contract: how many credits are needed stands in the sentence and in a header. */
+/** The 402 of the contract: how many credits are needed is in the message and in a header. */
 export const insufficientCredits = (needed: number, balance: number): AppError =>
   new AppError(
     'insufficient_credits',

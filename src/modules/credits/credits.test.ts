@@ -17,7 +17,7 @@ const add = (headers: Record<string, string>, amount: number) =>
 describe('the ledger', () => {
   it('never spends more than there is, however many spend at once, and its rows add up to the balance', async () => {
     const { accountId } = await signUp(running, { credits: 200 });
-    // On a busy machine some are refused because others are in their way. Nothing was changed then, so they try again, as a caller does.
+    // On a busy machine some are refused because of lock contention. Nothing was changed then, so they retry, as a caller does.
     const spend = async (): Promise<Spending> => {
       try {
         return await running.services.ledger.spend({ accountId, amount: 1, reason: 'test' });
@@ -73,7 +73,7 @@ describe('rows that are paid in advance', () => {
     expect(await ledger.balance(accountId)).toBe(88);
   });
 
-  it('cost what the longest try under a key has delivered', async () => {
+  it('cost what the longest attempt under a key has delivered', async () => {
     const { accountId } = await signUp(running, { tier: 'pro', credits: 100 });
     const { rowCharges, ledger } = running.services;
     for (const [taken, balance] of [
@@ -90,7 +90,7 @@ describe('rows that are paid in advance', () => {
     }
   });
 
-  it('are given back once, however often the charge is settled', async () => {
+  it('are refunded once, however often the charge is settled', async () => {
     const { accountId } = await signUp(running, { tier: 'pro', credits: 100 });
     const { rowCharges, ledger } = running.services;
     const leaving = new AbortController();
@@ -101,7 +101,7 @@ describe('rows that are paid in advance', () => {
     expect(await ledger.balance(accountId)).toBe(100);
   });
 
-  it('are never more than the balance, whatever is reserved at once', async () => {
+  it('never exceed the balance, whatever is reserved concurrently', async () => {
     const { accountId } = await signUp(running, { tier: 'pro', credits: 100 });
     const tries = await Promise.allSettled(
       Array.from({ length: 10 }, () => running.services.rowCharges.reserve(request(accountId), here())),
@@ -171,7 +171,7 @@ describe('adding credits', () => {
 
   it('happens once per idempotency key in two processes, whichever comes first', async () => {
     const { accountId, headers } = await signUp(running);
-    const other = await running.place.open();
+    const other = await running.testDatabase.open();
     const elsewhere = createPurchases(other, running.clock, 'sandbox');
     const purchase = { accountId, isAdmin: false, amount: 10, reason: 'purchase', idempotencyKey: 'order-2' };
     const outcomes = await Promise.all(

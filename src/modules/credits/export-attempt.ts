@@ -4,15 +4,15 @@ import type { Database } from '../../platform/database/index.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { LEASE_MS, settleIfOpen } from './settle-row-charge.ts';
 
-/** One try to send rows that are paid in advance. */
+/** One attempt to send rows that are paid in advance. */
 export interface RowCharge {
-  /** Credits this try has taken in advance. */
+  /** Credits this attempt has taken in advance. */
   readonly cost: number;
-  /** Aborts when the charge was settled by somebody else, who thought this process dead: nothing more may be sent. */
+  /** Aborts when another process settled the charge because it took this one for dead: nothing more may be sent. */
   readonly lost: AbortSignal;
   /** So many rows, from the first, have been taken by the reader's connection. */
   taken(rows: number): void;
-  /** Ends the charge: rows paid in advance and not taken are given back. It never fails: what cannot be written now is tried again. */
+  /** Ends the charge: rows paid in advance and not taken are refunded. It never fails: what cannot be written now is retried. */
   settle(): Promise<void>;
 }
 
@@ -29,11 +29,11 @@ interface Needs {
 const RETRY_MS_MIN = 100;
 const RETRY_MS_MAX = 5_000;
 
-/** A try of this process that is not settled yet. */
+/** An attempt of this process that is not settled yet. */
 export class ExportAttempt implements RowCharge {
   readonly id: number;
   readonly cost: number;
-  /** Resolves when the charge is settled, by whomever. */
+  /** Resolves when the charge is settled, by any process. */
   readonly settled: Promise<void>;
   private readonly needs: Needs;
   private readonly losing = new AbortController();
@@ -77,7 +77,7 @@ export class ExportAttempt implements RowCharge {
     if (numUpdatedRows === 0n && !this.settling) this.lose();
   }
 
-  /** The rest must not be sent: what it would cost has been given back. */
+  /** The rest must not be sent: its cost has been refunded. */
   private lose(): void {
     this.settling = Promise.resolve();
     this.losing.abort();

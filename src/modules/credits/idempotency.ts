@@ -5,18 +5,18 @@ import { AppError } from '../../platform/errors.ts';
 
 export interface IdempotentCall {
   readonly accountId: number;
-  /** The caller's Idempotency-Key; undefined remembers nothing. */
+  /** The caller's Idempotency-Key; undefined stores nothing. */
   readonly idempotencyKey: string | undefined;
-  /** What was asked for: the same key with another request is a mistake of the caller. */
+  /** The request: the same key with another request is a mistake of the caller. */
   readonly request: unknown;
 }
 
-/** A key is remembered for a day; after that it is a new one. */
+/** A key is stored for a day; after that it is a new one. */
 export const KEY_LIFE_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Runs an act at most once per key: a retry gets the first outcome. The key is written before the act and in the same transaction,
- * so that of two calls at once the second waits for the first one's end, whatever database stands behind.
+ * so that of two concurrent calls the second waits for the end of the first, on either database.
  */
 export function once<Outcome>(
   database: Database,

@@ -17,7 +17,7 @@ export interface CreditChange {
   readonly amount: number;
   readonly reason: string;
   readonly reference?: string;
-  /** Free profiles that pay beside the credits, or in their place; the account's own count of them is changed elsewhere. */
+  /** Free profiles used in addition to the credits, or instead of them; the account's own count of them is changed elsewhere. */
   readonly freeProfiles?: number;
 }
 

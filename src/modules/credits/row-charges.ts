@@ -18,7 +18,7 @@ import {
   settleOrphans,
 } from './settle-row-charge.ts';
 
-/** What is exported to whom. A key belongs to its exact rows: `rowsDigest` tells whether they are the same ones. */
+/** What is exported to whom. A key belongs to its exact rows: `rowsDigest` identifies them. */
 export interface RowChargeRequest {
   readonly accountId: number;
   readonly idempotencyKey: string | undefined;
@@ -32,7 +32,7 @@ export interface RowChargeRequest {
 export interface RowCharges {
   /** What so many rows would cost the account now: free profiles pay first. */
   quote(accountId: number, rows: number): Promise<PriceQuote>;
-  /** Pays in advance for the rows that no earlier try under the key has paid for. The charge is settled when the signal aborts, if not before. */
+  /** Pays in advance for the rows that no earlier attempt under the key has paid for. The charge is settled when the signal aborts, if not before. */
   reserve(request: RowChargeRequest, signal: AbortSignal): Promise<RowCharge>;
   /** Charges that are open, as of the last time they were tended, for metrics. */
   readonly lastBacklog: WorkBacklog;
@@ -59,7 +59,7 @@ const CLOSE_MS_MAX = 10_000;
 
 /**
  * A reservation is a row that survives the process. Locks are taken in one order, the account first and its charge next, so
- * that everything that reads and then writes about one account happens one after the other, whatever database stands behind.
+ * that everything that reads and then writes about one account is serialised, on either database.
  */
 export function createRowCharges({
   database,
@@ -93,7 +93,7 @@ export function createRowCharges({
     async reserve(request, signal) {
       const { id, bought } = await database.transaction().execute(async (transaction) => {
         const reservation = await reserveInTransaction(transaction, request);
-        // Nobody is there to send to: undone whole, as if it had not been asked for.
+        // The client has left: the charge is undone as a whole.
         signal.throwIfAborted();
         return reservation;
       });
@@ -193,7 +193,7 @@ export function createRowCharges({
     return { id, bought: reserved - free };
   }
 
-  /** What earlier tries under the key came to; a key whose time is over is a new one. */
+  /** The outcome of earlier attempts under the key; an expired key is a new one. */
   async function earlierUse(
     transaction: Database,
     { accountId, idempotencyKey, rowsDigest }: RowChargeRequest,

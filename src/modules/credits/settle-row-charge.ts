@@ -9,7 +9,7 @@ import { addInTransaction } from './ledger.ts';
 
 export type RowChargeRow = Selectable<Tables['row_charge']>;
 
-/** How long an open charge is left alone after its owner was last heard of. */
+/** How long an open charge is left alone after the last sign of its owner. */
 export const LEASE_MS = 30_000;
 
 /** Settles an open charge: what was paid in advance and not taken goes back. The account must be locked. */
@@ -19,7 +19,7 @@ export async function settleInTransaction(
   charge: RowChargeRow,
   rowsTaken: number,
 ): Promise<RowChargeRow> {
-  // Every try sends the same rows from the first, so the longest one has delivered all that the others have.
+  // Every attempt sends the same rows from the first, so the longest one has delivered all that the others have.
   const paid = Math.max(charge.rows_paid, Math.min(rowsTaken, charge.row_count));
   const unsent = charge.rows_paid + charge.rows_reserved - paid;
   // Credits were taken last, so they go back first.
@@ -83,7 +83,7 @@ export async function settleOrphans(
       database,
       clock,
       { id: charge.id, accountId: charge.account_id },
-      // Only as it was seen: its owner may have shown itself since.
+      // Only if unchanged: its owner may have renewed it since.
       (now) =>
         now.owner === charge.owner && now.lease_until === charge.lease_until ? now.rows_taken : undefined,
     );

@@ -5,17 +5,17 @@ import { accountRow } from '../../../test/factories/account-row.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/harness/test-database.ts';
 import { prices } from '../../access/index.ts';
 
-let place: TestDatabase;
+let testDatabase: TestDatabase;
 beforeEach(async () => {
-  place = await createTestDatabase();
+  testDatabase = await createTestDatabase();
 });
-afterEach(() => place.drop());
+afterEach(() => testDatabase.drop());
 
 const ROUNDS = 40;
 const CREDITS = 10_000;
 
-it('two processes that buy and pay under the same keys, eight at a time each, fail at nothing, double nothing and lose nothing', async () => {
-  const database = await place.open();
+it('two processes that buy and pay under the same keys, eight at a time each, neither fail, duplicate nor lose anything', async () => {
+  const database = await testDatabase.open();
   await database
     .insertInto('account')
     .values(accountRow({ id: 7, email: 'ann@acme.example', credits: CREDITS }))
@@ -23,7 +23,7 @@ it('two processes that buy and pay under the same keys, eight at a time each, fa
   const payer = () =>
     promisify(execFile)(process.execPath, [
       ...['--disable-warning=ExperimentalWarning', 'test/harness/paying-process.ts'],
-      ...[place.address, '7', String(ROUNDS)],
+      ...[testDatabase.address, '7', String(ROUNDS)],
     ]);
   const outcomes = (await Promise.all([payer(), payer()])).map(({ stdout }) => JSON.parse(stdout));
   for (const outcome of outcomes) expect(outcome).toEqual({ done: 3 * ROUNDS, refusedForNow: 0, failed: [] });

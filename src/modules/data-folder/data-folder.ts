@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors.ts';
 import { acquireLock, type Lock, shareLock } from './lock.ts';
 import { makeFolder } from './make-folder.ts';
 
-/** Where things stand in the data folder. */
+/** The paths in the data folder. */
 export function dataFolder(directory: string) {
   return {
     index: join(directory, 'index'),
@@ -14,7 +14,7 @@ export function dataFolder(directory: string) {
     vectors: join(directory, 'vectors'),
     /** Embedding models that were added to the built-in one. */
     models: join(directory, 'models'),
-    /** What a model learnt of the index for vectors that are being made. */
+    /** What a model learned from the index for vectors that are being built. */
     vectorFit: join(directory, 'ingest', 'vector-fit.json'),
     accounts: join(directory, 'accounts.db'),
     adminToken: join(directory, 'admin-token'),
@@ -25,14 +25,14 @@ export function dataFolder(directory: string) {
     ranks: join(directory, 'ingest', 'domain-ranks'),
     rebuild: join(directory, 'index-rebuild'),
     replaced: join(directory, 'index-replaced'),
-    /** A restore that is being copied, one that is being put in place, and what was there before it. */
+    /** A restore that is being copied, one that is being moved into place, and what was there before it. */
     restoring: join(directory, 'restore-partial'),
     restored: join(directory, 'restore-ready'),
     beforeRestore: join(directory, 'before-restore'),
   } as const;
 }
 
-/** Makes the data folder, for its owner alone. One that others can look into is reported; its owner may want it so. */
+/** Makes the data folder, for its owner alone. One that others can read is reported; its owner may intend it. */
 export function makeDataFolder(directory: string, warn: (sentence: string) => void): void {
   makeFolder(directory);
   const mode = statSync(directory).mode & 0o777;
@@ -68,7 +68,7 @@ export function useDataFolder(directory: string): Lock {
   );
 }
 
-/** Two services on one folder count rate limits and failed sign-ins each for itself, so a second one must be meant. */
+/** Two services on one folder count rate limits and failed sign-ins each for itself, so a second one must be explicit. */
 export function lockForServer(directory: string, isShared: boolean): Lock {
   const { server } = dataFolder(directory);
   return isShared
@@ -82,7 +82,7 @@ export function lockForServer(directory: string, isShared: boolean): Lock {
       );
 }
 
-/** For commands that put another index in the place of the one a service would go on writing to. */
+/** For commands that replace the index that a service would keep writing to. */
 export function lockServedFolder(directory: string): Lock {
   return acquireLock(
     dataFolder(directory).serving,

@@ -15,7 +15,7 @@ const rescue: Readonly<Record<Item, string>> = {
   accounts: "put it back or restore a backup ('homedex restore FOLDER --replace')",
 };
 
-/** Refuses to go on where something of the folder that was there is gone or empty, or where a restore was interrupted. Nothing is written. */
+/** Throws where a recorded item of the folder is missing or empty, or where a restore was interrupted. Nothing is written. */
 export function refuseIncompleteFolder(directory: string, held: readonly Item[] = items): void {
   refuseHalfRestored(directory);
   for (const item of held) refuseLost(directory, item);
@@ -30,7 +30,7 @@ export function refuseHalfRestored(directory: string): void {
     );
 }
 
-/** Refuses to go on where one thing that was there is gone or empty. */
+/** Throws where a recorded item is missing or empty. */
 export function refuseLost(directory: string, item: Item): void {
   if (!readInventory(directory).includes(item)) return;
   const path = dataFolder(directory)[item];
@@ -42,7 +42,7 @@ export function refuseLost(directory: string, item: Item): void {
   );
 }
 
-/** Notes what is there now. */
+/** Records what exists now. */
 export function takeInventory(directory: string): void {
   const { inventory } = dataFolder(directory);
   const known = readInventory(directory);

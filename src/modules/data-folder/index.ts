@@ -1,6 +1,6 @@
 /**
- * The data folder: where things lie in it, who may use it at a time, and what it is known to hold. It knows no store and loads none,
- * so that every command can ask it first. Start with data-folder.ts; folder-inventory.ts refuses a folder that has lost something.
+ * The data folder: its paths, who may use it at a time, and what it is known to hold. It loads no store,
+ * so that every command can check it first. Start with data-folder.ts; folder-inventory.ts refuses a folder that has lost something.
  */
 export {
   dataFolder,

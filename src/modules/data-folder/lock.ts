@@ -8,14 +8,14 @@ export interface Lock {
 }
 
 /**
- * Makes a folder ours until it is released. The lock is SQLite's, which the operating system lets go when the process
+ * Locks a folder for this process until it is released. The lock is SQLite's, which the operating system releases when the process
  * dies, however it dies: a kill leaves nothing to clean up.
  */
 export function acquireLock(directory: string, refusal: string): Lock {
   return hold(directory, 'BEGIN EXCLUSIVE', refusal);
 }
 
-/** Several may share a folder; meanwhile nobody can make it theirs. */
+/** Several processes may share a folder; meanwhile none can lock it. */
 export function shareLock(directory: string, refusal: string): Lock {
   return hold(directory, 'BEGIN; SELECT 1 FROM sqlite_master', refusal);
 }

@@ -12,7 +12,7 @@ function scratch(): string {
   return folder;
 }
 
-test('a folder comes into being with those above it, for its owner alone; one that is there stays', () => {
+test('a folder is made with those above it, for its owner alone; an existing one stays', () => {
   const path = join(scratch(), 'a', 'b');
   makeFolder(path);
   makeFolder(path);

@@ -3,8 +3,8 @@ import { dirname, resolve } from 'node:path';
 import { AppError } from '../../platform/errors.ts';
 
 /**
- * Makes a folder that somebody named, and those above it, for its owner alone. One after the other: Node's recursive making of folders
- * never ends where the file system says that a folder is missing whose parent is there, as /proc does.
+ * Makes a given folder, and those above it, for its owner alone. One after the other: Node's recursive mkdir
+ * never ends where the file system reports a folder as missing whose parent exists, as /proc does.
  */
 export function makeFolder(path: string): void {
   const missing: string[] = [];

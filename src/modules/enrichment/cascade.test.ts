@@ -29,10 +29,10 @@ const found = (tier: CrawlTier, fetchedAt = NOW): TierOutcome => ({
 const failed = (failure: SiteFailure): TierOutcome => ({ kind: 'failed', failure, message: '' });
 const skipped: TierOutcome = { kind: 'skipped' };
 
-/** Ends when it is told to, or when it is cancelled. */
+/** Ends on command, or when it is cancelled. */
 class ScriptedTier implements Tier {
   readonly name: CrawlTier;
-  isAsked = false;
+  isTried = false;
   isCancelled = false;
   end: (outcome: TierOutcome) => void = () => undefined;
   readonly #at: TierOutcome | undefined;
@@ -43,7 +43,7 @@ class ScriptedTier implements Tier {
   }
 
   fetch({ signal }: { signal: AbortSignal }): Promise<TierOutcome> {
-    this.isAsked = true;
+    this.isTried = true;
     return new Promise((resolve) => {
       this.end = resolve;
       if (this.#at) resolve(this.#at);
@@ -74,16 +74,16 @@ const request = (more: Partial<CascadeRequest> = {}): CascadeRequest => ({
   ...more,
 });
 
-const told = (attempts: readonly { tier: string; outcome: string }[]) =>
+const summarised = (attempts: readonly { tier: string; outcome: string }[]) =>
   attempts.map(({ tier, outcome }) => `${tier} ${outcome}`);
 
 it('the site itself wins and Common Crawl is cancelled', async () => {
   const tiers = scripted({ live: found('live_http') });
   const outcome = await runCascade(tiers, request());
   expect(outcome).toMatchObject({ kind: 'found', found: { tier: 'live_http' } });
-  expect(told(outcome.attempts)).toEqual(['live_http content', 'crawl_wet cancelled']);
+  expect(summarised(outcome.attempts)).toEqual(['live_http content', 'crawl_wet cancelled']);
   await expect.poll(() => tiers.crawl.isCancelled).toBe(true);
-  expect(tiers.browser.isAsked).toBe(false);
+  expect(tiers.browser.isTried).toBe(false);
 });
 
 it('Common Crawl wins while the site is slow', async () => {
@@ -92,7 +92,7 @@ it('Common Crawl wins while the site is slow', async () => {
   await expect.poll(() => tiers.live.isCancelled).toBe(true);
 });
 
-it('a capture of more than a year ago is the last resort, not the winner', async () => {
+it('a capture of more than a year ago is only a fallback', async () => {
   const old = found('crawl_wet', '2024-01-01T00:00:00.000Z');
   const tiers = scripted({ crawl: old, live: failed('no_such_name') });
   expect(await runCascade(tiers, request())).toMatchObject({ kind: 'found', found: { tier: 'crawl_wet' } });
@@ -103,67 +103,67 @@ it('a capture of more than a year ago is the last resort, not the winner', async
 });
 
 it.each(['bot_wall', 'shell', 'consent_wall', 'tls_failed'] as const)(
-  'a site that shows %s is shown to the browser at once, whatever the clock says',
+  'a site that shows %s goes to the browser at once, without waiting for the clock',
   async (failure) => {
     const tiers = scripted({ live: failed(failure), crawl: skipped, browser: found('browser') });
     const outcome = await runCascade(tiers, request());
-    expect(told(outcome.attempts)).toEqual([`live_http ${failure}`, 'browser content']);
+    expect(summarised(outcome.attempts)).toEqual([`live_http ${failure}`, 'browser content']);
   },
 );
 
 it.each(['no_such_name', 'connection_refused', 'parked', 'default_page', 'not_public'] as const)(
-  'what is %s is final: neither browser nor proxy is asked, Common Crawl may still have the old site',
+  'what is %s is final: neither browser nor proxy is tried, Common Crawl may still have the old site',
   async (failure) => {
     const tiers = scripted({ live: failed(failure) });
     const running = runCascade(tiers, request({ waitMs: 1 }));
-    await expect.poll(() => tiers.crawl.isAsked).toBe(true);
+    await expect.poll(() => tiers.crawl.isTried).toBe(true);
     await delay(10);
-    expect([tiers.browser.isAsked, tiers.proxy.isAsked]).toEqual([false, false]);
+    expect([tiers.browser.isTried, tiers.proxy.isTried]).toEqual([false, false]);
     tiers.crawl.end(failed('unreachable'));
     expect(await running).toMatchObject({ kind: 'failed', failure });
   },
 );
 
-it('a black hole goes to the proxy, which stands elsewhere; a browser would stand before the same hole', async () => {
+it('an unreachable site goes to the proxy, which is elsewhere; a browser would not reach it either', async () => {
   const tiers = scripted({ live: failed('unreachable'), crawl: skipped, proxy: found('proxy') });
   const outcome = await runCascade(tiers, request());
-  expect(told(outcome.attempts)).toEqual(['live_http unreachable', 'proxy content']);
+  expect(summarised(outcome.attempts)).toEqual(['live_http unreachable', 'proxy content']);
 });
 
 it('when the time is over the browser joins, and a late answer of the site still wins', async () => {
   const tiers = scripted({ crawl: skipped });
   const running = runCascade(tiers, request({ waitMs: 1 }));
-  await expect.poll(() => tiers.browser.isAsked).toBe(true);
+  await expect.poll(() => tiers.browser.isTried).toBe(true);
   tiers.live.end(found('live_http'));
   const outcome = await running;
-  expect(told(outcome.attempts)).toEqual(['live_http content', 'browser cancelled']);
+  expect(summarised(outcome.attempts)).toEqual(['live_http content', 'browser cancelled']);
   await expect.poll(() => tiers.browser.isCancelled).toBe(true);
 });
 
-it('a browser that joined by the clock is let go of when the site fails in a way that it cannot change', async () => {
+it('a browser that joined by the clock is cancelled when the site fails in a way that it cannot change', async () => {
   const tiers = scripted({ crawl: skipped });
   const running = runCascade(tiers, request({ waitMs: 1 }));
-  await expect.poll(() => tiers.browser.isAsked).toBe(true);
+  await expect.poll(() => tiers.browser.isTried).toBe(true);
   tiers.live.end(failed('connection_refused'));
   const outcome = await running;
   expect(outcome).toMatchObject({ kind: 'failed', failure: 'connection_refused' });
-  expect(told(outcome.attempts)).toEqual(['live_http connection_refused', 'browser cancelled']);
+  expect(summarised(outcome.attempts)).toEqual(['live_http connection_refused', 'browser cancelled']);
   await expect.poll(() => tiers.browser.isCancelled).toBe(true);
 });
 
-it('a browser that has no time for a suspicion is asked again when the site shows a wall', async () => {
+it('a browser that refused a speculative attempt is tried again when the site shows a bot wall', async () => {
   const tiers = scripted({ crawl: skipped });
   const running = runCascade(tiers, request({ waitMs: 1 }));
-  await expect.poll(() => tiers.browser.isAsked).toBe(true);
-  tiers.browser.isAsked = false;
+  await expect.poll(() => tiers.browser.isTried).toBe(true);
+  tiers.browser.isTried = false;
   tiers.browser.end(failed('busy'));
   tiers.live.end(failed('bot_wall'));
-  await expect.poll(() => tiers.browser.isAsked).toBe(true);
+  await expect.poll(() => tiers.browser.isTried).toBe(true);
   tiers.browser.end(found('browser'));
-  expect(told((await running).attempts)).toEqual(['live_http bot_wall', 'browser content']);
+  expect(summarised((await running).attempts)).toEqual(['live_http bot_wall', 'browser content']);
 });
 
-it('a browser that fails is followed by the proxy, and where there is none that is silently the end', async () => {
+it('a browser that fails is followed by the proxy, and without one the cascade ends', async () => {
   const tiers = scripted({
     live: failed('bot_wall'),
     crawl: skipped,
@@ -174,17 +174,17 @@ it('a browser that fails is followed by the proxy, and where there is none that 
   const without = scripted({ live: failed('bot_wall'), crawl: skipped, browser: skipped, proxy: skipped });
   const outcome = await runCascade(without, request());
   expect(outcome).toMatchObject({ kind: 'failed', failure: 'bot_wall' });
-  expect(told(outcome.attempts)).toEqual(['live_http bot_wall']);
+  expect(summarised(outcome.attempts)).toEqual(['live_http bot_wall']);
 });
 
-it('what is not allowed is not asked', async () => {
+it('what is not allowed is not tried', async () => {
   const tiers = scripted({ live: failed('bot_wall'), crawl: skipped });
   const outcome = await runCascade(tiers, request({ waitMs: 1, allowed: { browser: false, proxy: false } }));
   expect(outcome).toMatchObject({ kind: 'failed', failure: 'bot_wall' });
-  expect([tiers.browser.isAsked, tiers.proxy.isAsked]).toEqual([false, false]);
+  expect([tiers.browser.isTried, tiers.proxy.isTried]).toEqual([false, false]);
 });
 
-it('a browser that sees more tells more: the verdict is its own', async () => {
+it('the verdict of a browser that got further wins', async () => {
   const tiers = scripted({
     live: failed('bot_wall'),
     crawl: skipped,
@@ -194,7 +194,7 @@ it('a browser that sees more tells more: the verdict is its own', async () => {
   expect(await runCascade(tiers, request())).toMatchObject({ kind: 'failed', failure: 'parked' });
 });
 
-it('a tier that throws has failed, and whoever cancels is answered at once', async () => {
+it('a tier that throws has failed, and a cancelled caller is answered at once', async () => {
   const tiers = scripted({ crawl: skipped, browser: skipped, proxy: skipped });
   const broken: Tier = { name: 'live_http', fetch: () => Promise.reject(new Error('bug')) };
   expect(await runCascade({ ...tiers, live: broken }, request())).toMatchObject({ failure: 'interrupted' });

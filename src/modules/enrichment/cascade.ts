@@ -10,7 +10,7 @@ export interface CascadeTiers {
   readonly proxy: Tier;
 }
 
-/** What may be tried. Who joins later may allow more, so it is looked at when it matters. */
+/** What may be tried. A later caller may allow more, so it is read when needed. */
 export interface Allowed {
   browser: boolean;
   proxy: boolean;
@@ -49,9 +49,9 @@ interface RunningTry {
 }
 
 /**
- * Gets a homepage by whatever way is first. The site itself and Common Crawl race; the failure of the site decides what comes
+ * Gets a homepage by the fastest tier. The site itself and Common Crawl race; the failure of the site decides what comes
  * next, and only when nothing has failed after `waitMs` the clock does: then a browser joins if it has nothing else to do. It
- * is let go of when the site's failure turns out to be one that no browser changes. Whoever brings content first wins, however
+ * is cancelled when the site's failure turns out to be one that no browser changes. The first content wins, however
  * late it started, and the others are cancelled.
  */
 export function runCascade(tiers: CascadeTiers, request: CascadeRequest): Promise<CascadeOutcome> {
@@ -68,7 +68,7 @@ class Cascade {
   /** Content that is older than what counts as fresh. */
   #stale: FoundPage | undefined;
   #isPatient = true;
-  #hasSuspected = false;
+  #hasSpeculated = false;
   #isSettled = false;
   #settle: (outcome: CascadeOutcome) => void = () => undefined;
 
@@ -81,7 +81,7 @@ class Cascade {
     const { waitMs, signal } = this.#request;
     const patience = setTimeout(() => {
       this.#isPatient = false;
-      this.#goOn();
+      this.#proceed();
     }, waitMs);
     const stop = () => this.#fail({ kind: 'failed', failure: 'cancelled', message: String(signal.reason) });
     try {
@@ -114,36 +114,36 @@ class Cascade {
   }
 
   #afterTier(tier: Tier, outcome: TierOutcome): void {
-    // What ends after the answer was given, or was let go of, is in its attempts already.
+    // What ends after the answer was given, or was cancelled, is in its attempts already.
     const running = this.#running.get(tier);
     if (this.#isSettled || running === undefined) return;
-    const hadNoRoom = running.isSpeculative && outcome.kind === 'failed' && outcome.failure === 'busy';
-    if (!hadNoRoom) this.#note(tier, outcome.kind === 'failed' ? outcome.failure : outcome.kind);
+    const wasBusy = running.isSpeculative && outcome.kind === 'failed' && outcome.failure === 'busy';
+    if (!wasBusy) this.#note(tier, outcome.kind === 'failed' ? outcome.failure : outcome.kind);
     this.#running.delete(tier);
-    // A browser that had no time for a suspicion may have some for a verdict.
-    if (!hadNoRoom) this.#ended.set(tier, outcome);
+    // A browser that refused a speculative attempt may accept a needed one.
+    if (!wasBusy) this.#ended.set(tier, outcome);
     if (tier === this.#tiers.live) this.#dropSpeculation(outcome);
     if (outcome.kind === 'content') {
       const isFresh = Date.parse(outcome.found.page.fetchedAt) >= this.#request.freshSinceMs;
       if (isFresh) this.#win(outcome.found);
       else this.#stale = outcome.found;
     }
-    this.#goOn();
+    this.#proceed();
   }
 
   /** Starts what may still succeed; when there is nothing left, that is the answer. */
-  #goOn(): void {
+  #proceed(): void {
     if (this.#isSettled) return;
     const next = this.#nextTier();
     if (next) this.#start(next);
     else if (this.#isSpeculative()) {
-      this.#hasSuspected = true;
+      this.#hasSpeculated = true;
       this.#start(this.#tiers.browser, true);
     }
     if (this.#running.size > 0) return;
     const live = this.#ended.get(this.#tiers.live);
     if (this.#stale) this.#win(this.#stale);
-    else this.#fail(live?.kind === 'failed' ? this.#mostTelling(live) : noTier);
+    else this.#fail(live?.kind === 'failed' ? this.#mostSpecific(live) : noTier);
   }
 
   #nextTier(): Tier | undefined {
@@ -153,18 +153,18 @@ class Cascade {
     const hint = outcome?.kind === 'failed' ? factsOf(outcome.failure).nextTier : undefined;
     if (hint === 'none') return undefined;
     if (hint === 'browser' && allowed.browser && this.#isUntried(browser)) return browser;
-    // A proxy costs money: it is asked when the site itself has failed and no browser is at it.
+    // A proxy costs money: it is used when the site itself has failed and no browser is running.
     const isBrowserDone = hint === 'proxy' || !allowed.browser || this.#ended.has(browser);
     return hint !== undefined && isBrowserDone && allowed.proxy && this.#isUntried(proxy) ? proxy : undefined;
   }
 
-  /** The site has said nothing for so long that it may be waiting for another client. */
+  /** The site has been silent for so long that it may be blocking this client. */
   #isSpeculative(): boolean {
     const isSilent = !this.#ended.has(this.#tiers.live);
-    return !this.#isPatient && !this.#hasSuspected && isSilent && this.#request.allowed.browser;
+    return !this.#isPatient && !this.#hasSpeculated && isSilent && this.#request.allowed.browser;
   }
 
-  /** The suspicion was wrong: what has failed like this fails for a browser too. */
+  /** The speculation was wrong: what has failed like this fails for a browser too. */
   #dropSpeculation(live: TierOutcome): void {
     const { browser } = this.#tiers;
     const running = this.#running.get(browser);
@@ -179,8 +179,8 @@ class Cascade {
     return !this.#running.has(tier) && !this.#ended.has(tier);
   }
 
-  /** A browser that came through to a parked page knows more than the fetch that met a wall. */
-  #mostTelling(live: Failure): Failure {
+  /** A browser that reached a parked page knows more than the fetch that met a bot wall. */
+  #mostSpecific(live: Failure): Failure {
     const browser = this.#ended.get(this.#tiers.browser);
     const isVerdict = browser?.kind === 'failed' && VERDICTS.has(browser.failure);
     return isVerdict ? browser : live;

@@ -4,7 +4,7 @@ import { signUp } from '../../../test/factories/sign-up.ts';
 import { buildTestApp, type TestApp } from '../../../test/harness/test-app.ts';
 import { startWebHost, type WebHandler, type WebHost } from '../../../test/harness/web-host.ts';
 
-/** What stands at each domain of the fake internet. */
+/** The site of each domain of the fake internet. */
 const sites = new Map<string, WebHandler>();
 let host: WebHost;
 let running: TestApp;
@@ -25,7 +25,11 @@ beforeAll(async () => {
       fetching: {
         userAgent: 'homedex (test)',
         nameServers: ['127.0.0.1:9'],
-        fixedHosts: [`*.fake-site.com=${host.place}`, 'closed.com=127.0.0.1:1', 'www.closed.com=127.0.0.1:1'],
+        fixedHosts: [
+          `*.fake-site.com=${host.address}`,
+          'closed.com=127.0.0.1:1',
+          'www.closed.com=127.0.0.1:1',
+        ],
       },
     },
     companies: [
@@ -40,7 +44,7 @@ afterAll(async () => {
   await host.close();
 });
 beforeEach(() => {
-  host.asked.length = 0;
+  host.requests.length = 0;
 });
 
 const html =
@@ -68,17 +72,17 @@ describe('a domain that is not indexed', () => {
     );
     expect(enriched_columns).toBe(filled.length);
     expect(elapsed_ms).toBeGreaterThanOrEqual(fetch_ms);
-    const asked = host.asked.length;
+    const requestsBefore = host.requests.length;
     const second = await get('/enrich/bakery.fake-site.com');
     expect(second.json()).toMatchObject({ source: 'cached', fetch_ms: 0, cache_age_days: 0, attempts: [] });
-    expect(host.asked).toHaveLength(asked);
+    expect(host.requests).toHaveLength(requestsBefore);
     expect((await get('/search?q=sourdough+sisters')).json().results).toMatchObject([
       { domain: 'bakery.fake-site.com' },
     ]);
     expect((await get('/domain/bakery.fake-site.com')).json()).toEqual(profile);
   });
 
-  it('is fetched once for all who ask at once, and who leaves early does not end it for the others', async () => {
+  it('is fetched once for concurrent callers, and one who leaves early does not end it for the others', async () => {
     let answer: () => void = () => undefined;
     sites.set('popular.fake-site.com', (request, response) => {
       answer = () => html(homepage({ name: 'Popular' }))(request, response);
@@ -94,7 +98,7 @@ describe('a domain that is not indexed', () => {
     };
     const left = enrichment.enrich('popular.fake-site.com', { ...options, signal: leaving.signal });
     const others = Promise.all([1, 2, 3].map(() => get('/lookup/popular.fake-site.com')));
-    await expect.poll(() => host.asked.length).toBeGreaterThan(0);
+    await expect.poll(() => host.requests.length).toBeGreaterThan(0);
     leaving.abort(new Error('left'));
     await expect(left).rejects.toThrow('left');
     answer();
@@ -143,15 +147,15 @@ describe('a domain without a homepage', () => {
     expect((await get(`/domain/${domain}`)).statusCode).toBe(404);
   });
 
-  it('is not asked again while its verdict is believed, unless it is forced', async () => {
+  it('is not requested again while its failure is cached, unless it is forced', async () => {
     sites.set(
       'lot.fake-site.com',
       html('<title>lot.com</title><body>This domain is for sale. Buy this domain now.</body>'),
     );
     await get('/lookup/lot.fake-site.com');
-    const asked = host.asked.length;
+    const requestsBefore = host.requests.length;
     expect((await get('/enrich/lot.fake-site.com')).statusCode).toBe(404);
-    expect(host.asked).toHaveLength(asked);
+    expect(host.requests).toHaveLength(requestsBefore);
     sites.set('lot.fake-site.com', html(homepage({ name: 'Lot is built' })));
     expect((await get('/lookup/lot.fake-site.com?force=true')).json()).toMatchObject({
       title: 'Lot is built',
@@ -160,13 +164,13 @@ describe('a domain without a homepage', () => {
 });
 
 describe('a domain that is indexed', () => {
-  it('is answered from the index by /lookup whatever its age, and by /enrich while it is fresh', async () => {
+  it('is answered from the index by /lookup at any age, and by /enrich while it is fresh', async () => {
     expect((await get('/lookup/closed.com')).json()).toMatchObject({ title: 'Was here' });
     expect((await get('/enrich/fresh.com')).json()).toMatchObject({ source: 'cached', cache_age_days: 11 });
-    expect(host.asked).toEqual([]);
+    expect(host.requests).toEqual([]);
   });
 
-  it('and stale is fetched anew; what cannot be fetched is the old profile, and said to be', async () => {
+  it('and stale is fetched again; if that fails, the old profile is returned and marked', async () => {
     sites.set('old.fake-site.com', html(homepage({ name: 'New times' })));
     expect((await get('/enrich/old.fake-site.com')).json()).toMatchObject({
       source: 'live_http',
@@ -207,7 +211,7 @@ describe('the price', () => {
   });
 });
 
-it('bad input is refused with its place', async () => {
+it('bad input is refused with its location', async () => {
   expect((await get('/lookup/nonsense')).json().detail[0]).toMatchObject({ loc: ['path', 'domain'] });
   expect((await get('/enrich/fresh.com?wait_ms=99')).json().detail[0]).toMatchObject({
     type: 'greater_than_equal',
@@ -216,7 +220,7 @@ it('bad input is refused with its place', async () => {
   expect((await get('/lookup/fresh.com', { authorization: 'Bearer wrong' })).statusCode).toBe(401);
 });
 
-it('the statistics tell what was fetched by which way', async () => {
+it('the statistics count what each tier fetched', async () => {
   sites.set('counted.fake-site.com', html(homepage({ name: 'Counted' })));
   await get('/lookup/counted.fake-site.com');
   const known = async () => (await running.services.crawlQueue.find(['counted.fake-site.com'])).size;

@@ -39,7 +39,7 @@ export type EnrichOutcome =
 
 /** Profiles of domains, fetched where they are missing or stale. */
 export interface Enrichment {
-  /** Throws `saturated` when too many domains are being fetched, and the signal's reason when the caller has gone. */
+  /** Throws `saturated` when too many domains are being fetched, and the signal's reason when the caller has left. */
   enrich(domain: string, options: EnrichOptions): Promise<EnrichOutcome>;
   close(): Promise<void>;
 }
@@ -65,15 +65,15 @@ export function createEnrichment({ clock, companies, tiers, store, journal }: En
     const ageDays = cached && ageInDays(cached);
     const isGoodEnough = ageDays !== undefined && (options.anyAge || ageDays < FRESH_DAYS);
     if (cached && isGoodEnough && !options.force) return toEnriched(cached, 'cached', started, []);
-    const believed = options.force ? undefined : await negativeCachedFailure(domain);
-    const outcome = believed
-      ? { kind: 'failed' as const, failure: believed.failure, message: believed.detail, attempts: [] }
+    const knownFailure = options.force ? undefined : await negativeCachedFailure(domain);
+    const outcome = knownFailure
+      ? { kind: 'failed' as const, failure: knownFailure.failure, message: knownFailure.detail, attempts: [] }
       : await fly(domain, options);
     if (outcome.kind === 'found') {
       const profile = decodeProfile(outcome.found.document.stored);
       return toEnriched(profile, outcome.found.tier, started, outcome.attempts, outcome.found.fetchMs);
     }
-    // Better an old profile than none, and it is said that it is old.
+    // Better an old profile than none, and it is marked as old.
     if (cached) return toEnriched(cached, isGoodEnough ? 'cached' : 'none', started, outcome.attempts);
     // Nothing is known of the site then, and another call may well succeed.
     if (!isVerdict(outcome.failure))

@@ -19,7 +19,7 @@ import {
 import { dataFolder } from '../data-folder/index.ts';
 import { CrawlCaptures, CrawlIndexServer, LiveArchive, openDomainRanks } from '../ingest/index.ts';
 import { type BulkJobs, createBulkJobs } from './bulk/bulk-jobs.ts';
-import { type BulkLookup, createBulkLookup, LANES } from './bulk/bulk-lookup.ts';
+import { BULK_SLOTS, type BulkLookup, createBulkLookup } from './bulk/bulk-lookup.ts';
 import { FairLimiter } from './bulk/fair-limiter.ts';
 import { createJobRunner, type JobRunner } from './bulk/job-runner.ts';
 import { RowReader } from './bulk/row-reader.ts';
@@ -36,7 +36,7 @@ import { TryJournal } from './try-journal.ts';
 
 export interface LiveFetchingNeeds {
   /** How many services crawl together, this one included. */
-  readonly sharers?: () => number;
+  readonly serviceCount?: () => number;
   readonly database: Database;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -54,7 +54,7 @@ export interface LiveFetchingOptions {
   /** Undefined leaves the browser out. */
   readonly browser: Omit<BrowserTierOptions, 'logger'> | undefined;
   readonly crawlDataUrl: string;
-  /** Undefined asks nobody. */
+  /** Undefined: none is used. */
   readonly crawlIndexUrl: string | undefined;
   readonly queueConcurrency: number;
   readonly fingerprintsDir?: string | undefined;
@@ -84,7 +84,7 @@ export function createLiveFetching(needs: LiveFetchingNeeds): LiveFetching {
     const made: Fetcher = createFetcher({
       ...options.fetching,
       logger,
-      ...(needs.sharers && { sharers: needs.sharers }),
+      ...(needs.serviceCount && { serviceCount: needs.serviceCount }),
     });
     opened.push(() => made.close());
     return made;
@@ -119,7 +119,7 @@ export function createLiveFetching(needs: LiveFetchingNeeds): LiveFetching {
       proxy: createProxyTier(fetching, reading),
     },
   });
-  const lookups = { enrichment, database, logger, limiter: new FairLimiter(LANES) };
+  const lookups = { enrichment, database, logger, limiter: new FairLimiter(BULK_SLOTS) };
   const jobRunner = createJobRunner({ ...lookups, clock });
   const queueWorker = createQueueWorker({
     queue,
@@ -207,7 +207,7 @@ export function createLiveFetching(needs: LiveFetchingNeeds): LiveFetching {
   }
 }
 
-/** Made when it is first asked for; a failure is not remembered. */
+/** Created on first use; a failure is not cached. */
 function lazily<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined;
   return () => {

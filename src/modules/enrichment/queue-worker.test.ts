@@ -27,7 +27,7 @@ beforeEach(async () => {
       fetching: {
         userAgent: 'homedex (test)',
         nameServers: ['127.0.0.1:9'],
-        fixedHosts: [`*.fake-site.com=${host.place}`],
+        fixedHosts: [`*.fake-site.com=${host.address}`],
       },
     },
   });
@@ -75,24 +75,24 @@ it('imported domains are fetched, indexed and searchable; what fails is tried ag
   expect(await drain()).toBe(0);
 });
 
-it('a site that asks crawlers away is left alone, and a person may still look it up', async () => {
+it('a site that forbids crawlers is not fetched, and a person may still look it up', async () => {
   await importText('shy.fake-site.com');
   await drain();
   expect(await entryOf('shy.fake-site.com')).toMatchObject({ outcome: 'robots_forbid', status: 'waiting' });
-  expect(host.asked.filter((line) => line.endsWith('/'))).toEqual([]);
+  expect(host.requests.filter((line) => line.endsWith('/'))).toEqual([]);
   const answer = await running.app.inject({ url: '/lookup/shy.fake-site.com' });
   expect(answer.json()).toMatchObject({ title: 'Site shy.fake-site.com' });
 });
 
-it('what an ingest has brought meanwhile is not fetched', async () => {
+it('what an ingest has added meanwhile is not fetched', async () => {
   await importText('ingested.fake-site.com');
   await indexCompanies(running.index, [{ domain: 'ingested.fake-site.com', title: 'Ingested' }]);
   await drain();
-  expect(host.asked).toEqual([]);
+  expect(host.requests).toEqual([]);
   expect(await entryOf('ingested.fake-site.com')).toMatchObject({ status: 'fetched', outcome: 'indexed' });
 });
 
-it('a paused queue is left alone until it is resumed', async () => {
+it('a paused queue is not worked on until it is resumed', async () => {
   await importText('paused.fake-site.com');
   expect(await crawl({ action: 'pause' })).toMatchObject({ paused: true });
   expect(await drain()).toBe(0);
@@ -100,7 +100,7 @@ it('a paused queue is left alone until it is resumed', async () => {
   expect(await drain()).toBe(1);
 });
 
-it('domains are tried again when they are asked for, whatever became of them', async () => {
+it('domains are retried on request, whatever their state', async () => {
   expect(
     await crawl({ action: 'retry', domains: ['www.dead.fake-site.com', 'shy.fake-site.com'] }),
   ).toMatchObject({
@@ -119,12 +119,12 @@ it('domains are tried again when they are asked for, whatever became of them', a
   ]);
 });
 
-it('a worker that is stopped gives back what it had claimed', async () => {
+it('a stopped worker releases its claims', async () => {
   const domains = Array.from({ length: 30 }, (_, n) => `stop-${n}.fake-site.com`);
   await importText(domains.join('\n'));
   const stop = new AbortController();
   const draining = running.services.liveFetching.queueWorker.drain(stop.signal);
-  await expect.poll(() => host.asked.length).toBeGreaterThan(0);
+  await expect.poll(() => host.requests.length).toBeGreaterThan(0);
   stop.abort(new Error('enough'));
   await draining;
   expect(await crawl()).toMatchObject({ under_way: 0 });

@@ -8,7 +8,7 @@ import type { ProfileStore } from './storing/profile-store.ts';
 import type { Tier } from './tiers/tier.ts';
 import type { TryJournal } from './try-journal.ts';
 
-/** Fetches what is due in the queue, politely, in the background. */
+/** Fetches what is due in the queue, rate-limited, in the background. */
 export interface QueueWorker {
   start(): void;
   /** There may be something to do now. */
@@ -26,7 +26,7 @@ export interface QueueWorkerNeeds {
   readonly live: Tier;
   readonly store: Pick<ProfileStore, 'keep'>;
   readonly journal: Pick<TryJournal, 'note' | 'flushed'>;
-  /** Which of these were fetched by somebody else within the time for which a page counts as fresh. */
+  /** Which of these were fetched by another process within the time for which a page counts as fresh. */
   readonly freshAmong: (domains: readonly string[]) => Promise<ReadonlySet<string>>;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -34,7 +34,7 @@ export interface QueueWorkerNeeds {
   readonly concurrency: number;
 }
 
-/** Claimed at once, beyond what is begun at once: one write for many domains. */
+/** Claimed at once, beyond what is started at once: one write for many domains. */
 const CLAIM_FACTOR = 4;
 const IDLE_MS = 5_000;
 const RECLAIM_EVERY_MS = 60_000;
@@ -66,7 +66,7 @@ export function createQueueWorker(needs: QueueWorkerNeeds): QueueWorker {
       stopping.abort(new Error('the service is stopping'));
       waker?.abort();
       const ended = Promise.all([loop, ...underWay]).then(() => journal.flushed());
-      // Whatever is not given back in time comes back with its lease.
+      // What is not returned in time comes back with its lease.
       await Promise.race([ended, delay(STOP_MS_MAX, undefined, { ref: false })]);
     },
   };
@@ -105,7 +105,7 @@ export function createQueueWorker(needs: QueueWorkerNeeds): QueueWorker {
     return tried;
   }
 
-  /** What somebody else has brought before our first visit needs none; later visits are made because they are due. */
+  /** What another source has brought before our first visit needs none; later visits are made because they are due. */
   async function claim(): Promise<string[]> {
     const entries = await queue.claim(concurrency * CLAIM_FACTOR);
     const unvisited = entries.filter(({ status }) => status === 'waiting');

@@ -3,7 +3,7 @@ import { abortable } from '../../platform/outbound/index.ts';
 import type { Allowed, CascadeOutcome } from './cascade.ts';
 import type { Urgency } from './reading/page-reader.ts';
 
-/** One fetch of a domain, for all who want it. */
+/** One fetch of a domain, for all its callers. */
 interface SharedFetch {
   readonly allowed: Allowed;
   readonly urgency: Urgency;
@@ -22,28 +22,28 @@ export interface FetchRequest {
 }
 
 const SHARED_FETCHES_MAX = 256;
-/** Whatever the tiers do, nothing is in the air for longer. */
+/** No fetch takes longer, whatever the tiers do. */
 const SHARED_FETCH_MS_MAX = 28_000;
 
-/** So many go on without anybody: who comes back finds what they had asked for. */
+/** So many continue without a caller: one who comes back finds the fetch. */
 const ABANDONED_MAX = 32;
 
 /**
- * Callers of one domain share one fetch, and whoever joins may allow it more; how long somebody waits for it is their own matter.
- * One that nobody waits for any more is cancelled if it was background work, and else goes on, as long as few do.
+ * Callers of one domain share one fetch, and a later caller may allow it more; each caller has its own deadline.
+ * A fetch without callers is cancelled if it was background work, and otherwise continues, as long as few do.
  */
 export class SharedFetches {
   readonly #underWay = new Map<string, SharedFetch>();
   readonly #stopping = new AbortController();
 
-  /** What the fetch that is under way brings, or a new one. Rejects with `saturated` when too many are, or the signal's reason. */
+  /** The outcome of the running fetch, or of a new one. Rejects with `saturated` when too many are running, or the signal's reason. */
   async join(
     { domain, allowed, urgency, signal }: FetchRequest,
     begin: (allowed: Allowed, signal: AbortSignal) => Promise<CascadeOutcome>,
   ): Promise<CascadeOutcome> {
     signal.throwIfAborted();
     const known = this.#underWay.get(domain);
-    // Background work leaves room to others; somebody who waits does not stand behind it.
+    // Background work leaves slots to others; a waiting caller does not queue behind it.
     const isShared = known && !(urgency === 'awaited' && known.urgency === 'background');
     const sharedFetch = isShared ? known : this.#begin(domain, { allowed, urgency }, begin);
     sharedFetch.allowed.browser ||= allowed.browser;
@@ -69,26 +69,26 @@ export class SharedFetches {
     const over = new AbortController();
     const limits = [this.#stopping.signal, over.signal, AbortSignal.timeout(SHARED_FETCH_MS_MAX)];
     const landed = begin(own, AbortSignal.any(limits)).finally(() => this.#forget(domain, sharedFetch));
-    // Its callers may all have left; a failure is then nobody's.
+    // Its callers may all have left; its failure is then not handled.
     landed.catch(() => undefined);
     const sharedFetch: SharedFetch = { allowed: own, urgency, landed, waiting: 0, over };
     this.#underWay.set(domain, sharedFetch);
     return sharedFetch;
   }
 
-  /** Whoever comes after a cancelled one begins anew. */
+  /** A caller after a cancelled fetch starts a new one. */
   #abandon(domain: string, sharedFetch: SharedFetch): void {
     const abandoned = [...this.#underWay.values()].filter(({ waiting }) => waiting === 0).length;
     if (sharedFetch.urgency === 'awaited' && abandoned <= ABANDONED_MAX) return;
     this.#forget(domain, sharedFetch);
-    sharedFetch.over.abort(new Error('nobody waits for it any more'));
+    sharedFetch.over.abort(new Error('its last caller has left'));
   }
 
   #forget(domain: string, sharedFetch: SharedFetch): void {
     if (this.#underWay.get(domain) === sharedFetch) this.#underWay.delete(domain);
   }
 
-  /** Cancels what is under way and waits for it to end. */
+  /** Cancels running fetches and waits for them to end. */
   async close(): Promise<void> {
     this.#stopping.abort(new AppError('unavailable', 'The service is stopping.'));
     await Promise.allSettled([...this.#underWay.values()].map(({ landed }) => landed));

@@ -9,10 +9,10 @@ export interface TryJournalNeeds {
 
 const BATCH = 250;
 const BATCH_WAIT_MS = 500;
-/** Tries that could not be written are kept for the next write, up to this many. */
-const KEPT_MAX = 10_000;
+/** Attempts that could not be written are held for the next write, up to this many. */
+const PENDING_MAX = 10_000;
 
-/** How tries ended, written to the queue in batches: many callers a second become a few writes. */
+/** How attempts ended, written to the queue in batches: many callers a second become a few writes. */
 export class TryJournal {
   readonly #needs: TryJournalNeeds;
   #pending = new Map<string, TryOutcome>();
@@ -29,7 +29,7 @@ export class TryJournal {
     else this.#timer ??= setTimeout(() => this.#flush(), BATCH_WAIT_MS).unref();
   }
 
-  /** What the queue says of a domain, once everything noted so far is written. */
+  /** The queue entry of a domain, once everything noted so far is written. */
   async find(domain: string): Promise<CrawlEntry | undefined> {
     if (this.#pending.has(domain)) await this.flushed();
     return (await this.#needs.queue.find([domain])).get(domain);
@@ -40,7 +40,7 @@ export class TryJournal {
     await this.#last;
   }
 
-  /** Waits for what is being written; nobody notes anything after it. */
+  /** Waits for what is being written; nothing is noted after it. */
   async close(msMax: number): Promise<void> {
     await Promise.race([this.flushed(), delay(msMax, undefined, { ref: false })]);
   }
@@ -58,7 +58,8 @@ export class TryJournal {
       await this.#needs.queue.settle([...batch].map(([domain, outcome]) => ({ domain, outcome })));
     } catch (error) {
       this.#needs.logger.error({ err: error, tries: batch.size }, 'fetch outcomes could not be recorded');
-      if (batch.size + this.#pending.size <= KEPT_MAX) this.#pending = new Map([...batch, ...this.#pending]);
+      if (batch.size + this.#pending.size <= PENDING_MAX)
+        this.#pending = new Map([...batch, ...this.#pending]);
     }
   }
 }

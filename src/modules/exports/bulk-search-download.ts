@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FoundByPhrase } from '../search/index.ts';
 import type { RowWriter } from './profile-rows.ts';
 
-/** One file of the matches of several keywords; `matched_keyword` says which one found the row. */
+/** One file of the matches of several keywords; `matched_keyword` names the one that found the row. */
 export function bulkSearchDownload(
   batches: AsyncIterable<readonly FoundByPhrase[]>,
   keywords: readonly string[],

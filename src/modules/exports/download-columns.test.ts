@@ -43,7 +43,7 @@ describe('the columns of a download', () => {
     expect(headerOf((await get(`/search/download?q=tools&columns=${chosen}`)).body)).toEqual(expected);
   });
 
-  it('may be those of the match: score, places and snippet', async () => {
+  it('may be those of the match: score, positions and snippet', async () => {
     const url = '/search/download?q=tools&columns=domain,score,matched_in,matched_snippet';
     const found = (await get('/search?q=tools')).json().results;
     expect(rowsOf((await get(url)).body)).toEqual(

@@ -23,7 +23,7 @@ const open = (url: string) => running.app.inject({ url });
 const rowsOf = (text: string): Record<string, string>[] => parse(text, { columns: true });
 
 describe('a download link', () => {
-  it('says what the file will hold and cost, and starts it once without a token', async () => {
+  it('states content and cost of the file, and starts it once without a token', async () => {
     const params = { q: 'tools', country: ['de'], tier: 'pro', columns: ['domain'] };
     const link = (await ask({ kind: 'search', params })).json();
     expect(link).toEqual({
@@ -55,7 +55,7 @@ describe('a download link', () => {
     expect(await running.database.selectFrom('download_ticket').selectAll().execute()).toHaveLength(1);
   });
 
-  it('is kept as a hash only, and its oldest gives way when an account has many', async () => {
+  it('is stored as a hash only, and the oldest is dropped when an account has many', async () => {
     const links: string[] = [];
     for (let n = 0; n < 22; n++) {
       links.push((await ask({ kind: 'search', params: { q: 'tools' } })).json().url);
@@ -79,7 +79,7 @@ describe('a download link', () => {
     expect(await running.services.ledger.balance(ann.accountId)).toBe(70);
   });
 
-  it('of a list is priced as the list is, and nobody gets that of another', async () => {
+  it('of a list is priced as the list is, and other accounts cannot get it', async () => {
     const post = (url: string, payload: object) =>
       running.app.inject({ method: 'POST', url, payload, headers: ann.headers });
     const list_id = (await post('/lists', { name: 'Prospects' })).json().id;

@@ -12,7 +12,7 @@ export interface DownloadTicket {
 }
 
 export interface DownloadTickets {
-  /** Gives the token of a new ticket. When an account has too many open ones, its oldest gives way. */
+  /** Gives the token of a new ticket. When an account has too many open ones, its oldest is dropped. */
   issue(ticket: DownloadTicket): Promise<string>;
   /** The ticket, for the only time; undefined when it was used, has expired or never was. */
   redeem(token: string): Promise<DownloadTicket | undefined>;

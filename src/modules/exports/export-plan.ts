@@ -11,7 +11,7 @@ export interface ExportPlan {
 
 export interface PlannedRow {
   readonly domain: string;
-  /** What besides the domain makes the row what it is, such as the queries that found the company. */
+  /** What identifies the row in addition to the domain, such as the queries that found the company. */
   readonly identity: string;
 }
 
@@ -19,7 +19,7 @@ const EXPORT_ROWS_MAX = 1_000_000;
 const PLAN_BATCH = 200;
 
 /**
- * Reads all rows of an export once. They are kept as one text per batch, about 20 bytes a row, so that what is sent is what was
+ * Reads all rows of an export once. They are held as one text per batch, about 20 bytes a row, so that what is sent is what was
  * paid for, whatever is saved or removed meanwhile.
  */
 export async function planExport(

@@ -11,7 +11,7 @@ export interface Keyword {
 
 type Context = z.core.$RefinementCtx;
 
-/** A list of keywords in the order sent; one that says the same as an earlier one counts once. */
+/** A list of keywords in the order sent; duplicates count once. */
 const readKeywords = (parts: readonly string[], context: Context): Keyword[] => {
   const byMeaning = new Map<string, Keyword>();
   for (const part of parts) {

@@ -50,21 +50,21 @@ function silentExport(key?: string): Socket {
   return socket;
 }
 
-/** Looks again and again until it is so, which the time limit of the test bounds. */
+/** Polls until it holds, bounded by the time limit of the test. */
 async function until(isSo: () => Promise<boolean> | boolean): Promise<void> {
   while (!(await isSo())) await wait(20);
 }
 
-/** Keeps everybody else from writing about the account until it is released. */
+/** Blocks all other writes to the account until it is released. */
 function holdAccount(database: Database) {
-  const [begun, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const [started, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const held = database.transaction().execute(async (transaction) => {
     await lockAccount(transaction, ann.accountId);
-    begun.resolve();
+    started.resolve();
     await released.promise;
   });
   return {
-    begun: begun.promise,
+    started: started.promise,
     release: () => {
       released.resolve();
       return held;
@@ -92,7 +92,7 @@ describe('a key', () => {
     expect(await balance()).toBe(850);
   });
 
-  it('has one open try: a second one is refused while the first runs, and both together cost what was taken', async () => {
+  it('has one open attempt: a second one is refused while the first runs, and both together cost what was taken', async () => {
     await find('tools');
     const stalled = silentExport('S1');
     await until(async () => (await openCharges()) === 1);
@@ -153,12 +153,12 @@ describe('a client that leaves', () => {
     expect((await ledger()).map(({ reason }: { reason: string }) => reason)).toEqual(['test']);
   });
 
-  it('is settled later when the database cannot be written, and the service goes on', async () => {
+  it('is settled later when the database cannot be written, and the service continues', async () => {
     await find('tools');
     const socket = silentExport();
     await once(socket, 'readable');
-    const held = holdAccount(await running.place.open());
-    await held.begun;
+    const held = holdAccount(await running.testDatabase.open());
+    await held.started;
     socket.destroy();
     await until(() => running.logged().includes('could not be settled'));
     await held.release();
@@ -200,7 +200,7 @@ describe('an export that was cut off by the end of its process', () => {
     expect(await balance()).toBe(960);
   });
 
-  it('is settled too when it is of this process, which never heard that its reservation was committed', async () => {
+  it('is settled too when it is of this process, which never learned that its reservation was committed', async () => {
     await leaveOpen(processIdentity(), running.clock.now() + 30_000, 0);
     await running.services.rowCharges.tend();
     expect(await balance()).toBe(700);
@@ -223,11 +223,11 @@ describe('an export that was cut off by the end of its process', () => {
     expect(await balance()).toBe(1_000);
   });
 
-  it('stops a process that was thought dead and is not: what was given back is not sent', async () => {
+  it('stops a process that was wrongly taken for dead: what was refunded is not sent', async () => {
     await find('tools');
     const socket = silentExport();
     await once(socket, 'readable');
-    await running.database.updateTable('row_charge').set({ owner: 'somebody else' }).execute();
+    await running.database.updateTable('row_charge').set({ owner: 'another process' }).execute();
     await running.services.rowCharges.tend();
     const ended = once(socket, 'close');
     socket.resume();
@@ -254,7 +254,7 @@ describe('a company', () => {
     expect((await get('/auth/my-companies/export-check?query=Hammers')).json().row_count).toBe(150);
   });
 
-  it('that has left the index is exported as it was remembered', async () => {
+  it('that has left the index is exported as it was saved', async () => {
     await find('hammers');
     await running.index.delete(['company-000.com']);
     const [row] = rowsOf((await get(`${PATH}?search=company-000`)).body);

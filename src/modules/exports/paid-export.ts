@@ -6,12 +6,12 @@ import type { RowCharge, RowCharges } from '../credits/index.ts';
 import type { ExportPlan } from './export-plan.ts';
 import type { ExtraValues, RowWriter } from './profile-rows.ts';
 
-/** What is known of a row besides its profile. */
+/** What is known of a row in addition to its profile. */
 export interface PaidRow {
   /** Values of the columns that are not the profile's. */
   readonly extra: ExtraValues;
-  /** What was remembered of the company, in case it has left the index since. */
-  readonly remembered?: Partial<CompanyProfile>;
+  /** What was saved of the company, in case it has left the index since. */
+  readonly saved?: Partial<CompanyProfile>;
 }
 
 export interface PaidExportRequest {
@@ -73,7 +73,7 @@ async function* pieces(
       if (isTurnSpent()) await freshTurn();
       charge.lost.throwIfAborted();
       const row = known.get(domain);
-      const profile = profiles.get(domain) ?? { ...unknownProfile(domain), ...row?.remembered };
+      const profile = profiles.get(domain) ?? { ...unknownProfile(domain), ...row?.saved };
       const line = writer.row(profile, row?.extra ?? {});
       if (text !== '' && text.length + line.length > PIECE_CHARACTERS) yield piece();
       text += line;

@@ -19,7 +19,7 @@ export type RowFormat = (typeof rowFormats)[number];
 interface Shape {
   readonly format: RowFormat;
   readonly columns: readonly string[];
-  /** Whether a CSV begins with the mark by which Excel knows UTF-8. */
+  /** Whether a CSV begins with the byte order mark by which Excel detects UTF-8. */
   readonly bom: boolean;
 }
 

@@ -7,12 +7,12 @@ export interface RowCap {
   readonly reason: string;
 }
 
-/** The tier that counts is the lower of the one asked for and the caller's own. */
-export function rowCapFor(asked: Tier, caller: Caller): RowCap {
+/** The effective tier is the lower of the requested one and the caller's own. */
+export function rowCapFor(requested: Tier, caller: Caller): RowCap {
   const own: Tier =
     caller.kind === 'account' ? caller.tier : caller.kind === 'operator' ? 'enterprise' : 'free';
-  const tier = tierNames.indexOf(asked) < tierNames.indexOf(own) ? asked : own;
-  return { tier, rows: tiers[tier].downloadRows, reason: reasonFor(asked, own) };
+  const tier = tierNames.indexOf(requested) < tierNames.indexOf(own) ? requested : own;
+  return { tier, rows: tiers[tier].downloadRows, reason: reasonFor(requested, own) };
 }
 
 function reasonFor(asked: Tier, own: Tier): string {

@@ -55,7 +55,7 @@ export function createSavedCompaniesExport(
             domain,
             {
               extra: { search_query: queriesOf({ queries }) },
-              remembered: {
+              saved: {
                 title: title || null,
                 company_name: company_name || null,
                 industry: industry || null,

@@ -1,8 +1,8 @@
 /**
  * Ingest: from crawled pages to a searchable index. A source yields captured pages with a position, worker threads
- * decode and extract them, the archive keeps the raw pages, the index takes the profiles; a commit makes all of it
+ * decode and extract them, the archive stores the raw pages, the index the profiles; a commit makes all of it
  * valid at once, so that a run can be killed at any moment and started again.
- * Start with `pipeline/run-ingest.ts`; `sources/` says where pages come from.
+ * Start with `pipeline/run-ingest.ts`; `sources/` is where pages come from.
  */
 
 export { LiveArchive } from './archive/live-archive.ts';

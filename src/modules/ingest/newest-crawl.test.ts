@@ -27,7 +27,7 @@ const crawl = (crawlId: string, pages: number, fetchedAt: string): PageSource =>
   },
 });
 
-test('the newest crawl is that of the last ingest, however few pages it brought and however old they are', async () => {
+test('the newest crawl is that of the last ingest, however few pages it added and however old they are', async () => {
   const index = await openIndexAt(directory);
   const database = openDatabase(join(directory, 'accounts.db'));
   expect(await newestCrawlId(database, index)).toBe('');

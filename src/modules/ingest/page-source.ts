@@ -11,7 +11,7 @@ export interface CapturedPage {
   /** ISO 8601 UTC. */
   readonly fetchedAt: string;
   readonly crawlId: string;
-  /** Where it came from, as the profile's `source` column says it. */
+  /** Where it came from, as in the profile's `source` column. */
   readonly source: string;
   /** `response` an HTTP response as on the wire, `html` a bare document, `text` the plain text of a page. */
   readonly format: 'response' | 'html' | 'text';
@@ -35,7 +35,7 @@ export type SourceItem =
 
 /** A stream of pages that can be left at any item and taken up again after it. */
 export interface PageSource {
-  /** The same input gives the same identity, so that a second start goes on where the first one ended. */
+  /** The same input gives the same identity, so that a second run resumes where the first one ended. */
   readonly identity: string;
   /** Total of what `done` counts (bytes or pages), undefined when it is not known. */
   readonly total: number | undefined;

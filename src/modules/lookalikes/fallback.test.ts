@@ -50,7 +50,7 @@ async function over(folder: string) {
   };
 }
 
-test('without vectors companies are compared by their concepts, across languages, and the answer says so', async () => {
+test('without vectors companies are compared by their concepts, across languages, and the answer states it', async () => {
   const answer = await world.app.inject('/domain/trade0-da.com/competitors');
   const { method, competitors } = answer.json();
   expect(method).toBe('keyword_jaccard');
@@ -81,7 +81,7 @@ test('the comparison by keywords comes from the cache, unless it is forced or th
   await close();
 });
 
-test('a company that was never embedded is embedded when it is asked for', async () => {
+test('a company that was never embedded is embedded on request', async () => {
   const { vectorIndex, embed, like, close } = await over('missing');
   await embed();
   const before = await like('trade2-fr.com');
@@ -93,7 +93,7 @@ test('a company that was never embedded is embedded when it is asked for', async
   await close();
 });
 
-test('a company whose page says too little is compared by its keywords, and only that one', async () => {
+test('a company whose page has too little text is compared by its keywords, and only that one', async () => {
   const { embed, like, status, close } = await over('quiet');
   await embed();
   await indexCompanies(world.index, [
@@ -119,7 +119,7 @@ test('vectors of another model are never compared with', async () => {
   await close();
 });
 
-test('a writer whose statistics have been replaced embeds anew instead of mixing', async () => {
+test('a writer whose statistics have been replaced embeds again instead of mixing', async () => {
   const { vectorIndex, companyVectors, embed, close } = await over('replaced');
   await embed();
   const writer = createCompanyVectors(vectorIndex, companyVectors.model);
@@ -136,8 +136,8 @@ test('a writer whose statistics have been replaced embeds anew instead of mixing
   await close();
 });
 
-test.each(['truncated', 'zeros', 'ones', 'gone'] as const)(
-  'over vector files that are %s answers come by keywords and say why; embedding anew heals it',
+test.each(['truncated', 'zeros', 'ones', 'missing'] as const)(
+  'over vector files that are %s answers come by keywords with the reason; embedding again repairs it',
   async (damage) => {
     const whole = await over('whole');
     await whole.embed();
@@ -161,7 +161,7 @@ test('a search of the vectors that fails is answered by keywords', async () => {
   const { vectorIndex, companyVectors, embed, close } = await over('failing');
   await embed();
   const failing: VectorIndex = Object.assign(Object.create(vectorIndex), {
-    search: () => Promise.reject(new Error('the disk is gone')),
+    search: () => Promise.reject(new Error('the disk failed')),
   });
   const usable = companyVectors.state();
   if (typeof usable === 'string') throw new Error(usable);
@@ -179,7 +179,7 @@ test('a search of the vectors that fails is answered by keywords', async () => {
     { seeds: ['trade0-en.com'], not: [], filters: {}, sameLanguage: 'any', mix: 0.5 },
     { force: false, signal },
   );
-  expect(answer).toMatchObject({ method: 'keyword_jaccard', reason: 'the disk is gone' });
+  expect(answer).toMatchObject({ method: 'keyword_jaccard', reason: 'the disk failed' });
   await close();
 });
 
@@ -189,9 +189,9 @@ function filesBelow(folder: string): string[] {
     .filter((path) => statSync(path).isFile());
 }
 
-function spoil(file: string, damage: 'truncated' | 'zeros' | 'ones' | 'gone'): void {
+function spoil(file: string, damage: 'truncated' | 'zeros' | 'ones' | 'missing'): void {
   const bytes = readFileSync(file);
-  if (damage === 'gone') rmSync(file);
+  if (damage === 'missing') rmSync(file);
   else if (damage === 'truncated') writeFileSync(file, bytes.subarray(0, bytes.length >> 1));
   else writeFileSync(file, Buffer.alloc(bytes.length, damage === 'zeros' ? 0 : 0xff));
 }

@@ -35,7 +35,7 @@ export interface FoundLookalikes extends Ranking {
 
 /** Companies that are like others. */
 export interface Lookalikes {
-  /** The best of them, at most 500. `force` does not look into what was asked before. */
+  /** The best of them, at most 500. `force` bypasses the cache. */
   find(
     query: LookalikeQuery,
     options: { readonly force: boolean; readonly signal: AbortSignal },
@@ -46,13 +46,13 @@ export interface Lookalikes {
     domains: ReadonlySet<string>,
     signal: AbortSignal,
   ): Promise<readonly RankedCompany[]>;
-  /** How much some pages are like the seeds, which need not be those that are indexed; none for a page that says too little. */
+  /** How much some pages are like the seeds, which need not be those that are indexed; none for a page with too little text. */
   resemblance(
     query: LookalikeQuery,
     pages: readonly CompanyProfile[],
     signal: AbortSignal,
   ): Promise<ReadonlyMap<string, Resemblance>>;
-  /** Why some of those that were found stand there. */
+  /** Why some of the companies were found. */
   reasons(
     companies: readonly RankedCompany[],
     seeds: Seeds,
@@ -84,13 +84,13 @@ const KEYWORD_THRESHOLDS: Thresholds = { competitor: 0.15, lookalike: 0.2, shown
 export function createLookalikes(needs: LookalikesNeeds): Lookalikes {
   const { index, companies, vectors, glossary, logger } = needs;
   const cache = new RankingCache();
-  let toldReason: string | undefined;
+  let loggedReason: string | undefined;
 
   return {
     async find(query, { force, signal }) {
       const seeds = await findSeeds(companies, query);
       const usable = vectors.state();
-      // Whatever could change the answer: either index, or which of the methods gives it.
+      // Everything that could change the answer: either index, or the method.
       const version = [await index.generation(), usableVersion(usable)].join(' ');
       const key = JSON.stringify(query);
       const known = force ? undefined : cache.get(key, version);
@@ -200,7 +200,7 @@ export function createLookalikes(needs: LookalikesNeeds): Lookalikes {
     return describeCandidates(weighed, context, signal);
   }
 
-  /** What pages are about is told by the glossary, whichever model made the vectors. */
+  /** The glossary describes what pages are about, whichever model made the vectors. */
   function glossaryStatistics(): Statistics {
     const usable = vectors.state();
     return typeof usable !== 'string' && vectors.model.name === glossary.name
@@ -209,9 +209,9 @@ export function createLookalikes(needs: LookalikesNeeds): Lookalikes {
   }
 
   function logReason(reason: string | undefined): void {
-    if (reason !== undefined && reason !== toldReason)
+    if (reason !== undefined && reason !== loggedReason)
       logger.warn({ reason }, 'companies are compared by keywords instead of vectors');
-    toldReason = reason;
+    loggedReason = reason;
   }
 }
 

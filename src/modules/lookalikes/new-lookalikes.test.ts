@@ -51,12 +51,12 @@ const check = async () => {
   await world.services.monitorRunner.checkDue();
   await world.services.monitorRunner.checkDue();
 };
-const told = async () => {
+const reported = async () => {
   const rows = await world.database.selectFrom('notification').selectAll().orderBy('id').execute();
   return rows.map(({ domains }) => (JSON.parse(domains) as string[]).sort());
 };
 
-test('companies that become like the seeds are told once, with what they are like', async () => {
+test('companies that become like the seeds are reported once, with what they are like', async () => {
   const monitor = await watch({ name: 'Dentists' });
   expect(monitor).toMatchObject({
     mode: 'lookalikes',
@@ -66,12 +66,12 @@ test('companies that become like the seeds are told once, with what they are lik
     new_matches: 0,
   });
   await check();
-  expect(await told()).toEqual([]);
+  expect(await reported()).toEqual([]);
   await add('new-dentist.com', dentist);
   await add('new-hotel.com', hotel);
   await check();
   await check();
-  expect(await told()).toEqual([['new-dentist.com']]);
+  expect(await reported()).toEqual([['new-dentist.com']]);
   const [{ title, body }] = (
     await world.app.inject({ method: 'GET', url: '/notifications', headers: ann.headers })
   ).json();
@@ -89,13 +89,13 @@ test('a page that changes into being like them is new; one that is fetched again
   await add('edited.com', dentist, { title: 'A dentist with a new title' });
   await add('trade0-da.com', fixtureCompanies[1]);
   await check();
-  expect(await told()).toEqual([]);
+  expect(await reported()).toEqual([]);
   await add('changing.com', dentist);
   await check();
-  expect(await told()).toEqual([['changing.com']]);
+  expect(await reported()).toEqual([['changing.com']]);
 });
 
-test('filters, other seeds and a score are part of the question, and a page that comes to pass a filter is new', async () => {
+test('filters, other seeds and a score are part of the query, and a page that starts to pass a filter is new', async () => {
   await add('moving.com', dentist, { country: 'FR' });
   await watch({ filters: { country: 'NO' }, not: 'trade2-en.com' });
   await watch({ min_score: 1 });
@@ -103,26 +103,26 @@ test('filters, other seeds and a score are part of the question, and a page that
   await add('abroad.com', dentist, { country: 'FR' });
   await add('moving.com', dentist, { country: 'NO' });
   await check();
-  expect(await told()).toEqual([['at-home.com', 'moving.com']]);
+  expect(await reported()).toEqual([['at-home.com', 'moving.com']]);
 });
 
 describe('bad days', () => {
-  test('a seed that is gone is said, and what came meanwhile is told when it is back', async () => {
+  test('a removed seed is reported, and what came meanwhile follows when it is back', async () => {
     await add('seed.com', dentist);
     await watch({ domains: ['seed.com'] });
     await world.index.delete(['seed.com']);
     await add('meanwhile.com', dentist);
     await check();
     expect((await monitors())[0].last_error).toContain('seed.com is not indexed');
-    expect(await told()).toEqual([]);
+    expect(await reported()).toEqual([]);
     await add('seed.com', dentist);
     world.clock.advance(3_600_000);
     await check();
-    expect(await told()).toEqual([['meanwhile.com']]);
+    expect(await reported()).toEqual([['meanwhile.com']]);
     expect((await monitors())[0].last_error).toBeNull();
   });
 
-  test('vectors of another model are said, and nothing is lost; those of a new fit make no news of their own', async () => {
+  test('vectors of another model are reported, and nothing is lost; those of a new fit cause no notification', async () => {
     await watch();
     await world.vectorIndex.build(async function* () {}, {
       model: { name: 'other@1', dims: 8, facts: null },
@@ -133,10 +133,10 @@ describe('bad days', () => {
     await embed();
     world.clock.advance(3_600_000);
     await check();
-    expect([(await monitors())[0].last_error, await told()]).toEqual([null, [['during.com']]]);
+    expect([(await monitors())[0].last_error, await reported()]).toEqual([null, [['during.com']]]);
   });
 
-  test('a seed that is not indexed and a question that is none are refused with a sentence, and make no monitor', async () => {
+  test('an unindexed seed and an empty query are refused with a clear error, and create no monitor', async () => {
     const unknown = await post({ domains: ['nobody-knows.com'] });
     expect([unknown.statusCode, unknown.body]).toEqual([404, expect.stringContaining('nobody-knows.com')]);
     expect((await post({ domains: [] })).statusCode).toBe(422);

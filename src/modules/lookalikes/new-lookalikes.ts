@@ -58,7 +58,7 @@ export function createNewLookalikes({ index, lookalikes, catchUp }: Needs): NewL
       const { method, reason, companies, seeds } = await lookalikes.find(query, { force: false, signal });
       const isLike = strongly(question);
       const total = companies.filter(isLike).length;
-      // Where it is begun matters to a monitor, not how those were found that are no news.
+      // A monitor needs the starting state, not the matches that are already known.
       if (since === undefined || !changed) return { total, newCount: 0, domains: [], generation };
       if (method !== 'faiss_embedding') throw new AppError('unavailable', reason);
       const { keys, through } = changed;
@@ -67,7 +67,7 @@ export function createNewLookalikes({ index, lookalikes, catchUp }: Needs): NewL
           'unavailable',
           'The vectors are being updated (see /competitors/status). New lookalikes will be checked again later.',
         );
-      // Their vectors are on the way: nothing is told of them yet, and nothing is passed over.
+      // Their vectors are being made: they are not reported yet, and not skipped.
       if (embedded < through) return { total, newCount: 0, domains: [], generation: since };
       const alike = (await lookalikes.among(query, new Set(keys), signal)).filter(isLike);
       const known = await alikeBefore(
@@ -77,9 +77,9 @@ export function createNewLookalikes({ index, lookalikes, catchUp }: Needs): NewL
         signal,
       );
       const changedAgain = await changedAfter(through, signal);
-      const news = alike.filter(({ domain }) => !known.has(domain) && !changedAgain.has(domain));
-      const domains = news.slice(0, limit).map(({ domain }) => domain);
-      return { total, newCount: news.length, domains, generation: through };
+      const added = alike.filter(({ domain }) => !known.has(domain) && !changedAgain.has(domain));
+      const domains = added.slice(0, limit).map(({ domain }) => domain);
+      return { total, newCount: added.length, domains, generation: through };
     },
   };
 
@@ -107,7 +107,7 @@ export function createNewLookalikes({ index, lookalikes, catchUp }: Needs): NewL
     const { documents } = await index.findEarlier(passedBefore, { since, signal, budgetMs: BUDGET_MS });
     const pages = documents.map(({ key, stored }) => ({ ...decodeProfile(stored), domain: key }));
     const then = await lookalikes.resemblance(query, pages, signal);
-    // A page whose version of then was dropped before it could be compared is not told of, as with every monitor.
+    // A page whose former version was dropped before the comparison is not reported, as with every monitor.
     const isNewlyAlike = (domain: string): boolean => {
       const before = then.get(domain);
       return before !== undefined && !isLike(before);

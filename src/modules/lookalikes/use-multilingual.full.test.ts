@@ -70,7 +70,7 @@ async function indexOneMore(domain: string) {
   return readPages(world.index, [domain], signal);
 }
 
-test('every company gets a vector of the model, and status says which', async () => {
+test('every company gets a vector of the model, which the status names', async () => {
   const { embed, like, status, vectorIndex, vectorMaintenance, close } = await over('sound', sound, 1);
   expect(await embed()).toMatchObject({ embedded: fixtureCompanies.length });
   expect(await status()).toMatchObject({
@@ -86,7 +86,7 @@ test('every company gets a vector of the model, and status says which', async ()
   await close();
 });
 
-test('a page is embedded by its sentences alone where its words say too little, and not at all where both do', async () => {
+test('a page is embedded by its sentences alone where its words are too few, and not at all where both are', async () => {
   const { companyVectors, embed, close } = await over('short', sound);
   await embed();
   const usable = companyVectors.state();
@@ -113,7 +113,7 @@ test('a page is embedded by its sentences alone where its words say too little, 
   await close();
 });
 
-test('without its file companies are compared by their keywords, one line says why, and the file helps at once', async () => {
+test('without its file companies are compared by their keywords, the reason is logged once, and the file helps at once', async () => {
   const { file, vectorMaintenance, companyVectors, like, status, embed, close } = await over(
     'missing',
     undefined,
@@ -147,7 +147,7 @@ test.each<[string, number, (bytes: Buffer) => Buffer]>([
       method: 'keyword_jaccard',
       reason: expect.stringContaining('The model use-multilingual cannot be read'),
     });
-    // A page that comes meanwhile waits for a sound file, and nobody hears of each.
+    // A page that comes meanwhile waits for a sound file, without a log line for each.
     await after.vectorMaintenance.keepUp(await indexOneMore('late.com'));
     expect((await after.vectorIndex.get(['late.com'])).size).toBe(0);
     await world.index.delete(['late.com']);

@@ -11,7 +11,7 @@ export interface Calling {
 }
 
 /**
- * Runs a tool for an agent. What goes wrong with the call itself is a result that says so, which the agent's model reads and can mend;
+ * Runs a tool for an agent. A failure of the call itself is a result, which the agent's model reads and can correct;
  * an error of the protocol would be for its program only.
  */
 export async function callTool(
@@ -22,8 +22,8 @@ export async function callTool(
   const tool = findTool(tools, name);
   if (!tool) throw new McpError(ErrorCode.InvalidParams, `There is no tool '${name.slice(0, 80)}'.`);
   try {
-    const asked = { ...(ROWS_TOOLS.has(tool.name) && { limit: ROWS_DEFAULT }), ...withoutNull(args) };
-    return resultOf(tool.name, await tool.run(asked, by), asked);
+    const input = { ...(ROWS_TOOLS.has(tool.name) && { limit: ROWS_DEFAULT }), ...withoutNull(args) };
+    return resultOf(tool.name, await tool.run(input, by), input);
   } catch (error) {
     return { isError: true, content: [{ type: 'text', text: sentenceOf(error, logger) }] };
   }
@@ -34,18 +34,18 @@ const findTool = (tools: Tools, name: string): Tool | undefined =>
 
 const ROWS_TOOLS: ReadonlySet<string> = new Set(['search', 'similar']);
 
-/** Models send null for what they leave out. */
+/** Models send null for omitted values. */
 const withoutNull = (args: ToolArguments): ToolArguments =>
   Object.fromEntries(Object.entries(args).filter(([, value]) => value !== null && value !== undefined));
 
-/** What a failure tells people; a defect of ours tells them no more than that, and the log the rest. */
+/** The public message of a failure; a defect of ours shows no details, and the log has the rest. */
 export function sentenceOf(error: unknown, logger: Logger): string {
   if (error instanceof AppError && error.code !== 'internal') return namingTools(error.message);
   logger.error({ err: error }, "an agent's call failed");
   return new AppError('internal').message;
 }
 
-/** Paths of the API by what an agent has in their place. */
+/** Paths of the API and the tools an agent has instead. */
 const tools: readonly (readonly [RegExp, string])[] = [
   [/(?:GET |POST )?\/(?:domain\/\{domain\}\/)?competitors\b/g, "the tool 'similar'"],
   [/(?:GET )?\/(?:lookup|domain)\/\{domain\}/g, "the tool 'lookup'"],
@@ -59,5 +59,5 @@ const tools: readonly (readonly [RegExp, string])[] = [
 /** Agents know tools, not paths. */
 const namingTools = (sentence: string): string =>
   tools
-    .reduce((said, [path, tool]) => said.replace(path, tool), sentence)
+    .reduce((text, [path, tool]) => text.replace(path, tool), sentence)
     .replace(/(?<=^|[.!?] )t(?=he tool)/g, 'T');

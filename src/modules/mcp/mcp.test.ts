@@ -126,7 +126,7 @@ describe.each<[string, MakeTransport]>([
     });
   });
 
-  it('is told what is wrong with a call, and goes on', async () => {
+  it('gets the reason of a failed call, and continues', async () => {
     const { key, revoke } = await keyOf({ tier: 'pro' });
     await withClient(transport(key), async (client) => {
       const call = async (name: string, args: Record<string, unknown>) => {
@@ -187,7 +187,7 @@ describe('agents over HTTP', () => {
     expect(answers[2]?.body).toBe('');
   });
 
-  it('are told in a sentence what is wrong with a message', async () => {
+  it('get a readable error for a bad message', async () => {
     const { key } = await keyOf({});
     const call = async (params: unknown, method = 'tools/call') =>
       (await post({ jsonrpc: '2.0', id: 7, method, params }, {}, key)).json();
@@ -213,7 +213,7 @@ describe('agents over HTTP', () => {
     ]);
   });
 
-  it('get few rows, said once, and a hint where a name is none of the index', async () => {
+  it('get few rows, without repetition, and a hint for an unknown name', async () => {
     const { key } = await keyOf({ tier: 'pro', credits: 1 });
     await withClient(overHttp(key), async (client) => {
       const call = (name: string, args: Record<string, unknown>) =>
@@ -229,7 +229,7 @@ describe('agents over HTTP', () => {
         total_count: 0,
         hint: expect.stringContaining('Bakeries'),
       });
-      const unknown = await call('similar', { domain: 'nobody.de' });
+      const unknown = await call('similar', { domain: 'unknown.de' });
       expect([unknown.isError, textOf(unknown)]).toEqual([
         true,
         expect.stringContaining("the tool 'lookup'".slice(1)),
@@ -256,7 +256,7 @@ describe('agents over HTTP', () => {
     });
   });
 
-  it('get ten rows where they do not say how many', async () => {
+  it('get ten rows by default', async () => {
     const many = await buildTestApp({
       companies: Array.from({ length: 12 }, (_, at) => ({
         domain: `c${at}.de`,
@@ -293,7 +293,7 @@ describe('agents over HTTP', () => {
     }
   });
 
-  it('meet the rate limit of each tool, and the others go on', async () => {
+  it('hit the rate limit of each tool, and the others keep working', async () => {
     const { key } = await keyOf({ tier: 'free' });
     await withClient(overHttp(key), async (client) => {
       const call = (name: string) => client.callTool({ name, arguments: { q: 'bakery' } });
@@ -305,7 +305,7 @@ describe('agents over HTTP', () => {
   });
 });
 
-it('there is no place to get tokens from without an identity provider', async () => {
+it('there is no source of tokens without an identity provider', async () => {
   for (const path of ['/mcp', '']) {
     const answer = await running.app.inject(`/.well-known/oauth-protected-resource${path}`);
     expect([answer.statusCode, answer.json().detail]).toEqual([404, expect.stringContaining('API keys')]);
@@ -313,12 +313,12 @@ it('there is no place to get tokens from without an identity provider', async ()
 });
 
 describe('agents over standard input', () => {
-  it('are told that nobody answers, instead of waiting', async () => {
-    const nobody = overStdio('hd_x', 'http://127.0.0.1:9');
-    await expect(withClient(nobody, async () => undefined)).rejects.toThrow('Is it running');
+  it('get an error for an unreachable service, instead of waiting', async () => {
+    const unreachable = overStdio('hd_x', 'http://127.0.0.1:9');
+    await expect(withClient(unreachable, async () => undefined)).rejects.toThrow('Is it running');
   });
 
-  it('may send nonsense, cancel, ask too much at once and go at any time', async () => {
+  it('may send nonsense, cancel, request too much at once and leave at any time', async () => {
     const { key } = await keyOf({ tier: 'pro' });
     const [input, output] = [new PassThrough(), new PassThrough()];
     let written = '';

@@ -14,7 +14,7 @@ export interface Mcp {
   answer(request: McpRequest): Promise<McpAnswer>;
 }
 
-/** The protocol's own library is loaded with the first message: a service that no agent asks starts without it. */
+/** The protocol's own library is loaded with the first message: a service without agents starts without it. */
 export function createMcp(needs: McpNeeds): Mcp {
   const { publicUrl, issuer } = needs;
   return {

@@ -9,7 +9,7 @@ interface EverydayJob {
     readonly description: string;
     readonly required: boolean;
   }[];
-  /** What the agent is asked, from the arguments by their names; optional ones may be empty. */
+  /** The text of the prompt, from the arguments by their names; optional ones may be empty. */
   readonly text: (given: (name: string) => string) => string;
 }
 

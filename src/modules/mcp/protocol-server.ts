@@ -52,14 +52,14 @@ const instructions = [
 ].join(' ');
 
 /**
- * Answers one message. Nothing is kept between two of them, so that any instance can answer the next one, and a message takes
+ * Answers one message. No state is held between two of them, so that any instance can answer the next one, and a message takes
  * the same limits as every other request: the server and its transport live as long as the answer takes to be made.
  */
 export async function answerMessage(request: McpRequest, needs: McpNeeds): Promise<McpAnswer> {
   if (request.message === undefined) return refused(-32700, 'The message is not valid JSON.');
   const problem = problemIn(request.message);
   if (problem) return refused(-32602, problem.sentence, problem.id);
-  // The protocol has given batches up, and one request that stands for many would count for one.
+  // The protocol has dropped batches, and a batch would count as one request.
   if (Array.isArray(request.message))
     return refused(-32600, 'Send one message at a time; batches are not supported.');
   const server = createServer(request, needs);
@@ -105,7 +105,7 @@ function createServer({ caller, signal }: McpRequest, needs: McpNeeds): Server {
   return server;
 }
 
-/** The transport looks at nothing but the headers: the body is parsed already, and there is one path. */
+/** The transport only reads the headers: the body is parsed already, and there is one path. */
 function asWebRequest({ headers }: McpRequest): Request {
   const given = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
     value === undefined ? [] : [[name, value]],

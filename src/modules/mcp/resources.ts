@@ -41,12 +41,12 @@ export async function readResource(uri: string, calling: Calling): Promise<ReadR
     const { content } = await calling.tools.lookup.run({ domain }, calling.by);
     return asContents(uri, content);
   } catch (error) {
-    // A resource has no way to say what went wrong but the protocol's own.
+    // A resource can only report a failure by a protocol error.
     throw new McpError(ErrorCode.InvalidRequest, sentenceOf(error, calling.logger));
   }
 }
 
-/** What is no encoding is taken as it is written; the look-up says what is wrong with it. */
+/** An invalid encoding is taken literally; the look-up reports what is wrong with it. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

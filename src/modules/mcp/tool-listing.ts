@@ -77,12 +77,12 @@ const examples: Readonly<Record<string, readonly string[]>> = {
 
 /** A parameter with what an agent needs to fill it in: a description, valid values or examples of them. */
 function explained(name: string, property: Property): Property {
-  const said = String(property.description ?? explanations[name] ?? '');
+  const text = String(property.description ?? explanations[name] ?? '');
   const values =
     name === 'industry' || name === 'not_industry' ? ` One of: ${industryNames.join('; ')}.` : '';
   return {
     ...property,
-    description: `${said}${values}`,
+    description: `${text}${values}`,
     ...(examples[name] && { examples: examples[name] }),
     ...(name === 'limit' && 'default' in property && { default: ROWS_DEFAULT }),
   };

@@ -1,7 +1,7 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { industryNames, type ToolAnswer, type ToolArguments, type ToolName } from '../copilot/index.ts';
 
-/** Rows that an agent gets where it does not say how many: each is text that its model reads. */
+/** Rows that an agent gets by default: each is text that its model reads. */
 export const ROWS_DEFAULT = 10;
 
 const SNIPPET_CHARACTERS_MAX = 200;
@@ -79,7 +79,7 @@ export const outputSchemas: Readonly<Record<ToolName, Readonly<Record<string, un
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** An answer for an agent: few values of each row, and a text that says the same in fewer words. */
+/** An answer for an agent: few values of each row, and a text with the same content in fewer words. */
 export function resultOf(
   name: ToolName,
   { content, credits }: ToolAnswer,
@@ -129,7 +129,7 @@ const makers: Readonly<Record<ToolName, (content: Row, args: ToolArguments) => M
     );
     const { domain, company_name = null, industry = null, country = null, fetched_at = null } = profile;
     return {
-      // The page's whole text is long and mostly said again in other columns.
+      // The page's whole text is long and mostly repeated in other columns.
       text: JSON.stringify(Object.fromEntries(filled.filter(([column]) => column !== 'body_text'))),
       structured: { domain, company_name, industry, country, fetched_at },
     };
@@ -173,7 +173,7 @@ function briefRow(found: Row): Row {
   };
 }
 
-/** A value that stays in its place of a line. */
+/** A value without line breaks. */
 const cell = (value: unknown): string =>
   String(value ?? '')
     .replace(/[\s|\p{Cc}\p{Cf}]+/gu, ' ')

@@ -4,18 +4,18 @@ import { addDelivery } from './webhooks/add-delivery.ts';
 
 export type MonitorRow = Selectable<Tables['monitor']>;
 
-interface News {
+interface NewNotification {
   readonly newCount: number;
   readonly domains: readonly string[];
 }
 
-const NOTIFICATIONS_KEPT = 1_000;
+const NOTIFICATIONS_MAX = 1_000;
 
-/** Writes down what a check has found, for its owner to read, and puts it on its way to webhook and mail where they are wanted. */
+/** Records what a check has found, for its owner to read, and queues it for webhook and mail where they are enabled. */
 export async function addNotification(
   transaction: Database,
   monitor: MonitorRow,
-  { newCount, domains }: News,
+  { newCount, domains }: NewNotification,
   now: number,
 ): Promise<void> {
   const named = domains.slice(0, 3);
@@ -54,7 +54,7 @@ async function forgetOldest(transaction: Database, accountId: number): Promise<v
         .where('account_id', '=', accountId)
         .orderBy('id', 'desc')
         .limit(1)
-        .offset(NOTIFICATIONS_KEPT),
+        .offset(NOTIFICATIONS_MAX),
     )
     .execute();
 }

@@ -56,7 +56,7 @@ const otherRunner = (leaseName = 'monitors'): MonitorRunner =>
       runDue: async () => 0,
       stop: async () => undefined,
     },
-    newsMails: { queueDue: async () => 0 },
+    digestMails: { queueDue: async () => 0 },
     intervalMs: 3_600_000,
   });
 
@@ -105,7 +105,7 @@ describe('an ingest', () => {
     expect(await get('/notifications')).toMatchObject([{ new_count: 300 }]);
   });
 
-  it('is looked at once it pauses, or every five minutes while it does not', async () => {
+  it('is checked once it pauses, or every five minutes while it does not', async () => {
     await watch();
     const { monitorRunner } = running.services;
     await monitorRunner.checkDue();
@@ -123,7 +123,7 @@ describe('an ingest', () => {
 });
 
 describe('a monitor that cannot be checked', () => {
-  it('says why, waits longer each time, and keeps no other from being checked', async () => {
+  it('records the reason, waits longer each time, and delays no other check', async () => {
     const broken = await watch('to be broken');
     await watch();
     await running.database.updateTable('monitor').set({ query: '!!!' }).where('id', '=', broken).execute();
@@ -147,7 +147,7 @@ describe('a monitor that cannot be checked', () => {
 });
 
 describe('two processes', () => {
-  it('take turns: one holds the lease, the other checks nothing', async () => {
+  it('share one lease: its holder checks, the other checks nothing', async () => {
     await watch();
     await check();
     await add('new.com');
@@ -161,7 +161,7 @@ describe('two processes', () => {
     await other.stop();
   });
 
-  it('notify once even when both believe to hold the lease', async () => {
+  it('notify once even when both assume they hold the lease', async () => {
     await watch();
     await watch('the electric');
     const runners = [otherRunner('one'), otherRunner('two'), running.services.monitorRunner];
@@ -176,7 +176,7 @@ describe('two processes', () => {
 });
 
 describe('a clock', () => {
-  it('that is put back or forth neither stops checks nor doubles or loses news', async () => {
+  it('that is set back or ahead neither stops checks nor duplicates or loses notifications', async () => {
     await watch();
     await check();
     let expected = 0;
@@ -192,7 +192,7 @@ describe('a clock', () => {
 });
 
 describe('a monitor from before', () => {
-  it('takes what is there at its first check for granted', async () => {
+  it('takes the matches of its first check as the baseline', async () => {
     const id = await watch();
     await running.database
       .updateTable('monitor')
@@ -208,7 +208,7 @@ describe('a monitor from before', () => {
 });
 
 describe('another index', () => {
-  it('is a new baseline: nothing of it is news, what comes later is', async () => {
+  it('is a new baseline: nothing of it is reported, what comes later is', async () => {
     const id = await watch();
     await running.database
       .updateTable('monitor')

@@ -7,7 +7,7 @@ import { addNotification } from './add-notification.ts';
 import { type Finding, readLikeness, type WatchedLookalikes } from './likeness.ts';
 import { readFilters, readSearch } from './watched-query.ts';
 
-/** The index as far as a monitor tells its states apart. */
+/** The state of the index as a monitor distinguishes it. */
 export type WatchedIndex = Pick<TextSearch, 'identity' | 'generation'>;
 
 interface Needs {
@@ -19,12 +19,12 @@ interface Needs {
 }
 
 const DOMAINS_NAMED = 100;
-const CHECKS_KEPT = 200;
+const CHECKS_MAX = 200;
 
 /**
  * Looks for homepages that match now and did not match in the state of the index the monitor saw last. What was found and that it
- * was seen are one transaction, and only the first to go on from a state succeeds: a check that dies halfway leaves nothing, and of two
- * at once one reports. Gives the number of new matches; undefined when another was quicker, or the monitor is gone or paused.
+ * was seen are one transaction, and only the first to advance from a state succeeds: a check that dies halfway leaves nothing, and of two
+ * concurrent ones one reports. Returns the number of new matches; undefined when another was quicker, or the monitor was deleted or paused.
  */
 export async function checkMonitor(
   monitor: MonitorRow,
@@ -74,7 +74,7 @@ async function look(
   signal: AbortSignal,
 ): Promise<Finding> {
   const { index_generation: seen, index_identity: of } = monitor;
-  // Generations of another index, or of one that was put back to an earlier state, tell nothing: such a check takes a new baseline.
+  // Generations of another index, or of one that was restored to an earlier state, are not comparable: such a check takes a new baseline.
   const isComparable = seen !== null && seen <= now.generation && of === now.identity;
   if (isComparable && seen === now.generation)
     return { total: monitor.last_total, newCount: 0, domains: [], generation: seen };
@@ -108,7 +108,7 @@ export async function recordCheck(
         .where('monitor_id', '=', monitorId)
         .orderBy('id', 'desc')
         .limit(1)
-        .offset(CHECKS_KEPT),
+        .offset(CHECKS_MAX),
     )
     .execute();
 }

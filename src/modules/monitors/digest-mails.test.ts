@@ -26,34 +26,34 @@ async function find(domain: string): Promise<void> {
   await running.services.monitorRunner.checkDue();
   await running.services.monitorRunner.checkDue();
 }
-async function tell(): Promise<number> {
+async function notifyDue(): Promise<number> {
   const queued = await running.services.monitorRunner.notifyDue();
   await running.services.mails.sendDue();
   return queued;
 }
 const mails = (): readonly Mail[] => running.mails.slice(before);
 
-it('news of several monitors are gathered in one mail, and the next one waits an hour', async () => {
+it('notifications of several monitors are collected in one mail, and the next one waits an hour', async () => {
   await watch('electric bakery', true);
   await watch('the electric', true);
   await watch('bakery', false);
   await find('first.com');
-  expect([await tell(), await tell()]).toEqual([1, 0]);
+  expect([await notifyDue(), await notifyDue()]).toEqual([1, 0]);
   expect(mails()).toHaveLength(1);
   expect(mails()[0]).toMatchObject({ subject: '2 new matches for your alerts' });
   expect(mails()[0]?.text).toContain('1 new match for electric bakery\n  first.com');
   expect(mails()[0]?.text).toContain('1 new match for the electric\n  first.com');
   await find('second.com');
   await find('third.com');
-  expect(await tell()).toBe(0);
+  expect(await notifyDue()).toBe(0);
   running.clock.advance(3_600_000);
-  expect([await tell(), await tell()]).toEqual([1, 0]);
+  expect([await notifyDue(), await notifyDue()]).toEqual([1, 0]);
   expect(mails()).toHaveLength(2);
   expect(mails()[1]?.text).not.toContain('first.com');
   expect(mails()[1]?.text).toContain('third.com');
 });
 
-it('without the wish for it there is no mail', async () => {
+it('without opting in there is no mail', async () => {
   const id = await watch('electric bakery', true);
   await running.app.inject({
     method: 'PATCH',
@@ -62,7 +62,7 @@ it('without the wish for it there is no mail', async () => {
     payload: { email: false },
   });
   await find('first.com');
-  expect([await tell(), mails()]).toEqual([0, []]);
+  expect([await notifyDue(), mails()]).toEqual([0, []]);
 });
 
 it('to a closed account there is none, though its rows are still to be removed', async () => {
@@ -73,11 +73,11 @@ it('to a closed account there is none, though its rows are still to be removed',
     .set({ deleted_at: running.clock.now() })
     .where('id', '=', ann.accountId)
     .execute();
-  expect([await tell(), mails()]).toEqual([0, []]);
+  expect([await notifyDue(), mails()]).toEqual([0, []]);
 });
 
 it('nothing is mailed of a monitor whose mail was switched off or that was removed since', async () => {
-  const [off, gone, on] = [
+  const [off, deleted, on] = [
     await watch('electric bakery', true),
     await watch('the electric', true),
     await watch('bakery', true),
@@ -88,8 +88,8 @@ it('nothing is mailed of a monitor whose mail was switched off or that was remov
     running.app.inject({ method: 'PATCH', url: `/monitors/${off}`, headers, payload: { email } });
   await patch(false);
   await patch(true);
-  await running.app.inject({ method: 'DELETE', url: `/monitors/${gone}`, headers });
-  expect(await tell()).toBe(1);
+  await running.app.inject({ method: 'DELETE', url: `/monitors/${deleted}`, headers });
+  expect(await notifyDue()).toBe(1);
   expect(mails()).toMatchObject([{ subject: '1 new match for your alerts' }]);
   expect(on).toBeGreaterThan(0);
   expect(mails()[0]?.text).toContain('1 new match for bakery');
@@ -137,13 +137,13 @@ it('more accounts than one batch are all mailed in one round', async () => {
       })
       .execute();
   }
-  expect([await tell(), await tell()]).toEqual([101, 0]);
+  expect([await notifyDue(), await notifyDue()]).toEqual([101, 0]);
   expect(new Set(mails().map(({ to }) => to)).size).toBe(101);
 });
 
 it('two processes send one mail', async () => {
   await watch('electric bakery', true);
   await find('first.com');
-  await Promise.all([tell(), tell(), tell()]);
+  await Promise.all([notifyDue(), notifyDue(), notifyDue()]);
   expect(mails()).toHaveLength(1);
 });

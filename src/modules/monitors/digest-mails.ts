@@ -2,8 +2,8 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/index.ts';
 import type { MailQueue } from '../../platform/mail/mail-queue.ts';
 
-export interface NewsMails {
-  /** Queues one mail for every account whose news have waited long enough, with all of its news. Gives how many mails. */
+export interface DigestMails {
+  /** Queues one mail for every account whose notifications have waited long enough, with all of them. Returns how many mails. */
   queueDue(signal: AbortSignal): Promise<number>;
 }
 
@@ -17,14 +17,14 @@ interface Needs {
 }
 
 const ACCOUNTS_A_BATCH = 50;
-const NEWS_A_MAIL = 50;
+const NOTIFICATIONS_PER_MAIL = 50;
 const DOMAINS_NAMED = 10;
 
 /**
- * News of monitors whose owner wants mail. The mail is queued in the transaction that notes its news as mailed: they are mailed once,
- * and the mail queue bears with a server that is silent or refuses.
+ * Notifications of monitors with mail enabled. The mail is queued in the transaction that marks them as mailed: they are mailed once,
+ * and the mail queue retries a server that is silent or refuses.
  */
-export function createNewsMails({ database, clock, mails, publicUrl, mailIntervalMs }: Needs): NewsMails {
+export function createDigestMails({ database, clock, mails, publicUrl, mailIntervalMs }: Needs): DigestMails {
   return {
     async queueDue(signal) {
       let queued = 0;
@@ -78,8 +78,8 @@ export function createNewsMails({ database, clock, mails, publicUrl, mailInterva
   function queueMail(accountId: number, to: string): Promise<boolean> {
     return database.transaction().execute(async (transaction) => {
       if (!(await claim(transaction, accountId))) return false;
-      // Where mail was switched off or the monitor removed since, nobody wants to read of it.
-      const news = await transaction
+      // Skipped where mail was switched off or the monitor removed since.
+      const notifications = await transaction
         .selectFrom('notification')
         .innerJoin('monitor', 'monitor.id', 'notification.monitor_id')
         .select(['notification.id', 'notification.title', 'notification.new_count', 'notification.domains'])
@@ -87,17 +87,17 @@ export function createNewsMails({ database, clock, mails, publicUrl, mailInterva
         .where('notification.waits_for_mail', '=', 1)
         .where('monitor.wants_mail', '=', 1)
         .orderBy('notification.id')
-        .limit(NEWS_A_MAIL)
+        .limit(NOTIFICATIONS_PER_MAIL)
         .execute();
-      if (news.length === 0) return false;
-      await mails.add(transaction, { to, ...mailAbout(news, publicUrl) });
+      if (notifications.length === 0) return false;
+      await mails.add(transaction, { to, ...mailAbout(notifications, publicUrl) });
       await transaction
         .updateTable('notification')
         .set({ waits_for_mail: 0 })
         .where(
           'id',
           'in',
-          news.map(({ id }) => id),
+          notifications.map(({ id }) => id),
         )
         .execute();
       return true;
@@ -126,17 +126,20 @@ export function createNewsMails({ database, clock, mails, publicUrl, mailInterva
   }
 }
 
-interface News {
+interface NewNotification {
   readonly title: string;
   readonly new_count: number;
   readonly domains: string;
 }
 
-function mailAbout(news: readonly News[], publicUrl: string): { subject: string; text: string } {
-  const count = news.reduce((sum, { new_count }) => sum + new_count, 0);
+function mailAbout(
+  notifications: readonly NewNotification[],
+  publicUrl: string,
+): { subject: string; text: string } {
+  const count = notifications.reduce((sum, { new_count }) => sum + new_count, 0);
   return {
     subject: `${count.toLocaleString('en')} new ${count === 1 ? 'match' : 'matches'} for your alerts`,
-    text: `${news.map(paragraphOf).join('\n\n')}
+    text: `${notifications.map(paragraphOf).join('\n\n')}
 
 Open your inbox:
 ${publicUrl}/app/inbox
@@ -146,7 +149,7 @@ You get this e-mail because an alert has its e-mail digest turned on. Change tha
   };
 }
 
-function paragraphOf({ title, new_count, domains }: News): string {
+function paragraphOf({ title, new_count, domains }: NewNotification): string {
   const named = (JSON.parse(domains) as string[]).slice(0, DOMAINS_NAMED);
   const others = new_count - named.length;
   return `${title}\n  ${named.join('\n  ')}${others > 0 ? `\n  and ${others.toLocaleString('en')} more` : ''}`;

@@ -7,7 +7,7 @@ export const backOffMs = (failures: number): number =>
   BACK_OFF_MS[Math.min(failures, BACK_OFF_MS.length) - 1] ?? 0;
 const BACK_OFF_MAX_MS = Math.max(...BACK_OFF_MS);
 
-/** While the index goes on changing, what has changed is looked at this often. */
+/** While the index keeps changing, the changes are checked this often. */
 const CHANGING_MS = 5 * 60_000;
 
 export interface Moment {
@@ -15,7 +15,7 @@ export interface Moment {
   readonly intervalMs: number;
   readonly identity: string;
   readonly generation: number;
-  /** Whether the index has stopped changing, as far as can be told. */
+  /** Whether the index has apparently stopped changing. */
   readonly isSettled: boolean;
 }
 
@@ -23,14 +23,14 @@ export interface Moment {
 export async function dueMonitorIds(database: Database, moment: Moment): Promise<number[]> {
   const rows = await due(database, moment)
     .select('id')
-    // Said, because databases differ in where they put those that were never checked.
+    // Explicit, because databases differ in where they put those that were never checked.
     .orderBy('last_checked_at', (order) => order.asc().nullsFirst())
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);
 }
 
-/** One of them as it is now; undefined when it is gone, or was checked, paused or changed since. */
+/** Its current row; undefined when it was deleted, checked, paused or changed since. */
 export function findDueMonitor(
   database: Database,
   moment: Moment,

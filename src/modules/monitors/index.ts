@@ -1,8 +1,8 @@
 /**
- * Monitors: saved queries that are asked again and again; homepages that match for the first time become one notification, which may
- * also be posted to a webhook and gathered in a mail.
- * Start with check-monitor.ts for what counts as new, then due-monitors.ts and monitor-runner.ts for when it is asked; webhooks/ and
- * news-mails.ts carry it out of the service.
+ * Monitors: saved queries that are rerun regularly; homepages that match for the first time become one notification, which may
+ * also be posted to a webhook and collected in a digest mail.
+ * Start with check-monitor.ts for what counts as new, then due-monitors.ts and monitor-runner.ts for when it runs; webhooks/ and
+ * digest-mails.ts deliver it.
  */
 export type { Finding, Likeness, WatchedLookalikes } from './likeness.ts';
 export type { MonitorRunner } from './monitor-runner.ts';

@@ -32,7 +32,7 @@ afterEach(async () => {
   rmSync(directory, { recursive: true });
 });
 
-interface News {
+interface NewNotification {
   readonly domains: string[];
 }
 
@@ -50,7 +50,7 @@ async function checkAndDieAt(statement: number): Promise<boolean> {
   }
 }
 
-it('a process that is killed at any statement loses no news, reports none twice, and posts each at least once', async () => {
+it('a process that is killed at any statement loses no notification, reports none twice, and posts each at least once', async () => {
   await database
     .insertInto('account')
     .values(accountRow({ id: 1, email: 'ann@example.com', name: 'Ann' }))
@@ -89,10 +89,14 @@ it('a process that is killed at any statement loses no news, reports none twice,
   }
   const notified = await database.selectFrom('notification').select(['domains', 'new_count']).execute();
   const domains = notified.flatMap((row) => JSON.parse(row.domains) as string[]);
-  const posted = receiver.received.map(({ body }) => JSON.parse(body) as { id: string; notification: News });
+  const posted = receiver.received.map(
+    ({ body }) => JSON.parse(body) as { id: string; notification: NewNotification },
+  );
   const postedOnce = new Map(posted.map(({ id, notification }) => [id, notification]));
   expect(added.length).toBeGreaterThan(15);
-  expect([...postedOnce.values()].flatMap((news) => news.domains).toSorted()).toEqual(added.toSorted());
+  expect([...postedOnce.values()].flatMap((notifications) => notifications.domains).toSorted()).toEqual(
+    added.toSorted(),
+  );
   expect(domains.toSorted()).toEqual(added.toSorted());
   expect(notified.reduce((sum, row) => sum + row.new_count, 0)).toBe(added.length);
 });

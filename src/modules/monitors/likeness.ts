@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type CompanyFilters, domainItems, listParameter } from '../search/index.ts';
 
-/** Companies that others shall be like, as a monitor watches for them. */
+/** The reference companies of a lookalike monitor. */
 export const likeness = {
   domains: listParameter(domainItems, 'Domains, up to 10, to find similar companies for.')
     .inBody.unwrap()
@@ -41,15 +41,15 @@ export interface Finding {
   readonly newCount: number;
   /** The best of the new ones, best first. */
   readonly domains: readonly string[];
-  /** Where the next look goes on. */
+  /** Where the next check continues. */
   readonly generation: number;
 }
 
-/** Companies like others, as far as monitors ask for them: answered by a module above this one, and handed in. */
+/** Companies like others, as far as monitors need them: implemented by a module above this one, and passed in. */
 export interface WatchedLookalikes {
   /**
    * Those whose page became like the others after a generation: it is new, or was not like them before. Without a generation, only
-   * what a later look compares with. Fails with a sentence where that cannot be told now.
+   * the baseline of a later check. Throws a readable error where it cannot be determined now.
    */
   newMatches(
     question: Likeness & { readonly filters: CompanyFilters },

@@ -10,18 +10,18 @@ import type { WorkQueue } from '../../platform/work-queue/index.ts';
 import type { CompanySearch } from '../search/index.ts';
 import type { MonitorRow } from './add-notification.ts';
 import { checkMonitor, recordCheck, type WatchedIndex } from './check-monitor.ts';
-import type { NewsMails } from './digest-mails.ts';
+import type { DigestMails } from './digest-mails.ts';
 import { backOffMs, dueMonitorIds, findDueMonitor } from './due-monitors.ts';
 import type { WatchedLookalikes } from './likeness.ts';
 
 export interface MonitorRunner {
-  /** Checks every monitor that is due once, unless another process is at it. Gives how many were checked. */
+  /** Checks every monitor that is due once, unless another process does it. Returns how many were checked. */
   checkDue(): Promise<number>;
-  /** Posts the news that are due and queues mails about them. Gives how many posts were tried and mails were queued. */
+  /** Posts the notifications that are due and queues mails about them. Returns how many posts were tried and mails were queued. */
   notifyDue(): Promise<number>;
   /** Has the index keep what the monitors will compare with; called when one begins to watch. */
   keepVersions(): void;
-  /** Checks, delivers and mails what is due again and again, until stopped. */
+  /** Checks, delivers and mails what is due repeatedly, until stopped. */
   start(): void;
   stop(): Promise<void>;
 }
@@ -35,20 +35,20 @@ interface Needs {
   readonly index: WatchedIndex & Pick<TextSearch, 'keepSince'>;
   readonly lease: Lease;
   readonly deliveries: Pick<WorkQueue, 'start' | 'wake' | 'runDue' | 'stop'>;
-  readonly newsMails: NewsMails;
+  readonly digestMails: DigestMails;
   readonly intervalMs: number;
 }
 
 const TICK_MS = 15_000;
 const STOP_MS_MAX = 2_000;
-const KEPT_MS_MAX = 7 * 86_400_000;
+const HISTORY_MS_MAX = 7 * 86_400_000;
 
 export function createMonitorRunner(needs: Needs): MonitorRunner {
-  const { database, clock, logger, index, lease, deliveries, newsMails, intervalMs } = needs;
+  const { database, clock, logger, index, lease, deliveries, digestMails, intervalMs } = needs;
   const stopping = new AbortController();
   const repetitions: Repetition[] = [];
   let isKeeping = false;
-  /** The index as it was a tick ago: as long as it goes on changing, most monitors wait. */
+  /** The index as it was a tick ago: as long as it keeps changing, most monitors wait. */
   let generationBefore: number | undefined;
   let keptSince: number | undefined;
 
@@ -63,7 +63,7 @@ export function createMonitorRunner(needs: Needs): MonitorRunner {
         repeatEvery(TICK_MS, checkDue, report('alerts could not be checked')),
         repeatEvery(
           TICK_MS,
-          () => newsMails.queueDue(stopping.signal),
+          () => digestMails.queueDue(stopping.signal),
           report('digest mails could not be queued'),
         ),
       );
@@ -87,7 +87,7 @@ export function createMonitorRunner(needs: Needs): MonitorRunner {
   }
 
   async function notifyDue(): Promise<number> {
-    const [posted, mailed] = await Promise.all([deliveries.runDue(), newsMails.queueDue(stopping.signal)]);
+    const [posted, mailed] = await Promise.all([deliveries.runDue(), digestMails.queueDue(stopping.signal)]);
     return posted + mailed;
   }
 
@@ -103,7 +103,7 @@ export function createMonitorRunner(needs: Needs): MonitorRunner {
       isSettled,
     });
     let checked = 0;
-    // The round is what was due at its start: however long it takes and whatever becomes due meanwhile, it ends.
+    // The round is what was due at its start: whatever becomes due meanwhile, it ends.
     const round = (await lease.hold()) ? await dueMonitorIds(database, moment()) : [];
     for (const id of round) {
       if (stopping.signal.aborted || !(await lease.hold())) return checked;
@@ -116,7 +116,7 @@ export function createMonitorRunner(needs: Needs): MonitorRunner {
     return checked;
   }
 
-  /** A monitor that cannot be checked says so in its history and waits; the others never notice. */
+  /** A failed check is recorded in the history of its monitor, which waits; the others are not affected. */
   async function checkSafely(monitor: MonitorRow): Promise<void> {
     const startedAt = performance.now();
     try {
@@ -161,7 +161,7 @@ export function createMonitorRunner(needs: Needs): MonitorRunner {
     });
   }
 
-  /** Not waited for: the index hears it when it is through with what it is folding or joining, and hears it again at the next tick. */
+  /** Not awaited: the index applies it after the running flush or merge, and gets it again at the next tick. */
   function keepVersions(): void {
     if (isKeeping) return;
     isKeeping = true;
@@ -180,7 +180,7 @@ export function createMonitorRunner(needs: Needs): MonitorRunner {
       .select(({ fn }) => fn.min('index_generation').as('oldest'))
       .where('paused_at', 'is', null)
       .where('index_identity', '=', identity)
-      .where('last_checked_at', '>', clock.now() - KEPT_MS_MAX)
+      .where('last_checked_at', '>', clock.now() - HISTORY_MS_MAX)
       .executeTakeFirstOrThrow();
     const since = oldest ?? undefined;
     if (since === keptSince) return;

@@ -6,19 +6,19 @@ import type { Logger } from '../../platform/logger.ts';
 import type { MailQueue } from '../../platform/mail/mail-queue.ts';
 import type { WorkBacklog } from '../../platform/work-queue/index.ts';
 import type { CompanySearch } from '../search/index.ts';
-import { createNewsMails } from './digest-mails.ts';
+import { createDigestMails } from './digest-mails.ts';
 import type { WatchedLookalikes } from './likeness.ts';
 import { createMonitorRunner, type MonitorRunner } from './monitor-runner.ts';
 import { createMonitors, type Monitors } from './monitors.ts';
 import { createNotifications, type Notifications } from './notifications.ts';
 import { createDeliveries } from './webhooks/deliveries.ts';
 
-/** Everything that watches and tells. */
+/** Runs all checks and deliveries. */
 export interface MonitoringLoop {
   readonly monitors: Monitors;
   readonly notifications: Notifications;
   readonly monitorRunner: MonitorRunner;
-  readonly webhooks: { readonly lastBacklog: WorkBacklog; readonly givenUp: number };
+  readonly webhooks: { readonly lastBacklog: WorkBacklog; readonly failedPermanently: number };
 }
 
 export interface WatchingNeeds {
@@ -38,9 +38,9 @@ export interface WatchingNeeds {
 export function createMonitoringLoop(needs: WatchingNeeds): MonitoringLoop {
   const { database, clock, webhookHostsAllowed } = needs;
   const deliveries = createDeliveries({ ...needs, allowedHosts: webhookHostsAllowed });
-  const newsMails = createNewsMails(needs);
+  const digestMails = createDigestMails(needs);
   const lease = createLease(database, 'monitors');
-  const monitorRunner = createMonitorRunner({ ...needs, lease, deliveries, newsMails });
+  const monitorRunner = createMonitorRunner({ ...needs, lease, deliveries, digestMails });
   return {
     monitors: createMonitors({ ...needs, onWatching: () => monitorRunner.keepVersions() }),
     notifications: createNotifications(database, clock),
@@ -49,7 +49,7 @@ export function createMonitoringLoop(needs: WatchingNeeds): MonitoringLoop {
       get lastBacklog() {
         return deliveries.lastBacklog;
       },
-      get givenUp() {
+      get failedPermanently() {
         return deliveries.counts.failed;
       },
     },

@@ -26,7 +26,7 @@ const add = (...domains: string[]) =>
   );
 
 describe('a monitor', () => {
-  it('takes what matches now for granted', async () => {
+  it('takes the present matches as the baseline', async () => {
     expect(await watch()).toMatchObject({
       name: 'electric bakery',
       query: 'electric bakery',
@@ -61,7 +61,7 @@ describe('a monitor', () => {
     expect((await call(ann, 'POST', '/monitors', { query: '!' })).statusCode).toBe(422);
   });
 
-  it('turns all new matches of a check into one notification, and reports none twice', async () => {
+  it('makes one notification of all new matches of a check, and reports none twice', async () => {
     const { id } = await watch();
     await check();
     await add('new-b.com', 'new-a.com');
@@ -69,9 +69,9 @@ describe('a monitor', () => {
     await check();
     await add('new-a.com');
     await check();
-    const [news, ...more] = await notifications();
+    const [first, ...more] = await notifications();
     expect(more).toEqual([]);
-    expect(news).toMatchObject({
+    expect(first).toMatchObject({
       monitor_id: id,
       new_count: 2,
       read: false,
@@ -134,7 +134,7 @@ describe('a monitor', () => {
     ]);
   });
 
-  it('is renamed, paused and let go on; what came meanwhile is not reported', async () => {
+  it('is renamed, paused and resumed; what came meanwhile is not reported', async () => {
     const { id } = await watch();
     const change = async (body: object) => (await call(ann, 'PATCH', `/monitors/${id}`, body)).json();
     expect(await change({ name: 'Bakeries', paused: true })).toMatchObject({
@@ -184,7 +184,7 @@ describe('a monitor', () => {
     ]);
   });
 
-  it('of somebody else looks like none', async () => {
+  it('of another account is a 404', async () => {
     const { id } = await watch();
     expect((await call(bob, 'DELETE', `/monitors/${id}`)).statusCode).toBe(404);
     expect((await call(bob, 'GET', '/monitors')).json()).toEqual([]);

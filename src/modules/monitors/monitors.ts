@@ -39,7 +39,7 @@ export interface Monitors {
   ): Promise<Monitor>;
   all(accountId: number): Promise<Monitor[]>;
   /**
-   * A monitor that goes on after a pause reports what comes from then on, not what came meanwhile. A new webhook has a new secret,
+   * A resumed monitor reports what comes from then on, not what came meanwhile. A new webhook has a new secret,
    * which is shown this once.
    */
   change(
@@ -61,7 +61,7 @@ interface Needs {
   readonly newLookalikes: WatchedLookalikes;
   readonly index: WatchedIndex;
   readonly webhookHostsAllowed: AllowedHosts;
-  /** Told when a monitor was made or goes on. */
+  /** Called when a monitor was created or resumed. */
   readonly onWatching: () => void;
 }
 
@@ -82,16 +82,21 @@ export function createMonitors({
 }: Needs): Monitors {
   return {
     async create(accountId, { query, mode, name, filters }, signal) {
-      const kept = { query, mode, filters: writeFilters(filters), likeness: null };
+      const stored = { query, mode, filters: writeFilters(filters), likeness: null };
       const identity = index.identity();
-      // What matches now is no news. Asked before anything is written: a query the index refuses makes no monitor.
-      const baseline = await search.newMatches(readSearch(kept), { since: undefined, limit: 0 }, signal);
-      return add(accountId, { ...kept, name: name || query || describeFilters(filters), identity, baseline });
+      // What matches now is not new. Run before anything is written: a query the index refuses creates no monitor.
+      const baseline = await search.newMatches(readSearch(stored), { since: undefined, limit: 0 }, signal);
+      return add(accountId, {
+        ...stored,
+        name: name || query || describeFilters(filters),
+        identity,
+        baseline,
+      });
     },
 
     async createAlike(accountId, { likeness, name, filters }, signal) {
       const query = describeLikeness(likeness);
-      const kept = { query, mode: 'lookalikes', filters: writeFilters(filters) };
+      const stored = { query, mode: 'lookalikes', filters: writeFilters(filters) };
       const identity = index.identity();
       const baseline = await newLookalikes.newMatches(
         { ...likeness, filters },
@@ -99,7 +104,7 @@ export function createMonitors({
         signal,
       );
       return add(accountId, {
-        ...kept,
+        ...stored,
         likeness: JSON.stringify(likeness),
         name: name || query,
         identity,
@@ -135,7 +140,7 @@ export function createMonitors({
           .where('id', '=', monitorId)
           .where('account_id', '=', accountId)
           .execute();
-        // What waits for a mail that nobody wants any more is not mailed later either, should mail be switched on again.
+        // What waits for a disabled mail is not mailed later either, should mail be enabled again.
         if (email === false)
           await transaction
             .updateTable('notification')
@@ -177,14 +182,14 @@ export function createMonitors({
     },
   };
 
-  async function add(accountId: number, { identity, baseline, ...kept }: NewMonitor): Promise<Monitor> {
+  async function add(accountId: number, { identity, baseline, ...stored }: NewMonitor): Promise<Monitor> {
     const now = clock.now();
     const count = (transaction: Database) => countMonitors(transaction, accountId);
     const { id } = await addWithinQuota(database, { accountId, quota: 'monitors', count }, (transaction) =>
       transaction
         .insertInto('monitor')
         .values({
-          ...kept,
+          ...stored,
           account_id: accountId,
           created_at: now,
           last_checked_at: now,

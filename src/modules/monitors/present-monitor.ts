@@ -13,7 +13,7 @@ export interface Monitor {
   readonly likeness: Likeness | null;
   readonly paused: boolean;
   readonly webhook_url: string | null;
-  /** Whether news are mailed to the account's address. */
+  /** Whether notifications are mailed to the account's address. */
   readonly email: boolean;
   readonly created_at: string;
   readonly last_checked_at: string | null;

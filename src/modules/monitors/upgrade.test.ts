@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 import { openDatabase } from '../../platform/database/open.ts';
 
-it('a database from before monitors went by commits keeps its monitors and gives up the lists of their matches', async () => {
+it('a database from before monitors were based on commits keeps its monitors and drops the lists of their matches', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'upgrade-'));
   const file = join(directory, 'accounts.db');
   const before = new DatabaseSync(file);

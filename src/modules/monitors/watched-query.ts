@@ -11,7 +11,7 @@ import {
   searchMode,
 } from '../search/index.ts';
 
-/** What a monitor asks: a query, any filters of a search, or both. */
+/** What a monitor runs: a query, any filters of a search, or both. */
 export const watchedQuery = {
   query: keptQueryTextOrNone.describe(
     'Keyword or phrase, or with mode `query` the query language. Empty: filters only.',
@@ -23,7 +23,7 @@ export const watchedQuery = {
 const FILTERS_BYTES_MAX = 4_096;
 const NAME_CHARACTERS_MAX = 200;
 
-/** Filters as they are kept. */
+/** Filters as they are stored. */
 export function writeFilters(filters: CompanyFilters): string {
   const written = JSON.stringify(filters);
   if (Buffer.byteLength(written) > FILTERS_BYTES_MAX)
@@ -36,18 +36,18 @@ export function writeFilters(filters: CompanyFilters): string {
 
 export const readFilters = (written: string): CompanyFilters => JSON.parse(written) as CompanyFilters;
 
-/** The kept query as a search. What can be searched may have changed since it was made, so it may be refused. */
-export function readSearch(kept: { query: string; mode: string; filters: string }): SearchRequest {
-  const filters = readFilters(kept.filters);
-  if (kept.query === '') {
+/** The stored query as a search. What can be searched may have changed since, so it may be refused. */
+export function readSearch(stored: { query: string; mode: string; filters: string }): SearchRequest {
+  const filters = readFilters(stored.filters);
+  if (stored.query === '') {
     if (describeFilters(filters) === '')
       throw new AppError('invalid_input', 'An alert needs search words or at least one filter.');
-    return { mode: kept.mode as Mode, ...filters };
+    return { mode: stored.mode as Mode, ...filters };
   }
-  const q = readQueryText(kept.query);
+  const q = readQueryText(stored.query);
   if (!q) throw new AppError('invalid_input', 'The query can no longer be searched. Create a new alert.');
-  if (kept.mode === 'query') readExpression(q, 'query');
-  return { q, mode: kept.mode as Mode, ...filters };
+  if (stored.mode === 'query') readExpression(q, 'query');
+  return { q, mode: stored.mode as Mode, ...filters };
 }
 
 /** The filters as a name for what they find: `technology Shopify, country DE`. Empty where there is none. */

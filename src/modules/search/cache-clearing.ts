@@ -7,10 +7,10 @@ export type ClearCaches = () => Promise<number>;
 const CLEARED = 'query-cache-cleared';
 
 export function createCacheClearing(cache: QueryCache, broadcast: Broadcast): ClearCaches {
-  broadcast.onHeard(CLEARED, () => cache.clear());
+  broadcast.onNotified(CLEARED, () => cache.clear());
   return async () => {
     const pages = cache.clear();
-    await broadcast.tell(CLEARED);
+    await broadcast.notify(CLEARED);
     return pages;
   };
 }

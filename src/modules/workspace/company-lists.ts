@@ -15,7 +15,7 @@ export interface ListItem {
   readonly added_at: string;
 }
 
-/** The lists of an account; somebody else's list looks like one that does not exist. */
+/** The lists of an account; the list of another account is a 404. */
 export interface CompanyLists {
   create(accountId: number, name: string): Promise<CompanyList>;
   all(accountId: number): Promise<CompanyList[]>;
@@ -160,7 +160,7 @@ async function own(executor: Database, accountId: number, listId: number) {
   return row;
 }
 
-/** The number of items stands in the list, so that nobody counts a million rows to show it; a change of it locks the list. */
+/** The number of items is stored in the list, so that showing it does not count a million rows; changing it locks the list. */
 async function changeCount(transaction: Database, listId: number, change: number): Promise<void> {
   await transaction
     .updateTable('company_list')

@@ -1,7 +1,7 @@
 /**
- * The shelf: what belongs to a person. Companies that searches and profile reads have saved, lists, searches to resume, the columns of the table.
- * It is the memory (`ViewServices`) that searches ask what to leave out, and that they give what they found.
- * Start with workspace.ts, then view-history.ts for how things get there and viewed-companies.ts for what a search leaves out.
+ * The workspace: what a person has saved. Companies that searches and profile reads have saved, lists, searches to resume, the columns of the table.
+ * It implements `ViewServices`, by which searches exclude viewed companies and record what they found.
+ * Start with workspace.ts, then view-history.ts for how views are recorded and viewed-companies.ts for what a search excludes.
  */
 export type { CompanyLists } from './company-lists.ts';
 export type { SavedCompanies, SavedFilter } from './saved-companies.ts';

@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/index.ts';
 
-/** A column of the rows and its share of the width. What may be shown is the app's to say, so names are only kept here. */
+/** A column of the rows and its share of the width. The app decides what can be shown, so names are only stored here. */
 export interface RowColumn {
   readonly name: string;
   readonly width: number;

@@ -35,7 +35,7 @@ export interface SavedCompanies {
   countCompanies(accountId: number, filter: SavedFilter): Promise<number>;
   /** The domains of matching companies in order, after the given one. */
   domainsAfter(accountId: number, filter: SavedFilter, after: string, limit: number): Promise<string[]>;
-  /** What is remembered of these domains, with all their queries. */
+  /** What is saved of these domains, with all their queries. */
   find(accountId: number, domains: readonly string[]): Promise<ReadonlyMap<string, FoundCompany>>;
   /** Removes the company, or only what one query saved of it; gives the number of rows removed. */
   remove(accountId: number, domain: string, searchQuery: string): Promise<number>;
@@ -122,9 +122,9 @@ export function createSavedCompanies(
   function matching(accountId: number, { search, query }: SavedFilter) {
     let rows = database.selectFrom('saved_company').where('account_id', '=', accountId);
     if (query !== '') rows = rows.where('query_key', '=', queryKey(query));
-    const sought = foldText(search);
-    if (sought === '') return rows;
-    const pattern = `%${sought.replace(/[\\%_]/g, '\\$&')}%`;
+    const folded = foldText(search);
+    if (folded === '') return rows;
+    const pattern = `%${folded.replace(/[\\%_]/g, '\\$&')}%`;
     return rows.where(sql<boolean>`search_text like ${pattern} escape '\\'`);
   }
 }

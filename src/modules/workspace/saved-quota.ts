@@ -13,7 +13,7 @@ export class SavedQuota {
   /** Rows added since the last count, by account. */
   readonly #added = new Map<number, number>();
 
-  /** Whether it is time to count; to be asked with every write, before it. */
+  /** Whether it is time to count; called before every write. */
   isDue(accountId: number, rows: number, tier: string): boolean {
     const added = (this.#added.get(accountId) ?? Number.POSITIVE_INFINITY) + rows;
     const isDue = added >= quotaOf(tier) * COUNT_EVERY_SHARE;
@@ -22,7 +22,7 @@ export class SavedQuota {
     return isDue;
   }
 
-  /** Removes what is beyond the quota, and as many of the oldest marks of when a query was first asked. */
+  /** Removes what is beyond the quota, and as many of the oldest records of when a query first ran. */
   async enforce(transaction: Database, accountId: number, tier: string): Promise<number> {
     const quota = quotaOf(tier);
     const removed = await removeOldest(transaction, accountId, quota);

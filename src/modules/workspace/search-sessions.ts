@@ -73,7 +73,7 @@ export function createSearchSessions(database: Database, clock: Clock): SearchSe
   };
 }
 
-async function dropOldest(transaction: Database, accountId: number, kept: number): Promise<void> {
+async function dropOldest(transaction: Database, accountId: number, sessionsMax: number): Promise<void> {
   const beyond = await transaction
     .selectFrom('search_session')
     .select('id')
@@ -81,7 +81,7 @@ async function dropOldest(transaction: Database, accountId: number, kept: number
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc')
     .limit(BEYOND_MAX)
-    .offset(kept)
+    .offset(sessionsMax)
     .execute();
   if (beyond.length === 0) return;
   await transaction

@@ -12,7 +12,7 @@ interface Shown {
 
 type Row = ReturnType<typeof rowOf>;
 
-/** Writes what was shown, in order and as far as quotas allow, in one transaction. Accounts that are gone meanwhile are passed over. */
+/** Writes what was shown, in order and as far as quotas allow, in one transaction. Accounts that were deleted meanwhile are skipped. */
 export function storeViews(
   database: Database,
   shown: readonly Shown[],
@@ -25,7 +25,7 @@ export function storeViews(
       for (const { view, at, companies } of own) {
         const key = queryKey(view.query);
         const stamp = await nextStamp(transaction, accountId, at);
-        if (view.kind === 'search') await noteAsked(transaction, accountId, key, stamp);
+        if (view.kind === 'search') await recordFirstRun(transaction, accountId, key, stamp);
         for (const company of companies) {
           const row = rowOf(company, view, key, stamp, at);
           const name = `${accountId} ${company.domain} ${key}`;
@@ -62,7 +62,7 @@ export async function nextStamp(transaction: Database, accountId: number, now: n
 }
 
 /** The first time counts. */
-export async function noteAsked(
+export async function recordFirstRun(
   transaction: Database,
   accountId: number,
   key: string,

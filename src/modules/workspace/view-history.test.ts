@@ -29,14 +29,14 @@ const list = async (more = '') =>
   (await running.app.inject({ url: `/auth/my-companies${more}`, headers: ann.headers })).json();
 
 describe('saving what searches have shown', () => {
-  it('asks to be waited for when too much is waiting, and loses nothing', async () => {
+  it('applies back-pressure when too much is waiting, and loses nothing', async () => {
     const waits: unknown[] = [];
     for (let n = 0; n < 600; n++) waits.push(show(`query ${n}`, [`company-${n}.com`]));
     expect([waits[0], waits.at(-1)]).toEqual([undefined, expect.any(Promise)]);
     expect((await list()).total).toBe(600);
   });
 
-  it('passes over an account that is gone, and keeps what was shown to the others', async () => {
+  it('skips a deleted account, and stores the views of the others', async () => {
     const bob = await signUp(running);
     show('crm', ['bob.com'], bob.accountId);
     show('crm', ['ann.com']);
@@ -44,7 +44,7 @@ describe('saving what searches have shown', () => {
     expect((await list()).companies).toMatchObject([{ domain: 'ann.com' }]);
   });
 
-  it('says in the log what could not be saved, and goes on with the next', async () => {
+  it('logs what could not be saved, and continues with the next', async () => {
     running.services.workspace.viewHistory.record({
       accountId: ann.accountId,
       query: 'crm',
@@ -83,7 +83,7 @@ describe('what an account may have saved', () => {
       select ${sql.lit(ann.accountId)}, 'old-' || n || '.com', 'query ' || n / 500, 'query ' || n / 500, '', '', '', '', '', n, n, n from numbers
     `.execute(running.database);
 
-  it('is bounded by its tier: what was seen longest ago gives way to what is new', async () => {
+  it('is bounded by its tier: what was seen longest ago is dropped for what is new', async () => {
     await fill();
     show(
       'new',

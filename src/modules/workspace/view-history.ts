@@ -39,7 +39,7 @@ export function createViewHistory(database: Database, clock: Clock, logger: Logg
     settled,
   };
 
-  /** Waits for what was there when it was called, and not for those who come meanwhile. */
+  /** Waits for what was recorded when it was called, not for later views. */
   async function settled(): Promise<void> {
     const wanted = recordedCount;
     while (storedCount < wanted) {

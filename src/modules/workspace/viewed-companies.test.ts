@@ -37,7 +37,7 @@ describe('exclude_seen', () => {
     expect(shown).toHaveLength(14);
   });
 
-  it('hides what other queries had shown when this one was first asked, and goes on hiding just that', async () => {
+  it('hides what other queries had shown when this one first ran, and keeps hiding just that', async () => {
     await get('/search?q=tax');
     running.clock.advance(1_000);
     const first = await search('accounting');
@@ -56,7 +56,7 @@ describe('exclude_seen', () => {
     expect((await search('accounting')).total_count).toBe(7);
   });
 
-  it('knows a query in any spelling', async () => {
+  it('recognises a query in any spelling', async () => {
     await get('/search?q=accounting&limit=5');
     expect((await search('Accounting!')).total_count).toBe(14);
     expect((await search('  ACCOUNTING ')).total_count).toBe(14);
@@ -81,7 +81,7 @@ describe('exclude_seen', () => {
     expect((await search('accounting')).total_count).toBe(14);
   });
 
-  it('leaves out the newest where there are more than it takes', async () => {
+  it('excludes the newest where there are more than the cap', async () => {
     await sql`
       insert into saved_company
       with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < 100050)
@@ -102,7 +102,7 @@ it('a clock that is set back keeps no list of what was seen for longer than a mi
     sql`
       insert into saved_company
       with recursive numbers (n) as (select ${sql.lit(from)} union all select n + 1 from numbers where n < ${sql.lit(to)})
-      select ${sql.lit(ann.accountId)}, 'kept-' || n || '.com', 'everything', 'everything', '', '', '', '', '', n, 0, 0 from numbers
+      select ${sql.lit(ann.accountId)}, 'saved-' || n || '.com', 'everything', 'everything', '', '', '', '', '', n, 0, 0 from numbers
     `.execute(running.database);
   const seen = async () =>
     (await running.services.workspace.seen.excludedFrom(ann.accountId, 'accounting')).length;

@@ -1,14 +1,14 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { queryKey } from './query-key.ts';
-import { nextStamp, noteAsked } from './store-views.ts';
+import { nextStamp, recordFirstRun } from './store-views.ts';
 import type { ViewHistory } from './view-history.ts';
 
 /** What an account has seen by other searches than the present one. */
 export interface ViewedCompanies {
   /**
-   * The domains that `exclude_seen` leaves out of a query: those that other queries had shown when this account first asked it. The
-   * answer is the same for every page, whatever is searched or read meanwhile. Past the cap the newest are left out.
+   * The domains that `exclude_seen` excludes from a query: those that other queries had shown when this account first ran it. The
+   * answer is the same for every page, whatever is searched or read meanwhile. Past the cap the newest are excluded.
    */
   excludedFrom(accountId: number, query: string): Promise<readonly string[]>;
   /** Those of the domains that another query than the current one has shown. */
@@ -20,12 +20,12 @@ export interface ViewedCompanies {
 const EXCLUDED_MAX = 100_000;
 /** Another process's removals are seen after this long. */
 const KEEP_MS = 60_000;
-const KEPT_DOMAINS_MAX = 500_000;
+const CACHED_DOMAINS_MAX = 500_000;
 /** Fewer are read faster than they are looked after. */
-const KEPT_FROM = 500;
+const CACHED_FROM = 500;
 const DOMAINS_PER_STATEMENT = 500;
 
-interface Kept {
+interface CachedDomains {
   readonly accountId: number;
   readonly domains: readonly string[];
   /** On the monotonic clock: setting the date keeps nothing longer. */
@@ -37,21 +37,21 @@ export function createViewedCompanies(
   clock: Clock,
   viewHistory: ViewHistory,
 ): ViewedCompanies {
-  const kept = new Map<string, Kept>();
+  const cache = new Map<string, CachedDomains>();
 
   return {
     async excludedFrom(accountId, query) {
       const key = queryKey(query);
       const name = `${accountId} ${key}`;
-      const known = kept.get(name);
+      const known = cache.get(name);
       if (known && clock.monotonic() < known.until) return known.domains;
       await viewHistory.settled();
-      const asked = await askedStamp(accountId, key);
+      const firstRun = await firstRunStamp(accountId, key);
       const rows = await database
         .selectFrom('saved_company')
         .select('domain')
         .where('account_id', '=', accountId)
-        .where('shown_stamp', '<', asked)
+        .where('shown_stamp', '<', firstRun)
         .where('query_key', '<>', key)
         .groupBy('domain')
         .orderBy(({ fn }) => fn.max('shown_stamp'), 'desc')
@@ -83,37 +83,37 @@ export function createViewedCompanies(
     },
 
     forget(accountId) {
-      for (const [name, one] of kept) if (one.accountId === accountId) kept.delete(name);
+      for (const [name, one] of cache) if (one.accountId === accountId) cache.delete(name);
     },
   };
 
-  /** When the account first asked the query, which may be now. */
-  async function askedStamp(accountId: number, key: string): Promise<number> {
-    const asked = (executor: Database) =>
+  /** When the account first ran the query, which may be now. */
+  async function firstRunStamp(accountId: number, key: string): Promise<number> {
+    const readStamp = (executor: Database) =>
       executor
         .selectFrom('asked_query')
         .select('asked_stamp')
         .where('account_id', '=', accountId)
         .where('query_key', '=', key)
         .executeTakeFirst();
-    const earlier = await asked(database);
+    const earlier = await readStamp(database);
     if (earlier) return earlier.asked_stamp;
     return database.transaction().execute(async (transaction) => {
-      await noteAsked(transaction, accountId, key, await nextStamp(transaction, accountId, clock.now()));
-      const { asked_stamp } = (await asked(transaction)) ?? { asked_stamp: 0 };
+      await recordFirstRun(transaction, accountId, key, await nextStamp(transaction, accountId, clock.now()));
+      const { asked_stamp } = (await readStamp(transaction)) ?? { asked_stamp: 0 };
       return asked_stamp;
     });
   }
 
-  function keep(name: string, one: Kept): void {
-    if (one.domains.length < KEPT_FROM) return;
-    kept.delete(name);
-    kept.set(name, one);
+  function keep(name: string, one: CachedDomains): void {
+    if (one.domains.length < CACHED_FROM) return;
+    cache.delete(name);
+    cache.set(name, one);
     let total = 0;
-    for (const { domains } of kept.values()) total += domains.length;
-    for (const [oldest, { domains }] of kept) {
-      if (total <= KEPT_DOMAINS_MAX) return;
-      kept.delete(oldest);
+    for (const { domains } of cache.values()) total += domains.length;
+    for (const [oldest, { domains }] of cache) {
+      if (total <= CACHED_DOMAINS_MAX) return;
+      cache.delete(oldest);
       total -= domains.length;
     }
   }

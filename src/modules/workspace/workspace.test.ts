@@ -56,7 +56,7 @@ describe('saved companies', () => {
     expect((await call(bob, 'GET', '/auth/my-companies')).json().total).toBe(0);
   });
 
-  it('are kept once per query and remember when they were first and last seen', async () => {
+  it('are stored once per query with their first and last view', async () => {
     save('crm', 'a.com');
     running.clock.advance(60_000);
     save('crm', 'a.com');
@@ -127,7 +127,7 @@ describe('search sessions', () => {
     expect((await save({ query: 'crm', filters: { title: 'Ä', has: 'email,phone' } })).statusCode).toBe(200);
   });
 
-  it('are kept to the newest 200, however many are saved at once, and read page by page', async () => {
+  it('are limited to the newest 200, however many are saved at once, and read page by page', async () => {
     const save = (n: number) => call(ann, 'POST', '/auth/search-sessions', { query: `query ${n}` });
     for (let at = 0; at < 230; at += 10) {
       await Promise.all(Array.from({ length: 10 }, (_, n) => save(at + n)));
@@ -147,7 +147,7 @@ describe('search sessions', () => {
 });
 
 describe('lists', () => {
-  it('take domains in any form, name what is none, and show what the index knows', async () => {
+  it('accept domains in any form, name invalid ones, and show what the index has', async () => {
     const list = (await call(ann, 'POST', '/lists', { name: 'Prospects' })).json();
     const added = await call(ann, 'POST', `/lists/${list.id}/items`, {
       domains: ['https://www.Acme.com/', 'acme.com', 'other.org', 'not a domain'],
@@ -166,7 +166,7 @@ describe('lists', () => {
     expect((await call(ann, 'GET', `/lists/${list.id}`)).statusCode).toBe(404);
   });
 
-  it('of somebody else look like none', async () => {
+  it('of another account are a 404', async () => {
     const { id } = (await call(ann, 'POST', '/lists', { name: 'Mine' })).json();
     expect((await call(bob, 'GET', `/lists/${id}`)).statusCode).toBe(404);
     expect((await call(bob, 'POST', `/lists/${id}/items`, { domains: ['a.com'] })).statusCode).toBe(404);
@@ -174,7 +174,7 @@ describe('lists', () => {
     expect((await call(bob, 'GET', '/lists')).json()).toEqual([]);
   });
 
-  it('are renamed, and lose the items they are told to', async () => {
+  it('are renamed, and lose the removed items', async () => {
     const { id } = (await call(ann, 'POST', '/lists', { name: ' Prospects ' })).json();
     expect((await call(ann, 'PATCH', `/lists/${id}`, { name: ' Best ' })).json()).toMatchObject({
       id,
@@ -290,7 +290,7 @@ describe('lists', () => {
 });
 
 describe('the columns of the rows', () => {
-  it('are kept for each account, in their order and width, until the usual ones are wanted again', async () => {
+  it('are stored for each account, in their order and width, until they are reset', async () => {
     const columns = [
       { name: 'country', width: 7.5 },
       { name: 'domain', width: 10 },

@@ -14,7 +14,7 @@ export interface Workspace {
   readonly viewHistory: ViewHistory;
   /** My Companies. */
   readonly savedCompanies: SavedCompanies;
-  /** What a search may leave out because others have shown it. */
+  /** What a search may exclude because other searches have shown it. */
   readonly seen: ViewedCompanies;
   readonly searchSessions: SearchSessions;
   readonly lists: CompanyLists;

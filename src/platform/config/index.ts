@@ -1,6 +1,6 @@
 /**
  * Configuration: one table (settings.ts) from which values are read, checked and documented.
- * This folder is the only place that knows environment variables. Start with settings.ts.
+ * No other folder reads environment variables. Start with settings.ts.
  */
 export { configurationPage, envExample } from './document.ts';
 export { configFromEnvironment } from './environment.ts';

@@ -2,9 +2,9 @@
 export interface Setting<Value> {
   readonly group: string;
   readonly help: string;
-  /** As it would stand in `.env`; undefined when there is no default. */
+  /** As it would be written in `.env`; undefined when there is no default. */
   readonly defaultText: string | undefined;
-  /** Says what a good value looks like: "a whole number from 1 to 65535". */
+  /** Describes a valid value: "a whole number from 1 to 65535". */
   readonly expects: string;
   /** The value may hold a password: it is never repeated in a message. */
   readonly isSecret: boolean;
@@ -39,7 +39,7 @@ export const integer = (
     },
   );
 
-/** A share such as 0.4; without a default, because what is usual depends on other things. */
+/** A share such as 0.4; without a default, because it depends on other settings. */
 export const share = (about: Explanation) =>
   setting(about, 'a number from 0 to 1', (value) => {
     const number = /^(?:0|1|0?\.\d{1,6}|1\.0{1,6})$/.test(value) ? Number(value) : Number.NaN;
@@ -53,7 +53,7 @@ export const choice = <const Options extends readonly string[]>(
     about.options.find((option): option is Options[number] => option === value),
   );
 
-/** A choice whose usual value depends on other settings. */
+/** A choice whose default depends on other settings. */
 export const optionalChoice = <const Options extends readonly string[]>(
   about: Explanation & { readonly options: Options },
 ) =>
@@ -61,7 +61,7 @@ export const optionalChoice = <const Options extends readonly string[]>(
     about.options.find((option): option is Options[number] => option === value),
   );
 
-/** An http or https address, given back without a trailing slash. */
+/** An http or https address, returned without a trailing slash. */
 export const address = (about: Explanation & { readonly default?: string }) =>
   setting(about, 'an http:// or https:// address', (value) =>
     /^https?:\/\//i.test(value) && URL.canParse(value) ? value.replace(/\/+$/, '') : undefined,

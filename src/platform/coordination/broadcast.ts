@@ -2,12 +2,12 @@ import { Client, type QueryResult } from 'pg';
 import { databaseUnusable } from '../database/database-failure.ts';
 import { type Repetition, repeatEvery } from '../repeat.ts';
 
-/** Words that one service has for all others that share its database. */
+/** Notifications from one service to all others that share its database. */
 export interface Broadcast {
-  /** Says it to the others; once it resolves, they have been told. */
-  tell(word: string): Promise<void>;
-  /** Called when another has said it, and when it may have been said unheard. */
-  onHeard(word: string, act: () => void): void;
+  /** Notifies the others; once it resolves, the notification is sent. */
+  notify(word: string): Promise<void>;
+  /** Called for each notification of another service, and when one may have been missed. */
+  onNotified(word: string, act: () => void): void;
   /** How many services there are, this one included, as of a second ago. */
   services(): number;
   /** How far the clock of this machine is from the database's, by which all others can be compared with it. */
@@ -15,10 +15,10 @@ export interface Broadcast {
   close(): Promise<void>;
 }
 
-/** Of a service that shares nothing: nobody is there to hear. */
+/** For a service that shares nothing: there is no one to notify. */
 export const noBroadcast: Broadcast = {
-  tell: async () => undefined,
-  onHeard: () => undefined,
+  notify: async () => undefined,
+  onNotified: () => undefined,
   services: () => 1,
   clocksApartMs: () => 0,
   close: async () => undefined,
@@ -29,7 +29,7 @@ const NAME = 'homedex broadcast';
 const LOOK_EVERY_MS = 1_000;
 const ANSWER_MS_MAX = 5_000;
 
-/** By notifications of PostgreSQL, over a connection of its own. While that is lost nothing is heard: once it is back, everything counts as said. */
+/** By PostgreSQL notifications, over a connection of its own. While it is lost nothing is received; once it is back, every notification counts as sent. */
 export async function openPostgresBroadcast(
   url: string,
   now: () => number = () => Date.now(),
@@ -44,14 +44,14 @@ export async function openPostgresBroadcast(
   });
   const looking: Repetition = repeatEvery(LOOK_EVERY_MS, look, () => undefined);
   return {
-    async tell(word) {
+    async notify(word) {
       try {
         await ask('select pg_notify($1, $2)', [CHANNEL, word]);
       } catch (cause) {
         throw databaseUnusable('The other services could not be notified. Try again in a minute.', cause);
       }
     },
-    onHeard(word, act) {
+    onNotified(word, act) {
       acts.set(word, [...(acts.get(word) ?? []), act]);
     },
     services: () => services,
@@ -62,9 +62,9 @@ export async function openPostgresBroadcast(
     },
   };
 
-  /** A connection that is lost without a word is known by its silence. A service that ended is gone with its connection. */
+  /** A connection that is lost without an error is detected by its silence. A service that ended disappears with its connection. */
   async function look(): Promise<void> {
-    const askedAt = now();
+    const requestedAt = now();
     const { rows } = await ask(
       `select count(*) as services, extract(epoch from clock_timestamp()) * 1000 as now from pg_stat_activity
        where application_name = $1 and datname = current_database()`,
@@ -72,29 +72,29 @@ export async function openPostgresBroadcast(
     );
     const there = Number(rows[0]?.['now']);
     services = Math.max(1, Number(rows[0]?.['services']));
-    // It said so at some moment between asking and hearing.
-    clocksApartMs = Math.max(0, askedAt - there, there - now());
+    // The server read its clock at some moment between request and answer.
+    clocksApartMs = Math.max(0, requestedAt - there, there - now());
   }
 
   async function ask(sql: string, values: string[]): Promise<QueryResult<Record<string, string>>> {
-    const asked = client ?? (await again());
+    const current = client ?? (await again());
     try {
-      return await asked.query(sql, values);
+      return await current.query(sql, values);
     } catch (error) {
-      // One that does not answer may never do so again.
-      if (client === asked) client = undefined;
-      asked.end().catch(() => undefined);
+      // An unresponsive connection may never recover.
+      if (client === current) client = undefined;
+      current.end().catch(() => undefined);
       throw error;
     }
   }
 
   async function again(): Promise<Client> {
     client = await connect();
-    for (const word of acts.keys()) hear(word);
+    for (const word of acts.keys()) handle(word);
     return client;
   }
 
-  function hear(word: string): void {
+  function handle(word: string): void {
     for (const act of acts.get(word) ?? []) act();
   }
 
@@ -111,7 +111,7 @@ export async function openPostgresBroadcast(
     };
     connecting.on('error', drop);
     connecting.on('end', drop);
-    connecting.on('notification', ({ payload = '' }) => hear(payload));
+    connecting.on('notification', ({ payload = '' }) => handle(payload));
     try {
       await connecting.connect();
       await connecting.query(`listen ${CHANNEL}`);

@@ -1,6 +1,6 @@
 /**
- * What services on several machines must agree on or tell each other: who writes to an index that lies outside of them and how far
- * it is, and words for all. Start with postgres-turns.ts (`WriteLock` of the text index says what is promised) and broadcast.ts.
+ * What services on several machines must agree on or notify each other of: who writes to a shared index and which generation
+ * it has, and broadcasts. Start with postgres-write-lock.ts (`WriteLock` of the text index states the guarantees) and broadcast.ts.
  */
 export { type Broadcast, noBroadcast, openPostgresBroadcast } from './broadcast.ts';
 export { openPostgresWriteLock } from './postgres-write-lock.ts';

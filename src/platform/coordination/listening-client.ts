@@ -16,18 +16,18 @@ interface Needs {
   readonly newIdentity: string;
 }
 
-/** A notification may be lost with its connection; a look every second is the net below. */
+/** A notification may be lost with its connection; polling every second is the fallback. */
 const LOOK_EVERY_MS = 1_000;
 const SILENCE_MS_MAX = 10_000;
 
-/** Hears how far an index is, as soon as somebody tells, over a connection of its own that is made again when it is lost. */
+/** Follows the generation of an index by notifications, over a connection of its own that is re-established when it is lost. */
 export class ListeningClient {
   private readonly needs: Needs;
   private client: Client | undefined;
   private looking: Repetition | undefined;
   private known: IndexState;
-  private heardAt = performance.now();
-  /** Looks of this connection, one after the other; one that waits is enough for all that was told meanwhile. */
+  private lastMessageAt = performance.now();
+  /** Reads on this connection, one after the other; one waiting read covers all notifications that arrive meanwhile. */
   private last: Promise<unknown> = Promise.resolve();
   private waiting: Promise<void> | undefined;
 
@@ -50,7 +50,7 @@ export class ListeningClient {
       await listener.close();
       throw databaseUnusable('The database is unavailable. Try again in a minute.', cause);
     }
-    // What fails is told by `problems` and tried again.
+    // A failure is reported by `problems` and retried.
     listener.looking = repeatEvery(
       LOOK_EVERY_MS,
       () => listener.lookInTurn(),
@@ -63,9 +63,9 @@ export class ListeningClient {
     return this.known;
   }
 
-  /** What this process has told itself, which it need not be told. */
+  /** A state this process has written itself, which needs no notification. */
   note(state: IndexState): void {
-    this.heardAt = performance.now();
+    this.lastMessageAt = performance.now();
     const isOlder = state.identity === this.known.identity && state.generation < this.known.generation;
     if (!isOlder) this.known = state;
   }
@@ -87,7 +87,7 @@ export class ListeningClient {
   }
 
   problems(): readonly string[] {
-    return performance.now() - this.heardAt > SILENCE_MS_MAX
+    return performance.now() - this.lastMessageAt > SILENCE_MS_MAX
       ? ['Index changes made by other services are not being received.']
       : [];
   }
@@ -102,7 +102,7 @@ export class ListeningClient {
       this.waiting = undefined;
       const client = await this.connected();
       await this.look(client).catch((error: unknown) => {
-        // One that does not answer may never do so again.
+        // An unresponsive connection may never recover.
         if (this.client === client) this.client = undefined;
         client.end().catch(() => undefined);
         throw error;
@@ -126,7 +126,7 @@ export class ListeningClient {
     };
     client.on('error', drop);
     client.on('end', drop);
-    // Heard between queries; what it says is looked up, so that a late one cannot turn back.
+    // Received between queries; the state is read from the table, so that a late notification cannot set it back.
     client.on('notification', () => void this.lookInTurn().catch(drop));
     try {
       await client.connect();

@@ -4,25 +4,25 @@ import { createTestDatabase, type TestDatabase } from '../../../test/harness/tes
 import type { WriteLock } from '../../lib/text-index-cluster/index.ts';
 import { openPostgresWriteLock } from './index.ts';
 
-let place: TestDatabase;
+let testDatabase: TestDatabase;
 const opened: WriteLock[] = [];
 beforeEach(async () => {
-  place = await createTestDatabase();
+  testDatabase = await createTestDatabase();
 });
 afterEach(async () => {
   for (const writeLock of opened.splice(0)) await writeLock.close();
-  await place.drop();
+  await testDatabase.drop();
 });
 
 async function open(): Promise<WriteLock> {
-  const writeLock = await openPostgresWriteLock({ url: place.url ?? '', name: 'test' });
+  const writeLock = await openPostgresWriteLock({ url: testDatabase.url ?? '', name: 'test' });
   opened.push(writeLock);
   return writeLock;
 }
 
-/** Ends connections of other sessions by the name they go under. */
+/** Ends connections of other sessions by their application name. */
 async function endSessions(applicationName: string): Promise<void> {
-  const client = new Client({ connectionString: place.url });
+  const client = new Client({ connectionString: testDatabase.url });
   await client.connect();
   await client.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1 and datname = current_database()',
@@ -31,8 +31,8 @@ async function endSessions(applicationName: string): Promise<void> {
   await client.end();
 }
 
-describe('turns to write', () => {
-  it('are one at a time across services, and each is handed the next generation', async () => {
+describe('write lock', () => {
+  it('runs one write at a time across services, and each gets the next generation', async () => {
     const services = await Promise.all([open(), open(), open()]);
     expect(new Set(services.map((writeLock) => writeLock.identity())).size).toBe(1);
     let under = 0;
@@ -52,16 +52,16 @@ describe('turns to write', () => {
     for (const writeLock of services) await expect.poll(() => writeLock.generation()).toBe(30);
   });
 
-  it('that fail, or tell nothing, leave their generation to the next', async () => {
+  it('a write that fails, or publishes nothing, leaves its generation to the next', async () => {
     const writeLock = await open();
-    await expect(writeLock.take(() => Promise.reject(new Error('no room')))).rejects.toThrow('no room');
+    await expect(writeLock.take(() => Promise.reject(new Error('disk full')))).rejects.toThrow('disk full');
     expect(await writeLock.takeQuietly(async (generation) => generation)).toBe(1);
     expect(writeLock.generation()).toBe(0);
     expect(await writeLock.take(async (generation) => generation)).toBe(1);
     expect(writeLock.generation()).toBe(1);
   });
 
-  it('of a session that is lost are over: it tells nothing, another service goes on, and so does this one', async () => {
+  it('a lost session releases the lock: it publishes nothing, and both another service and this one can write again', async () => {
     const [one, other] = [await open(), await open()];
     const losing = one.take(async () => {
       await endSessions('homedex writer');
@@ -72,7 +72,7 @@ describe('turns to write', () => {
     expect(await one.take(async (generation) => generation)).toBe(2);
   });
 
-  it('are heard of again after the connection of the listener was lost', async () => {
+  it('generations arrive again after the connection of the listener was lost', async () => {
     const [one, other] = [await open(), await open()];
     await endSessions('homedex listener');
     await one.take(async () => undefined);
@@ -81,7 +81,7 @@ describe('turns to write', () => {
   });
 });
 
-it('a database that is not there is told with a sentence', async () => {
+it('an unreachable database is reported with a readable message', async () => {
   await expect(
     openPostgresWriteLock({ url: 'postgres://homedex@127.0.0.1:1/homedex', name: 'test' }),
   ).rejects.toThrow('is unavailable');

@@ -5,19 +5,19 @@ import { databaseBusy, databaseUnusable } from '../database/database-failure.ts'
 import { type IndexState, ListeningClient } from './listening-client.ts';
 
 export interface WriteLockOptions {
-  /** A PostgreSQL database whose tables are there. */
+  /** A PostgreSQL database with migrated tables. */
   readonly url: string;
   /** Of the index: services that share it use the same. */
   readonly name: string;
 }
 
 const CHANNEL = 'homedex_index';
-/** Of whoever holds the turn; together with a number made of the name nobody else locks it. */
+/** Of the lock holder; no other lock uses it together with a number made of the name. */
 const TURN_LOCK = 7203;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * Waiting for a turn ends after a while. A machine that vanishes with the turn is noticed by the server within half a minute, instead of
+ * Waiting for the lock times out. The server notices within half a minute that the machine of the lock holder vanished, instead of
  * the two hours that TCP would take.
  */
 const SESSION = `
@@ -28,17 +28,17 @@ const SESSION = `
   set tcp_keepalives_count = 3`;
 
 const CONNECT_MS_MAX = 5_000;
-/** The server ends every statement before this, unless it stands still. */
+/** The server ends every statement before this, unless it is unresponsive. */
 const ANSWER_MS_MAX = 40_000;
 
 /**
- * Turns by a lock of PostgreSQL, which ends with the session of its process, and a row that says how far the index is. The row is
- * changed in the session that holds the lock: who has lost the lock can tell nothing. Others are notified, and look every second too.
+ * A write lock by an advisory lock of PostgreSQL, which ends with the session of its process, and a row with the generation of the index. The row is
+ * changed in the session that holds the lock: a process that lost the lock cannot publish. Others are notified, and also poll every second.
  */
 export async function openPostgresWriteLock({ url, name }: WriteLockOptions): Promise<WriteLock> {
   const listener = await ListeningClient.open({ url, name, channel: CHANNEL, newIdentity: randomUUID() });
   let writer: Client | undefined;
-  /** The turns of this process, one after the other. */
+  /** The writes of this process, one after the other. */
   let last: Promise<unknown> = Promise.resolve();
   let isClosed = false;
 
@@ -50,20 +50,20 @@ export async function openPostgresWriteLock({ url, name }: WriteLockOptions): Pr
       inTurn(async (client, state) => {
         const generation = state.generation + 1;
         const outcome = await write(generation);
-        await tell(client, state, { ...state, generation });
+        await notify(client, state, { ...state, generation });
         return outcome;
       }),
     takeQuietly: (write) => inTurn((_, { generation }) => write(generation + 1)),
-    keepSince: (asked) =>
+    keepSince: (requested) =>
       inTurn(async (client, state) => {
-        const keptSince = nextKeptSince(state.keptSince, asked, state.generation);
-        if (keptSince !== state.keptSince) await tell(client, state, { ...state, keptSince });
+        const keptSince = nextKeptSince(state.keptSince, requested, state.generation);
+        if (keptSince !== state.keptSince) await notify(client, state, { ...state, keptSince });
       }),
     replaceBy: (identity, work) =>
       inTurn(async (client, state) => {
         const reached = await work();
         const generation = Math.max(state.generation, reached.generation) + 1;
-        await tell(client, state, { identity, generation, keptSince: undefined });
+        await notify(client, state, { identity, generation, keptSince: undefined });
       }),
     problems: () => listener.problems(),
     async close() {
@@ -91,7 +91,7 @@ export async function openPostgresWriteLock({ url, name }: WriteLockOptions): Pr
       await client.query('select pg_advisory_unlock($1, hashtext($2))', [TURN_LOCK, name]);
       return outcome;
     } catch (error) {
-      // Ending the session ends the turn, whatever state it is in.
+      // Ending the session releases the lock, whatever its state.
       writer = undefined;
       await client.end().catch(() => undefined);
       if (error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE)
@@ -100,13 +100,13 @@ export async function openPostgresWriteLock({ url, name }: WriteLockOptions): Pr
     }
   }
 
-  /** Changes the row, which is as this turn has found it unless the turn was lost. */
-  async function tell(client: Client, before: IndexState, after: IndexState): Promise<void> {
+  /** Changes the row, which is unchanged unless the lock was lost. */
+  async function notify(client: Client, before: IndexState, after: IndexState): Promise<void> {
     const { rowCount } = await client.query(
-      `with told as (
+      `with changed as (
          update index_state set identity = $4, generation = $5, kept_since = $6, changed_at = $7
          where name = $1 and identity = $2 and generation = $3 returning name
-       ) select pg_notify($8, name) from told`,
+       ) select pg_notify($8, name) from changed`,
       [
         name,
         before.identity,

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, isOnPostgres, type TestDatabase } from '../../../test/harness/test-database.ts';
 import { afterCommit, type Database } from './index.ts';
 
-let place: TestDatabase;
+let testDatabase: TestDatabase;
 let database: Database;
 beforeEach(async () => {
-  place = await createTestDatabase();
-  database = await place.open();
+  testDatabase = await createTestDatabase();
+  database = await testDatabase.open();
 });
-afterEach(() => place.drop());
+afterEach(() => testDatabase.drop());
 
 const add = (name: string, into = database) =>
   into.insertInto('lease').values({ name, owner: 'test', beat: 1 }).execute();
@@ -16,7 +16,7 @@ const names = async (of = database) =>
   (await of.selectFrom('lease').select('name').orderBy('name').execute()).map(({ name }) => name);
 
 describe('a transaction', () => {
-  it('is kept only when all of it succeeded', async () => {
+  it('is committed only when all of it succeeded', async () => {
     const failing = database.transaction().execute(async (transaction) => {
       await add('one.com', transaction);
       throw new Error('changed my mind');
@@ -27,7 +27,7 @@ describe('a transaction', () => {
     expect(await names()).toEqual(['two.com']);
   });
 
-  it('shows nothing of itself to readers before it is whole, and keeps none of them waiting', async () => {
+  it('is invisible to readers before its commit, and blocks none of them', async () => {
     await database.transaction().execute(async (transaction) => {
       await add('one.com', transaction);
       expect(await names()).toEqual([]);
@@ -35,8 +35,8 @@ describe('a transaction', () => {
     expect(await names()).toEqual(['one.com']);
   });
 
-  it('is as if alone: of many at once that add only where nobody has, in two processes, one adds', async () => {
-    const other = await place.open();
+  it('is isolated: of many concurrent ones in two processes that add a missing row, one adds it', async () => {
+    const other = await testDatabase.open();
     const addFirst = (into: Database, n: number) =>
       into.transaction().execute(async (transaction) => {
         if ((await names(transaction)).length > 0) return false;
@@ -50,7 +50,7 @@ describe('a transaction', () => {
     expect(await names()).toHaveLength(1);
   });
 
-  it('does what comes after it once, however often it had to be run, and never when it failed', async () => {
+  it('runs its afterCommit once, however often it was retried, and never when it failed', async () => {
     const done: number[] = [];
     let runs = 0;
     const count = (n: number) =>

@@ -1,7 +1,7 @@
 import { type Dialect, type Driver, Kysely, sql, type TransactionBuilder } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** The one door to SQL: business code speaks Kysely, so that SQLite and PostgreSQL can stand behind it. */
+/** The only interface to SQL: business code uses Kysely, so that it runs on SQLite and PostgreSQL. */
 export type Database = Kysely<Tables>;
 
 interface Parts {
@@ -11,12 +11,12 @@ interface Parts {
   readonly retrySerializationFailures: <Outcome>(run: () => Promise<Outcome>) => Promise<Outcome>;
 }
 
-/** What transactions under way will do once they are committed. */
+/** What running transactions will do once they are committed. */
 const waiting = new WeakMap<Database, (() => void)[]>();
 
 /**
- * Either database, with transactions that are as if one after the other. PostgreSQL ends one of two that disagree, and its body is
- * then run anew from the start: a body touches nothing but its transaction, and says what else is to be done by `afterCommit`.
+ * Either database, with serializable transactions. PostgreSQL aborts one of two that conflict, and its body is
+ * then run again from the start: a body touches only its transaction, and registers anything else with `afterCommit`.
  */
 export class SqlDatabase extends Kysely<Tables> {
   private readonly driver: Driver;
@@ -53,7 +53,7 @@ export class SqlDatabase extends Kysely<Tables> {
     return builder;
   }
 
-  /** Kysely tells a driver to end only if it was ever used; the files and connections are there before. */
+  /** Kysely destroys a driver only if it was ever used; the files and connections exist before. */
   override async destroy(): Promise<void> {
     await super.destroy();
     await this.driver.destroy();

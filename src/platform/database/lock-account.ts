@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 
 /**
- * Takes the lock of an account's row until the transaction ends, on SQLite and PostgreSQL alike, and gives its tier: whoever counts
+ * Takes the lock of an account's row until the transaction ends, on SQLite and PostgreSQL alike, and returns its tier: code that counts
  * and then adds, or reads and then spends, does so alone. Undefined when there is no such account (any more).
  */
 export async function lockAccount(

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const folder = new URL('../../../migrations/', import.meta.url);
-/** From this migration on a service of the release before must be able to go on working on the new tables. */
+/** From this migration on a service of the release before must be able to keep working on the new tables. */
 const FIRST = '0019';
 /** Migrations that remove what no release since the named one reads any more. */
 const contracts: Readonly<Record<string, string>> = {};
@@ -30,7 +30,7 @@ const statementsOf = (sql: string): string[] =>
     .map((statement) => statement.replaceAll(/\s+/g, ' ').trim().toLowerCase())
     .filter(Boolean);
 
-it('migrations only add, so that services of the release before go on working during an update', () => {
+it('migrations only add, so that services of the previous release keep working during an update', () => {
   const files = readdirSync(folder).filter((name) => name.endsWith('.sql') && name >= FIRST);
   expect(files.length).toBeGreaterThan(5);
   const breaking = files

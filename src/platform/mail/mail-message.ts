@@ -9,13 +9,15 @@ const LINE_CHARACTERS_MAX = 900;
 
 /**
  * The whole message: the headers as they were written, then the text and the same as a page. Quoted-printable would cut a long link in
- * two for whoever reads the source, so it is never used.
+ * two for people who read the source, so it is never used.
  */
 export function mailMessage(headers: string, mail: Pick<Mail, 'subject' | 'text'>, reader: Reader): string {
   const boundary = `homedex-${randomUUID()}`;
-  const kept = headers.split(/\r\n(?![ \t])/).filter((header) => header !== '' && !/^content-/i.test(header));
+  const otherHeaders = headers
+    .split(/\r\n(?![ \t])/)
+    .filter((header) => header !== '' && !/^content-/i.test(header));
   return [
-    ...kept,
+    ...otherHeaders,
     `Content-Type: multipart/alternative; boundary="${boundary}"`,
     '',
     ...part(boundary, 'plain', mail.text, reader),

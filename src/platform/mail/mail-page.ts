@@ -61,7 +61,7 @@ function paragraph(block: string): string {
 
 const isAddress = (text: string): boolean => /^https?:\/\/\S+$/.test(text) && URL.canParse(text);
 
-/** What stands further in stays further in. */
+/** Indentation is preserved. */
 const line = (text: string): string =>
   text.startsWith('  ') ? `&emsp;${escaped(text.trim())}` : escaped(text);
 

@@ -9,13 +9,13 @@ import { RecipientRefused } from './mailer.ts';
 
 const mail = { to: 'ann@acme-research.com', subject: 'Hello', text: 'Open {link}\n' };
 
-let place: TestDatabase;
+let testDatabase: TestDatabase;
 let database: Database;
 let clock: FakeClock;
 let server: {
   isDown: boolean;
   readonly received: Mail[];
-  /** Refused addresses, and whether for good. */
+  /** Refused addresses, and whether permanently. */
   refuses: Record<string, boolean>;
   onMail: (mail: Mail) => Promise<void>;
 };
@@ -35,19 +35,19 @@ const makeQueue = () =>
         server.received.push(received);
       },
     },
-    linkFor: async (linkId) => (linkId === 'gone' ? undefined : `https://homedex.test/${linkId}`),
+    linkFor: async (linkId) => (linkId === 'revoked' ? undefined : `https://homedex.test/${linkId}`),
   });
 
 beforeEach(async () => {
-  place = await createTestDatabase();
-  database = await place.open();
+  testDatabase = await createTestDatabase();
+  database = await testDatabase.open();
   clock = createFakeClock();
   server = { isDown: false, received: [], refuses: {}, onMail: async () => undefined };
   queue = makeQueue();
 });
 afterEach(async () => {
   await queue.stop();
-  await place.drop();
+  await testDatabase.drop();
 });
 
 const add = (linkId?: string) =>
@@ -57,7 +57,7 @@ const add = (linkId?: string) =>
 const rows = () => database.selectFrom('mail').selectAll().orderBy('id').execute();
 
 describe('a mail', () => {
-  it('is sent once it is written, with its link, and its text is not kept', async () => {
+  it('is sent once it is written, with its link, and its text is not stored', async () => {
     queue.start();
     await add('abc');
     await expect.poll(() => server.received).toEqual([{ ...mail, text: 'Open https://homedex.test/abc\n' }]);
@@ -65,7 +65,7 @@ describe('a mail', () => {
     expect([queue.sent, queue.failed, await queue.problems()]).toEqual([1, 0, []]);
   });
 
-  it('is there exactly when what it tells is there', async () => {
+  it('is queued exactly when the change it reports is committed', async () => {
     const failing = database.transaction().execute(async (transaction) => {
       await queue.add(transaction, mail);
       throw new Error('changed my mind');
@@ -74,7 +74,7 @@ describe('a mail', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('is tried again, less and less often, until the server takes it; health says so meanwhile', async () => {
+  it('is tried again, less and less often, until the server accepts it; health reports it meanwhile', async () => {
     server.isDown = true;
     await add();
     await queue.sendDue();
@@ -93,7 +93,7 @@ describe('a mail', () => {
     expect([server.received.length, await queue.problems()]).toEqual([1, []]);
   });
 
-  it('is given up after a day', async () => {
+  it('fails after a day', async () => {
     server.isDown = true;
     await add();
     for (let hour = 0; hour < 32; hour++) {
@@ -108,8 +108,8 @@ describe('a mail', () => {
         error: 'connection refused',
       }),
     ]);
-    expect(queue.givenUp).toBe(1);
-    // Nothing waits for the server any more, so nothing is wrong that anybody could mend.
+    expect(queue.failedPermanently).toBe(1);
+    // Nothing waits for the server any more, so there is no problem to fix.
     expect(await queue.problems()).toEqual([]);
   });
 
@@ -163,7 +163,7 @@ describe('a mail', () => {
     expect(await rows()).toEqual([expect.objectContaining({ sent_at: expect.any(Number), attempts: 1 })]);
   });
 
-  it('to an address that the server refuses for good ends alone and says nothing about the server', async () => {
+  it('to an address that the server refuses for good fails alone and does not count against the server', async () => {
     server.refuses = { 'nobody@acme-research.com': true, 'later@acme-research.com': false };
     for (const to of Object.keys(server.refuses))
       await database.transaction().execute((transaction) => queue.add(transaction, { ...mail, to }));
@@ -215,9 +215,9 @@ describe('a mail', () => {
   });
 
   it('whose link is no longer wanted is dropped', async () => {
-    await add('gone');
+    await add('revoked');
     await queue.sendDue();
-    expect([server.received, await queue.problems(), queue.givenUp]).toEqual([[], [], 0]);
+    expect([server.received, await queue.problems(), queue.failedPermanently]).toEqual([[], [], 0]);
     expect(await rows()).toEqual([expect.objectContaining({ given_up_at: expect.any(Number) })]);
   });
 });

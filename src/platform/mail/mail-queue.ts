@@ -13,16 +13,16 @@ import type { Mail } from './mail-page.ts';
 import { type Mailer, RecipientRefused } from './mailer.ts';
 
 /** Where the text of a mail gets its link, once that is made. */
-export const LINK_PLACE = '{link}';
+export const LINK_PLACEHOLDER = '{link}';
 
 export interface NewMail extends Mail {
   /** The link whose address replaces `{link}` in the text when the mail is sent. */
   readonly linkId?: string;
 }
 
-/** Mails that wait in the database until the mail server has taken them, whatever happens to this process meanwhile. */
+/** Mails that wait in the database until the mail server has accepted them, even if this process dies meanwhile. */
 export interface MailQueue {
-  /** Writes the mail in the transaction that does what it reports: either both are there afterwards or neither. */
+  /** Writes the mail in the transaction that does what it reports: either both are committed or neither. */
   add(transaction: Database, mail: NewMail): Promise<void>;
   /** Sends what waits, now and from now on. */
   start(): void;
@@ -37,8 +37,8 @@ export interface MailQueue {
   /** Attempts that failed. */
   readonly failed: number;
   /** Mails that will not be tried again. */
-  readonly givenUp: number;
-  /** What is wrong with the mail server, while mails wait for it. */
+  readonly failedPermanently: number;
+  /** The problem of the mail server, while mails wait for it. */
   problems(): Promise<readonly string[]>;
 }
 
@@ -121,13 +121,13 @@ export function createMailQueue({ database, clock, logger, mailer, linkFor }: Ma
     get failed() {
       return failed;
     },
-    get givenUp() {
+    get failedPermanently() {
       return queue.counts.failed;
     },
 
     async problems() {
       if (failingSinceMs === undefined) return [];
-      // With the last mail that waits the trouble is over, for all that can be known: nothing asks the server any more.
+      // Without a waiting mail the problem is cleared: nothing calls the server any more.
       const { waiting } = await queue.backlog();
       if (waiting === 0) failingSinceMs = undefined;
       if (failingSinceMs === undefined) return [];
@@ -145,7 +145,7 @@ export function createMailQueue({ database, clock, logger, mailer, linkFor }: Ma
       return { kind: 'done', changes: dropped };
     }
     const { recipient: to, subject } = mail;
-    const text = mail.link_id === null ? mail.text : mail.text.replace(LINK_PLACE, () => link);
+    const text = mail.link_id === null ? mail.text : mail.text.replace(LINK_PLACEHOLDER, () => link);
     try {
       await withinTime(mailer.send({ to, subject, text }));
       sent += 1;
@@ -155,7 +155,7 @@ export function createMailQueue({ database, clock, logger, mailer, linkFor }: Ma
       failed += 1;
       const reason = error instanceof Error ? error.message : String(error);
       logger.error({ err: error, mailId: mail.id, attempts: mail.attempts }, 'mail could not be sent');
-      // A refused recipient says nothing about the server: it has answered.
+      // A refused recipient is no failure of the server: it has answered.
       if (!(error instanceof RecipientRefused)) failingSinceMs ??= clock.monotonic();
       const isOver = error instanceof RecipientRefused && error.isPermanent;
       return { kind: isOver ? 'failed' : 'retry', reason, changes: { error: reason } };

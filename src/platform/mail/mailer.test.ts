@@ -108,7 +108,7 @@ describe('mail', () => {
     expect(await emptyOutbox(outbox, 60_000, Date.now() + 120_000)).toBe(1);
   });
 
-  it('says whether a refused recipient may be tried again, which is no failure of the server', async () => {
+  it('reports whether a refused recipient may be retried, which is no failure of the server', async () => {
     const server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
@@ -136,7 +136,7 @@ describe('mail', () => {
     }
   });
 
-  it('says so when the server cannot be reached', async () => {
+  it('reports a server that cannot be reached', async () => {
     const mailer = createMailer({
       smtpUrl: 'smtp://127.0.0.1:9',
       from: 'a@b.example',

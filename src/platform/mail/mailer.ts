@@ -18,7 +18,7 @@ export interface MailerOptions {
 
 /** The mail server works but does not take mail for this address. */
 export class RecipientRefused extends Error {
-  /** Whether the server said that trying again is of no use. */
+  /** Whether the server rejected it permanently. */
   readonly isPermanent: boolean;
 
   constructor(isPermanent: boolean, cause: Error) {
@@ -61,7 +61,7 @@ export function createMailer({ smtpUrl, from, outbox, logger }: MailerOptions): 
 
 const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
-/** Whatever a header must be like (names of other scripts, folded lines, an id, the date) is known to the library. */
+/** The library handles the format of headers (names in other scripts, folded lines, an id, the date). */
 async function headersOf({ to, subject }: Mail, from: string): Promise<string> {
   const { message } = await writer.sendMail({ from, to, subject, text: '' });
   return String(message).split('\r\n\r\n', 1)[0] ?? '';

@@ -61,7 +61,7 @@ async function filesOf(folder: string): Promise<string[]> {
   }
 }
 
-/** Written aside and renamed, so that whoever watches the folder never reads half a file. */
+/** Written aside and renamed, so that a watcher of the folder never reads half a file. */
 async function writeWhole(folder: string, name: string, content: string): Promise<void> {
   const aside = join(folder, `.${randomUUID()}`);
   await writeFile(aside, content, { mode: 0o600 });

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 export interface FixedHost {
   readonly address: string;
   readonly port: number;
-  /** Asked no faster than a host on a public network. */
+  /** Requested no faster than a host on a public network. */
   readonly isPaced: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface FixedHosts {
 const ROW =
   /^(?<host>(?:\*\.)?[a-z0-9.-]+)=(?:\[(?<six>[0-9a-f:.]+)\]|(?<four>[0-9.]+)):(?<port>\d{1,5})(?<paced>\/paced)?$/i;
 
-/** From rows such as `shop.com=127.0.0.1:8080` or `shop.com=127.0.0.1:8080/paced`; `*.shop.com` stands for every name below. */
+/** From rows such as `shop.com=127.0.0.1:8080` or `shop.com=127.0.0.1:8080/paced`; `*.shop.com` matches every name below. */
 export function readFixedHosts(rows: readonly string[]): FixedHosts {
   const hosts = new Map(rows.flatMap((row) => readRow(row) ?? []));
   return {

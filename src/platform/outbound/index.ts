@@ -1,6 +1,6 @@
 /**
- * Connections to hosts that strangers name. Names are asked of the name servers (never of the machine's own tables), every
- * answer must be a public address, the socket goes to exactly the addresses that were checked, and its peer is looked at before a
+ * Connections to untrusted hosts. Names are resolved by the name servers (never by the machine's own tables), every
+ * answer must be a public address, the socket goes to exactly the addresses that were checked, and its peer is verified before a
  * byte is sent. Start with `open-socket.ts`.
  */
 export { abortable } from './abortable.ts';

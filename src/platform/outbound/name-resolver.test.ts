@@ -19,37 +19,37 @@ beforeEach(async () => {
     if (name === 'dead.com' || (name === 'slow6.com' && type === 'AAAA')) return 'silence';
     return names[name];
   });
-  resolver = new NameResolver({ servers: [server.place], timeoutMs: 100, now: () => now });
+  resolver = new NameResolver({ servers: [server.address], timeoutMs: 100, now: () => now });
 });
 afterEach(() => server.close());
 
-test('both families come in turn, and callers at the same time share one question', async () => {
+test('both families alternate, and concurrent callers share one query', async () => {
   const [one, other] = await Promise.all([resolver.resolve('both.com'), resolver.resolve('BOTH.com.')]);
   expect(one).toEqual(['2606:2800:220:1::34', '93.184.216.34', '93.184.216.35']);
   expect(other).toEqual(one);
-  expect(server.asked.toSorted()).toEqual(['A both.com', 'AAAA both.com']);
+  expect(server.queries.toSorted()).toEqual(['A both.com', 'AAAA both.com']);
 });
 
-test('an answer is kept for its time, but never less than half a minute', async () => {
+test('an answer is cached for its TTL, but never less than half a minute', async () => {
   await resolver.resolve('short.com');
   now = 29_000;
   await resolver.resolve('short.com');
-  expect(server.asked).toHaveLength(2);
+  expect(server.queries).toHaveLength(2);
   now = 31_000;
   await resolver.resolve('short.com');
-  expect(server.asked).toHaveLength(4);
+  expect(server.queries).toHaveLength(4);
 });
 
-test('a name that is not there is told from name servers that do not answer, and both are asked again later', async () => {
+test('an unknown name is distinguished from name servers that do not answer, and both are queried again later', async () => {
   await expect(resolver.resolve('absent.com')).rejects.toMatchObject({ kind: 'no_such_name' });
   await expect(resolver.resolve('dead.com')).rejects.toMatchObject({ kind: 'name_failed' });
-  const asked = server.asked.length;
+  const queriesBefore = server.queries.length;
   await expect(resolver.resolve('absent.com')).rejects.toMatchObject({ kind: 'no_such_name' });
   await expect(resolver.resolve('dead.com')).rejects.toMatchObject({ kind: 'name_failed' });
-  expect(server.asked).toHaveLength(asked);
+  expect(server.queries).toHaveLength(queriesBefore);
   now = 61_000;
   await expect(resolver.resolve('absent.com')).rejects.toMatchObject({ kind: 'no_such_name' });
-  expect(server.asked.length).toBeGreaterThan(asked);
+  expect(server.queries.length).toBeGreaterThan(queriesBefore);
 });
 
 test('a name with an IPv4 address does not wait for name servers that are silent about IPv6', async () => {
@@ -73,7 +73,7 @@ test.each([
   '1.0.0.127.in-addr.arpa',
   'a.test',
   'foo.localhost.',
-])('%s is not even asked for', async (name) => {
+])('%s is not even queried', async (name) => {
   await expect(resolver.resolve(name)).rejects.toMatchObject({ kind: 'not_public' });
-  expect(server.asked).toEqual([]);
+  expect(server.queries).toEqual([]);
 });

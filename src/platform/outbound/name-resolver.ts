@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { OutboundFailure } from './outbound-failure.ts';
 
 export interface NameResolverOptions {
-  /** One question to one name server; each is asked twice. */
+  /** One query to one name server; each is queried twice. */
   readonly timeoutMs?: number;
-  /** `address:port` of name servers in place of the machine's own. */
+  /** `address:port` of name servers instead of the machine's own. */
   readonly servers?: readonly string[];
   readonly now?: () => number;
 }
@@ -26,34 +26,34 @@ const TTL_MIN_S = 30;
 const TTL_MAX_S = 3600;
 const ABSENT_TTL_S = 60;
 const FAILED_TTL_S = 10;
-const NAMES_KEPT_MAX = 50_000;
+const NAMES_CACHED_MAX = 50_000;
 /** RFC 8305: a name that has an IPv4 address does not wait longer for its IPv6 one. */
 const SECOND_FAMILY_MS = 50;
 
 const absent = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME']);
-/** Endings that are answered inside a network or nowhere; asking for them would tell the name servers who asks for what. */
+/** Endings that are answered inside a network or nowhere; querying them would leak internal names to the name servers. */
 const INNER_ENDINGS =
   /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|private|arpa|onion|test|invalid|example)$/;
 
 /**
- * Names to addresses by c-ares: it asks the name servers and nobody else (no hosts file, no search domains), and no thread waits
- * for a dead one (getaddrinfo keeps one of libuv's four for seconds). Answers are kept for their TTL, failures for a short while, and
- * callers of one name share one question.
+ * Names to addresses by c-ares: it queries only the name servers (no hosts file, no search domains), and no thread waits
+ * for a dead one (getaddrinfo blocks one of libuv's four for seconds). Answers are cached for their TTL, failures for a short while, and
+ * callers of one name share one query.
  */
 export class NameResolver {
   readonly #resolver: Resolver;
   readonly #now: () => number;
   readonly #known = new Map<string, Known>();
-  readonly #asked = new Map<string, Promise<readonly string[]>>();
+  readonly #pending = new Map<string, Promise<readonly string[]>>();
 
   constructor({ timeoutMs = TIMEOUT_MS, servers, now = () => performance.now() }: NameResolverOptions = {}) {
-    // Bursts of questions lose packets, so one try is not enough.
+    // Bursts of queries lose packets, so one attempt is not enough.
     this.#resolver = new Resolver({ timeout: timeoutMs, tries: 2, maxTimeout: timeoutMs });
     if (servers !== undefined) this.#resolver.setServers(servers);
     this.#now = now;
   }
 
-  /** IPv6 and IPv4 addresses in turn, as RFC 8305 asks, whatever they are: whether they are public is the caller's question. */
+  /** IPv6 and IPv4 addresses in turn, as RFC 8305 requires, unfiltered: the caller checks whether they are public. */
   resolve(host: string): Promise<readonly string[]> {
     const name = host.toLowerCase().replace(/\.$/, '');
     if (!name.includes('.') || INNER_ENDINGS.test(name))
@@ -61,15 +61,15 @@ export class NameResolver {
     const known = this.#known.get(name);
     if (known !== undefined && known.until > this.#now())
       return known.failure ? Promise.reject(known.failure) : Promise.resolve(known.addresses ?? []);
-    let asking = this.#asked.get(name);
-    if (asking === undefined) {
-      asking = this.#ask(name).finally(() => this.#asked.delete(name));
-      this.#asked.set(name, asking);
+    let pending = this.#pending.get(name);
+    if (pending === undefined) {
+      pending = this.#resolve(name).finally(() => this.#pending.delete(name));
+      this.#pending.set(name, pending);
     }
-    return asking;
+    return pending;
   }
 
-  async #ask(name: string): Promise<readonly string[]> {
+  async #resolve(name: string): Promise<readonly string[]> {
     const fours = toAnswer(this.#resolver.resolve4(name, { ttl: true }));
     const sixes = toAnswer(this.#resolver.resolve6(name, { ttl: true }));
     const four = await fours;
@@ -80,7 +80,7 @@ export class NameResolver {
     const found = inTurn(six.list, four.list);
     if (found.length === 0) throw this.#keepFailure(name, four.code, six.code);
     const ttl = Math.min(TTL_MAX_S, Math.max(TTL_MIN_S, Math.min(...found.map((one) => one.ttl))));
-    // All of them are looked at by whoever connects, also those beyond the few that are tried.
+    // The connecting code checks all of them, also those beyond the few that are tried.
     const addresses = found.map(({ address }) => address);
     this.#keep(name, { addresses, until: this.#now() + ttl * 1000 });
     return addresses;
@@ -100,9 +100,9 @@ export class NameResolver {
   }
 
   #keep(name: string, known: Known): void {
-    // Set anew, so that the first in the map is the one that was learned longest ago.
+    // Re-inserted, so that the first in the map is the oldest.
     this.#known.delete(name);
-    if (this.#known.size >= NAMES_KEPT_MAX)
+    if (this.#known.size >= NAMES_CACHED_MAX)
       for (const oldest of this.#known.keys()) {
         this.#known.delete(oldest);
         break;
@@ -111,8 +111,8 @@ export class NameResolver {
   }
 }
 
-function toAnswer(asking: Promise<Answer['list']>): Promise<Answer> {
-  return asking.then(
+function toAnswer(pending: Promise<Answer['list']>): Promise<Answer> {
+  return pending.then(
     (list) => ({ list }),
     (error: NodeJS.ErrnoException) => ({ list: [], code: error.code }),
   );

@@ -15,12 +15,12 @@ export interface Target {
 export interface OpenSocketOptions {
   readonly resolver: NameResolver;
   readonly fixedHosts?: FixedHosts;
-  /** Ends what is under way, and the connection as long as it is being opened. */
+  /** Cancels the attempt, and the connection as long as it is being opened. */
   readonly signal: AbortSignal;
   readonly connectMs?: number;
-  /** Asked with the checked addresses before the socket is opened; rejecting refuses the connection. Of fixed hosts only those that are paced are asked about. */
+  /** Called with the checked addresses before the socket is opened; rejecting refuses the connection. Of fixed hosts only paced ones are passed. */
   readonly admit?: (addresses: readonly string[]) => Promise<void>;
-  /** Told of the socket as soon as there is one, so that its bytes can be counted from the first. */
+  /** Called with the socket as soon as there is one, so that its bytes can be counted from the first. */
   readonly onSocket?: (socket: Socket) => void;
 }
 
@@ -41,7 +41,7 @@ export async function openSocket(target: Target, options: OpenSocketOptions): Pr
   const addresses = isIP(target.host)
     ? [target.host]
     : await abortable(options.resolver.resolve(target.host), signal);
-  // One answer that leads inward spoils the name: its owner answers differently the next time.
+  // One private address disqualifies the name: its owner may answer differently the next time.
   const inner = addresses.find((address) => !isPublicAddress(address));
   if (inner !== undefined)
     throw new OutboundFailure('not_public', `${target.host} leads to ${inner}, which is not public`);
@@ -50,7 +50,7 @@ export async function openSocket(target: Target, options: OpenSocketOptions): Pr
   const peer = socket.remoteAddress ?? '';
   if (isPublicAddress(peer) && addresses.some((address) => isSameAddress(address, peer))) return socket;
   socket.destroy();
-  throw new OutboundFailure('not_public', `${target.host} was answered by ${peer || 'nobody'}`);
+  throw new OutboundFailure('not_public', `${target.host} was answered by ${peer || 'no peer'}`);
 }
 
 async function connectTo(
@@ -59,7 +59,7 @@ async function connectTo(
   { signal, connectMs = CONNECT_MS, onSocket }: OpenSocketOptions,
 ): Promise<Socket> {
   const socket = connect({
-    // A fixed name makes Node ask our lookup always, and that one knows checked addresses only; a literal could be connected to unasked.
+    // A fixed name makes Node always call our lookup, which returns checked addresses only; a literal could bypass it.
     host: 'checked.invalid',
     port,
     lookup: handOut(addresses),
@@ -73,7 +73,7 @@ async function connectTo(
     await once(socket, 'connect', { signal: AbortSignal.any([signal, tooLate]) });
     return socket;
   } catch (error) {
-    // Errors that come after the first one have nobody left to hear them.
+    // Errors after the first one need a listener, or they would be uncaught.
     socket.on('error', () => undefined).destroy();
     signal.throwIfAborted();
     throw tooLate.aborted
@@ -92,7 +92,7 @@ function handOut(addresses: readonly string[]): LookupFunction {
 }
 
 function toFailure(error: NodeJS.ErrnoException): OutboundFailure {
-  // With several addresses Node gives all their errors together; the first tells enough.
+  // With several addresses Node gives all their errors together; the first is enough.
   const { errors } = error as { errors?: readonly NodeJS.ErrnoException[] };
   const code = error.code ?? errors?.[0]?.code ?? '';
   if (code === 'ECONNREFUSED')

@@ -4,12 +4,12 @@ export type OutboundFailureKind =
   | 'no_such_name'
   /** Its name servers gave no answer, or a broken one. */
   | 'name_failed'
-  /** The host, its address or its port is none of the public web. */
+  /** The host, its address or its port is not of the public web. */
   | 'not_public'
   | 'connection_refused'
-  /** Nobody answered at that address in time. */
+  /** No answer from that address in time. */
   | 'unreachable'
-  /** The connection ended before it was of use. */
+  /** The connection ended before it was usable. */
   | 'connection_lost'
   | 'tls_failed';
 

@@ -4,7 +4,7 @@ import { connect, createSecureContext, type SecureContext, type TLSSocket } from
 import { OutboundFailure } from './outbound-failure.ts';
 
 interface TlsOptions {
-  /** The host by name, which is told to it (SNI). */
+  /** The host name, sent as SNI. */
   readonly host: string;
   readonly protocols: readonly string[];
   /** Whether a certificate that does not hold ends the connection; else it is only noted (`authorized`). */

@@ -1,14 +1,14 @@
 import type { Clock } from '../clock.ts';
 import { isCertainlyDead } from '../process-identity.ts';
 
-/** A lease as its row shows it. Whoever holds it changes the mark again and again. */
+/** A lease as its row shows it. Its holder changes the mark regularly. */
 export interface SeenLease {
   readonly key: string | number;
   readonly owner: string | null;
   readonly mark: number;
 }
 
-/** Tells which leases nobody holds any more, without comparing dates: a clock that is set ahead or back changes nothing. */
+/** Detects leases without a live holder, without comparing dates: a clock that is set ahead or back changes nothing. */
 export interface LeaseWatch {
   /** Of all leases there are now, those that are abandoned. Call it regularly: time counts from when a lease was first seen here. */
   abandoned<Lease extends SeenLease>(leases: readonly Lease[]): Lease[];

@@ -8,14 +8,14 @@ type Column<Name extends TableName> = keyof Tables[Name] & string;
 export type RowOf<Name extends TableName> = Selectable<Tables[Name]>;
 export type ChangesOf<Name extends TableName> = Partial<RowOf<Name>>;
 
-/** Which columns of a table say what there is to do, when, and who is at it. */
+/** Which columns of a table hold the work, its due time and its owner. */
 export interface LeasedTable<Name extends TableName> {
   readonly table: Name;
   readonly key: Column<Name>;
   /** When the row is to be worked on, in milliseconds since 1970. */
   readonly dueAt: Column<Name>;
   readonly leasedUntil: Column<Name>;
-  /** What stands there while nobody works on the row. */
+  /** The value while no process works on the row. */
   readonly free: 0 | null;
   readonly leasedBy: Column<Name>;
   /** Counted up by every claim. */
@@ -41,7 +41,7 @@ export interface LeasedRows<Name extends TableName> {
   renew(row: RowOf<Name>): Promise<boolean>;
   /** Writes the end of an attempt and gives the row back; false when it was taken by another owner meanwhile, which then decides. */
   settle(row: RowOf<Name>, changes: ChangesOf<Name>): Promise<boolean>;
-  /** Frees rows whose owner is gone, and has rows with an impossible due time done now. Gives how many. */
+  /** Frees rows whose owner died, and makes rows with an impossible due time due now. Returns how many. */
   reclaim(): Promise<number>;
   /** Rows that wait or are being worked on, and when the one that has waited longest was due. */
   backlog(): Promise<{ readonly waiting: number; readonly oldestDueAt: number | undefined }>;
@@ -50,7 +50,7 @@ export interface LeasedRows<Name extends TableName> {
 interface Needs {
   readonly database: Database;
   readonly clock: Clock;
-  /** Of this queue in this process; nobody else has the same. */
+  /** Identifies this queue in this process; unique. */
   readonly owner: string;
 }
 
@@ -116,16 +116,16 @@ export function createLeasedRows<Name extends TableName>(
     return sql`
       select ${key} from (
         select ${key}, ${dueAt}, ${isLater} as is_later,
-          row_number() over (partition by ${tenant} order by ${isLater}, ${dueAt}, ${key}) as place
+          row_number() over (partition by ${tenant} order by ${isLater}, ${dueAt}, ${key}) as position
         from ${table} where ${isOpen} and (${isLeased} or (${dueAt} <= ${now} and ${only}))
       ) as ranked
-      where is_later = 1 and place <= ${description.tenantMax ?? 1}
-      order by place, ${dueAt}, ${key} limit ${limit}`;
+      where is_later = 1 and position <= ${description.tenantMax ?? 1}
+      order by position, ${dueAt}, ${key} limit ${limit}`;
   }
 
   async function renew(row: RowOf<Name>): Promise<boolean> {
     const before = marks.get(row) ?? Number(row[description.leasedUntil as keyof RowOf<Name>]);
-    // Always another mark, also where the clock stands still or was set back.
+    // Always a new mark, also where the clock stopped or was set back.
     const mark = Math.max(clock.now() + leaseMs, before + 1);
     const isHeld = await write(row, { [description.leasedUntil]: mark } as ChangesOf<Name>, isOpen);
     if (isHeld) marks.set(row, mark);
@@ -136,7 +136,7 @@ export function createLeasedRows<Name extends TableName>(
     return write(row, { ...changes, [description.leasedUntil]: free, [description.leasedBy]: null });
   }
 
-  /** The number of the attempt tells this claim from a later one, also of the same owner. */
+  /** The number of the attempt distinguishes this claim from a later one, also of the same owner. */
   async function write(
     row: RowOf<Name>,
     changes: ChangesOf<Name>,
@@ -168,7 +168,7 @@ export function createLeasedRows<Name extends TableName>(
     );
     let freed = 0;
     for (const lease of watch.abandoned(rows)) {
-      // Only as it was seen: its owner may have shown itself since, or another process has freed it.
+      // Only if unchanged: its owner may have renewed it since, or another process has freed it.
       const { numAffectedRows } = await sql`
         update ${table} set ${changes} where ${key} = ${lease.key} and ${leasedUntil} = ${lease.mark}`.execute(
         database,

@@ -7,7 +7,7 @@ import { createLogger } from '../logger.ts';
 import { createLeasedRows } from './leased-rows.ts';
 import { createWorkQueue, type WorkDescription, type WorkQueue } from './work-queue.ts';
 
-/** A table that is there, read as work whose tenant is its subject. */
+/** An existing table, read as work whose tenant is its subject. */
 const description: WorkDescription<'mail'> = {
   table: 'mail',
   key: 'id',
@@ -26,19 +26,19 @@ const description: WorkDescription<'mail'> = {
   onFailed: (now, reason) => ({ given_up_at: now, error: reason }),
 };
 
-let place: TestDatabase;
+let testDatabase: TestDatabase;
 let database: Database;
 let clock: FakeClock;
 let queues: WorkQueue[];
 beforeEach(async () => {
-  place = await createTestDatabase();
-  database = await place.open();
+  testDatabase = await createTestDatabase();
+  database = await testDatabase.open();
   clock = createFakeClock();
   queues = [];
 });
 afterEach(async () => {
   for (const queue of queues) await queue.stop();
-  await place.drop();
+  await testDatabase.drop();
 });
 
 function open(
@@ -103,11 +103,11 @@ describe('a work queue', () => {
   });
 
   it('begins preferred rows first, and keeps slots for them that others never take', async () => {
-    const begun: string[] = [];
+    const started: string[] = [];
     const over = Promise.withResolvers<void>();
     const queue = open(
       async ({ subject }) => {
-        begun.push(subject);
+        started.push(subject);
         await over.promise;
         return { kind: 'done' };
       },
@@ -115,15 +115,15 @@ describe('a work queue', () => {
     );
     for (const tenant of ['a', 'b', 'c', 'paid 1']) await add(tenant);
     queue.start();
-    await expect.poll(() => begun).toEqual(['paid 1', 'a', 'b']);
+    await expect.poll(() => started).toEqual(['paid 1', 'a', 'b']);
     await add('paid 2');
     queue.wake();
-    await expect.poll(() => begun).toEqual(['paid 1', 'a', 'b', 'paid 2']);
+    await expect.poll(() => started).toEqual(['paid 1', 'a', 'b', 'paid 2']);
     over.resolve();
-    await expect.poll(() => begun).toEqual(['paid 1', 'a', 'b', 'paid 2', 'c']);
+    await expect.poll(() => started).toEqual(['paid 1', 'a', 'b', 'paid 2', 'c']);
   });
 
-  it('retries by its table and then gives up with the reason', async () => {
+  it('retries by its table and then fails with the reason', async () => {
     const queue = open(async () => ({ kind: 'retry', reason: 'not now' }));
     await add('a');
     const attemptsAfter = async (ms: number) => {
@@ -150,7 +150,7 @@ describe('a work queue', () => {
     ]);
   });
 
-  it('gives up a row that ends its process each time', async () => {
+  it('fails a row that ends its process each time', async () => {
     await add('a');
     for (let process = 0; process < 3; process++) {
       const dying = leasedRows(`process ${process}`);
@@ -164,7 +164,7 @@ describe('a work queue', () => {
     expect(await rows()).toMatchObject([{ attempts: 4, given_up_at: expect.any(Number) }]);
   });
 
-  it('says how much waits and for how long', async () => {
+  it('reports how much waits and for how long', async () => {
     const queue = open(async () => ({ kind: 'retry', reason: 'not now' }));
     await add('a', 3);
     clock.advance(90_000);
@@ -174,22 +174,22 @@ describe('a work queue', () => {
   });
 
   it('hands back what a stop interrupts, for another process at once', async () => {
-    const begun = Promise.withResolvers<void>();
+    const started = Promise.withResolvers<void>();
     const queue = open(async (_, signal) => {
-      begun.resolve();
+      started.resolve();
       await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
       return { kind: 'interrupted' };
     });
     await add('a');
     queue.start();
-    await begun.promise;
+    await started.promise;
     await queue.stop();
     expect(await open(async () => ({ kind: 'done' })).runDue()).toBe(1);
   });
 });
 
 describe('a lease', () => {
-  it('is kept by renewing it, however long the work takes and whatever the clock says', async () => {
+  it('is held by renewing it, however long the work takes and whatever the clock shows', async () => {
     await add('a');
     const [owner, other] = [leasedRows('owner'), leasedRows('other')];
     const [row] = await owner.claim(1);

@@ -19,11 +19,11 @@ export type WorkOutcome<Name extends keyof Tables> =
 export interface WorkDescription<Name extends keyof Tables>
   extends Omit<LeasedTable<Name>, 'waitMsMax' | 'attempts'> {
   readonly attempts: NonNullable<LeasedTable<Name>['attempts']>;
-  /** What is waited for after the first failure, the second and so on; after one more the row is given up. */
+  /** The wait after the first failure, the second and so on; one more failure fails the row. */
   readonly retryAfterMs: readonly number[];
   /** Rows worked on at once by this process. */
   readonly atOnce: number;
-  /** Rows that go first, in SQL over the columns of the table. The other rows leave them `slots`, and are begun after them. */
+  /** Rows that go first, in SQL over the columns of the table. The other rows leave them `slots`, and are started after them. */
   readonly preferred?: { readonly isPreferred: RawBuilder<unknown>; readonly slots: number };
   readonly onDone: (now: number) => ChangesOf<Name>;
   readonly onFailed: (now: number, reason: string) => ChangesOf<Name>;
@@ -55,7 +55,7 @@ interface Needs<Name extends keyof Tables> {
   readonly database: Database;
   readonly clock: Clock;
   readonly logger: Logger;
-  /** One attempt. What it throws is a failure that is tried again. The signal says that the row was lost or the service stops. */
+  /** One attempt. What it throws is a failure that is tried again. The signal aborts when the row was lost or the service stops. */
   readonly work: (row: RowOf<Name>, signal: AbortSignal) => Promise<WorkOutcome<Name>>;
 }
 
@@ -64,7 +64,7 @@ const RENEWALS_PER_LEASE = 3;
 
 /**
  * Work that waits in a table, each row done at least once and by one process at a time. An attempt is counted before it is made, so a
- * row that kills its process is given up in the end like any other. A slow row takes one slot and delays nothing else.
+ * row that kills its process fails in the end like any other. A slow row takes one slot and delays nothing else.
  */
 export function createWorkQueue<Name extends keyof Tables>(
   description: WorkDescription<Name>,
@@ -82,7 +82,7 @@ export function createWorkQueue<Name extends keyof Tables>(
   let ordinary = 0;
   let filling: Promise<void> | undefined;
   let isWakeAhead = false;
-  /** Leases are looked at with every tick of the timer, not after every row. */
+  /** Leases are checked with every tick of the timer, not after every row. */
   let isReclaimDue = true;
   let timer: NodeJS.Timeout | undefined;
   let isStarted = false;
@@ -112,12 +112,12 @@ export function createWorkQueue<Name extends keyof Tables>(
     async runDue() {
       const before = attempts;
       isReclaimDue = true;
-      // A look under way may have missed what was added since it began.
+      // A running poll may have missed what was added since it began.
       await filling?.catch(() => undefined);
       for (;;) {
         const endedBefore = ended;
         await look();
-        // What ended during the look may have made room for a row that it passed over.
+        // Work that ended during the poll may have freed a slot for a row that it skipped.
         if (active.size === 0 && ended === endedBefore) return attempts - before;
         if (active.size > 0) await Promise.race(active);
       }
@@ -136,7 +136,7 @@ export function createWorkQueue<Name extends keyof Tables>(
     return { waiting, oldestAgeMs: Math.max(0, clock.now() - (oldestDueAt ?? Number.POSITIVE_INFINITY)) };
   }
 
-  /** Asks for one more look after the one under way, however often it is called. */
+  /** Requests one more poll after the running one, however often it is called. */
   function wake(): void {
     if (!isStarted || stopping.signal.aborted || isWakeAhead) return;
     isWakeAhead = true;

@@ -5,7 +5,7 @@ import { type ParquetRow, type ParquetType, writeParquet } from './write-parquet
 /** A fetch as a crawl made it. */
 export interface Capture {
   readonly url: string;
-  /** What the index says is the registered domain. */
+  /** The registered domain according to the index. */
   readonly domain: string;
   readonly fetchedAt: string;
   readonly html: string;

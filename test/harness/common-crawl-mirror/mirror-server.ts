@@ -8,7 +8,7 @@ export interface MirrorOptions {
   readonly now: () => number;
   /** Every so-manieth request is answered 503 "Slow Down". */
   readonly overloadedEvery?: number;
-  /** Every so-manieth request gets no answer until the client gives up. */
+  /** Every nth request gets no answer until the client times out. */
   readonly stalledEvery?: number;
   /** More requests than this within a second of the server's time: 403 for a minute. */
   readonly requestsPerSecondMax?: number;
@@ -23,9 +23,9 @@ interface MirrorReport {
   stalled: number;
   /** Requests answered 403 because the client had been blocked. */
   blocked: number;
-  /** Requests that came before the pause asked for was over. */
+  /** Requests that came before the requested pause was over. */
   impatient: number;
-  /** Most connections that asked for index files at one time. */
+  /** The largest number of concurrent connections for index files. */
   indexConnectionsMax: number;
   userAgents: Set<string>;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openPostgres } from '../../../src/platform/database/open.ts';
-import { askPostgres, postgresUrl, startPostgres } from './start-postgres.ts';
+import { executeOnPostgres, postgresUrl, startPostgres } from './start-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,7 +19,7 @@ export const TEMPLATE = 'migrated';
 export default async function startForRun(project: TestProject): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'homedex-postgres-'));
   await startPostgres(folder, process.pid);
-  await askPostgres(folder, `create database ${TEMPLATE} template template0`);
+  await executeOnPostgres(folder, `create database ${TEMPLATE} template template0`);
   const template = await openPostgres({ url: postgresUrl(folder, TEMPLATE) });
   await template.destroy();
   project.provide('postgres', folder);

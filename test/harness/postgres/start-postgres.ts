@@ -15,13 +15,13 @@ import { Client } from 'pg';
 import { findPostgres, libraryLinks } from './find-postgres.ts';
 
 const START_MS_MAX = 60_000;
-/** PostgreSQL refuses to run as root: then it runs as nobody. */
+/** PostgreSQL refuses to run as root: then it runs as the user nobody. */
 const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 /**
  * Starts a real PostgreSQL in an empty folder, which ends with the process of the given id, however that ends. It listens on a socket
- * in the folder only, and spares the disk: what it holds is worth a test run. One that survives kills has what was committed in its
- * log before it says so, and is started again whenever it ends, as a supervisor would.
+ * in the folder only, and does not sync: its data lasts for one test run. One that survives kills has what was committed in its
+ * log before it acknowledges, and is restarted whenever it ends, as by a supervisor.
  */
 export async function startPostgres(
   folder: string,
@@ -55,7 +55,7 @@ export async function startPostgres(
   if (init.status !== 0) throw new Error(`initdb: ${init.error?.message ?? init.stderr}`);
   const server = join(home, 'bin', 'postgres');
   const commits = survivesKills ? 'on' : 'off';
-  spawn('/bin/sh', ['-c', keeper, 'keeper', server, data, folder, String(endsWith), commits], {
+  spawn('/bin/sh', ['-c', supervisor, 'supervisor', server, data, folder, String(endsWith), commits], {
     ...settings,
     detached: true,
     stdio: 'ignore',
@@ -64,7 +64,7 @@ export async function startPostgres(
 }
 
 /** Ends the server with the process it belongs to, and takes its folder away: a test run that is killed leaves nothing behind. */
-const keeper = `
+const supervisor = `
   while :; do
     "$1" -D "$2" -k "$3" -c listen_addresses= -c fsync=off -c full_page_writes=off -c synchronous_commit=$5 \\
       -c max_connections=200 -c shared_buffers=32MB -c autovacuum=off >>"$3/log" 2>&1 &
@@ -80,11 +80,11 @@ const keeper = `
 export async function killPostgres(folder: string): Promise<void> {
   const processId = processIdOf(folder);
   process.kill(processId, 'SIGKILL');
-  await gone(processId);
+  await exited(processId);
   await listening(folder);
 }
 
-/** Stops the server and all its processes without ending them: it takes connections and answers nothing. Gives what has it go on. */
+/** Suspends the server and all its processes: it accepts connections and answers nothing. Returns what resumes it. */
 export function stopPostgres(folder: string): () => void {
   const server = processIdOf(folder);
   const children = readFileSync(`/proc/${server}/task/${server}/children`, 'utf8').trim().split(' ');
@@ -100,11 +100,11 @@ function processIdOf(folder: string): number {
   return Number(processId);
 }
 
-async function gone(processId: number): Promise<void> {
+async function exited(processId: number): Promise<void> {
   while (existsSync(`/proc/${processId}`)) await wait(20);
 }
 
-/** npm ran no install script, which would have made the links between the libraries; and nobody may not be able to read where they lie. */
+/** npm ran no install script, which would have made the links between the libraries; and the user nobody may be unable to read their folder. */
 function copyBinaries(native: string, home: string): void {
   cpSync(native, home, { recursive: true });
   for (const { file, name } of libraryLinks(native)) {
@@ -113,7 +113,7 @@ function copyBinaries(native: string, home: string): void {
   }
 }
 
-/** To whom the server runs as, who also takes everything away in the end. */
+/** To the user that the server runs as, who also removes everything in the end. */
 function giveAway(folder: string): void {
   if (user.uid === undefined) return;
   const paths = readdirSync(folder, { recursive: true }).map((path) => join(folder, String(path)));
@@ -121,20 +121,20 @@ function giveAway(folder: string): void {
 }
 
 async function listening(folder: string): Promise<void> {
-  const giveUpAt = performance.now() + START_MS_MAX;
+  const deadlineAt = performance.now() + START_MS_MAX;
   for (;;) {
     try {
-      await askPostgres(folder, 'select 1');
+      await executeOnPostgres(folder, 'select 1');
       return;
     } catch (error) {
-      if (performance.now() > giveUpAt) throw error;
+      if (performance.now() > deadlineAt) throw error;
       await wait(20);
     }
   }
 }
 
 /** Runs a statement in the server's own database. */
-export async function askPostgres(folder: string, statement: string): Promise<void> {
+export async function executeOnPostgres(folder: string, statement: string): Promise<void> {
   const client = new Client({ host: folder, user: 'homedex', database: 'postgres' });
   try {
     await client.connect();

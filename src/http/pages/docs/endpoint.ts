@@ -59,7 +59,9 @@ function form(
   const { t, plural } = locale;
   const { operationId: id, parameters = [], requestBody, security, 'x-credits': credits } = operation;
   const given = exampleValues(path, example);
-  const shown = parameters.filter(({ in: place, name }) => place !== 'header' || name !== 'authorization');
+  const shown = parameters.filter(
+    ({ in: location, name }) => location !== 'header' || name !== 'authorization',
+  );
   const isOpen = method === 'GET' && security.length > 1 && example !== undefined;
   const label = `${method} ${path}`;
   return markup`<form class="try" data-method="${method}" data-path="${path}" aria-label="${t('Run {call}', { call: label })}">
@@ -74,9 +76,9 @@ ${isOpen ? markup`<a href="${example.path}">${t('Open the example')}</a>` : unde
 /** What the example sets, by the names of the parameters. */
 function exampleValues(path: string, example: Example | undefined): ReadonlyMap<string, string> {
   if (example === undefined) return new Map();
-  const [place = '', query = ''] = example.path.split('?');
+  const [location = '', query = ''] = example.path.split('?');
   const names = path.split('/');
-  const inPath = place.split('/').flatMap((part, at): [string, string][] => {
+  const inPath = location.split('/').flatMap((part, at): [string, string][] => {
     const name = /^\{(\w+)\}$/.exec(names[at] ?? '')?.[1];
     return name === undefined || /^(?:\{ID\}|TICKET)$/.test(part) ? [] : [[name, part]];
   });
@@ -152,7 +154,7 @@ const fieldTable = (
       markup`<tr><th scope="row"><code>${broken(name)}</code>${isRequired && marksRequired ? markup` <span class="needed">${t('required')}</span>` : undefined}</th><td>${words}</td><td>${withCode(description)}</td></tr>`,
   )}</tbody></table></div>`;
 
-/** What stands between backticks is code. */
+/** Text between backticks is code. */
 const withCode = (text: string): readonly Markup[] =>
   text.split('`').map((part, at) => (at % 2 === 1 ? markup`<code>${part}</code>` : markup`${part}`));
 

@@ -2,7 +2,7 @@ import type { ApiDescription, Schema } from './api-description.ts';
 
 type Schemas = ApiDescription['components']['schemas'];
 
-/** A field of a body or an answer, with its place inside it: `results[].domain`. */
+/** A field of a body or an answer, with its path inside it: `results[].domain`. */
 export interface Field {
   readonly name: string;
   readonly words: string;
@@ -11,10 +11,10 @@ export interface Field {
 }
 
 const DEPTH_MAX = 3;
-/** A profile has 178 columns, which `GET /columns` tells better. */
+/** A profile has 178 columns, which `GET /columns` documents better. */
 const FIELDS_MAX = 60;
 
-/** The fields of a schema, those of what lies inside it behind them. */
+/** The fields of a schema, followed by those of nested schemas. */
 export function fieldsOf(schema: Schema, schemas: Schemas, prefix = '', depth = 0): readonly Field[] {
   const { properties = {}, required = [] } = resolved(schema, schemas);
   const entries = Object.entries(properties);
@@ -39,7 +39,7 @@ export function hiddenFields(schema: Schema, schemas: Schemas): number {
   return count > FIELDS_MAX ? count : 0;
 }
 
-/** What lies inside a list or a table. */
+/** The items of a list or the values of a table. */
 function contentOf(schema: Schema, schemas: Schemas): { readonly schema: Schema; readonly suffix: string } {
   if (schema.items) return { schema: resolved(schema.items, schemas), suffix: '[]' };
   if (typeof schema.additionalProperties === 'object')

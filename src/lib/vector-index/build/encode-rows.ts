@@ -40,9 +40,9 @@ export function encodeRows(
     if (first % readRows === 0) onRows(first);
     if (coder.kind === 'codes' || lists !== undefined) projection.project(rows);
     rows.forEach((row, at) => {
-      const place = codes.subarray((first + at) * bytesEach, (first + at + 1) * bytesEach);
-      if (coder.kind === 'codes') projection.code(at, place.subarray(0, codeBytes));
-      else place.set(new Uint8Array(row.buffer, row.byteOffset, row.length));
+      const target = codes.subarray((first + at) * bytesEach, (first + at + 1) * bytesEach);
+      if (coder.kind === 'codes') projection.code(at, target.subarray(0, codeBytes));
+      else target.set(new Uint8Array(row.buffer, row.byteOffset, row.length));
     });
     if (coder.kind === 'exact') norms.set(inverseNorms, first);
     if (lists !== undefined) {

@@ -31,10 +31,10 @@ export interface SegmentOrder {
   readonly model: number;
   readonly firstSeq: number;
   readonly sizeThresholds: SizeThresholds;
-  /** That of another segment, to be used as it is; undefined learns one from the rows. */
+  /** That of another segment, to be reused; undefined learns one from the rows. */
   readonly coder: { readonly id: number; readonly coder: Coder; readonly plan: SearchPlan } | undefined;
   readonly kind: KernelKind | undefined;
-  /** Told every now and then; throws to stop. */
+  /** Called regularly; throws to stop. */
   onStep(step: BuildProgress['step'], rows: number): void;
 }
 
@@ -52,11 +52,12 @@ export function finishSegment(staged: StagedRows, order: SegmentOrder): Finished
   const replaced = writeKeys(directory, store, id, rows, () => staged.keys());
   const file = new RowFile(segmentPath(directory, id, 'rows'), fileIdentity(store, id, 'rows'), dims, rows);
   try {
-    const asked = spreadRows(rows, order.coder === undefined ? measuredRows : 0, 0.25);
-    const coder = order.coder?.coder ?? learnCoder(file, staged.scales, asked, order);
+    const queryRows = spreadRows(rows, order.coder === undefined ? measuredRows : 0, 0.25);
+    const coder = order.coder?.coder ?? learnCoder(file, staged.scales, queryRows, order);
     const listsFrom = coder.kind === 'exact' ? sizeThresholds.exactRowsMax : sizeThresholds.flatRowsMax;
     const used = rows > listsFrom ? coder : { ...coder, groupStarts: coder.groupStarts.subarray(0, 0) };
-    const neighbours = order.coder === undefined ? neighboursOf(file, asked, staged.scales, kind) : undefined;
+    const neighbours =
+      order.coder === undefined ? neighboursOf(file, queryRows, staged.scales, kind) : undefined;
     const onRows = (done: number): void => order.onStep('encoding', done);
     writeCodes(directory, store, id, used, encodeRows(file, used, { onRows, neighbours, kind }));
     if (order.coder === undefined) writeCoder(directory, store, id, coder);
@@ -81,9 +82,9 @@ export function finishSegment(staged: StagedRows, order: SegmentOrder): Finished
   }
 }
 
-function learnCoder(file: RowFile, scales: Float32Array, asked: Uint32Array, order: SegmentOrder): Coder {
+function learnCoder(file: RowFile, scales: Float32Array, queryRows: Uint32Array, order: SegmentOrder): Coder {
   const { sizeThresholds, kind } = order;
-  const coder = trainCoder(sampleOf(file, trainingRows, asked), scales, kind);
+  const coder = trainCoder(sampleOf(file, trainingRows, queryRows), scales, kind);
   const listsFrom = coder.kind === 'exact' ? sizeThresholds.exactRowsMax : sizeThresholds.flatRowsMax;
   if (file.rows <= listsFrom) return coder;
   const lists = Math.max(2, Math.round(4 * Math.sqrt(file.rows)));
@@ -115,15 +116,15 @@ function sampleOf(file: RowFile, wanted: number, without: Uint32Array): Int8Arra
 
 function neighboursOf(
   file: RowFile,
-  asked: Uint32Array,
+  queryRows: Uint32Array,
   scales: Float32Array,
   kind?: KernelKind,
 ): TrueNeighbours {
-  const vectors = Array.from(asked, (row) => {
+  const vectors = Array.from(queryRows, (row) => {
     file.read(row);
     return dequantise(file.values, scales, file.inverseNorm);
   });
-  return new TrueNeighbours(asked, vectors, scales, kind);
+  return new TrueNeighbours(queryRows, vectors, scales, kind);
 }
 
 function measured(

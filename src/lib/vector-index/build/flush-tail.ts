@@ -16,7 +16,7 @@ import { WorkLock } from '../store/work-lock.ts';
 import { finishSegment } from './finish-segment.ts';
 import { StagedRows } from './staged-rows.ts';
 
-/** A segment is merged with what is folded when it is not this many times larger: few segments, and few rewrites of each row. */
+/** A segment is merged with what is flushed when it is not this many times larger: few segments, and few rewrites of each row. */
 const growth = 4;
 
 interface FlushPlan {
@@ -28,7 +28,7 @@ interface FlushPlan {
   readonly base: SegmentFacts | undefined;
 }
 
-/** Moves the recent rows into a segment, together with the small segments of before. False when somebody else is at it. */
+/** Moves the recent rows into a segment, together with the earlier small segments. False when another process does it. */
 export function flushTail(
   directory: string,
   store: Store,
@@ -41,7 +41,7 @@ export function flushTail(
   try {
     removeGarbage(directory, store, 'fold');
     const plan = store.read(() => planFlush(store));
-    if (plan !== undefined) foldBy(plan, directory, store, sizeThresholds, onStep, kind);
+    if (plan !== undefined) flushBy(plan, directory, store, sizeThresholds, onStep, kind);
     return true;
   } finally {
     lock.release();
@@ -81,7 +81,7 @@ function planFlush(store: Store): FlushPlan | undefined {
   return { model: current.id, dims: current.model.dims, tailUpTo, merged, base };
 }
 
-function foldBy(
+function flushBy(
   { model, dims, tailUpTo, merged, base }: FlushPlan,
   directory: string,
   store: Store,

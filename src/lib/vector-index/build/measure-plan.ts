@@ -4,8 +4,8 @@ import { Deadline } from '../query/deadline.ts';
 import type { Segment } from '../query/segment.ts';
 import { measuredAt, type TrueNeighbours } from './true-neighbours.ts';
 
-const recallWanted = 0.985;
-/** Measured on a sample, so a little more than wanted. */
+const recallRequired = 0.985;
+/** Measured on a sample, so a little more than required. */
 const margin = 0.0025;
 /** How many codes are ordered by their numbers, and how many rows are then read: each of those takes what 450 codes take. */
 const candidates = [
@@ -22,16 +22,19 @@ const measuringMs = 60_000;
 export const usualPlan: SearchPlan = { probes: 1, first: 2000, second: 400, recallAt25: 1 };
 
 /**
- * Chooses the cheapest way to search that finds the wanted share of the true neighbours: for each number of candidates the fewest
+ * Chooses the cheapest way to search that finds the required share of the true neighbours: for each number of candidates the fewest
  * lists that do, and of these the one with the least to compare and to read. Where a quarter of the lists does not suffice, because
- * neighbours lie scattered, all of them may be looked into; where nothing does, what finds most is taken.
+ * neighbours are scattered, all of them may be searched; where nothing does, the best plan is taken.
  */
 export function measurePlan(segment: Segment, neighbours: TrueNeighbours, onStep: () => void): SearchPlan {
   const { lists, rows } = segment.facts;
   const truth = neighbours.found();
   const recall: Measure = (plan) => {
     onStep();
-    return { ...plan, recallAt25: recallOf(segment, neighbours.asked, truth, { ...plan, recallAt25: 0 }) };
+    return {
+      ...plan,
+      recallAt25: recallOf(segment, neighbours.queryRows, truth, { ...plan, recallAt25: 0 }),
+    };
   };
   const cost = ({ probes, second }: SearchPlan): number => (rows / lists) * probes + second * rowCost;
   let most: SearchPlan | undefined;
@@ -42,7 +45,7 @@ export function measurePlan(segment: Segment, neighbours: TrueNeighbours, onStep
       if (best !== undefined && cost({ ...best, ...counts, probes: 1 }) >= cost(best)) break;
       const open = recall({ ...counts, probes: probesMost });
       if (most === undefined || open.recallAt25 > most.recallAt25) most = open;
-      if (open.recallAt25 < recallWanted + margin) continue;
+      if (open.recallAt25 < recallRequired + margin) continue;
       const plan = fewestProbes(open, recall);
       if (best === undefined || cost(plan) < cost(best)) best = plan;
     }
@@ -54,7 +57,7 @@ export function measurePlan(segment: Segment, neighbours: TrueNeighbours, onStep
 type Measure = (plan: Omit<SearchPlan, 'recallAt25'>) => SearchPlan;
 
 function fewestProbes(open: SearchPlan, recall: Measure): SearchPlan {
-  const wanted = Math.min(recallWanted + margin, open.recallAt25);
+  const wanted = Math.min(recallRequired + margin, open.recallAt25);
   let [enough, insufficientCredits] = [open, 0];
   while (enough.probes - insufficientCredits > Math.max(1, enough.probes / 16)) {
     const probes = Math.ceil((enough.probes + insufficientCredits) / 2);
@@ -68,12 +71,12 @@ function fewestProbes(open: SearchPlan, recall: Measure): SearchPlan {
 
 function recallOf(
   segment: Segment,
-  asked: Uint32Array,
+  queryRows: Uint32Array,
   truth: readonly (readonly { readonly row: number }[])[],
   plan: SearchPlan,
 ): number {
   let [found, wanted] = [0, 0];
-  asked.forEach((row, at) => {
+  queryRows.forEach((row, at) => {
     const skipped = new RowBits(segment.facts.rows);
     skipped.add(row);
     const rows = segment.search(

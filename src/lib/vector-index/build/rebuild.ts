@@ -20,9 +20,9 @@ export class Rebuild {
   private readonly staged: StagedRows;
   private readonly model: number;
   private readonly id: number;
-  private readonly begunAt: number;
+  private readonly startSeq: number;
 
-  /** Goes on with a build of the same model that was interrupted; gives up one of another model. */
+  /** Resumes an interrupted build of the same model; discards one of another model. */
   constructor(directory: string, store: Store, model: VectorModel) {
     this.directory = directory;
     this.store = store;
@@ -34,7 +34,7 @@ export class Rebuild {
       if (known === undefined) removeGarbage(directory, store, 'build');
       this.id = known?.id ?? reserveSegment(store, 'build');
       this.model = known?.model ?? begin(store, model);
-      this.begunAt = Number(store.meta('build_from'));
+      this.startSeq = Number(store.meta('build_from'));
       this.staged = new StagedRows(directory, store.identity, this.id, model.dims);
     } catch (error) {
       failDamaged(directory, store, error);
@@ -56,7 +56,7 @@ export class Rebuild {
     this.staged.add(key, unitVector(vector, this.staged.dims, `the vector of ${key}`));
   }
 
-  /** Makes what has been read safe, for a build that is to go on later. */
+  /** Makes what has been read durable, for a build that is to be resumed. */
   pause(): void {
     this.staged.checkpoint();
   }
@@ -84,7 +84,7 @@ export class Rebuild {
       rows === 0
         ? { facts: emptyFacts(id, model, dims), replaced: new Uint32Array(0) }
         : finishSegment(this.staged, { ...order, coder: undefined });
-    const generation = publishBuild(directory, store, made, this.begunAt);
+    const generation = publishBuild(directory, store, made, this.startSeq);
     this.staged.discard();
     return generation;
   }
@@ -107,7 +107,7 @@ function begin(store: Store, model: VectorModel): number {
   });
 }
 
-/** Rows of the same model can be gone on with, whatever else has been found out about the model since. */
+/** A build with rows of the same model can be resumed, even if other facts of the model have changed since. */
 function interrupted(
   store: Store,
   wanted: VectorModel,

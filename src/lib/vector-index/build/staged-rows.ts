@@ -35,7 +35,7 @@ interface Checkpoint {
 
 /**
  * The rows of a segment that is being built, as they come: bytes to the `rows` file, keys to a list beside it. What a checkpoint
- * names is on disk; a build that was interrupted goes on behind it.
+ * names is on disk; an interrupted build resumes after it.
  */
 export class StagedRows {
   readonly dims: number;
@@ -191,7 +191,7 @@ export class StagedRows {
   }
 }
 
-/** Undefined where nothing was made safe, and where what was is not to be trusted: then the build begins anew. */
+/** Undefined where nothing is durable, or it cannot be trusted: then the build starts over. */
 function readCheckpoint(path: string, identity: string, dims: number): Checkpoint | undefined {
   if (!existsSync(path)) return undefined;
   const content = readFileSync(path, 'utf8');

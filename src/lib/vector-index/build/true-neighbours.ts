@@ -9,8 +9,8 @@ const pageBytes = 1 << 16;
 
 /** Finds the true nearest rows of some of the rows themselves, while all rows pass by. */
 export class TrueNeighbours {
-  /** The rows that are asked for; each is no answer to itself. */
-  readonly asked: Uint32Array;
+  /** The query rows; each is no answer to itself. */
+  readonly queryRows: Uint32Array;
   private readonly kernels: Kernels;
   private readonly left: Int16Array;
   private readonly products: Int32Array;
@@ -21,10 +21,15 @@ export class TrueNeighbours {
   private readonly factors: Float64Array;
   private readonly best: { row: number; score: number }[][];
 
-  constructor(asked: Uint32Array, vectors: readonly Float32Array[], scales: Float32Array, kind?: KernelKind) {
-    this.asked = asked;
+  constructor(
+    queryRows: Uint32Array,
+    vectors: readonly Float32Array[],
+    scales: Float32Array,
+    kind?: KernelKind,
+  ) {
+    this.queryRows = queryRows;
     this.rowLength = Math.ceil(scales.length / 16) * 16;
-    this.columns = asked.length + (asked.length % 2);
+    this.columns = queryRows.length + (queryRows.length % 2);
     const right = blockRows * this.rowLength * 2;
     const out = right + this.columns * this.rowLength * 2;
     this.at = { right, out };
@@ -49,14 +54,14 @@ export class TrueNeighbours {
     sums.fill(0);
     this.addProducts(rows, (number) => (isWide ? number >> 8 : number), isWide ? 256 : 1);
     if (isWide) this.addProducts(rows, (number) => number & 0xff, 1);
-    this.asked.forEach((asked, query) => {
+    this.queryRows.forEach((queryRow, query) => {
       const best = this.best[query] as { row: number; score: number }[];
       for (let at = 0; at < rows.length; at++) {
         const score = (sums[at * columns + query] as number) * (inverseNorms[at] as number);
         const last = best.length < measuredAt ? Number.NEGATIVE_INFINITY : (best.at(-1)?.score as number);
-        if (score <= last || first + at === asked) continue;
-        const place = best.findIndex((other) => other.score < score);
-        best.splice(place === -1 ? best.length : place, 0, { row: first + at, score });
+        if (score <= last || first + at === queryRow) continue;
+        const position = best.findIndex((other) => other.score < score);
+        best.splice(position === -1 ? best.length : position, 0, { row: first + at, score });
         if (best.length > measuredAt) best.pop();
       }
     });
@@ -72,7 +77,7 @@ export class TrueNeighbours {
       sums[at] = (sums[at] as number) + worth * (products[at] as number);
   }
 
-  /** For each row asked for, the rows nearest to it with their cosines. */
+  /** For each query row, the rows nearest to it with their cosines. */
   found(): readonly { readonly row: number; readonly score: number }[][] {
     return this.best.map((best, query) =>
       best.map(({ row, score }) => ({ row, score: score / (this.factors[query] as number) })),

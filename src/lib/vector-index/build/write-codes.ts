@@ -64,9 +64,9 @@ function rowsByList(lists: Uint32Array | undefined, rows: number, starts: Uint32
   }
   const next = starts.slice();
   lists.forEach((list, row) => {
-    const place = next[list] as number;
-    order[place] = row;
-    next[list] = place + 1;
+    const position = next[list] as number;
+    order[position] = row;
+    next[list] = position + 1;
   });
   return order;
 }

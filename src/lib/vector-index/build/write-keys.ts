@@ -65,18 +65,18 @@ class HashTable {
     let order = Uint32Array.from({ length: high.length }, (_, row) => row);
     for (const shift of [0, 16]) {
       const next = new Uint32Array(order.length);
-      const places = new Uint32Array(65_537);
+      const positions = new Uint32Array(65_537);
       for (const word of high) {
-        const place = ((word >>> shift) & 0xffff) + 1;
-        places[place] = (places[place] as number) + 1;
+        const position = ((word >>> shift) & 0xffff) + 1;
+        positions[position] = (positions[position] as number) + 1;
       }
-      for (let at = 1; at < places.length; at++)
-        places[at] = (places[at] as number) + (places[at - 1] as number);
+      for (let at = 1; at < positions.length; at++)
+        positions[at] = (positions[at] as number) + (positions[at - 1] as number);
       for (const row of order) {
         const digit = ((high[row] as number) >>> shift) & 0xffff;
-        const place = places[digit] as number;
-        next[place] = row;
-        places[digit] = place + 1;
+        const position = positions[digit] as number;
+        next[position] = row;
+        positions[digit] = position + 1;
       }
       order = next;
     }
@@ -103,13 +103,13 @@ class HashTable {
   }
 }
 
-function replacedRows(suspects: ReadonlySet<number>, keys: () => Iterable<Buffer>): Uint32Array {
-  if (suspects.size === 0) return new Uint32Array(0);
+function replacedRows(candidates: ReadonlySet<number>, keys: () => Iterable<Buffer>): Uint32Array {
+  if (candidates.size === 0) return new Uint32Array(0);
   const last = new Map<string, number>();
   const replaced: number[] = [];
   let row = 0;
   for (const key of keys()) {
-    if (suspects.has(row)) {
+    if (candidates.has(row)) {
       const earlier = last.get(key.toString());
       if (earlier !== undefined) replaced.push(earlier);
       last.set(key.toString(), row);

@@ -8,7 +8,7 @@ export const codeBytes = codeBits / 8;
 export const exactDimsMax = 128;
 
 /**
- * How rows become bytes and codes: learned from a sample of the rows, and kept beside the segments that were made by it. All of
+ * How rows become bytes and codes: learned from a sample of the rows, and stored beside the segments that were made by it. All of
  * it but the scales is made of whole numbers, so that a row has the same code whichever way the kernels run.
  */
 export interface Coder {

@@ -12,7 +12,7 @@ export interface CoarseRows {
 }
 
 export interface Grouping {
-  /** As many rows as there are groups; a group that nobody is nearest to keeps the row it began with. */
+  /** As many rows as there are groups; a group without nearest rows keeps the row it began with. */
   readonly middles: Int16Array;
   /** The group of each of the members. */
   readonly groupOf: Uint32Array;

@@ -16,7 +16,7 @@ export function orthonormalise(rows: Float64Array, length: number, random: () =>
         for (let k = 0; k < length; k++) row[k] = (row[k] as number) / size;
         break;
       }
-      // Nothing was left of it, as when the sample has fewer directions than are wanted: any other direction will do.
+      // Nothing was left of it, as when the sample has fewer directions than needed: any other direction will do.
       for (let k = 0; k < length; k++) row[k] = gaussian(random);
     }
   }

@@ -9,7 +9,7 @@ const pageBytes = 1 << 16;
 const rounds = 3;
 
 /**
- * The directions along which the rows differ most: `count` rows of `dims` numbers. `scales` say what a step of a byte means;
+ * The directions along which the rows differ most: `count` rows of `dims` numbers. `scales` define a step of a byte;
  * `means` are those of the bytes.
  */
 export function principalAxes(

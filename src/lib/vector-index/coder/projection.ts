@@ -120,7 +120,7 @@ export class Projection {
     const { groupStarts, width } = this.coder;
     const first = groupStarts.length - 1;
     let [best, bestScore] = [0, Number.NEGATIVE_INFINITY];
-    // The row stands on the right, with whatever follows it: fewer products are wasted that way.
+    // The row is on the right, with what follows it: fewer products are wasted that way.
     const right = this.at.coarse + Math.min(row, blockRows - 2) * width * 2;
     const column = row - Math.min(row, blockRows - 2);
     for (const group of groups) {
@@ -194,9 +194,9 @@ function bestPositions(scores: Float64Array, wanted: number): number[] {
   for (let at = 0; at < scores.length; at++) {
     const score = scores[at] as number;
     if (best.length === wanted && score <= least) continue;
-    let place = best.length;
-    while (place > 0 && (scores[best[place - 1] as number] as number) < score) place--;
-    best.splice(place, 0, at);
+    let position = best.length;
+    while (position > 0 && (scores[best[position - 1] as number] as number) < score) position--;
+    best.splice(position, 0, at);
     if (best.length > wanted) best.pop();
     if (best.length === wanted) least = scores[best[wanted - 1] as number] as number;
   }

@@ -32,11 +32,11 @@ export function quantise(vector: Float32Array, scales: Float32Array, into: RowNu
     into[at] = number;
     sum += number * step * (number * step);
   }
-  // A vector that is nothing but rounding: it has no direction that numbers could hold, and is far from everything.
+  // A vector of only rounding errors: it has no representable direction, and is far from everything.
   return sum === 0 ? 0 : 1 / Math.sqrt(sum);
 }
 
-/** The vector that numbers stand for, with length one. */
+/** The vector of the numbers, with length one. */
 export function dequantise(numbers: RowNumbers, scales: Float32Array, inverseNorm: number): Float32Array {
   const factor = inverseNorm / parts(numbers);
   const vector = new Float32Array(scales.length);

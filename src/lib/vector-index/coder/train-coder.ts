@@ -70,7 +70,7 @@ function wholeCoder(scales: Float32Array, means: Float64Array): Coder {
 }
 
 /**
- * Long vectors: the 512 directions along which rows differ most, turned at random so that every bit says as much as the others,
+ * Long vectors: the 512 directions along which rows differ most, rotated at random so that every bit is equally informative,
  * with the scales of the bytes folded in.
  */
 function rotatedCoder(

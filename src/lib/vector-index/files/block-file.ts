@@ -8,8 +8,8 @@ const footerBytes = 24;
 const magic = 0x31_58_56_48;
 
 /**
- * A file in blocks of 64 KB with a checksum for each, compared whenever a block is read. Behind the blocks stand the
- * checksums and a footer that says whose file it is, so that a file cut short or put in another's place is found out when
+ * A file in blocks of 64 KB with a checksum for each, compared whenever a block is read. Behind the blocks are the
+ * checksums and a footer that identifies the file, so that a truncated or swapped file is detected when
  * it is opened.
  */
 export class BlockFile {

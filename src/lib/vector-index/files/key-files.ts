@@ -65,7 +65,7 @@ export class KeyFiles {
     return this.keys.read(from, this.starts.readUInt32(row * 4 + 4) - from);
   }
 
-  /** The first entry whose hash is not below. Hashes are evenly spread, so it lies near the place that its proportion says. */
+  /** The first entry whose hash is not below. Hashes are evenly spread, so it lies near the position of its proportion. */
   private firstFrom(high: number): number {
     const guess = Math.floor((high / 2 ** 32) * this.rows);
     const reach = 64 + Math.ceil(8 * Math.sqrt(this.rows));

@@ -8,7 +8,7 @@ import { openExisting, readFully } from './block-file.ts';
 const trailerBytes = 8;
 const bufferBytes = 1 << 20;
 
-/** Short rows are kept as i16, long ones as i8: in many dimensions the rounding of one by one evens out. */
+/** Short rows are stored as i16, long ones as i8: in many dimensions the rounding of one by one evens out. */
 const wideDimsMax = 128;
 
 /** Bytes of a row on disk. */
@@ -16,7 +16,7 @@ export function rowStride(dims: number): number {
   return Math.ceil((dims * (dims <= wideDimsMax ? 2 : 1)) / 4) * 4 + trailerBytes;
 }
 
-/** The numbers of a row of so many dimensions, over bytes that are there or new ones. */
+/** The numbers of a row of so many dimensions, over existing bytes or new ones. */
 export function rowNumbers(dims: number, buffer?: ArrayBuffer, offset = 0): Int8Array | Int16Array {
   if (dims <= wideDimsMax)
     return buffer === undefined ? new Int16Array(dims) : new Int16Array(buffer, offset, dims);
@@ -78,7 +78,7 @@ export class RowFile {
   }
 }
 
-/** Appends rows; after a crash it goes on behind those that were synced. */
+/** Appends rows; after a crash it resumes after those that were synced. */
 export class RowFileWriter {
   private readonly fd: number;
   private readonly seed: number;

@@ -7,7 +7,7 @@ export interface SearchPlan {
   readonly recallAt25: number;
 }
 
-/** What the store says of a segment. */
+/** What the store records of a segment. */
 export interface SegmentFacts {
   readonly id: number;
   /** The number of the model whose vectors it holds. */

@@ -23,12 +23,12 @@ export function segmentPath(directory: string, id: number, file: SegmentFile): s
   return join(directory, `${id}.${file}`);
 }
 
-/** Whose file it is, as its footer says it. */
+/** The identity of a file, as in its footer. */
 export function fileIdentity(store: string, id: number, file: SegmentFile): string {
   return `${store} ${id} ${file}`;
 }
 
-/** The number and kind a file name says; undefined for files that are not of segments. */
+/** The number and kind in a file name; undefined for files that are not of segments. */
 function parseSegmentFile(name: string): { readonly id: number; readonly file: string } | undefined {
   const [, id, file] = /^(\d+)[.]([a-z-]+)$/.exec(name) ?? [];
   return id === undefined || file === undefined ? undefined : { id: Number(id), file };

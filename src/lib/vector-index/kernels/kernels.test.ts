@@ -61,7 +61,7 @@ test('products of whole matrices are the same both ways', () => {
     [12, 30, 7168],
   ] as const)
     expectTheSame((kernels, memory) => {
-      // Small enough that no sum leaves 32 bits, as the coder sees to it.
+      // Small enough that no sum exceeds 32 bits, as the coder ensures.
       const numbers = new Int16Array(memory, 0, out / 2);
       for (let at = 0; at < numbers.length; at++) numbers[at] = (numbers[at] as number) >> 7;
       kernels.products(0, left, 1 << 20, right, bytes, out);

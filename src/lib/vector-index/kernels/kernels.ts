@@ -10,7 +10,7 @@ export type KernelKind = 'simd' | 'plain';
 
 let compiled: WebAssembly.Module | undefined;
 
-/** SIMD where the processor and the flags of Node allow it; asked for plain ones, plain ones. */
+/** SIMD where the processor and the flags of Node allow it; plain ones on request. */
 export function makeKernels(memory: WebAssembly.Memory, kind: KernelKind = 'simd'): Kernels {
   if (kind === 'plain' || typeof WebAssembly !== 'object') return plainKernels(memory.buffer);
   try {

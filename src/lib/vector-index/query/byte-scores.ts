@@ -36,9 +36,9 @@ export class ByteScores {
     this.factor = weighQuery(query, scales, this.weights).factor;
   }
 
-  put(place: number, values: Int8Array, inverseNorm: number): void {
-    this.rows.set(values, place * this.stride);
-    this.norms[place] = inverseNorm / this.factor;
+  put(slot: number, values: Int8Array, inverseNorm: number): void {
+    this.rows.set(values, slot * this.stride);
+    this.norms[slot] = inverseNorm / this.factor;
   }
 
   compare(count: number): void {

@@ -1,6 +1,6 @@
 import { SearchBudgetExceeded } from '../errors.ts';
 
-/** Thrown inside a worker whose caller has gone; the caller has its signal's reason already. */
+/** Thrown inside a worker whose caller has left; the caller has its signal's reason already. */
 class SearchCancelled extends Error {
   override readonly name = 'SearchCancelled';
 }
@@ -8,7 +8,7 @@ class SearchCancelled extends Error {
 /** What a search may take that was given no budget. */
 const defaultBudgetMs = 10_000;
 
-/** Checked between blocks and rows: ends the work when its time is over or its caller has gone. */
+/** Checked between blocks and rows: ends the work when its time is over or its caller has left. */
 export class Deadline {
   private readonly endsAt: number;
   private readonly budgetMs: number;
@@ -24,7 +24,7 @@ export class Deadline {
 
   check(): void {
     if (this.cancelled !== undefined && Atomics.load(this.cancelled, this.slot) !== 0) {
-      throw new SearchCancelled('the caller has gone');
+      throw new SearchCancelled('the caller has left');
     }
     if (performance.now() > this.endsAt) throw new SearchBudgetExceeded(this.budgetMs);
   }

@@ -4,8 +4,8 @@ import { codeBits } from '../coder/coder.ts';
 const positions = 2 ** 32;
 
 /**
- * The codes nearest to the query by the bits that differ, as they are met: the limit falls as better ones come, so that most
- * of those that follow need no look. Of codes at the limit those met first are kept.
+ * The codes nearest to the query by the bits that differ, as they come: the limit falls as better ones come, so that most
+ * of those that follow are skipped. Of codes at the limit the first are count.
  */
 export class NearestCodes {
   private readonly wanted: number;
@@ -15,7 +15,7 @@ export class NearestCodes {
   private held = 0;
   private below = 0;
   /** Of those held, these are of use. */
-  private keptBelow = codeBits + 1;
+  private distanceLimit = codeBits + 1;
   /** Of those to come, these are. */
   limit = codeBits + 1;
 
@@ -25,19 +25,19 @@ export class NearestCodes {
 
   add(position: number, distance: number): void {
     if (distance >= this.limit) return;
-    if (this.held === this.positions.length) this.makeRoom();
+    if (this.held === this.positions.length) this.compact();
     this.positions[this.held] = position;
     this.distances[this.held++] = distance;
     this.perDistance[distance] = (this.perDistance[distance] as number) + 1;
     this.below++;
     if (this.below < this.wanted) return;
     for (;;) {
-      const last = this.perDistance[this.keptBelow - 1] as number;
+      const last = this.perDistance[this.distanceLimit - 1] as number;
       if (this.below - last < this.wanted) break;
       this.below -= last;
-      this.keptBelow--;
+      this.distanceLimit--;
     }
-    this.limit = this.keptBelow - 1;
+    this.limit = this.distanceLimit - 1;
   }
 
   /** Nearest first, those equally near by position. */
@@ -51,7 +51,7 @@ export class NearestCodes {
     return Uint32Array.from(order.subarray(0, this.wanted), (value) => value % positions);
   }
 
-  private makeRoom(): void {
+  private compact(): void {
     this.drop();
     if (this.held < this.positions.length / 2) return;
     this.positions = grown(this.positions, new Uint32Array(this.positions.length * 2));
@@ -59,13 +59,13 @@ export class NearestCodes {
   }
 
   private drop(): void {
-    let kept = 0;
+    let count = 0;
     for (let at = 0; at < this.held; at++) {
-      if ((this.distances[at] as number) >= this.keptBelow) continue;
-      this.positions[kept] = this.positions[at] as number;
-      this.distances[kept++] = this.distances[at] as number;
+      if ((this.distances[at] as number) >= this.distanceLimit) continue;
+      this.positions[count] = this.positions[at] as number;
+      this.distances[count++] = this.distances[at] as number;
     }
-    this.held = kept;
+    this.held = count;
   }
 }
 

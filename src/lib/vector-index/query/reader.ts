@@ -7,11 +7,11 @@ import { openStore, type Store } from '../store/store.ts';
 import { unitVector } from '../unit-vector.ts';
 import type { Deadline } from './deadline.ts';
 import type { Segment } from './segment.ts';
-import { SegmentSet, type ThreadPlace } from './segment-set.ts';
+import { SegmentSet, type ThreadShare } from './segment-set.ts';
 import { Tail } from './tail.ts';
 
 const rowsPerCheck = 256;
-/** How often a reader that finds files gone looks again for what took their place. */
+/** How often a reader that finds files missing looks for their replacements. */
 const attempts = 5;
 
 export interface SearchRequest extends KeyFilter {
@@ -34,10 +34,10 @@ export class Reader {
   private current: { readonly id: number; readonly model: VectorModel } | undefined;
   private generation = 0;
 
-  constructor(directory: string, place: ThreadPlace, kind?: KernelKind) {
+  constructor(directory: string, share: ThreadShare, kind?: KernelKind) {
     this.store = openStore(directory);
     this.tail = new Tail(this.store);
-    this.segments = new SegmentSet(directory, this.store, place, kind);
+    this.segments = new SegmentSet(directory, this.store, share, kind);
   }
 
   search(request: SearchRequest, deadline: Deadline): VectorAnswer {
@@ -125,7 +125,7 @@ export class Reader {
         this.tail.refresh(this.current?.id ?? 0, manifest);
       });
     } catch (error) {
-      // Files may be gone because others have taken their place between two looks.
+      // Files may be missing because others have replaced them between two reads.
       const isOutdated = error instanceof VectorIndexDamaged && this.store.counter('manifest') !== manifest;
       if (!isOutdated || left === 0) throw error;
       this.refreshFrom(left - 1);

@@ -6,7 +6,7 @@ import { fileIdentity, segmentPath } from '../files/segment-files.ts';
 import { type KernelKind, makeKernels } from '../kernels/kernels.ts';
 import type { Kernels } from '../kernels/plain-kernels.ts';
 
-/** Rows looked at between two checks of the deadline. */
+/** Rows scanned between two checks of the deadline. */
 export const chunkRows = 4096;
 /** For each thread: the query (1 KB), scores of a chunk, positions found in it. */
 const scratchBytes = 1024 + chunkRows * 8;
@@ -16,7 +16,7 @@ const addressable = 2 ** 32 - (1 << 20);
 /** Memory that all threads see, for what a search goes through: it is filled block by block, when first needed. */
 export interface LentArea {
   readonly memory: WebAssembly.Memory;
-  /** A byte for each block that is there and was compared with its checksum. */
+  /** A byte for each block that is loaded and verified. */
   readonly loaded: SharedArrayBuffer;
 }
 
@@ -101,7 +101,7 @@ export class ScanArea {
     this.files = opened;
   }
 
-  /** Sees to it that these codes are in memory, with the rows they are of. */
+  /** Ensures that these codes are in memory, with the rows they are of. */
   ensure(first: number, count: number): void {
     if (!this.areIdsThere) {
       for (const part of this.files.slice(1)) this.load(part, 0, part.file.bytes);

@@ -4,7 +4,7 @@ import type { Deadline } from './deadline.ts';
 import { NearestCodes } from './nearest-codes.ts';
 import { passingRows, type ScannedSegment, type SegmentQuery, spansOf } from './spans.ts';
 
-/** A distance no code has, for the places behind the last of a chunk. */
+/** A distance no code has, for the slots after the last of a chunk. */
 const beyond = 0xffff;
 
 /** The rows worth reading: nearest by the bits that differ from the query's code, then by the numbers behind the query's bits. */
@@ -64,7 +64,7 @@ function bestByNumbers(
   return highest(sums, wanted).map((at) => positions[at] as number);
 }
 
-/** Where the highest numbers stand, in no order; of equal ones the first. */
+/** The positions of the highest numbers, in no order; of equal ones the first. */
 function highest(sums: Float64Array, wanted: number): Uint32Array {
   const least = sums.toSorted()[sums.length - wanted] as number;
   let equals = wanted - sums.reduce((count, sum) => (sum > least ? count + 1 : count), 0);

@@ -43,7 +43,7 @@ export function scanRows(
   return best.rows();
 }
 
-/** The best scores met so far; of equal ones those met first. */
+/** The best scores so far; of equal ones the first. */
 class BestScores {
   private readonly wanted: number;
   private held: { readonly row: number; readonly score: number }[] = [];

@@ -7,32 +7,32 @@ import type { Store } from '../store/store.ts';
 import { type LentArea, makeArea } from './scan-area.ts';
 import { Segment } from './segment.ts';
 
-/** Where a thread stands among those that share the memory, and where it gets it. */
-export interface ThreadPlace {
+/** The share of a thread among those that share the memory, and where it gets it. */
+export interface ThreadShare {
   readonly number: number;
   readonly of: number;
   /** Memory for the codes of a segment: shared among threads, or the caller's own. */
   lend(facts: SegmentFacts): LentArea;
 }
 
-/** A thread alone needs nobody's memory. */
-export const alone: ThreadPlace = { number: 0, of: 1, lend: (facts) => makeArea(facts, 1) };
+/** A single thread shares no memory. */
+export const alone: ThreadShare = { number: 0, of: 1, lend: (facts) => makeArea(facts, 1) };
 
 /** The segments of the current model as one thread has them open, with their deaths. */
 export class SegmentSet {
   private readonly directory: string;
   private readonly store: Store;
-  private readonly place: ThreadPlace;
+  private readonly share: ThreadShare;
   private readonly kind: KernelKind | undefined;
   private readonly opened = new Map<number, Segment>();
   private readonly projections = new Map<number, Projection>();
   private manifest = -1;
   private lastDeath = 0;
 
-  constructor(directory: string, store: Store, place: ThreadPlace, kind?: KernelKind) {
+  constructor(directory: string, store: Store, share: ThreadShare, kind?: KernelKind) {
     this.directory = directory;
     this.store = store;
-    this.place = place;
+    this.share = share;
     this.kind = kind;
   }
 
@@ -73,12 +73,12 @@ export class SegmentSet {
   }
 
   private open(facts: SegmentFacts): Segment {
-    const { directory, store, place, kind } = this;
+    const { directory, store, share, kind } = this;
     let projection = this.projections.get(facts.coder);
     if (projection === undefined) {
       projection = new Projection(readCoder(directory, store.identity, facts.coder), kind);
       this.projections.set(facts.coder, projection);
     }
-    return new Segment(directory, store.identity, facts, projection, place.lend(facts), place, kind);
+    return new Segment(directory, store.identity, facts, projection, share.lend(facts), share, kind);
   }
 }

@@ -134,13 +134,13 @@ export class Segment {
     for (let from = 0; from < rows.length; from += rowsTogether) {
       deadline.check();
       const together = rows.subarray(from, from + rowsTogether);
-      together.forEach((row, place) => {
+      together.forEach((row, slot) => {
         this.rows.read(row);
-        bytes.put(place, this.rows.values as Int8Array, this.rows.inverseNorm);
+        bytes.put(slot, this.rows.values as Int8Array, this.rows.inverseNorm);
       });
       bytes.compare(together.length);
-      together.forEach((row, place) => {
-        scored.push({ row, score: bytes.scores[place] as number });
+      together.forEach((row, slot) => {
+        scored.push({ row, score: bytes.scores[slot] as number });
       });
     }
     return scored;
@@ -187,7 +187,7 @@ function readListStarts(directory: string, store: string, { id, rows, lists }: S
 const measuredResults = 25;
 
 /**
- * A plan for so many results as are wanted. The further ones lie in further lists, and are more alike, so that a smaller share of
+ * A plan for the requested number of results. The further ones lie in further lists, and are more alike, so that a smaller share of
  * what is read beyond them serves to put them in order.
  */
 function planFor(plan: SearchPlan, limit: number): SearchPlan {

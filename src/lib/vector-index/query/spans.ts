@@ -35,8 +35,8 @@ export interface Span {
 
 /**
  * The codes that a search goes through, in stretches of at most 4,096: all of them, or list by list from the nearest on. A
- * filter thins the lists out, so that the search goes on to further ones until it has seen as many rows that pass as it
- * would have seen without one. `hasSeen` says how many passed so far.
+ * filter thins the lists out, so that the search continues to further ones until it has seen as many rows that pass as it
+ * would have seen without one. `hasSeen` gets how many passed so far.
  */
 export function* spansOf(
   segment: ScannedSegment,
@@ -50,7 +50,7 @@ export function* spansOf(
     return;
   }
   const share = passing / facts.rows;
-  // Far lists are asked for in one go only where a filter makes them likely to be needed.
+  // Far lists are ranked in one go only where a filter makes them likely to be needed.
   const probes = Math.min(plan.probes, facts.lists);
   const ordered = projection.nearestLists(share < 0.9 ? facts.lists : probes);
   const enough = (facts.rows * probes) / facts.lists;

@@ -13,8 +13,8 @@ export interface NewSegment {
 }
 
 /**
- * Makes a folded segment visible in place of the tail rows up to a number and of the segments it was merged from. What was
- * written since the fold began stands in the tail, behind that number, and replaces rows of the new segment.
+ * Makes a flushed segment visible instead of the tail rows up to a number and of the segments it was merged from. What was
+ * written since the flush began is in the tail, after that number, and replaces rows of the new segment.
  */
 export function publishFlush(
   directory: string,
@@ -43,22 +43,23 @@ export function publishBuild(
   directory: string,
   store: Store,
   { facts, replaced }: NewSegment,
-  begunAt: number,
+  startSeq: number,
 ): number {
   const generation = store.write(() => {
     const before = store.counter('model');
     const isSameModel = before !== 0 && isSame(store, before, facts.model);
-    const kept: SegmentFacts[] = [];
+    const keptSegments: SegmentFacts[] = [];
     for (const segment of readSegments(store)) {
-      if (isSameModel && segment.firstSeq > begunAt) kept.push(keepSegment(store, segment, facts.model));
+      if (isSameModel && segment.firstSeq > startSeq)
+        keptSegments.push(keepSegment(store, segment, facts.model));
       else dropSegment(store, segment.id);
     }
-    if (isSameModel) takeOverTail(store, before, facts.model, begunAt);
+    if (isSameModel) takeOverTail(store, before, facts.model, startSeq);
     removeTailRows(store, 'model <> ?', facts.model);
     if (facts.rows > 0) {
       addSegment(store, facts);
       addDeaths(store, facts.id, replaced);
-      recordLaterDeaths(directory, store, facts, 0, kept);
+      recordLaterDeaths(directory, store, facts, 0, keptSegments);
     }
     store.setCounter('model', facts.model);
     store.run('DELETE FROM models WHERE id <> ?', facts.model);
@@ -70,7 +71,7 @@ export function publishBuild(
   return generation;
 }
 
-/** Files that nobody will need: of segments that are gone and of work of this kind that was given up. The lock of the work is held. */
+/** Unneeded files: of removed segments and of abandoned work of this kind. The lock of the work is held. */
 export function removeGarbage(directory: string, store: Store, work: 'fold' | 'build'): void {
   const needed = store.write(() => {
     store.run('DELETE FROM pending WHERE work = ?', work);
@@ -83,7 +84,7 @@ export function removeGarbage(directory: string, store: Store, work: 'fold' | 'b
     };
   });
   removeSegmentFiles(directory, (id, file) => {
-    // A number beyond the last was reserved a moment ago, by somebody else.
+    // A number beyond the last was reserved a moment ago, by another process.
     if (id > needed.last) return false;
     return !(file === 'coder' ? needed.coders : needed.segments).has(id);
   });
@@ -103,7 +104,7 @@ function keepSegment(store: Store, segment: SegmentFacts, model: number): Segmen
 }
 
 /**
- * While a build is under way, rows that say that a key was deleted stay if they are the last word on it: the build may have
+ * While a build is under way, tombstones stay if they are the newest row of their key: the build may have
  * read the key before.
  */
 function removeFlushedRows(store: Store, upTo: number, model: number): void {
@@ -118,13 +119,13 @@ function removeFlushedRows(store: Store, upTo: number, model: number): void {
   removeTailRows(store, `${isFlushed} AND vector IS NOT NULL`, upTo, model);
 }
 
-/** Rows written since are of the new build: they get its number, and new places at the end in their order. */
-function takeOverTail(store: Store, before: number, model: number, begunAt: number): void {
-  const rows = [...readTailRows(store, begunAt)].filter((row) => row.model === before);
+/** Rows written since are of the new build: they get its number, and new positions at the end in their order. */
+function takeOverTail(store: Store, before: number, model: number, startSeq: number): void {
+  const rows = [...readTailRows(store, startSeq)].filter((row) => row.model === before);
   for (const { key, vector } of rows) addTailRow(store, model, key, vector);
 }
 
-/** Whatever the tail and later segments say of a key, they say later than this segment. */
+/** The tail and later segments are newer than this segment for every key. */
 function recordLaterDeaths(
   directory: string,
   store: Store,

@@ -17,12 +17,12 @@ export class SegmentKeys {
   /** Where a key lies, dead rows included; inside a transaction. */
   find(key: string, model: number): { readonly segment: number; readonly row: number }[] {
     this.refresh(model);
-    const places: { readonly segment: number; readonly row: number }[] = [];
+    const locations: { readonly segment: number; readonly row: number }[] = [];
     for (const [segment, keys] of this.opened) {
       const row = keys.find(key);
-      if (row !== undefined) places.push({ segment, row });
+      if (row !== undefined) locations.push({ segment, row });
     }
-    return places;
+    return locations;
   }
 
   close(): void {

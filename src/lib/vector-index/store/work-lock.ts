@@ -2,12 +2,12 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** SQLite's codes for a lock that somebody else has, and for a file that is no database. */
+/** SQLite's codes for a lock that another process has, and for a file that is no database. */
 const lockedCode = 5;
 const noDatabaseCode = 26;
 
 /**
- * The right to fold or to build, in one process at a time. It is a lock of the operating system on a small database of its own,
+ * The right to flush or to build, in one process at a time. It is a lock of the operating system on a small database of its own,
  * so it ends with the process that holds it, however that ends.
  */
 export class WorkLock {
@@ -17,7 +17,7 @@ export class WorkLock {
     this.database = database;
   }
 
-  /** Undefined when somebody else holds it. */
+  /** Undefined when another process holds it. */
   static take(directory: string, work: 'fold' | 'build'): WorkLock | undefined {
     const file = join(directory, `${work}.lock`);
     try {
@@ -26,7 +26,7 @@ export class WorkLock {
       const code = ((error as { errcode?: number }).errcode ?? 0) % 256;
       if (code === lockedCode) return undefined;
       if (code !== noDatabaseCode) throw error;
-      // It holds nothing, so damage to it is mended by beginning it anew.
+      // It holds nothing, so a damaged one is recreated.
       rmSync(file, { force: true });
       return WorkLock.open(file);
     }

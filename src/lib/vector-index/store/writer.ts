@@ -50,11 +50,12 @@ export class Writer {
   private deleteOne(key: string, deaths: Deaths): boolean {
     const id = this.store.counter('model');
     const recent = findTailRow(this.store, id, key);
-    const places = this.keys.find(key, id);
-    const alive = recent === undefined ? places.filter((place) => !deaths.includes(this.store, place)) : [];
+    const locations = this.keys.find(key, id);
+    const alive =
+      recent === undefined ? locations.filter((location) => !deaths.includes(this.store, location)) : [];
     for (const { segment, row } of alive) deaths.add(segment, row);
     const isThere = alive.length > 0 || recent?.vector !== undefined;
-    // A row without a vector tells readers that hold the key in their tail, and folds that are under way, of its end.
+    // A row without a vector is a tombstone for readers that hold the key in their tail, and for running flushes.
     if (isThere) addTailRow(this.store, id, key, undefined);
     return isThere;
   }
@@ -73,7 +74,7 @@ export class Writer {
   }
 }
 
-interface Place {
+interface Location {
   readonly segment: number;
   readonly row: number;
 }
@@ -90,7 +91,7 @@ class Deaths {
   }
 
   /** Whether the row has died before this transaction. */
-  includes(store: Store, { segment, row }: Place): boolean {
+  includes(store: Store, { segment, row }: Location): boolean {
     this.earlier ??= rowsBySegment(store);
     return this.earlier.get(segment)?.has(row) === true;
   }

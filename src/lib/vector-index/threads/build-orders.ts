@@ -1,8 +1,8 @@
 import type { BuildPosition, BuildProgress, VectorCheck, VectorModel } from '../api.ts';
 
-/** What the threads that write segments are told, and what they answer. */
+/** The messages of the threads that write segments, and their answers. */
 export interface BuildRequests {
-  readonly fold: { readonly request: undefined; readonly answer: boolean };
+  readonly flush: { readonly request: undefined; readonly answer: boolean };
   readonly begin: { readonly request: VectorModel; readonly answer: BuildPosition };
   /** Keys with NUL between them, and their vectors behind one another; gives the number of rows so far. */
   readonly rows: {

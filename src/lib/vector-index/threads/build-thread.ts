@@ -11,7 +11,7 @@ import {
 import type { BuildWorkerData } from './build-worker.ts';
 import { reviveError } from './error-wire.ts';
 
-/** A thread that writes segments; it is started when there is something to write, and ends when told. */
+/** A thread that writes segments; it is started when there is something to write, and ends on request. */
 export class BuildThread {
   private readonly options: {
     readonly name: string;

@@ -25,7 +25,7 @@ const words = new Int32Array(shared);
 let store: Store | undefined;
 let build: Rebuild | undefined;
 
-/** Says how far the work is, and ends it when nobody wants it any more. */
+/** Reports progress, and ends the work when it is cancelled. */
 function onStep(step: BuildProgress['step'] = 'encoding', rows = 0): void {
   if (Atomics.load(words, sharedWords.stop) !== 0) throw new Error('the work was stopped');
   Atomics.store(words, sharedWords.step, buildSteps.indexOf(step));
@@ -52,7 +52,7 @@ type Answers = {
 };
 
 const answers: Answers = {
-  fold: () => flushTail(directory, opened(), sizeThresholds, () => onStep()),
+  flush: () => flushTail(directory, opened(), sizeThresholds, () => onStep()),
   begin: (model) => {
     endBuild();
     build = new Rebuild(directory, opened(), model);

@@ -7,7 +7,7 @@ import {
   WrongModel,
 } from '../errors.ts';
 
-/** Gives the errors that callers tell apart their class back. */
+/** Restores the class of errors that callers distinguish. */
 export function reviveError(packed: PackedError): Error {
   const { message } = packed;
   const { name, budgetMs } = packed.facts;
@@ -15,6 +15,6 @@ export function reviveError(packed: PackedError): Error {
   if (name === 'InvalidVector') return new InvalidVector(message);
   if (name === 'WrongModel') return new WrongModel(message);
   if (name === 'BuildUnderWay') return new BuildUnderWay(message);
-  if (name === 'VectorIndexDamaged') return VectorIndexDamaged.told(message);
+  if (name === 'VectorIndexDamaged') return VectorIndexDamaged.fromMessage(message);
   return unpackError(packed);
 }

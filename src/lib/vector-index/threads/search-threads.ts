@@ -10,19 +10,19 @@ import { readAnswer } from './read-answer.ts';
 import type { ReadKind, ReadRequests, SearchOrder, SearchReply } from './search-orders.ts';
 import type { SearchWorkerData } from './search-worker.ts';
 
-/** A search looks at its deadline all the time, so a thread that is silent for so long is stuck. */
+/** A search checks its deadline all the time, so a thread that is silent for so long is stuck. */
 const stuckMs = 60_000;
-/** An index has some ten segments; each may need a round, and folds may replace them meanwhile. */
+/** An index has some ten segments; each may need a round, and flushes may replace them meanwhile. */
 const roundsMax = 100;
 
-/** Whoever answers searches: worker threads, or the calling thread itself. */
+/** Answers searches: worker threads, or the calling thread itself. */
 export interface Readers {
   ask<K extends ReadKind>(
     kind: K,
     request: ReadRequests[K]['request'],
     options?: VectorQueryOptions,
   ): Promise<ReadRequests[K]['answer']>;
-  /** The store was replaced: everything is to be opened anew. */
+  /** The store was replaced: everything must be reopened. */
   reopen(): void;
   problems(): readonly string[];
   close(): Promise<void>;
@@ -40,7 +40,7 @@ export function makeReaders(
     : new SearchThreads(directory, workers, segments, onLost);
 }
 
-/** Threads over shared memory. One that dies is replaced, and what had not begun on it is asked of another. */
+/** Threads over shared memory. One that dies is replaced, and what had not started on it is sent to another. */
 class SearchThreads implements Readers {
   private readonly threads: readonly Thread[];
   private readonly areas = new Map<number, LentArea>();
@@ -70,8 +70,8 @@ class SearchThreads implements Readers {
     try {
       return await this.askOne(this.idlest(), kind, request, options);
     } catch (error) {
-      // What had begun may be what ended the thread: it must not end the next one too.
-      if (!(error instanceof ThreadLost) || error.hadBegun) throw error;
+      // What had started may have ended the thread: it must not end the next one too.
+      if (!(error instanceof ThreadLost) || error.hadStarted) throw error;
       return this.askOne(this.idlest(), kind, request, options);
     }
   }
@@ -119,7 +119,7 @@ class SearchThreads implements Readers {
   }
 
   private areaOf(facts: SegmentFacts): LentArea {
-    // The memory of segments that are gone is freed once no thread holds it.
+    // The memory of removed segments is freed once no thread holds it.
     const existing = this.segments();
     for (const id of this.areas.keys()) if (!existing.has(id)) this.areas.delete(id);
     const area = this.areas.get(facts.id) ?? makeArea(facts, this.threads.length);

@@ -5,7 +5,7 @@ import { type Provider, unreachable } from './provider-keys.ts';
 
 const TOKEN_CHARACTERS_MAX = 8_192;
 
-/** Three parts between points: anything else is not worth asking the provider's keys about. */
+/** Three parts between dots: anything else is refused without fetching the provider's keys. */
 export const looksSigned = (token: string): boolean =>
   token.length <= TOKEN_CHARACTERS_MAX && /^[\w-]+\.[\w-]+\.[\w-]+$/.test(token);
 

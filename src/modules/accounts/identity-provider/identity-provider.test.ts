@@ -42,7 +42,7 @@ const claims = (over: JWTPayload = {}): JWTPayload => ({
   name: 'Ann',
   ...over,
 });
-/** What a browser asks for before it goes to the provider. */
+/** What a browser requests before it goes to the provider. */
 const nonce = async (): Promise<string> =>
   (await running.app.inject({ method: 'POST', url: '/auth/identity-provider/nonce' })).json().nonce;
 const now = () => Math.floor(running.clock.now() / 1000);
@@ -100,7 +100,7 @@ describe('signing in by an identity provider', () => {
           .sign((await generateKeyPair('RS256')).privateKey),
     ],
     ['expired', () => token(claims(), { expiresIn: -1 })],
-    ['for another audience', () => token(claims(), { aud: 'somebody-else' })],
+    ['for another audience', () => token(claims(), { aud: 'other-client' })],
     ['of another issuer', () => token(claims(), { iss: 'https://evil.example' })],
     [
       'without a signature',
@@ -130,10 +130,13 @@ describe('signing in by an identity provider', () => {
     ['of eleven minutes ago', () => token(claims(), { issuedIn: -11 * 60 })],
     ['of tomorrow', () => token(claims(), { issuedIn: 86_400, expiresIn: 90_000 })],
     ['that is an access token', () => token(claims(), { typ: 'at+jwt' })],
-    ['made for another application', () => token(claims({ azp: 'somebody-else' }))],
-    ['for several audiences without a party', () => token(claims(), { aud: [AUDIENCE, 'other'] })],
+    ['made for another application', () => token(claims({ azp: 'other-client' }))],
     [
-      'for several, of which another is the party',
+      'for several audiences without an authorised party',
+      () => token(claims(), { aud: [AUDIENCE, 'other'] }),
+    ],
+    [
+      'for several audiences and another authorised party',
       () => token(claims({ azp: 'other' }), { aud: [AUDIENCE, 'other'] }),
     ],
     ['with a private address', () => token(claims({ email: 'ann@gmail.com' }))],
@@ -160,7 +163,7 @@ describe('signing in by an identity provider', () => {
     expect((await signIn(await token(claims({ nonce: other })))).statusCode).toBe(401);
   });
 
-  it('knows people by who they are there, not by an address that may be given to somebody else', async () => {
+  it('identifies people by their subject at the provider, not by an address that may be reassigned', async () => {
     const carl = { email: 'carl@acme-research.com' };
     const first = (await signIn(await token(claims(carl), { sub: 'carl' }))).json();
     const successor = await signIn(await token(claims(carl), { sub: 'carls-successor' }));
@@ -172,7 +175,7 @@ describe('signing in by an identity provider', () => {
     expect(renamed.json().user).toMatchObject({ id: first.user.id, email: 'carl@acme-research.com' });
   });
 
-  it('ends links that wait for the address, so that nobody who registered it before gets in', async () => {
+  it('ends open links to the address, so that an earlier registrant does not get in', async () => {
     const email = 'dora@acme-research.com';
     const password = 'the intruders password';
     await running.app.inject({ method: 'POST', url: '/auth/register', payload: { email, password } });
@@ -221,7 +224,7 @@ describe('signing in by an identity provider', () => {
     expect((await send(access)).statusCode).toBe(401);
   });
 
-  it('takes no keys from a provider that speaks for another issuer', async () => {
+  it('accepts no keys from a provider with another issuer', async () => {
     const impostor = createServer((_request, response) =>
       response
         .setHeader('content-type', 'application/json')
@@ -240,7 +243,7 @@ describe('signing in by an identity provider', () => {
     await new Promise((resolve) => impostor.close(resolve));
   });
 
-  it('says so when no provider is configured, or when it cannot be reached', async () => {
+  it('reports a missing or unreachable provider', async () => {
     for (const oidc of [undefined, { issuer: 'http://127.0.0.1:9', audience: AUDIENCE }]) {
       const other = await buildTestApp(oidc ? { oidc } : {});
       const answer = await other.app.inject({

@@ -14,11 +14,11 @@ const NONCE_LIFETIME_MS = 10 * 60 * 1000;
 export interface IdentityProvider {
   /** Where people sign in; undefined where none is configured. */
   readonly issuer: string | undefined;
-  /** A value that the next ID token must carry: it makes each token work once, and only for who asked for it. */
+  /** A value that the next ID token must carry: it makes each token work once, and only for its requester. */
   issueNonce(): Promise<{ nonce: string; expires_in: number }>;
   /** Signs in who an ID token names; makes the account on the first visit. */
   signIn(idToken: string, visitor: Visitor): Promise<SignedIn>;
-  /** The account that an access token for a resource of ours stands for; undefined for anything that is no such token. */
+  /** The account of an access token for one of our resources; undefined for anything else. */
   findAccount(accessToken: string, resource: string): Promise<AccountRow | undefined>;
 }
 
@@ -70,7 +70,7 @@ function configuredProvider(
     async issueNonce() {
       const nonce = newNonce();
       const now = clock.now();
-      // Anybody may ask, so those that nobody used go at once; the rest is bounded by the rate of calls.
+      // Anyone may request one, so expired ones are removed at once; the rest is bounded by the rate of calls.
       await database.deleteFrom('sign_in_nonce').where('expires_at', '<=', now).execute();
       await database
         .insertInto('sign_in_nonce')
@@ -110,7 +110,7 @@ function configuredProvider(
     return known ?? bind(transaction, identity);
   }
 
-  /** The first visit of an identity: its address's account, if that is nobody else's there, or a new one. */
+  /** The first visit of an identity: the account of its address, unless another identity has it, or a new one. */
   async function bind(transaction: Database, identity: ProvedIdentity): Promise<AccountRow> {
     const { issuer, subject, email, name } = identity;
     const now = clock.now();
@@ -131,13 +131,13 @@ function configuredProvider(
       .insertInto('identity')
       .values({ issuer, subject, account_id: account.id, created_at: now })
       .execute();
-    // Whoever registered the address before its owner came this way must not find a link that still works.
+    // An earlier registrant of the address must not find a link that still works.
     await endLinks(transaction, email);
     return account;
   }
 }
 
-/** Who has signed in here before as this subject of the provider. */
+/** The account that signed in here before as this subject of the provider. */
 async function accountBoundTo(
   database: Database,
   issuer: string,

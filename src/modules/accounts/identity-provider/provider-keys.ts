@@ -9,7 +9,7 @@ export interface Provider {
   readonly keys: ReturnType<typeof createRemoteJWKSet>;
 }
 
-/** Asks the provider once for its name and keys; a failure is not remembered. */
+/** Fetches the name and keys of the provider once; a failure is not cached. */
 export function createProviderDiscovery(configuredIssuer: string): () => Promise<Provider> {
   let found: Promise<Provider> | undefined;
   return () => {
@@ -29,7 +29,7 @@ async function discover(configured: string): Promise<Provider> {
   const { issuer, jwks_uri } = (await response.json()) as { issuer?: unknown; jwks_uri?: unknown };
   if (!response.ok || typeof jwks_uri !== 'string')
     throw new Error(`discovery answered ${response.status} without jwks_uri`);
-  // A document that speaks for another issuer would have us trust that one's tokens.
+  // A document of another issuer would make us trust that one's tokens.
   if (typeof issuer !== 'string' || issuer.replace(/\/$/, '') !== configured)
     throw new Error(`discovery at ${configured} names the issuer ${String(issuer)}`);
   return { issuer, keys: createRemoteJWKSet(new URL(jwks_uri), { timeoutDuration: FETCH_TIMEOUT_MS }) };

@@ -7,7 +7,7 @@ import { accountTables } from './account-tables.ts';
 const ROWS_AT_ONCE = 1_000;
 
 /**
- * Closes an account in the transaction that decides it: from here on nobody signs in, and nothing says whose it was. What
+ * Closes an account in the transaction that decides it: from here on it cannot sign in, and nothing shows whose it was. What
  * belongs to it may be a million rows, which are removed afterwards, a little at a time.
  */
 export async function closeAccount(
@@ -34,7 +34,7 @@ export async function closeAccount(
     .execute();
 }
 
-/** Removes what closed accounts have left; goes on where an interrupted removal stopped. */
+/** Removes the data of closed accounts; resumes where an interrupted removal stopped. */
 export async function removeClosedAccounts(database: Database, signal: AbortSignal): Promise<number> {
   const closed = await database
     .selectFrom('account')

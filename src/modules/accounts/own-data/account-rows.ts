@@ -13,7 +13,7 @@ export async function pageOfRows(
 ): Promise<Row[]> {
   const key = keyOf(of);
   const beyond = after ? sql`and (${key}) > (${sql.join(of.key.map((column) => after[column]))})` : sql``;
-  // As a table of a query, so that the database knows it for a read, which waits for no writer.
+  // As a table of a query, so that the database treats it as a read, which waits for no writer.
   const page = sql<Row>`(
     select * from ${sql.table(of.table)}
     where ${ownedBy(of, accountId)} ${beyond}

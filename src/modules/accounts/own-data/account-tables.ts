@@ -2,13 +2,13 @@ import type { Tables } from '../../../platform/database/tables.ts';
 
 export interface AccountTable {
   readonly table: keyof Tables;
-  /** The columns that tell its rows of one account apart. */
+  /** The columns that identify its rows within one account. */
   readonly key: readonly string[];
   /** How its rows belong to the account: by a column with its number, or through a row of another table. */
   readonly owner: 'account_id' | { readonly column: string; readonly parent: keyof Tables };
-  /** The name in the export of somebody's own data; undefined leaves the table out. */
+  /** The name in the export of personal data; undefined excludes the table. */
   readonly section: string | undefined;
-  /** Columns that are left out: what signs in, and what only means something to us. */
+  /** Excluded columns: credentials, and internal values. */
   readonly hidden: readonly string[];
   /** How many are read at once for the export, where the usual number would be too much: a page of them is in memory as a whole. */
   readonly rowsPerPage?: number;

@@ -16,12 +16,12 @@ afterEach(() => running.app.close());
 
 describe('the export of one’s own data', () => {
   it('holds everything of the account as JSON, nothing of others, and nothing that signs in', async () => {
-    const stranger = await signUp(running, { credits: 7 });
+    const other = await signUp(running, { credits: 7 });
     const post = (url: string, payload: object, headers = ann.headers) =>
       running.app.inject({ method: 'POST', url, payload, headers });
     const { key } = (await post('/auth/api-keys', { name: 'script' })).json();
     const list = (await post('/lists', { name: 'mine' })).json();
-    await post('/lists', { name: 'not mine' }, stranger.headers);
+    await post('/lists', { name: 'not mine' }, other.headers);
     const domains = Array.from({ length: 1_203 }, (_, n) => `company-${n}.com`);
     await post(`/lists/${list.id}/items`, { domains });
     const answer = await running.app.inject({ url: '/auth/export', headers: ann.headers });
@@ -37,7 +37,7 @@ describe('the export of one’s own data', () => {
     expect(data.sessions).toHaveLength(1);
     for (const section of ['saved_companies', 'search_sessions', 'monitors', 'notifications'])
       expect(data[section]).toEqual([]);
-    for (const secret of [key, ann.headers.authorization.slice(7), 'hash', stranger.email])
+    for (const secret of [key, ann.headers.authorization.slice(7), 'hash', other.email])
       expect(answer.body).not.toContain(secret);
   });
 

@@ -79,7 +79,7 @@ describe('the daily purge', () => {
     expect(await first?.purgeWhenDue()).toBe(true);
   });
 
-  it('believes no clock that was just set, nor a fresh start', async () => {
+  it('trusts neither a clock that was just set nor a fresh start', async () => {
     expect(await purge()).toBe(false);
     running.clock.advance(2 * HOUR_MS);
     running.clock.set(400 * DAY_MS);

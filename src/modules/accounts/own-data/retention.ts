@@ -14,7 +14,7 @@ export interface RetentionRule {
   readonly ageMs: number;
 }
 
-/** How long rows stay that nobody removes; what people keep on purpose is not here. The audit log and the ledger stay for good. */
+/** How long rows stay that no one removes; what people save on purpose is not here. The audit log and the ledger stay forever. */
 export const retentionRules: readonly RetentionRule[] = [
   rule('registrations never completed', 'registration', ['id'], 'expires_at', 0),
   rule('links in mails', 'sign_in_link', ['id'], 'expires_at', DAY_MS),

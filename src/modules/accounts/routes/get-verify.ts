@@ -20,7 +20,7 @@ export const getVerify = defineRoute({
   answer: html,
   failures: ['bad_request'],
   handler: async ({ query, headers, services, setHeader }) => {
-    // The address holds a secret: no cache may keep it and no other site may learn it.
+    // The address holds a secret: no cache may store it and no other site may see it.
     setHeader('cache-control', 'no-store');
     setHeader('referrer-policy', 'no-referrer');
     const link = await services.accounts.linkRedemption.preview(

@@ -2,7 +2,7 @@ const NAME = 'homedex_registration';
 const SECONDS = 24 * 60 * 60;
 
 /**
- * The one cookie there is: it tells the browser that registered from any other that opens the mailed link. It goes to the
+ * The only cookie: it distinguishes the browser that registered from any other that opens the mailed link. It is sent to the
  * page of the link only, and no script reads it.
  */
 export function registrationCookie(secret: string, publicUrl: string): string {

@@ -28,7 +28,7 @@ export function linkPage(web: Web, locale: Locale, link: LinkPage): HtmlPage {
       title: t('Sign in to Homedex'),
       content: markup`<p class="lead">${t('As {email}.', { email })}</p>
 <form id="go" class="account-form" method="post" action="/auth/verify">${hidden}<button class="primary">${t('Continue')}</button></form>`,
-      inlineScript: GO_ON_WHEN_SEEN,
+      inlineScript: SUBMIT_WHEN_VISIBLE,
     });
   const isOptional = password === 'optional';
   return accountPage(web, locale, {
@@ -44,12 +44,12 @@ ${revokesKeys ? markup`<label><input type="checkbox" name="keep_keys" value="yes
   });
 }
 
-/** Only in front of somebody: browsers load pages ahead of time, and what loads them must not use the link up. */
-const GO_ON_WHEN_SEEN = `
-const goOn = () => document.getElementById('go').submit();
-if (document.prerendering) document.addEventListener('prerenderingchange', goOn, { once: true });
-else if (document.visibilityState === 'visible') goOn();
-else document.addEventListener('visibilitychange', goOn, { once: true });
+/** Only when visible: browsers load pages ahead of time, and a preload must not use the link up. */
+const SUBMIT_WHEN_VISIBLE = `
+const submit = () => document.getElementById('go').submit();
+if (document.prerendering) document.addEventListener('prerenderingchange', submit, { once: true });
+else if (document.visibilityState === 'visible') submit();
+else document.addEventListener('visibilitychange', submit, { once: true });
 `;
 
 export const signedInPage = (web: Web, locale: Locale, token: string): HtmlPage =>
@@ -60,7 +60,7 @@ export const signedInPage = (web: Web, locale: Locale, token: string): HtmlPage 
     inlineScript: KEEP_THE_SESSION,
   });
 
-/** What the reader was about to do before signing in goes on, where this browser knows of it (web/src/shell/task.ts). */
+/** What the reader was about to do before signing in continues, where this browser has stored it (web/src/shell/task.ts). */
 const KEEP_THE_SESSION = `
 localStorage.setItem('homedex.token', document.getElementById('session').dataset.token);
 let next = '/app';

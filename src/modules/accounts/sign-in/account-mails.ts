@@ -1,5 +1,5 @@
 import { allLocales, type Locale } from '../../../platform/locale.ts';
-import { LINK_PLACE, type NewMail } from '../../../platform/mail/mail-queue.ts';
+import { LINK_PLACEHOLDER, type NewMail } from '../../../platform/mail/mail-queue.ts';
 
 interface LinkMail {
   readonly subject: string;
@@ -16,7 +16,7 @@ const linkMail =
   (words: (locale: Locale) => LinkMail): ComposeLinkMail =>
   (locale, to, linkId) => {
     const { subject, opening, action, closing } = words(locale);
-    const blocks = [...opening, `${action}:\n${LINK_PLACE}`, closing];
+    const blocks = [...opening, `${action}:\n${LINK_PLACEHOLDER}`, closing];
     return { to, linkId, subject, text: `${blocks.join('\n\n')}\n` };
   };
 

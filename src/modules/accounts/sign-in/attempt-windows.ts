@@ -11,7 +11,7 @@ export interface AttemptWindow {
 export interface AttemptWindows {
   /** Counts one attempt for each key, before anything is tried: attempts made at the same time all count. */
   take(keys: readonly string[], windowMs: number): Promise<AttemptWindow[]>;
-  /** Takes back what an attempt that succeeded has counted. */
+  /** Refunds the count of a successful attempt. */
   giveBack(keys: readonly string[]): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export function createAttemptWindows(database: Database, clock: Clock): AttemptW
     },
   };
 
-  /** Guesses at made-up addresses leave a window each; they must not gather until the daily purge. */
+  /** Guesses at made-up addresses leave a window each; they must not accumulate until the daily purge. */
   async function sweep(transaction: Database): Promise<void> {
     if (clock.monotonic() - sweptAtMs < SWEEP_EVERY_MS) return;
     const now = clock.monotonic();
@@ -56,7 +56,7 @@ export function createAttemptWindows(database: Database, clock: Clock): AttemptW
       .selectAll()
       .where('key', '=', key)
       .where('ends_at', '>', now)
-      // One that ends later than a new one would was begun under a clock that was ahead.
+      // One that ends later than a new one would was started under a clock that was ahead.
       .where('ends_at', '<=', now + windowMs)
       .executeTakeFirst();
     const window = { attempts: (open?.attempts ?? 0) + 1, ends_at: open?.ends_at ?? now + windowMs };

@@ -48,7 +48,7 @@ function judgeHost(email: string, host: string): EmailVerdict {
   return { email };
 }
 
-/** An address that somebody signs in with, in the form it is stored; one that could never register stays as it was written. */
+/** An address for signing in, in the form it is stored; one that could never register stays as it was written. */
 export function storedEmail(given: string): string {
   const verdict = checkBusinessEmail(given);
   return 'email' in verdict ? verdict.email : given.trim().toLowerCase();

@@ -11,11 +11,11 @@ import { recentRegistrations } from './registration.ts';
 import type { Sessions, SignedIn, Visitor } from './sessions.ts';
 import { findLink, type SignInLink, takeLink } from './sign-in-links.ts';
 
-/** What the page of a link asks before the link is used: nothing, a password that may be left out, or one that is needed. */
+/** What the page of a link asks before the link is used: nothing, an optional password, or a required one. */
 export type PasswordQuestion = 'none' | 'optional' | 'required';
 
 export interface LinkRedemption {
-  /** What a link would ask for; undefined when it is unknown, used or expired. Changes nothing, so anything may look at a link. */
+  /** What a link would ask for; undefined when it is unknown, used or expired. Changes nothing, so scanners may open a link. */
   preview(token: string, browserSecret: string | undefined): Promise<LinkPreview | undefined>;
   /** Uses a link up and signs in the owner of its address; undefined when it is unknown, used or expired. */
   redeem(token: string, given: GivenWithLink, visitor: Visitor): Promise<SignedIn | undefined>;
@@ -30,7 +30,7 @@ export interface LinkPreview {
 
 export interface GivenWithLink {
   readonly password: string | undefined;
-  /** Only looked at where a password is reset. */
+  /** Only used where a password is reset. */
   readonly revokeKeys: boolean;
   /** What the browser was given when it registered. */
   readonly browserSecret: string | undefined;
@@ -48,7 +48,7 @@ interface Needs {
 
 /**
  * Opening a link proves one thing: that the opener reads the address's mail. It never proves who chose a password, so a
- * registration's password counts only in the browser that registered, and where nobody else has registered the address. A
+ * registration's password counts only in the browser that registered, and where no one else has registered the address. A
  * link of a registration never touches an account that exists.
  */
 export function createLinkRedemption({ database, clock, logger, mails, sessions }: Needs): LinkRedemption {
@@ -147,7 +147,7 @@ export function createLinkRedemption({ database, clock, logger, mails, sessions 
   }
 }
 
-/** The registration whose own link this is, if this browser made it and nobody else has registered the address. */
+/** The registration whose own link this is, if this browser made it and no one else has registered the address. */
 function onlyRegistrationOf<Row extends { readonly id: number; readonly browser_hash: string | null }>(
   link: SignInLink,
   waiting: readonly Row[],

@@ -42,7 +42,7 @@ describe('signing in', () => {
     expect((await me(token)).statusCode).toBe(401);
   });
 
-  it('ends a session after 30 days, and after 14 days in which nobody used it', async () => {
+  it('ends a session after 30 days, and after 14 days without use', async () => {
     const { email } = await signUp(running, { password: PASSWORD });
     const DAY_MS = 24 * 60 * 60 * 1000;
     const [used, unused] = [(await logIn(email)).json().token, (await logIn(email)).json().token];
@@ -109,7 +109,7 @@ describe('guessing passwords', () => {
     expect((await logIn('bob@acme-research.com', WRONG, '192.0.2.9')).statusCode).toBe(429);
   });
 
-  it('does not lock the owner out who comes from another network, nor who has been here before', async () => {
+  it('does not lock out an owner from another network, nor one from a known network', async () => {
     const { email } = await signUp(running, { password: PASSWORD });
     expect((await logIn(email, PASSWORD, '198.51.100.1')).statusCode).toBe(200);
     for (let i = 0; i < 40; i++) await logIn(email, WRONG, `203.0.113.${i % 4}`);
@@ -118,7 +118,7 @@ describe('guessing passwords', () => {
     expect((await logIn(email, PASSWORD, '198.51.100.1')).statusCode).toBe(200);
   });
 
-  it('of others behind the same address does not lock out who has signed in there before', async () => {
+  it('of others behind the same address does not lock out an account that has signed in there before', async () => {
     const { email } = await signUp(running, { password: PASSWORD });
     expect((await logIn(email)).statusCode).toBe(200);
     for (let i = 0; i < 15; i++) await logIn(`person-${i}@acme-research.com`, WRONG);
@@ -126,7 +126,7 @@ describe('guessing passwords', () => {
     expect((await logIn(email)).statusCode).toBe(200);
   });
 
-  it('leaves a network few tries at an account that is being guessed at from everywhere', async () => {
+  it('leaves a network few attempts at an account that is under attack from everywhere', async () => {
     const { email } = await signUp(running, { password: PASSWORD });
     for (let i = 0; i < 12; i++) await logIn(email, WRONG, `203.0.113.${i}`);
     const tries = [];
@@ -141,7 +141,7 @@ describe('guessing passwords', () => {
     expect(keys.map(({ attempts }) => attempts)).toEqual([10, 10, 10]);
   });
 
-  it('locks nobody out for longer when the clock is set back', async () => {
+  it('does not extend a lockout when the clock is set back', async () => {
     const { email } = await signUp(running, { password: PASSWORD });
     for (let i = 0; i < 11; i++) await logIn(email, WRONG);
     running.clock.set(-30 * 24 * 60 * 60 * 1000);

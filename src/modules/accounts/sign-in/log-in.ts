@@ -36,7 +36,7 @@ export function createLogIn({ database, clock, logger, sessions, throttle }: Nee
           log('throttled');
           throw error;
         });
-      // Both are always checked, so that the time taken does not tell which of them there is.
+      // Both are always checked, so that the time taken does not reveal which of them exists.
       const isPassword = await verifyPassword(account?.password_hash, password);
       const isWaiting = await verifyPassword(await waitingPassword(email), password);
       if (isPassword && account) {
@@ -57,8 +57,8 @@ export function createLogIn({ database, clock, logger, sessions, throttle }: Nee
   };
 
   /**
-   * That a password waits with a registration is told to whoever knows it, account or no account, one registration or
-   * several: so a stranger who registers an address learns nothing about it by signing in.
+   * That a password waits with a registration is shown to anyone who knows it, account or no account, one registration or
+   * several: so an attacker who registers an address learns nothing about it by signing in.
    */
   async function waitingPassword(email: string): Promise<string | undefined> {
     const [newest] = await recentRegistrations(database, email, clock.now());

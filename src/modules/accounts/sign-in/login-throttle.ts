@@ -5,7 +5,7 @@ import type { AttemptWindow, AttemptWindows } from './attempt-windows.ts';
 
 const WINDOW_MS = 15 * 60 * 1000;
 const FAILURES_MAX = 10;
-/** Tries that a network has left at an account which strangers are guessing at. */
+/** Attempts that a network has left at an account under attack. */
 const TRIES_WHILE_GUESSED_AT = 3;
 
 export interface LoginAttempt {
@@ -21,27 +21,27 @@ export interface LoginThrottle {
 }
 
 /**
- * Slows guessing down without shutting anybody out. Ten failures close an account to the network they came from, and a
+ * Slows guessing down without locking anyone out. Ten failures close an account to the network they came from, and a
  * network to accounts that have never signed in from it. From everywhere else an account that is being guessed at stays open
- * for a few tries, so that a stranger cannot lock its owner out.
+ * for a few attempts, so that an attacker cannot lock its owner out.
  */
 export function createLoginThrottle(database: Database, windows: AttemptWindows): LoginThrottle {
   return {
     async take({ email, accountId, address }) {
       const network = networkOf(address);
       const keys = [`login:${email}@${network}`, `login:account:${email}`, `login:network:${network}`];
-      const [pair, account, place] = await windows.take(keys, WINDOW_MS);
-      if (!pair || !account || !place) throw new AppError('internal');
+      const [pair, account, fromNetwork] = await windows.take(keys, WINDOW_MS);
+      if (!pair || !account || !fromNetwork) throw new AppError('internal');
       refuseAbove(FAILURES_MAX, pair);
       if (!(await isKnown(accountId, network))) {
-        refuseAbove(FAILURES_MAX, place);
+        refuseAbove(FAILURES_MAX, fromNetwork);
         if (account.attempts > FAILURES_MAX) refuseAbove(TRIES_WHILE_GUESSED_AT, pair);
       }
       return { succeeded: () => windows.giveBack(keys) };
     },
   };
 
-  /** Asked for unknown addresses too, so that both take alike. */
+  /** Checked for unknown addresses too, so that both take equally long. */
   async function isKnown(accountId = 0, network: string): Promise<boolean> {
     const known = await database
       .selectFrom('known_network')

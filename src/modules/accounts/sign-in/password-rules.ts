@@ -17,7 +17,7 @@ const swaps: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 
-/** Why a password would be guessed early, as a sentence for its owner; undefined when nothing speaks against it. */
+/** Why a password would be guessed early, as a sentence for its owner; undefined when it is acceptable. */
 export function weaknessOf(password: string, email: string): string | undefined {
   const folded = password.trim().toLowerCase();
   if (new Set(folded).size < DISTINCT_CHARACTERS_MIN) return 'use at least five different characters.';

@@ -1,4 +1,4 @@
-/** Providers of private mailboxes, relays and aliases that the lists we use leave out. */
+/** Providers of private mailboxes, relays and aliases that the lists we use lack. */
 export const privateMailDomains: readonly string[] = [
   'privaterelay.appleid.com',
   'disroot.org',

@@ -105,7 +105,7 @@ describe('registration', () => {
     expect(pages.filter(({ statusCode }) => statusCode === 400)).toHaveLength(99);
   });
 
-  it('refuses a link after 24 hours and mails a new one on request, which asks for a password', async () => {
+  it('refuses a link after 24 hours and mails a new one on request, which requires a password', async () => {
     await register(ANN);
     const link = await mailedLink(running);
     running.clock.advance(24 * 60 * 60 * 1000);
@@ -126,7 +126,7 @@ describe('registration', () => {
       body: { ...answer.json(), user: { ...answer.json().user, id: 0, email: '', created_at: '' } },
     });
     expect(shape(known)).toEqual(shape(unknown));
-    // Signing in with what was just sent tells nothing either: both addresses say that it waits.
+    // Signing in with what was just sent reveals nothing either: both addresses answer that it waits.
     expect(await logIn(email, INTRUDERS)).toBe(403);
     expect(await logIn('new@acme-research.com', INTRUDERS)).toBe(403);
     await expect.poll(() => running.mails.length).toBe(2);
@@ -204,10 +204,10 @@ describe('registration', () => {
   });
 });
 
-describe('an address that somebody else registers too', () => {
+describe('an address that an attacker registers too', () => {
   const enter = async (link: string, password = PASSWORD) => openLink(running, link, password);
 
-  it('is not theirs when its owner opens a link she asked for again', async () => {
+  it('stays with its owner when she opens a link she requested again', async () => {
     await register(ANN, PASSWORD);
     await mailedLink(running);
     running.clock.advance(MINUTE_MS);
@@ -225,26 +225,29 @@ describe('an address that somebody else registers too', () => {
   it.each([
     ['first', 0],
     ['last', 1],
-  ])('is not theirs when its owner opens the %s of the mails, whoever had it sent', async (_which, index) => {
-    await register(ANN, INTRUDERS);
-    await mailedLink(running);
-    running.clock.advance(MINUTE_MS);
-    await register(ANN, PASSWORD);
-    await mailedLink(running, 2);
-    const link = /http:\/\/homedex\.test(\S+)/.exec(running.mails[index]?.text ?? '')?.[1] ?? '';
-    const headers = await openLink(running, link);
-    expect((await me(headers)).json()).toMatchObject({ email: ANN, name: '' });
-    expect(await logIn(ANN, INTRUDERS)).not.toBe(200);
-    // She is in, and sets her password from there.
-    const changed = await running.app.inject({
-      method: 'POST',
-      url: '/auth/password',
-      headers,
-      payload: { password: 'owned by its owner' },
-    });
-    expect(changed.json()).toEqual({ changed: true, sessions_ended: 0, keys_revoked: 0 });
-    expect(await logIn(ANN, 'owned by its owner')).toBe(200);
-  });
+  ])(
+    'stays with its owner when she opens the %s of the mails, whoever requested it',
+    async (_which, index) => {
+      await register(ANN, INTRUDERS);
+      await mailedLink(running);
+      running.clock.advance(MINUTE_MS);
+      await register(ANN, PASSWORD);
+      await mailedLink(running, 2);
+      const link = /http:\/\/homedex\.test(\S+)/.exec(running.mails[index]?.text ?? '')?.[1] ?? '';
+      const headers = await openLink(running, link);
+      expect((await me(headers)).json()).toMatchObject({ email: ANN, name: '' });
+      expect(await logIn(ANN, INTRUDERS)).not.toBe(200);
+      // She is in, and sets her password from there.
+      const changed = await running.app.inject({
+        method: 'POST',
+        url: '/auth/password',
+        headers,
+        payload: { password: 'owned by its owner' },
+      });
+      expect(changed.json()).toEqual({ changed: true, sessions_ended: 0, keys_revoked: 0 });
+      expect(await logIn(ANN, 'owned by its owner')).toBe(200);
+    },
+  );
 
   it('has no other link that works once it is verified', async () => {
     await register(ANN, INTRUDERS);
@@ -261,10 +264,10 @@ describe('an address that somebody else registers too', () => {
   });
 });
 
-describe('mails that anybody can have sent', () => {
+describe('mails that anyone can trigger', () => {
   const links = ['/auth/resend-link', '/auth/login-link', '/auth/password-reset'];
 
-  it('are one a minute and five a day for each address, password resets apart, and nobody is told', async () => {
+  it('are one a minute and five a day for each address, password resets apart, without revealing it', async () => {
     const { email } = await signUp(running, { email: ANN });
     const answers = new Set<string>();
     for (let minute = 0; minute < 8; minute++) {
@@ -319,7 +322,7 @@ describe('mails that anybody can have sent', () => {
     await withoutMails.app.close();
   });
 
-  it.each(links)('%s says the same for every address and takes only an address', async (url) => {
+  it.each(links)('%s answers the same for every address and accepts only an address', async (url) => {
     await signUp(running, { email: ANN });
     const [known, unknown] = [
       await post(url, { email: ANN }),

@@ -8,7 +8,7 @@ import { hashToken, newAccountId, newLinkToken } from '../tokens.ts';
 import { knownAddressMail, registrationMail } from './account-mails.ts';
 import { addLink, mayBeMailed } from './sign-in-links.ts';
 
-/** Longer than a link lives, so that somebody who finds the link expired can ask for another. */
+/** Longer than a link lives, so that a person who finds the link expired can request another. */
 const REGISTRATION_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 const MESSAGE =
   'Check your inbox: open the link we sent you to complete your registration. It is valid for 24 hours.';

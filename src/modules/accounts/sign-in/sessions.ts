@@ -22,7 +22,7 @@ export interface SignedIn {
   readonly user: User;
 }
 
-/** From where somebody signs in, for them to recognise it later. */
+/** From where a person signs in, for them to recognise it later. */
 export interface Visitor {
   readonly address: string;
   readonly userAgent: string;
@@ -49,7 +49,7 @@ export interface Sessions {
   /** Throws `not_found` when the account has no such session. */
   end(accountId: number, sessionId: number): Promise<void>;
   /** Ends all sessions of an account but one; gives how many. */
-  endOthers(accountId: number, keptId: number | undefined, within?: Database): Promise<number>;
+  endOthers(accountId: number, exceptId: number | undefined, within?: Database): Promise<number>;
   /** Whether the session came from a mailed link a short while ago. */
   isFresh(sessionId: number | undefined): Promise<boolean>;
 }
@@ -91,11 +91,11 @@ export function createSessions(database: Database, clock: Clock): Sessions {
       if (numDeletedRows === 0n) throw new AppError('not_found', 'You have no session with this ID.');
     },
 
-    async endOthers(accountId, keptId, within = database) {
+    async endOthers(accountId, exceptId, within = database) {
       const { numDeletedRows } = await within
         .deleteFrom('session')
         .where('account_id', '=', accountId)
-        .where('id', '!=', keptId ?? 0)
+        .where('id', '!=', exceptId ?? 0)
         .executeTakeFirst();
       return Number(numDeletedRows);
     },
@@ -137,7 +137,7 @@ export function createSessions(database: Database, clock: Clock): Sessions {
       .returning('id')
       .executeTakeFirstOrThrow();
     await endLeastRecentlyUsed(within, accountId, id);
-    await rememberNetwork(within, accountId, networkOf(address));
+    await recordNetwork(within, accountId, networkOf(address));
     return {
       token,
       token_type: 'bearer',
@@ -152,18 +152,18 @@ export function createSessions(database: Database, clock: Clock): Sessions {
       .where('account_id', '=', accountId)
       .where('id', '!=', newId)
       .where('id', 'not in', ({ selectFrom }) =>
-        selectFrom('session as kept')
-          .select('kept.id')
-          .where('kept.account_id', '=', accountId)
-          .where('kept.id', '!=', newId)
-          .orderBy('kept.last_used_at', 'desc')
-          .orderBy('kept.id', 'desc')
+        selectFrom('session as newest')
+          .select('newest.id')
+          .where('newest.account_id', '=', accountId)
+          .where('newest.id', '!=', newId)
+          .orderBy('newest.last_used_at', 'desc')
+          .orderBy('newest.id', 'desc')
           .limit(SESSIONS_MAX - 1),
       )
       .execute();
   }
 
-  async function rememberNetwork(within: Database, account_id: number, network: string): Promise<void> {
+  async function recordNetwork(within: Database, account_id: number, network: string): Promise<void> {
     const last_signed_in_at = clock.now();
     await within
       .insertInto('known_network')

@@ -50,8 +50,8 @@ export async function addLink(
 }
 
 /**
- * Anybody can make us mail an address, so each gets few such mails; the caller is not told, because that would tell about the address.
- * Password resets count apart: whoever asks for sign-in links must not keep the owner from a reset.
+ * Anyone can make us mail an address, so each gets few such mails; the caller is not informed, because that would reveal the address.
+ * Password resets count apart: requests for sign-in links must not block the owner's reset.
  */
 export async function mayBeMailed(
   transaction: Database,
@@ -65,7 +65,7 @@ export async function mayBeMailed(
     .where('link_id', 'is not', null)
     .where('subject', purpose === 'password-reset' ? 'in' : 'not in', passwordResetSubjects)
     .where('created_at', '>', now - LIFETIME_MS)
-    // A clock that was ahead must not keep people from their mails.
+    // A clock that was ahead must not block mails.
     .where('created_at', '<=', now)
     .orderBy('created_at', 'desc')
     .limit(MAILS_PER_DAY)
@@ -89,7 +89,7 @@ export async function findLink(
   return link && present(link);
 }
 
-/** The link that a token opens, used up: of several who try, one gets it. */
+/** The link of a token, which is used up: of several concurrent uses one succeeds. */
 export async function takeLink(
   transaction: Database,
   clock: Clock,
@@ -105,7 +105,7 @@ export async function takeLink(
 
 /**
  * Gives links their addresses when their mails are sent. Nothing that is stored before or after signs in; a mail that is
- * sent again, because nobody knows whether it got out, has a new address, and the former one ends.
+ * sent again, because its delivery is uncertain, has a new address, and the former one ends.
  */
 export function createLinkAddresses(database: Database, publicUrl: string) {
   return async (linkId: string): Promise<string | undefined> => {

@@ -27,7 +27,7 @@ export const classicQuery = z.object(
 
 const PAGE_MAX = 1_000_000;
 
-const readAsked = readerOf(
+const readRequest = readerOf(
   z.object({
     q: searchParameters.q.optional(),
     mode: searchParameters.mode,
@@ -36,11 +36,11 @@ const readAsked = readerOf(
   }),
 );
 
-export interface Asked extends SearchRequest {
+export interface ClassicRequest extends SearchRequest {
   readonly page: number;
 }
 
-/** The texts of an address that say something, by the names of the API. */
+/** The texts of an address that are not empty, by the names of the API. */
 export type Typed = Readonly<Record<string, string>>;
 
 export function typedIn(query: Readonly<Record<string, string | undefined>>): Typed {
@@ -59,15 +59,15 @@ export function typedIn(query: Readonly<Record<string, string | undefined>>): Ty
 export function readTyped(
   typed: Typed,
   locale: Locale,
-): { readonly asked: Asked } | { readonly problems: readonly string[] } {
+): { readonly request: ClassicRequest } | { readonly problems: readonly string[] } {
   const problems: Problem[] = [];
-  const asked = readAsked(typed, ['query'], (found) => void problems.push(found));
+  const request = readRequest(typed, ['query'], (found) => void problems.push(found));
   if (problems.length > 0) return { problems: problems.map((found) => sentence(found, locale)) };
-  const refusal = syntaxProblem(asked as Asked);
-  return refusal === undefined ? { asked: asked as Asked } : { problems: [refusal] };
+  const refusal = syntaxProblem(request as ClassicRequest);
+  return refusal === undefined ? { request: request as ClassicRequest } : { problems: [refusal] };
 }
 
-function syntaxProblem({ q, mode }: Asked): string | undefined {
+function syntaxProblem({ q, mode }: ClassicRequest): string | undefined {
   if (!q || mode !== 'query') return undefined;
   try {
     readExpression(q);
@@ -85,7 +85,7 @@ const sentence = ({ loc, msg }: Problem, locale: Locale): string => {
 };
 
 /** Whether there is anything to search for or to filter by. */
-export const asksSomething = (typed: Typed): boolean =>
+export const hasCriteria = (typed: Typed): boolean =>
   Object.keys(typed).some((name) => name !== 'mode' && name !== 'page');
 
 /** The same search with another choice; whatever page it was on, it starts at the first page. */
@@ -99,10 +99,10 @@ export function addressWith(typed: Typed, change: Readonly<Record<string, string
 /** The filters that are set, each value by itself, with the address without it. */
 export function chosenValues(
   typed: Typed,
-  asked: Asked,
+  request: ClassicRequest,
 ): readonly { readonly name: string; readonly value: string; readonly without: string }[] {
   return Object.keys(filterParameters).flatMap((name) => {
-    const value = asked[name as keyof SearchRequest];
+    const value = request[name as keyof SearchRequest];
     if (typeof value === 'string')
       return [{ name, value, without: addressWith(typed, { [name]: undefined }) }];
     if (!Array.isArray(value)) return [];
@@ -120,6 +120,6 @@ export function chosenValues(
   });
 }
 
-/** Words and phrases that are left out stand in quotes and not at commas. */
+/** Excluded words and phrases are quoted, not separated by commas. */
 const writeFilter = (name: string, values: readonly string[]): string =>
   name === 'exclude' ? values.map((value) => `"${value}"`).join(' ') : writeList(values);

@@ -15,7 +15,7 @@ type Evidence = ReturnType<typeof describeEvidence>;
 const NAME_CHARACTERS_MAX = 160;
 const TEXT_CHARACTERS_MAX = 2_000;
 const ITEMS_SHOWN = 30;
-const PLACE_CHARACTERS_MAX = 80;
+const EVIDENCE_CHARACTERS_MAX = 80;
 
 /** Every column that has a value, by group, with where it was seen. */
 export function companyPage(profile: CompanyProfile, evidence: Evidence, locale: Locale): Markup {
@@ -63,7 +63,7 @@ function row(
   return markup`<div><dt>${label}</dt><dd>${value(name, profile[name], locale)}${
     seen === undefined
       ? undefined
-      : markup` <span class="muted small">${locale.t('found in')} <bdi>${cut(seen.place, PLACE_CHARACTERS_MAX)}</bdi></span>`
+      : markup` <span class="muted small">${locale.t('found in')} <bdi>${cut(seen.place, EVIDENCE_CHARACTERS_MAX)}</bdi></span>`
   }</dd></div>`;
 }
 

@@ -24,13 +24,13 @@ export function exportForm(typed: Typed, total: number, locale: Locale): Markup 
   const { t, plural } = locale;
   const rowsMax = tiers.free.downloadRows;
   const rows = Math.min(total, rowsMax);
-  const asked = Object.entries(typed).filter(
+  const parameters = Object.entries(typed).filter(
     ([name]) => name !== 'page' && (typed.q !== undefined || name !== 'mode'),
   );
   return markup`<section class="take" aria-labelledby="take">
 <h2 id="take">${t('Export')}</h2>
 <form action="${typed.q === undefined ? '/companies/download' : '/search/download'}">
-${asked.map(([name, value]) => hidden(name, value))}
+${parameters.map(([name, value]) => hidden(name, value))}
 <label class="labelled"><span>${t('Columns')}</span><select name="columns">${columnChoicesOf(locale).map(([value, title]) => markup`<option value="${value}">${title}</option>`)}</select></label>
 <label class="labelled"><span>${t('Format')}</span><select name="format"><option value="csv">CSV</option><option value="jsonl">JSONL</option></select></label>
 <label class="check"><input type="checkbox" name="bom" value="true"> ${t('For Excel')}</label>

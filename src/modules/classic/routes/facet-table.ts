@@ -3,23 +3,23 @@ import { cut } from '../../../http/pages/quoted-text.ts';
 import type { Locale } from '../../../platform/locale.ts';
 import type { FacetTables, TableField } from '../facet-tables.ts';
 import { writeList } from '../list-text.ts';
-import { type Asked, addressWith, type Typed } from './classic-address.ts';
+import { addressWith, type ClassicRequest, type Typed } from './classic-address.ts';
 import { filterTitle, valueTitle } from './labels.ts';
 
 interface Table {
   readonly field: TableField;
-  /** Any of several values is enough, so that another one takes the place of the chosen. */
+  /** Any of several values is enough, so that another one replaces the chosen. */
   readonly isAny: boolean;
   readonly rows: FacetTables[string];
   readonly typed: Typed;
-  readonly asked: Asked;
+  readonly request: ClassicRequest;
   readonly locale: Locale;
 }
 
 const BAR_WIDTH = 90;
 const VALUE_CHARACTERS_MAX = 60;
 
-/** How the matches divide by one field: each value is a link that finds as many as stand beside it. */
+/** How the matches divide by one field: each value is a link that finds as many as the number beside it. */
 export function facetTable(table: Table): Markup {
   const { field, rows, locale } = table;
   const { t, number } = locale;
@@ -35,9 +35,9 @@ export function facetTable(table: Table): Markup {
 </table>`;
 }
 
-function choice({ field, isAny, typed, asked, locale }: Table, value: string): Markup {
+function choice({ field, isAny, typed, request, locale }: Table, value: string): Markup {
   const shown = markup`<bdi>${cut(valueTitle(field, value, locale), VALUE_CHARACTERS_MAX)}</bdi>`;
-  const chosen = asked[field] ?? [];
+  const chosen = request[field] ?? [];
   if (chosen.some((one) => one.toLowerCase() === value.toLowerCase()))
     return markup`<strong>${shown}</strong>`;
   const next = writeList(isAny ? [value] : [...chosen, value]);

@@ -19,7 +19,7 @@ export const getClassicCompany = defineRoute({
   // What `/domain` costs, so that this is no way around it: nothing without an account.
   price: 'domain_detail',
   undocumented: true,
-  // One form for one company, so that it is paid for once; what is no domain is a page that is not there.
+  // One form for one company, so that it is paid for once; what is no domain is a 404.
   params: z.object({
     domain: z
       .string()

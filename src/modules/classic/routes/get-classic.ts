@@ -6,14 +6,7 @@ import { normalizeDomainName } from '../../../lib/domain-name.ts';
 import { type Locale, languageHeader, localeFor } from '../../../platform/locale.ts';
 import type { SearchResultItem } from '../../search/index.ts';
 import { countTables } from '../facet-tables.ts';
-import {
-  addressWith,
-  asksSomething,
-  classicQuery,
-  readTyped,
-  type Typed,
-  typedIn,
-} from './classic-address.ts';
+import { addressWith, classicQuery, hasCriteria, readTyped, type Typed, typedIn } from './classic-address.ts';
 import { type ClassicServices, defineRoute } from './define-route.ts';
 import { PAGE_SIZE, results } from './results.ts';
 import { searchForm } from './search-form.ts';
@@ -37,7 +30,7 @@ export const getClassic = defineRoute({
     call.setHeader('cache-control', 'no-cache');
     const typed = typedIn(call.query);
     const locale = localeFor(call.headers);
-    return asksSomething(typed) ? answer(call, typed, locale) : beginning(call, typed, locale);
+    return hasCriteria(typed) ? answer(call, typed, locale) : beginning(call, typed, locale);
   },
 });
 
@@ -77,12 +70,12 @@ async function answer(call: ClassicCall, typed: Typed, locale: Locale): Promise<
       content: markup`${heading}${searchForm(typed, locale, read.problems)}`,
       status: 422,
     });
-  const { asked } = read;
-  const offset = (asked.page - 1) * PAGE_SIZE;
+  const { request } = read;
+  const offset = (request.page - 1) * PAGE_SIZE;
   const domain = domainIn(typed.q ?? '');
   const [found, tables, ofDomain] = await Promise.all([
-    services.search.search({ ...asked, limit: PAGE_SIZE, offset }, call),
-    countTables(services.search, asked, signal),
+    services.search.search({ ...request, limit: PAGE_SIZE, offset }, call),
+    countTables(services.search, request, signal),
     domain === undefined ? undefined : services.companies.find(domain),
   ]);
   if (found.cached) doNotCount();
@@ -91,7 +84,7 @@ async function answer(call: ClassicCall, typed: Typed, locale: Locale): Promise<
   const shown = results(
     {
       typed,
-      asked,
+      request,
       total: page.totalCount,
       items,
       tables,
@@ -105,7 +98,7 @@ async function answer(call: ClassicCall, typed: Typed, locale: Locale): Promise<
   });
 }
 
-/** A domain that stands alone, or as the address of a page. */
+/** A domain alone, or as the address of a page. */
 function domainIn(words: string): string | undefined {
   if (!/^\s*(?:https?:\/\/)?[^\s/.@]+(?:\.[^\s/.@]+)+(?:\/\S*)?\s*$/i.test(words)) return undefined;
   return normalizeDomainName(words);

@@ -3,7 +3,7 @@ import { cut, marked } from '../../../http/pages/quoted-text.ts';
 import type { Locale } from '../../../platform/locale.ts';
 import type { SearchResultItem } from '../../search/index.ts';
 import { type FacetTables, tableFields } from '../facet-tables.ts';
-import { type Asked, addressWith, chosenValues, type Typed } from './classic-address.ts';
+import { addressWith, type ClassicRequest, chosenValues, type Typed } from './classic-address.ts';
 import { exportForm } from './export-form.ts';
 import { facetTable } from './facet-table.ts';
 import { filterTitle, valueTitle } from './labels.ts';
@@ -16,7 +16,7 @@ const TEXT_CHARACTERS_MAX = 300;
 
 interface Found {
   readonly typed: Typed;
-  readonly asked: Asked;
+  readonly request: ClassicRequest;
   readonly total: number;
   readonly items: readonly SearchResultItem[];
   readonly tables: FacetTables;
@@ -26,24 +26,24 @@ interface Found {
 
 /** The matches with the tables beside them, the pages below and the file at the end. */
 export function results(found: Found, locale: Locale): Markup {
-  const { typed, asked, total, items, tables, ofDomain } = found;
+  const { typed, request, total, items, tables, ofDomain } = found;
   const { t, plural } = locale;
-  const chosen = chosenValues(typed, asked);
+  const chosen = chosenValues(typed, request);
   return markup`${ofDomain && toDomain(ofDomain, locale)}<p class="total"><strong>${plural(total, '{n} company', '{n} companies')}</strong> ${t('(exact count)')}</p>
 ${chosen.length > 0 ? markup`<ul class="chips" aria-label="${t('Filters')}">${chosen.map((one) => chip(one, locale))}</ul>` : undefined}
 ${total === 0 ? nothing(typed, chosen.length > 0, locale) : undefined}
 <div class="beside">
 <div>
-${items.length > 0 ? markup`<ol class="companies" start="${(asked.page - 1) * PAGE_SIZE + 1}">${items.map((item) => company(item, locale))}</ol>` : undefined}
+${items.length > 0 ? markup`<ol class="companies" start="${(request.page - 1) * PAGE_SIZE + 1}">${items.map((item) => company(item, locale))}</ol>` : undefined}
 ${total > 0 && items.length === 0 ? markup`<p class="note">${t('There are only {n}.', { n: total })} <a href="${addressWith(typed, {})}">${t('Back to the first page')}</a></p>` : undefined}
-${pages(typed, { page: asked.page, last: Math.ceil(total / PAGE_SIZE) }, locale)}
+${pages(typed, { page: request.page, last: Math.ceil(total / PAGE_SIZE) }, locale)}
 </div>
-${total > 0 ? markup`<div class="tables">${tableFields.map(({ field, isAny }) => facetTable({ field, isAny, rows: tables[field] ?? [], typed, asked, locale }))}</div>` : undefined}
+${total > 0 ? markup`<div class="tables">${tableFields.map(({ field, isAny }) => facetTable({ field, isAny, rows: tables[field] ?? [], typed, request, locale }))}</div>` : undefined}
 </div>
 ${total > 0 ? exportForm(typed, total, locale) : undefined}`;
 }
 
-/** Who searched for a domain wants its profile. */
+/** A person who searched for a domain wants its profile. */
 const toDomain = ({ domain, isIndexed }: NonNullable<Found['ofDomain']>, { t }: Locale): Markup =>
   isIndexed
     ? markup`<p><a class="button primary" href="/classic/${encodeURIComponent(domain)}">${t('Open {domain}', { domain })}</a></p>`

@@ -1,6 +1,6 @@
 import { type Column, type ColumnGroup, type ColumnName, columnGroups, columns } from './registry.ts';
 
-/** Share of pages on which a column says something, 0 to 1, and how many pages that was measured on. */
+/** Share of pages on which a column is filled, 0 to 1, and how many pages that was measured on. */
 export interface FillRates {
   readonly pages: number;
   readonly rates: Readonly<Partial<Record<ColumnName, number>>>;

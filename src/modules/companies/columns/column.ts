@@ -3,7 +3,7 @@ export type ColumnType = 'string' | 'integer' | 'number' | 'boolean' | 'string[]
 /** `filterable`: searches may filter on it. `always`: every profile has a value, never null. */
 type Flag = 'filterable' | 'always';
 
-/** One column of the company profile; the group is the file it stands in. */
+/** One column of the company profile. */
 export interface ColumnRow<
   Name extends string = string,
   Type extends ColumnType = ColumnType,

@@ -69,14 +69,14 @@ export function blankProfile(): CompanyProfile {
 /** The columns of a company that has no profile, or of which only some are known. */
 export type KnownColumns = { readonly [Name in ColumnName]: CompanyProfile[Name] | null };
 
-/** Nothing is known but the domain. Unlike a blank profile it says neither "no" nor "never" where nobody has looked. */
+/** Only the domain is known. Unlike a blank profile it says neither "no" nor "never" where no page was read. */
 export function unknownProfile(domain: string): KnownColumns {
   const profile: Record<string, unknown> = Object.fromEntries(columns.map(({ name }) => [name, null]));
   for (const name of listColumns) profile[name] = [];
   return { ...(profile as unknown as KnownColumns), domain };
 }
 
-/** How many columns say something: not null, not an empty list, not an empty string. */
+/** How many columns are filled: not null, not an empty list, not an empty string. */
 export function countFilledColumns(profile: CompanyProfile): number {
   return columns.filter(({ name }) => isFilled(profile[name])).length;
 }

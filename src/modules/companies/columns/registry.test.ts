@@ -85,7 +85,7 @@ describe('blank profile', () => {
     expect(blankProfile().emails).toEqual([]);
   });
 
-  it('counts columns that say something', () => {
+  it('counts filled columns', () => {
     const profile = blankProfile();
     const before = countFilledColumns(profile);
     profile.emails.push('hello@example.com');

@@ -43,7 +43,7 @@ const locationColumns = [
   list('areas_served', 'Areas the company says it serves.', ['Yorkshire', 'Lancashire']),
 ] as const;
 
-/** How to reach the company, and the pages of the site that say more. */
+/** How to reach the company, and the pages of the site with more. */
 const contactColumns = [
   list('emails', 'E-mail addresses of the company, best first.', ['hello@example.com']),
   list('phones', 'Telephone numbers in E.164, best first.', ['+441132496000']),
@@ -73,7 +73,7 @@ const contactColumns = [
   list('opening_hours', 'Opening hours, one entry a line as declared.', ['Mo-Fr 09:00-17:00']),
 ] as const;
 
-/** What the page says. */
+/** The text of the page. */
 const contentColumns = [
   list('h1', 'Headings of level 1.', ['Garden furniture that lasts']),
   list('h2', 'Headings of level 2.', ['Benches', 'Tables']),
@@ -100,7 +100,7 @@ const contentColumns = [
   flag('has_hidden_spam', 'Hidden text looks injected (gambling, pills, loans).', false, 'always'),
 ] as const;
 
-/** What the page tells search engines and link previews. */
+/** What the page declares to search engines and link previews. */
 const seoColumns = [
   text('canonical_url', 'Canonical address the page declares.', 'https://example.com/'),
   text('meta_robots', 'Robots directives of the page and its headers.', 'index, follow'),
@@ -210,7 +210,7 @@ export const columns: readonly Column[] = (Object.keys(columnGroups) as ColumnGr
   columnGroups[group].map((row) => ({ ...row, group, label: labelOf(row.name) })),
 );
 
-/** What clients are told of every column. */
+/** The public description of every column. */
 export const describedColumns = columns.map(({ name, type, group, label, description, filterable }) => ({
   name,
   type,

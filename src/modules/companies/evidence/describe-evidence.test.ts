@@ -34,7 +34,7 @@ const seen = (column: ColumnName, where: string, of: CompanyProfile = profile) =
   })[column];
 
 describe('the evidence of a column', () => {
-  it('says place, snippet, rule and when', () => {
+  it('describes place, snippet, rule and time', () => {
     expect(seen('company_name', 'og:site_name')).toEqual({
       place: 'og:site_name',
       snippet: 'Harborlight',
@@ -59,7 +59,7 @@ describe('the evidence of a column', () => {
     });
   });
 
-  it('names the parts of the page that words stand in', () => {
+  it('names the parts of the page that contain the words', () => {
     expect(seen('industry', '93 % sure: lamps (title), boats (title), crew (body)')).toMatchObject({
       place: 'title, body',
       snippet: '93 % sure: lamps (title), boats (title), crew (body)',
@@ -80,7 +80,7 @@ describe('the evidence of a column', () => {
     expect(seen('is_https', 'final address')?.snippet).toBe('');
   });
 
-  it('tells technologies apart, whatever signs their names hold', () => {
+  it('distinguishes technologies, whatever characters their names contain', () => {
     expect(seen('cms', 'technologies')).toMatchObject({ place: 'meta generator', snippet: 'WordPress 6.4' });
     expect(seen('cms_version', 'technologies')).toMatchObject({ snippet: 'WordPress 6.4' });
     expect(seen('fonts', 'technologies')).toMatchObject({ place: 'html', snippet: '<link: x>' });

@@ -17,7 +17,7 @@ export function shown(value: CompanyProfile[ColumnName]): string {
   return cut(Array.isArray(value) ? value.join(', ') : String(value));
 }
 
-/** A value with what stands around it, where the extractor says that it is from running text and it can be found there again. */
+/** A value with its surroundings, where the extractor took it from running text and it can be found there again. */
 export function seenInText(
   where: string,
   value: CompanyProfile[ColumnName],
@@ -33,15 +33,15 @@ export function seenInText(
   return undefined;
 }
 
-/** Numbers are written in groups, with or without what stands before them: their last digits tell. */
-const tellingDigits = 7;
+/** Numbers are written in groups, with or without a prefix: their last digits identify them. */
+const digitsCompared = 7;
 
 function patternOf(value: string | number | boolean | null | undefined): RegExp | undefined {
   if (typeof value === 'number') return new RegExp(`(?<!\\d)${value}(?!\\d)`);
   if (typeof value !== 'string' || value === '') return undefined;
   const digits = value.replaceAll(/\D/g, '');
-  if (digits.length >= tellingDigits && digits.length >= value.length - 4)
-    return new RegExp([...digits.slice(-tellingDigits)].join('[ \\u00a0().\\/-]{0,3}'));
+  if (digits.length >= digitsCompared && digits.length >= value.length - 4)
+    return new RegExp([...digits.slice(-digitsCompared)].join('[ \\u00a0().\\/-]{0,3}'));
   return new RegExp(RegExp.escape(value.slice(0, snippetCharactersMax)), 'i');
 }
 
@@ -69,18 +69,18 @@ export function seenTechnologies(column: ColumnName, profile: CompanyProfile, ev
   const all = detectionsByName(profile.technologies, evidence);
   const value = column === 'cms_version' ? profile.cms : profile[column];
   const named = [value].flat().flatMap((name) => {
-    const sighting = typeof name === 'string' ? all.get(name) : undefined;
-    return sighting === undefined ? [] : [sighting];
+    const detection = typeof name === 'string' ? all.get(name) : undefined;
+    return detection === undefined ? [] : [detection];
   });
-  const sightings = named.length > 0 ? named : [...all.values()];
-  const places = [...new Set(sightings.map(({ place }) => place))];
+  const detections = named.length > 0 ? named : [...all.values()];
+  const places = [...new Set(detections.map(({ place }) => place))];
   const [first] = named;
   return {
     place: places.join(', ') || 'technologies',
     snippet:
       first !== undefined && named.length === 1
         ? first.snippet
-        : sightings.map(({ whole }) => whole).join('; '),
+        : detections.map(({ whole }) => whole).join('; '),
   };
 }
 

@@ -6,5 +6,5 @@ export interface ColumnEvidence {
   readonly rule: string;
 }
 
-/** The evidence of a profile; a column that says nothing has none. */
+/** The evidence of a profile; an empty column has none. */
 export type ProfileEvidence = Partial<Record<ColumnName, ColumnEvidence>>;

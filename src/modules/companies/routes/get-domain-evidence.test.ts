@@ -23,7 +23,7 @@ const get = (url: string, headers: Record<string, string> = {}) => running.app.i
 const cost = (answer: { headers: Record<string, unknown> }) => answer.headers['x-credits-cost'];
 
 describe('the evidence of a profile', () => {
-  it('tells of every value that the page gave, and of no other', async () => {
+  it('covers every value that the page gave, and no other', async () => {
     for (const { profile } of companies) {
       const answer = await get(`/domain/www.${profile.domain}/evidence`);
       expect(answer.statusCode).toBe(200);
@@ -43,7 +43,7 @@ describe('the evidence of a profile', () => {
     }
   });
 
-  it('is empty with a sentence for a company that was indexed without it', async () => {
+  it('is empty with an explanation for a company that was indexed without it', async () => {
     const answer = await get('/domain/acme.com/evidence');
     expect(answer.json()).toEqual({
       domain: 'acme.com',
@@ -62,7 +62,7 @@ describe('the evidence of a profile', () => {
 });
 
 describe('its price', () => {
-  it('is nothing for whoever has read the profile, and that of the profile for others, who may then read that', async () => {
+  it('is free after reading the profile, else the price of the profile, which is then free', async () => {
     const ann = await signUp(running, { tier: 'pro', credits: 2 });
     expect(cost(await get(`/domain/${domain}`, ann.headers))).toBe('1');
     expect(cost(await get(`/domain/${domain}/evidence`, ann.headers))).toBe('0');

@@ -3,7 +3,7 @@ import { errors } from 'playwright-core';
 import { NameResolver, OutboundFailure, readFixedHosts } from '../../../platform/outbound/index.ts';
 import { answerJobs } from '../answer-jobs.ts';
 import { FetchFailure, toFetchFailure } from '../fetching/fetch-failure.ts';
-import { BrowserKeeper, type KeeperLimits } from './browser-keeper.ts';
+import { type BrowserLimits, BrowserSupervisor } from './browser-supervisor.ts';
 import { startGuardProxy } from './guard-proxy.ts';
 import { launchBrowser } from './launch-browser.ts';
 import { type RenderJob, renderPage } from './render-page.ts';
@@ -14,7 +14,7 @@ export interface BrowserWorkerData {
   readonly hasSandbox: boolean;
   readonly fixedHosts: readonly string[];
   readonly nameServers?: readonly string[];
-  readonly limits: Partial<KeeperLimits>;
+  readonly limits: Partial<BrowserLimits>;
 }
 
 const { program, hasSandbox, fixedHosts, nameServers, limits } = workerData as BrowserWorkerData;
@@ -22,7 +22,7 @@ const proxy = await startGuardProxy({
   resolver: new NameResolver(nameServers === undefined ? {} : { servers: nameServers }),
   fixedHosts: readFixedHosts(fixedHosts),
 });
-const keeper = new BrowserKeeper(async () => {
+const supervisor = new BrowserSupervisor(async () => {
   try {
     return await launchBrowser({ program, hasSandbox, proxyPort: proxy.port });
   } catch (error) {
@@ -40,7 +40,7 @@ async function render(job: RenderJob, deadlineMs: number, cancelled: AbortSignal
   const timer = setTimeout(() => deadline.abort(late), deadlineMs);
   const signal = AbortSignal.any([cancelled, deadline.signal]);
   try {
-    const page = await keeper.withBrowser((browser) => renderPage(browser, job, signal), signal);
+    const page = await supervisor.withBrowser((browser) => renderPage(browser, job, signal), signal);
     return { kind: 'rendered', page };
   } catch (error) {
     const reason = signal.aborted ? signal.reason : (proxy.failureOf(new URL(job.url).hostname) ?? error);

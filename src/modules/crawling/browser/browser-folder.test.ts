@@ -5,12 +5,12 @@ import { expect, it } from 'vitest';
 import { makeBrowserFolder } from './browser-folder.ts';
 
 /** Above the largest number that Linux gives to a process. */
-const GONE = 4_194_305;
+const DEAD_PROCESS = 4_194_305;
 
 it('removes what killed processes left behind, and nothing of others', () => {
   const parent = mkdtempSync(join(tmpdir(), 'browser-folder-'));
   for (const name of [
-    `homedex-browser-${GONE}`,
+    `homedex-browser-${DEAD_PROCESS}`,
     `homedex-browser-${process.ppid}`,
     'homedex-browser-x',
     'other',

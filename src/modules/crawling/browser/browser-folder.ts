@@ -6,7 +6,7 @@ const PREFIX = 'homedex-browser-';
 
 let made: string | undefined;
 
-/** Made and tidied once: a second browser of this process would else remove the profile of the first. */
+/** Made and cleaned once: a second browser of this process would otherwise remove the profile of the first. */
 export function browserFolder(): string {
   made ??= makeBrowserFolder(tmpdir(), process.pid);
   return made;
@@ -14,7 +14,7 @@ export function browserFolder(): string {
 
 /**
  * Where this process lets browsers keep their profiles. Below the temporary folder of the system and not below the data folder, which
- * the account that browsers run as cannot enter. Folders of processes that are gone, killed before they could tidy up, are removed.
+ * the account that browsers run as cannot enter. Folders of dead processes, killed before they could clean up, are removed.
  */
 export function makeBrowserFolder(parent: string, processId: number): string {
   for (const name of readdirSync(parent)) {
@@ -24,7 +24,7 @@ export function makeBrowserFolder(parent: string, processId: number): string {
   }
   const folder = join(parent, `${PREFIX}${processId}`);
   mkdirSync(folder, { recursive: true });
-  // Everybody may pass through to the profile, which its owner alone can open.
+  // Everyone may traverse to the profile, which only its owner can open.
   chmodSync(folder, 0o711);
   return folder;
 }

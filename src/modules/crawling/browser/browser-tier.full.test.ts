@@ -8,7 +8,7 @@ import { type BrowserTier, browserSettings, createBrowserTier } from '../index.t
 
 const logger = createLogger({ level: 'silent' });
 const threads = new Set<Worker>();
-const remember = (thread: Worker) => void threads.add(thread);
+const trackThread = (thread: Worker) => void threads.add(thread);
 const words = 'We bake bread and cakes for the whole town every morning. '.repeat(8);
 const pages: Readonly<Record<string, string>> = {
   shell: `<title>Shell</title><div id=root></div><script>setTimeout(() => { root.textContent = ${JSON.stringify(words)} }, 100)</script>`,
@@ -16,7 +16,7 @@ const pages: Readonly<Record<string, string>> = {
   parked: '<title>acme.com</title><p>This domain is for sale. Buy this domain today.</p>',
   loop: `<title>Loop</title><p>${words}</p><script>for (;;);</script>`,
   large: `<title>Large</title><p>${words}</p><script>document.body.append(new Comment('x'.repeat(8 << 20)))</script>`,
-  memory: `<title>Memory</title><p>${words}</p><script>const kept = []; for (;;) kept.push(new Uint8Array(8 << 20).fill(1))</script>`,
+  memory: `<title>Memory</title><p>${words}</p><script>const held = []; for (;;) held.push(new Uint8Array(8 << 20).fill(1))</script>`,
   noisy: `<title>Noisy</title><p>${words}</p><script>alert(1); confirm(2); for (let i = 0; i < 30; i++) open('/more'); onbeforeunload = () => 'stay'</script>`,
 };
 
@@ -29,15 +29,15 @@ let answer: WebHandler = (request, response) => {
 };
 
 beforeAll(async () => {
-  process.on('worker', remember);
+  process.on('worker', trackThread);
   host = await startWebHost((request, response) => answer(request, response));
-  const config = loadConfig({ CRAWL_HOSTS: `*.site.com=${host.place}` });
+  const config = loadConfig({ CRAWL_HOSTS: `*.site.com=${host.address}` });
   const made = createBrowserTier({ ...browserSettings(config), logger });
   if (made === undefined) throw new Error('no Chromium found; install it or set BROWSER_PATH');
   tier = made;
 });
 afterAll(async () => {
-  process.off('worker', remember);
+  process.off('worker', trackThread);
   await tier.close();
   await host.close();
 });
@@ -51,7 +51,7 @@ test('a page made by scripts is read as its visitors see it', async () => {
   expect(outcome.kind === 'rendered' && outcome.page.html).toContain('We bake bread');
 });
 
-test('Chromium runs as nobody, with its sandbox on', async () => {
+test('Chromium runs as the user nobody, with its sandbox on', async () => {
   await tier.render('shell.site.com', { deadlineMs: 30_000 });
   const browsers = runningBrowsers();
   expect(browsers.length).toBeGreaterThan(0);
@@ -61,14 +61,14 @@ test('Chromium runs as nobody, with its sandbox on', async () => {
   }
 });
 
-test('a wall that lets go is waited for; an offer is not', async () => {
+test('a bot wall that clears by itself is waited for; a parked page is not', async () => {
   const wall = await tier.render('wall.site.com', { deadlineMs: 30_000 });
   expect(wall).toMatchObject({ page: { verdict: { kind: 'content' } } });
   const parked = await tier.render('parked.site.com', { deadlineMs: 30_000 });
   expect(parked).toMatchObject({ page: { verdict: { kind: 'parked' } } });
 });
 
-test('pages that loop, open windows and ask questions end at their deadline at the latest, and the next one is read', async () => {
+test('pages that loop, open windows and show dialogs end at their deadline at the latest, and the next one is read', async () => {
   expect(await tier.render('loop.site.com', { deadlineMs: 3_000 })).toMatchObject({ failure: 'timed_out' });
   expect(await tier.render('noisy.site.com', { deadlineMs: 30_000 })).toMatchObject({
     page: { verdict: { kind: 'content' } },
@@ -76,7 +76,7 @@ test('pages that loop, open windows and ask questions end at their deadline at t
   expect(await tier.render('shell.site.com', { deadlineMs: 30_000 })).toMatchObject({ kind: 'rendered' });
 });
 
-test('of a page without end no more is taken than of any other', async () => {
+test('an endless page is cut at the same limit as any other', async () => {
   const outcome = await tier.render('large.site.com', { deadlineMs: 30_000 });
   expect(outcome).toMatchObject({ kind: 'rendered', page: { isCut: true } });
   expect(outcome.kind === 'rendered' && outcome.page.html.length).toBe(4 << 20);
@@ -94,7 +94,7 @@ test('a host that is not public cannot be opened', async () => {
     });
 });
 
-test('a caller who leaves is not kept, and a full queue says so at once', async () => {
+test('a caller who leaves is released, and a full queue refuses at once', async () => {
   const before = answer;
   answer = () => undefined;
   const leaving = new AbortController();
@@ -116,7 +116,7 @@ test('a browser that is killed is replaced', async () => {
     .toBe('rendered');
 });
 
-test('when its thread dies no browser is left behind, and another takes its place', async () => {
+test('when its thread dies no browser is left behind, and another thread replaces it', async () => {
   await tier.render('shell.site.com', { deadlineMs: 30_000 });
   const thread = [...threads].findLast(({ threadName }) => threadName === 'browser thread');
   await thread?.terminate();
@@ -127,7 +127,7 @@ test('when its thread dies no browser is left behind, and another takes its plac
 });
 
 test('a page that takes more memory than its limit is ended at once, and the next one is read', async () => {
-  const config = loadConfig({ CRAWL_HOSTS: `*.site.com=${host.place}` });
+  const config = loadConfig({ CRAWL_HOSTS: `*.site.com=${host.address}` });
   const small = createBrowserTier({ ...browserSettings(config), logger, limits: { megabytesMax: 600 } });
   const before = new Set(mainProcesses());
   expect(await small?.render('memory.site.com', { deadlineMs: 60_000 })).toMatchObject({
@@ -140,7 +140,7 @@ test('a page that takes more memory than its limit is ended at once, and the nex
 });
 
 test.each([{ pagesMax: 1 }, { ageMsMax: 0 }])('a browser that has had its %o is replaced', async (limits) => {
-  const config = loadConfig({ CRAWL_HOSTS: `*.site.com=${host.place}` });
+  const config = loadConfig({ CRAWL_HOSTS: `*.site.com=${host.address}` });
   const short = createBrowserTier({ ...browserSettings(config), logger, limits });
   const before = new Set(mainProcesses());
   await short?.render('shell.site.com', { deadlineMs: 30_000 });
@@ -149,7 +149,7 @@ test.each([{ pagesMax: 1 }, { ageMsMax: 0 }])('a browser that has had its %o is 
   await short?.close();
 });
 
-test('without a browser there is no tier, and the log says why', () => {
+test('without a browser there is no tier, and the log has the reason', () => {
   const lines: string[] = [];
   const log = createLogger({ level: 'info', destination: { write: (line) => void lines.push(line) } });
   const config = loadConfig({ BROWSER_PATH: '/nonexistent/chromium' });

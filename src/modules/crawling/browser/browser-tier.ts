@@ -7,7 +7,7 @@ import { FetchSlots } from '../fetch-slots.ts';
 import { JobThread } from '../job-thread.ts';
 import type { BrowserWorkerData } from './answer-renders.ts';
 import { browserFolder } from './browser-folder.ts';
-import type { KeeperLimits } from './browser-keeper.ts';
+import type { BrowserLimits } from './browser-supervisor.ts';
 import type { RenderJob } from './render-page.ts';
 import type { RenderOutcome } from './rendered-page.ts';
 
@@ -17,12 +17,12 @@ export interface BrowserTierOptions {
   readonly hasSandbox: boolean;
   readonly fixedHosts: readonly string[];
   readonly nameServers?: readonly string[];
-  readonly limits?: Partial<KeeperLimits>;
+  readonly limits?: Partial<BrowserLimits>;
   readonly logger: Logger;
 }
 
 export interface BrowserTier {
-  /** Opens an address in a real browser and gives what its scripts made of it. Never rejects. */
+  /** Opens an address in a real browser and returns the rendered page. Never rejects. */
   render(
     domain: string,
     options?: {
@@ -37,16 +37,16 @@ export interface BrowserTier {
 }
 
 const DEADLINE_MS = 10_000;
-/** Of the deadline: within it a server says something, or it is silent. */
+/** Share of the deadline after which a server without an answer counts as silent. */
 const ANSWER_SHARE = 0.6;
 /** A page takes more than a second of a core: more would only make each of them late. */
 const AT_ONCE = 1;
 const WAITING_MAX = 4;
 const THREAD_HEAP_MB = 256;
-/** A browser that does not start is left alone for a while. */
+/** How long a browser that does not start is not tried again. */
 const RETRY_START_AFTER_MS = 5 * 60_000;
 
-/** A browser in a thread of its own, for pages that are made by scripts or stand behind a wall; undefined, with a line in the log, where there is none. */
+/** A browser in a thread of its own, for pages that are made by scripts or are behind a bot wall; undefined, with a line in the log, where there is none. */
 export function createBrowserTier(options: BrowserTierOptions): BrowserTier | undefined {
   const program = findBrowser(options.program);
   if (program === undefined) {
@@ -59,7 +59,7 @@ export function createBrowserTier(options: BrowserTierOptions): BrowserTier | un
 
 class ThreadedBrowser implements BrowserTier {
   readonly #thread: JobThread<RenderJob, RenderOutcome>;
-  readonly #places = new FetchSlots(AT_ONCE, WAITING_MAX);
+  readonly #slots = new FetchSlots(AT_ONCE, WAITING_MAX);
   readonly #logger: Logger;
   #offUntil = 0;
 
@@ -92,12 +92,12 @@ class ThreadedBrowser implements BrowserTier {
       return failed('not_public', 'not an address of the web');
     if (performance.now() < this.#offUntil)
       return failed('unavailable', 'the browser did not start a moment ago');
-    if (!mayWait && !this.#places.hasRoom(true)) return failed('busy', 'the browser has another page');
+    if (!mayWait && !this.#slots.hasFreeSlot(true)) return failed('busy', 'the browser has another page');
     const untilMs = monotonicMs() + deadlineMs;
     const tooLate = AbortSignal.timeout(deadlineMs);
     let release: (() => void) | undefined;
     try {
-      release = await this.#places.take(
+      release = await this.#slots.take(
         true,
         signal === undefined ? tooLate : AbortSignal.any([signal, tooLate]),
       );
@@ -111,7 +111,7 @@ class ThreadedBrowser implements BrowserTier {
     } catch (error) {
       if (signal?.aborted) return failed('cancelled', 'the caller cancelled it');
       return release === undefined
-        ? failed('busy', 'no place within the time for it')
+        ? failed('busy', 'no free slot in time')
         : failed('interrupted', String(error));
     } finally {
       release?.();

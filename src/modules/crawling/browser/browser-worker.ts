@@ -1,5 +1,5 @@
 import { yieldToOthers } from '../../../lib/threads/index.ts';
 
 yieldToOthers();
-// Not imported above: what drives a browser takes half a second to load, behind those who answer.
+// Not imported above: the browser driver takes half a second to load, after the worker can answer.
 await import('./answer-renders.ts');

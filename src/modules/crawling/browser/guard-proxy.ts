@@ -12,7 +12,7 @@ import { WireMeter } from '../fetching/wire-meter.ts';
 export interface GuardProxy {
   /** On loopback. */
   readonly port: number;
-  /** Why the page got no connection to a host; undefined where it got one, or did not ask. */
+  /** Why the page got no connection to a host; undefined where it got one, or did not try. */
   failureOf(host: string): OutboundFailure | undefined;
   /** Ends all connections and counts from zero again: the next page begins. */
   startPage(): void;
@@ -27,7 +27,7 @@ interface GuardProxyOptions {
 const PAGE_BYTES_MAX = 48 << 20;
 const PAGE_CONNECTIONS_MAX = 300;
 const HEADER_BYTES_MAX = 64 << 10;
-/** Headers that speak of this connection and not of the next one (RFC 9110, 7.6.1). */
+/** Hop-by-hop headers (RFC 9110, 7.6.1). */
 const HOP_HEADERS = [
   'proxy-connection',
   'proxy-authorization',
@@ -40,8 +40,8 @@ const HOP_HEADERS = [
 ];
 
 /**
- * The only way out of the browser: every name and address it asks for goes through the same guard as our own requests, whatever in a page
- * asks for it. Speaks CONNECT and HTTP with whole addresses.
+ * The only way out of the browser: every name and address it requests goes through the same guard as our own requests, whatever in a page
+ * requests it. Speaks CONNECT and HTTP with absolute addresses.
  */
 export async function startGuardProxy({ resolver, fixedHosts }: GuardProxyOptions): Promise<GuardProxy> {
   const meter = new WireMeter();
@@ -63,13 +63,13 @@ export async function startGuardProxy({ resolver, fixedHosts }: GuardProxyOption
     return socket;
   }
 
-  const server = createServer({ maxHeaderSize: HEADER_BYTES_MAX }, (asked, answer) => {
+  const server = createServer({ maxHeaderSize: HEADER_BYTES_MAX }, (incoming, answer) => {
     // No answer at all: one of ours would be taken for the site's.
-    forward(asked, answer, open).catch(() => answer.destroy());
+    forward(incoming, answer, open).catch(() => answer.destroy());
   });
-  server.on('connect', (asked: IncomingMessage, client: Socket, head: Buffer) => {
+  server.on('connect', (incoming: IncomingMessage, client: Socket, head: Buffer) => {
     client.on('error', () => client.destroy());
-    tunnel(asked, client, head, open).catch(() => {
+    tunnel(incoming, client, head, open).catch(() => {
       client.end('HTTP/1.1 502 Bad Gateway\r\nContent-Length: 0\r\n\r\n');
     });
   });
@@ -95,12 +95,12 @@ interface ProxiedPage {
   readonly signal: AbortSignal;
   readonly count: (socket: Socket) => void;
   readonly end: (why: string) => void;
-  /** By host; no page asks for more of them than it may open connections. */
+  /** By host; bounded by the number of connections a page may open. */
   readonly failures: Map<string, OutboundFailure>;
   connections: number;
 }
 
-/** Everything that one page opens ends together: with the page, or when it has brought too much. */
+/** Everything that one page opens ends together: with the page, or when it has received too much. */
 function openPage(meter: WireMeter): ProxiedPage {
   const ending = new AbortController();
   const end = (why: string) => {
@@ -115,8 +115,8 @@ function openPage(meter: WireMeter): ProxiedPage {
 
 type Open = (target: Target) => Promise<Socket>;
 
-async function tunnel(asked: IncomingMessage, client: Socket, head: Buffer, open: Open): Promise<void> {
-  const [, bracketed, plain, port] = /^(?:\[([^\]]+)\]|([^:[\]]+)):(\d{1,5})$/.exec(asked.url ?? '') ?? [];
+async function tunnel(incoming: IncomingMessage, client: Socket, head: Buffer, open: Open): Promise<void> {
+  const [, bracketed, plain, port] = /^(?:\[([^\]]+)\]|([^:[\]]+)):(\d{1,5})$/.exec(incoming.url ?? '') ?? [];
   const host = bracketed ?? plain;
   if (host === undefined || (bracketed !== undefined && isIP(bracketed) !== 6))
     throw new OutboundFailure('not_public', 'not a host and port');
@@ -132,16 +132,16 @@ async function tunnel(asked: IncomingMessage, client: Socket, head: Buffer, open
   client.pipe(server).pipe(client);
 }
 
-async function forward(asked: IncomingMessage, answer: ServerResponse, open: Open): Promise<void> {
-  const url = URL.parse(asked.url ?? '');
+async function forward(incoming: IncomingMessage, answer: ServerResponse, open: Open): Promise<void> {
+  const url = URL.parse(incoming.url ?? '');
   if (url === null || url.protocol !== 'http:')
     throw new OutboundFailure('not_public', 'not a whole address');
   const socket = await open({ host: url.hostname.replace(/^\[(.*)\]$/, '$1'), port: Number(url.port) || 80 });
-  const headers = { ...asked.headers, host: url.host, connection: 'close' };
+  const headers = { ...incoming.headers, host: url.host, connection: 'close' };
   for (const name of HOP_HEADERS) if (name !== 'connection') delete headers[name as keyof typeof headers];
   const call = request({
     createConnection: () => socket,
-    method: asked.method,
+    method: incoming.method,
     path: url.pathname + url.search,
     headers,
     setHost: false,
@@ -151,10 +151,10 @@ async function forward(asked: IncomingMessage, answer: ServerResponse, open: Ope
   call.on('error', () => answer.destroy());
   call.on('upgrade', (_response, upgraded) => upgraded.destroy());
   call.on('response', (response) => {
-    const kept = Object.entries(response.headers).filter(([name]) => !HOP_HEADERS.includes(name));
-    answer.writeHead(response.statusCode ?? 502, Object.fromEntries(kept) as Record<string, string>);
+    const endToEnd = Object.entries(response.headers).filter(([name]) => !HOP_HEADERS.includes(name));
+    answer.writeHead(response.statusCode ?? 502, Object.fromEntries(endToEnd) as Record<string, string>);
     response.on('error', () => answer.destroy());
     response.pipe(answer);
   });
-  asked.pipe(call);
+  incoming.pipe(call);
 }

@@ -5,24 +5,24 @@ export interface LaunchOptions {
   /** Path of Chromium. */
   readonly program: string;
   readonly proxyPort: number;
-  /** Off only where the operator says so: containers without user namespaces cannot have it. */
+  /** Off only by the operator's setting: containers without user namespaces cannot have it. */
   readonly hasSandbox: boolean;
 }
 
 const LAUNCH_MS_MAX = 20_000;
-const asNobody = fileURLToPath(new URL('./as-nobody.sh', import.meta.url));
+const launcher = fileURLToPath(new URL('./as-nobody.sh', import.meta.url));
 
 /**
- * A Chromium that can reach nothing but the guarding proxy. Each flag closes a way out that was found open; Playwright adds the one that
+ * A Chromium that can reach only the guarding proxy. Each flag closes a way out that was found open; Playwright adds the one that
  * sends loopback addresses to the proxy too. `--disable-features` is never given: it would replace Playwright's own list.
  */
 export function launchBrowser({ program, proxyPort, hasSandbox }: LaunchOptions): Promise<Browser> {
   return chromium.launch({
-    executablePath: asNobody,
+    executablePath: launcher,
     chromiumSandbox: hasSandbox,
     proxy: { server: `http://127.0.0.1:${proxyPort}` },
     timeout: LAUNCH_MS_MAX,
-    // Nothing of our own environment, which holds secrets, is a page's business.
+    // Pages get nothing of our own environment, which holds secrets.
     env: { PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin', LANG: 'C.UTF-8', CHROMIUM: program },
     handleSIGHUP: false,
     handleSIGINT: false,

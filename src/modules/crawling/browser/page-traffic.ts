@@ -10,9 +10,9 @@ interface MainAnswer {
 const QUIET_MS = 300;
 const QUIET_WAIT_MS = 1_200;
 const LOOK_EVERY_MS = 50;
-const HOPS_KEPT_MAX = 10;
+const HOPS_MAX = 10;
 
-/** What a page asks for while it is open: when it has come to rest, and what its own address answered. */
+/** The requests of a page while it is open: when it has come to rest, and what its own address answered. */
 export class PageTraffic {
   readonly #underway = new Set<Request>();
   readonly #hops: string[] = [];
@@ -22,7 +22,7 @@ export class PageTraffic {
   constructor(page: Page) {
     page.on('request', (request) => {
       this.#change(() => this.#underway.add(request));
-      if (isMain(page, request) && this.#hops.length < HOPS_KEPT_MAX) this.#hops.push(request.url());
+      if (isMain(page, request) && this.#hops.length < HOPS_MAX) this.#hops.push(request.url());
     });
     page.on('requestfinished', (request) => this.#change(() => this.#underway.delete(request)));
     page.on('requestfailed', (request) => this.#change(() => this.#underway.delete(request)));

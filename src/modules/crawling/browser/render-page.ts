@@ -8,10 +8,10 @@ import { PageTraffic } from './page-traffic.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
 export interface RenderJob {
-  /** Key that was asked for. */
+  /** The requested key. */
   readonly domain: string;
   readonly url: string;
-  /** A server that says nothing to a browser either for so long would keep it from all other pages. */
+  /** A server that stays silent to a browser for so long would block it for all other pages. */
   readonly answerMsMax: number;
 }
 
@@ -23,8 +23,8 @@ const UNREAD_RESOURCES = ['image', 'media', 'font', 'stylesheet'];
 const NO_WINDOWS = 'window.open = () => null;';
 
 /**
- * Opens a page in a context of its own and reads it once its scripts have made it. The signal ends it wherever it stands; the context is
- * left to the keeper of the browser.
+ * Opens a page in a context of its own and reads it once its scripts have made it. The signal ends it at any step; the context is
+ * closed by the supervisor of the browser.
  */
 export async function renderPage(
   browser: Browser,
@@ -39,7 +39,7 @@ export async function renderPage(
     });
     return await abortable(visit, signal);
   } catch (error) {
-    // What was read until time was up may not be content, but it tells what the page is.
+    // What was read until time was up may not be content, but it shows what the page is.
     if (latest !== undefined) return latest;
     throw error;
   }
@@ -81,7 +81,7 @@ async function visitPage(
       await traffic.untilQuiet(signal);
       const rendered = await look(page, domain, traffic);
       onRead(rendered);
-      // Walls let go after a while, and shells fill. What a browser cannot change is not waited for.
+      // Bot walls clear after a while, and shells fill. What a browser cannot change is not waited for.
       if (pageKinds[rendered.verdict.kind].nextTier !== 'browser') return rendered;
       await sleep(LOOK_AGAIN_MS, undefined, { signal });
     }
@@ -98,7 +98,7 @@ async function look(page: Page, domain: string, traffic: PageTraffic): Promise<R
 const HTML_CHARACTERS_MAX = 4 << 20;
 
 /**
- * The markup of a page as it stands. Asked for in a world of its own, whose functions the page cannot replace, so that no more than the
+ * The current markup of a page. Read in an isolated world, whose functions the page cannot replace, so that no more than the
  * limit ever leaves the browser.
  */
 async function readHtml(page: Page): Promise<{ readonly html: string; readonly isCut: boolean }> {

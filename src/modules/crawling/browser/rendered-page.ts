@@ -2,14 +2,14 @@ import type { FailureKind } from '../fetch-outcome.ts';
 import type { InspectedPage } from '../recognition/inspected-page.ts';
 import type { Verdict } from '../recognition/verdict.ts';
 
-/** A page as it stands after its scripts have run. */
+/** A page after its scripts have run. */
 export interface RenderedPage extends InspectedPage {
   readonly url: string;
   /** There was more of it than is taken of a page. */
   readonly isCut: boolean;
   /** ISO 8601 UTC. */
   readonly fetchedAt: string;
-  /** It was looked at until it was content or time was up. */
+  /** It was observed until it was content or time was up. */
   readonly verdict: Verdict;
 }
 

@@ -27,11 +27,11 @@ export interface PageRequest {
 }
 
 const WIRE_LIMITS = {
-  /** Of all its connections, whatever becomes of the bytes: some more than a body, for headers and redirects. */
+  /** Of all its connections, counted on the wire: some more than a body, for headers and redirects. */
   bytesMax: 4 << 20,
   /**
-   * Of what is no body: handshakes and headers of all hops, and a window of a body that nobody has read yet. A frame of HTTP/2 that
-   * says nothing takes nine bytes of the wire and a call of ours, so that four megabytes of them keep a core busy for seconds.
+   * Of what is no body: handshakes and headers of all hops, and a window of a body that is not read yet. A frame of HTTP/2 that
+   * is empty takes nine bytes of the wire and a call of ours, so that four megabytes of them keep a core busy for seconds.
    */
   wasteMax: 640 << 10,
 };
@@ -64,7 +64,7 @@ export async function fetchPage(request: PageRequest, tools: FetchTools): Promis
       if (hops.includes(url.href)) throw new FetchFailure('redirects', 'it redirects in a circle');
     }
   } catch (error) {
-    // Whatever else broke: if the page was stopped, that is the reason.
+    // If the page was stopped, that is the reason, whatever else failed.
     signal.throwIfAborted();
     throw toFetchFailure(error);
   } finally {
@@ -103,7 +103,7 @@ async function getWithRetry(url: URL, visit: Visit): Promise<Answer> {
 async function get(url: URL, visit: Visit): Promise<Answer> {
   const { request, tools, connections, signal } = visit;
   let interim = 0;
-  const askedAt = performance.now();
+  const requestedAt = performance.now();
   const { statusCode, headers, body } = await connections.agent.request({
     origin: url.origin,
     path: url.pathname + url.search,
@@ -119,7 +119,7 @@ async function get(url: URL, visit: Visit): Promise<Answer> {
       if (++interim > INTERIM_ANSWERS_MAX) visit.stopFlood('interim answers without end');
     },
   });
-  const responseMs = Math.round(performance.now() - askedAt);
+  const responseMs = Math.round(performance.now() - requestedAt);
   const location = REDIRECTS.includes(statusCode) ? headers['location'] : undefined;
   if (location !== undefined) {
     leave(body);
@@ -144,7 +144,7 @@ async function get(url: URL, visit: Visit): Promise<Answer> {
   return { kind: 'response', response: { ...response, isCut: read.isCut || isShort(response) } };
 }
 
-/** The next address, without the parts that are no business of a server. */
+/** The next address, without the parts that a server must not get. */
 function readTarget(location: string, base: URL): URL {
   const url = URL.parse(location, base.href);
   if (url === null || !/^https?:$/.test(url.protocol))
@@ -175,7 +175,7 @@ function isShort({ headers, body, isCut }: Pick<FetchedResponse, 'headers' | 'bo
   return !isCut && body.length < announced;
 }
 
-/** Ends an answer that nobody reads; that it did not come to its end is no failure. */
+/** Discards an unread answer; that it is incomplete is no failure. */
 function leave(body: Readable): void {
   body.on('error', () => undefined).destroy();
 }

@@ -6,7 +6,7 @@ export interface SiteRequest {
   readonly path: '/' | '/robots.txt';
   /** For all of it: names, connections, redirects, body. */
   readonly deadlineMs: number;
-  /** Whether a slow address is not waited for before the next one is asked. */
+  /** Whether the next address is tried without waiting for a slow one. */
   readonly isHedged: boolean;
   readonly signal: AbortSignal;
 }
@@ -16,27 +16,27 @@ interface Progress {
   readonly onAnswered: () => void;
 }
 
-/** Asks one address. It says when a connection stands and when an answer begins, so that nobody is hurried who is about to answer. */
-export type AskAddress = (url: URL, signal: AbortSignal, progress: Progress) => Promise<FetchedResponse>;
+/** Requests one address. It reports when it is connected and when an answer begins, so that a server about to answer is not overtaken. */
+export type RequestAddress = (url: URL, signal: AbortSignal, progress: Progress) => Promise<FetchedResponse>;
 
-/** Without headers by then, the other name is asked too; without a secure connection, the plain address. */
+/** Without headers by then, the other name is tried too; without a TLS connection, the http address. */
 const HEDGE_AFTER_MS = [200, 250];
 
 /**
- * The answer of a site, which may stand at any of four addresses: the next one is asked when one fails, or is so slow that waiting would
- * cost more than asking. The first good answer wins and the others are cancelled. Throws a `FetchFailure`, or the signal's reason.
+ * The answer of a site, which may be at any of four addresses: the next one is tried when one fails, or is so slow that waiting would
+ * cost more than trying. The first good answer wins and the others are cancelled. Throws a `FetchFailure`, or the signal's reason.
  */
-export function fetchSite(request: SiteRequest, ask: AskAddress): Promise<FetchedResponse> {
+export function fetchSite(request: SiteRequest, ask: RequestAddress): Promise<FetchedResponse> {
   return new SiteRace(request, ask).run();
 }
 
 class SiteRace {
   readonly #request: SiteRequest;
-  readonly #ask: AskAddress;
+  readonly #ask: RequestAddress;
   readonly #over = new AbortController();
   readonly #signal: AbortSignal;
   readonly #failures: FetchFailure[] = [];
-  /** Origins that nobody has asked yet, best first. */
+  /** Origins that are not tried yet, best first. */
   #waiting: string[];
   #running = 0;
   /** An answer, but not one that a homepage gives. */
@@ -46,7 +46,7 @@ class SiteRace {
   #hasAnswered = false;
   readonly #result = Promise.withResolvers<FetchedResponse>();
 
-  constructor(request: SiteRequest, ask: AskAddress) {
+  constructor(request: SiteRequest, ask: RequestAddress) {
     this.#request = request;
     this.#ask = ask;
     this.#signal = AbortSignal.any([request.signal, this.#over.signal]);
@@ -99,14 +99,14 @@ class SiteRace {
       )
       .finally(() => {
         this.#running--;
-        if (!this.#over.signal.aborted) this.#goOn();
+        if (!this.#over.signal.aborted) this.#proceed();
       });
   }
 
   #afterAnswer(response: FetchedResponse): void {
     if (!mayBeBetterElsewhere(response.status)) this.#result.resolve(response);
     this.#poor ??= response;
-    // Whoever answers over TLS is not asked without it.
+    // A server that answers over TLS is not tried without it.
     this.#waiting = this.#waiting.filter((origin) => origin.startsWith('https:'));
   }
 
@@ -118,9 +118,9 @@ class SiteRace {
       this.#waiting = this.#waiting.filter((other) => new URL(other).host !== host);
   }
 
-  #goOn(): void {
+  #proceed(): void {
     if (this.#waiting.length > 0) this.#start(this.#waiting[0]);
-    else if (this.#running === 0) this.#end(mostTelling(this.#failures));
+    else if (this.#running === 0) this.#end(mostSpecific(this.#failures));
   }
 
   #endAtDeadline(): void {
@@ -137,12 +137,12 @@ class SiteRace {
   }
 }
 
-/** Not there, or out of order: the other name of the site may be the one that is kept. A wall stands before all of them. */
+/** Missing or broken: the other name of the site may be the maintained one. A bot wall is in front of all of them. */
 const mayBeBetterElsewhere = (status: number): boolean =>
   status === 404 || status === 410 || (status >= 500 && status !== 503);
 
-/** From the failure that says least about a site to the one that says most. */
-const leastTellingFirst: readonly FailureKind[] = [
+/** From the least specific failure about a site to the most specific. */
+const leastSpecificFirst: readonly FailureKind[] = [
   'no_such_name',
   'name_failed',
   'connection_refused',
@@ -159,6 +159,6 @@ const leastTellingFirst: readonly FailureKind[] = [
   'not_public',
 ];
 
-const mostTelling = (failures: readonly FetchFailure[]): FetchFailure =>
-  failures.toSorted((a, b) => leastTellingFirst.indexOf(b.kind) - leastTellingFirst.indexOf(a.kind))[0] ??
-  new FetchFailure('unreachable', 'no address was asked');
+const mostSpecific = (failures: readonly FetchFailure[]): FetchFailure =>
+  failures.toSorted((a, b) => leastSpecificFirst.indexOf(b.kind) - leastSpecificFirst.indexOf(a.kind))[0] ??
+  new FetchFailure('unreachable', 'no address was tried');

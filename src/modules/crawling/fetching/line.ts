@@ -14,7 +14,7 @@ export interface Line {
   readonly fixedHosts: FixedHosts;
   /** Everything goes through it, where there is one. */
   readonly proxy: URL | undefined;
-  /** Asked before every connection with the addresses it may go to. */
+  /** Called before every connection with the addresses it may go to. */
   readonly admit: (addresses: readonly string[], signal: AbortSignal) => Promise<void>;
 }
 

@@ -13,23 +13,23 @@ beforeAll(async () => {
 });
 afterAll(() => silent.close());
 
-const ask = (deadlineMs: number) =>
+const fetchWithin = (deadlineMs: number) =>
   fetcher.fetch(
-    { domain: 'a.silent.com', isAwaited: true, via: 'direct', sharers: 1 },
+    { domain: 'a.silent.com', isAwaited: true, via: 'direct', serviceCount: 1 },
     deadlineMs,
     new AbortController().signal,
   );
 
 it('a site is not called silent by a thread that did not run while its time passed', async () => {
-  const asked = ask(1_000);
+  const pending = fetchWithin(1_000);
   const until = performance.now() + 2_000;
   while (performance.now() < until);
-  expect(await asked).toMatchObject({ kind: 'failed', failure: 'busy' });
+  expect(await pending).toMatchObject({ kind: 'failed', failure: 'busy' });
 });
 
-it('a site that says nothing is silent', async () => {
-  let outcome = await ask(1_000);
+it('a site that never answers is silent', async () => {
+  let outcome = await fetchWithin(1_000);
   // On a machine that is busy with other tests this thread may be the one that did not run.
-  while (outcome.kind === 'failed' && outcome.failure === 'busy') outcome = await ask(1_000);
+  while (outcome.kind === 'failed' && outcome.failure === 'busy') outcome = await fetchWithin(1_000);
   expect(outcome).toMatchObject({ kind: 'failed', failure: 'timed_out' });
 });

@@ -7,8 +7,8 @@ export interface LostTimeWatch {
 }
 
 /**
- * Time in which this thread did not run: because the machine has too much to do, or because a server gave it too much. A deadline that
- * passed meanwhile says nothing about a site.
+ * Time in which this thread did not run: because the machine is overloaded, or because a server sent it too much. A deadline that
+ * passed meanwhile proves nothing about a site.
  */
 export class LostTime {
   #lostMs = 0;

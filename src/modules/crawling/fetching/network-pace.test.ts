@@ -5,7 +5,7 @@ const signal = new AbortController().signal;
 const plain = '93.184.216.34';
 const wide = '104.16.1.1';
 
-test('the queue gets four pages of a network at once, and is told when there is no room', async () => {
+test('the queue gets four pages of a network at once, and is refused beyond', async () => {
   const pace = new NetworkPace(() => 0);
   const pages = Array.from({ length: 4 }, () => pace.openPage(false));
   for (const page of pages) await page.admit([plain], signal);
@@ -33,7 +33,7 @@ test('a delivery network is given four times as much', async () => {
   await expect(pace.openPage(false).admit([wide], signal)).rejects.toMatchObject({ kind: 'paced' });
 });
 
-test('a caller waits its turn and is let in when another leaves; one that gives up takes no place', async () => {
+test('a caller waits its turn and is admitted when another leaves; one that left takes no slot', async () => {
   const pace = new NetworkPace(() => 0);
   const inside = Array.from({ length: 4 }, () => pace.openPage(true));
   for (const page of inside) await page.admit([plain], signal);
@@ -44,8 +44,8 @@ test('a caller waits its turn and is let in when another leaves; one that gives 
   const waiting = patient.admit([plain], signal).then(() => {
     isIn = true;
   });
-  leaving.abort(new Error('gone'));
-  await expect(impatient).rejects.toThrow('gone');
+  leaving.abort(new Error('left'));
+  await expect(impatient).rejects.toThrow('left');
   expect(isIn).toBe(false);
   inside[0]?.release();
   await waiting;
@@ -65,14 +65,14 @@ test('a page counts once, however many connections it opens', async () => {
 });
 
 test('of four services each fetches one page of a network at a time, and the last of many still one', async () => {
-  for (const [sharers, atOnce] of [
+  for (const [serviceCount, atOnce] of [
     [1, 4],
     [2, 2],
     [4, 1],
     [9, 1],
   ] as const) {
     const pace = new NetworkPace(() => 0);
-    const open = () => pace.openPage(false, sharers).admit(['192.0.2.1'], signal);
+    const open = () => pace.openPage(false, serviceCount).admit(['192.0.2.1'], signal);
     for (let page = 0; page < atOnce; page++) await open();
     await expect(open()).rejects.toThrow('under way');
   }

@@ -3,15 +3,15 @@ import { FetchFailure } from './fetch-failure.ts';
 
 interface Network {
   underway: number;
-  /** When pages were begun within the last second. */
-  begun: number[];
+  /** When pages were started within the last second. */
+  startTimes: number[];
   readonly waiting: (() => void)[];
 }
 
 const AT_ONCE = 4;
 const A_SECOND = 4;
-const NETWORKS_KEPT_MAX = 10_000;
-/** One address of a delivery network stands before machines of its own in every city. */
+const NETWORKS_MAX = 10_000;
+/** One address of a delivery network serves from machines in many cities. */
 const WIDE_FACTOR = 4;
 
 /** Networks that deliver the sites of many: Cloudflare, Fastly, Shopify, Squarespace, Wix, Google, Vercel. */
@@ -43,7 +43,7 @@ export class NetworkPace {
    */
   openPage(
     canWait: boolean,
-    sharers = 1,
+    serviceCount = 1,
   ): {
     admit(addresses: readonly string[], signal: AbortSignal): Promise<void>;
     release(): void;
@@ -55,7 +55,7 @@ export class NetworkPace {
         const key = networkKey(address);
         const entering =
           entered.get(key) ??
-          this.#enter(key, factorOf(address) / sharers, canWait, signal).then(() => void held.add(key));
+          this.#enter(key, factorOf(address) / serviceCount, canWait, signal).then(() => void held.add(key));
         entered.set(key, entering);
         return entering;
       },
@@ -67,22 +67,22 @@ export class NetworkPace {
   }
 
   async #enter(key: string, factor: number, canWait: boolean, signal: AbortSignal): Promise<void> {
-    const network = this.#networks.get(key) ?? { underway: 0, begun: [], waiting: [] };
+    const network = this.#networks.get(key) ?? { underway: 0, startTimes: [], waiting: [] };
     this.#networks.set(key, network);
-    if (this.#networks.size > NETWORKS_KEPT_MAX) this.#forgetIdle();
+    if (this.#networks.size > NETWORKS_MAX) this.#forgetIdle();
     const now = this.#now();
-    network.begun = network.begun.filter((at) => now - at < 1000);
+    network.startTimes = network.startTimes.filter((at) => now - at < 1000);
     const isFull = network.underway >= shareOf(AT_ONCE, factor);
-    // Nobody who waits for an answer is made to wait for the second to pass; what they begin counts against the others.
-    const isFast = network.begun.length >= shareOf(A_SECOND, factor) && !canWait;
+    // A waiting caller need not wait for the second to pass; what it starts counts against the others.
+    const isFast = network.startTimes.length >= shareOf(A_SECOND, factor) && !canWait;
     if ((isFull || isFast) && !canWait)
       throw new FetchFailure('paced', `the network ${key} has ${network.underway} pages under way`);
     network.underway++;
-    network.begun.push(now);
+    network.startTimes.push(now);
     if (isFull) await this.#turn(network, signal);
   }
 
-  /** The place is counted already: whoever leaves hands theirs on. */
+  /** The slot is counted already: a leaver passes it on. */
   #turn(network: Network, signal: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
       const go = () => {

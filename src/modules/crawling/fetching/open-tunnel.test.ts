@@ -18,7 +18,7 @@ beforeAll(async () => {
     else response.writeHead(200, { 'content-type': 'text/html' });
     response.end('<title>Bakery</title>');
   });
-  proxy = await startForwardProxy(host.place);
+  proxy = await startForwardProxy(host.address);
   fetcher = createProxied(proxy.url);
 });
 afterAll(async () => {
@@ -27,21 +27,21 @@ afterAll(async () => {
   await host.close();
 });
 
-/** The name servers are not there, so that all that is known of a name is known to the proxy. */
+/** There are no name servers, so only the proxy can resolve names. */
 function createProxied(url: string): Fetcher {
   const settings = fetchSettings(loadConfig({ PROXY_URL: url }));
   return createFetcher({ ...settings, nameServers: ['127.0.0.1:1'], logger });
 }
 
-test('a page comes through the proxy, which is told name and password', async () => {
+test('a page comes through the proxy, which gets name and password', async () => {
   expect(fetcher.hasProxy).toBe(true);
   const outcome = await fetcher.fetch('bakery.com', { via: 'proxy' });
   expect(outcome).toMatchObject({ kind: 'fetched', response: { url: 'https://bakery.com/', status: 200 } });
-  expect(proxy.asked).toEqual(['bakery.com:443']);
+  expect(proxy.tunnels).toEqual(['bakery.com:443']);
 });
 
-test('literals, ports and names of no website are not asked of it', async () => {
-  proxy.asked.length = 0;
+test('literals, ports and names of no website are not requested from it', async () => {
+  proxy.tunnels.length = 0;
   for (const inner of [
     'http://10.0.0.1/',
     'http://169.254.169.254/',
@@ -55,10 +55,10 @@ test('literals, ports and names of no website are not asked of it', async () => 
     expect(await fetcher.fetch('bakery.com', { via: 'proxy' })).toMatchObject({ failure: 'not_public' });
   }
   location = '';
-  expect(proxy.asked.filter((asked) => !/^(?:www\.)?bakery\.com:(?:80|443)$/.test(asked))).toEqual([]);
+  expect(proxy.tunnels.filter((tunnel) => !/^(?:www\.)?bakery\.com:(?:80|443)$/.test(tunnel))).toEqual([]);
 });
 
-test('a proxy that refuses, is not there, or answers without end is told from a site that is not', async () => {
+test('a proxy that refuses, is unreachable or answers without end is distinguished from an unreachable site', async () => {
   const flood = createServer((socket) => {
     socket.on('error', () => undefined);
     socket.write(`HTTP/1.1 200 OK\r\n${'x-a: b\r\n'.repeat(10_000)}`);
@@ -76,7 +76,7 @@ test('a proxy that refuses, is not there, or answers without end is told from a 
   expect(failures).toEqual(['unavailable', 'unavailable', 'too_much']);
 });
 
-test('without a proxy that way is not there', async () => {
+test('without a proxy the tier is absent', async () => {
   const plain = createFetcher({ ...fetchSettings(loadConfig({})), logger });
   expect(plain.hasProxy).toBe(false);
   expect(await plain.fetch('bakery.com', { via: 'proxy' })).toMatchObject({ failure: 'unavailable' });

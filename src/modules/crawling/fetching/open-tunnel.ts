@@ -21,8 +21,8 @@ const HEAD_BYTES_MAX = 16 << 10;
 const WEB_PORTS = [80, 443];
 
 /**
- * A connection to a host by way of the operator's proxy, which resolves the name itself and elsewhere. That it must not be led inward
- * either is looked at here: only names below a public suffix, on ports of the web, that our own name servers place nowhere inside.
+ * A connection to a host by way of the operator's proxy, which resolves the name itself and elsewhere. That it must not lead inward
+ * either is checked here: only names below a public suffix, on ports of the web, that our own name servers resolve to no private address.
  */
 export async function openTunnel(proxy: URL, target: Target, options: TunnelOptions): Promise<Socket> {
   await refuseInner(target, options);
@@ -49,7 +49,7 @@ async function refuseInner({ host, port }: Target, { resolver, signal }: TunnelO
     throw new OutboundFailure('not_public', `${host} leads to ${inner}, which is not public`);
 }
 
-/** Where the proxy stands is the operator's word: it may well be inside. */
+/** The operator sets the address of the proxy: it may be private. */
 async function connectToProxy(proxy: URL, { signal, onSocket }: TunnelOptions): Promise<Socket> {
   const isSecure = proxy.protocol === 'https:';
   const host = proxy.hostname.replace(/^\[(.*)\]$/, '$1');
@@ -82,7 +82,7 @@ async function ask(socket: Socket, proxy: URL, { host, port }: Target, signal: A
   throw new FetchFailure('unreachable', `the proxy answered ${status}`);
 }
 
-/** The status in the head of the proxy's answer; what comes behind it belongs to the host. */
+/** The status in the head of the proxy's answer; what follows belongs to the host. */
 async function readStatus(socket: Socket, signal: AbortSignal): Promise<number> {
   let head = Buffer.alloc(0);
   for (;;) {

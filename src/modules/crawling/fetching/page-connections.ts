@@ -14,7 +14,7 @@ const HEADER_BYTES_MAX = 64 << 10;
 
 /**
  * The connections of one page and its redirects. They end with it: undici leaves a socket that is being opened alone when its
- * request is given up, and a connection kept alive would be of use to nobody, a domain having one page.
+ * request is aborted, and a kept-alive connection would be of no use, as a domain has one page.
  */
 export class PageConnections {
   readonly #options: PageConnectionsOptions;
@@ -31,7 +31,7 @@ export class PageConnections {
     return this.#agent;
   }
 
-  /** What the newest connection speaks. */
+  /** The protocol of the newest connection. */
   get httpVersion(): string {
     return this.#last instanceof TLSSocket && this.#last.alpnProtocol === 'h2' ? 'h2' : 'http/1.1';
   }
@@ -41,7 +41,7 @@ export class PageConnections {
     return String(this.#last.authorizationError || 'not trusted');
   }
 
-  /** From now on without HTTP/2, which some servers announce and cannot speak. */
+  /** From now on without HTTP/2, which some servers announce but do not support. */
   useHttp1(): void {
     this.close();
     this.#allowsH2 = false;

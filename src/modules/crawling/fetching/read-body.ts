@@ -8,7 +8,7 @@ export interface ReadBody {
 
 interface ReadBodyOptions {
   readonly bytesMax: number;
-  /** Told of every chunk's size as it comes. */
+  /** Called with every chunk's size as it comes. */
   readonly onBytes: (bytes: number) => void;
 }
 

@@ -12,21 +12,21 @@ import { WireMeter } from './wire-meter.ts';
 
 export interface SiteFetcherOptions {
   readonly userAgent: string;
-  /** Rows such as `shop.com=127.0.0.1:8080`: these names stand there, and only these may stand where no public one does. */
+  /** Rows such as `shop.com=127.0.0.1:8080`: these names are there, and only these may have addresses that are not public. */
   readonly fixedHosts: readonly string[];
-  /** Name servers in place of the machine's own. */
+  /** Name servers instead of the machine's own. */
   readonly nameServers?: readonly string[];
   /** Of the proxy that pages may be fetched through, with name and password. */
   readonly proxyUrl?: string | undefined;
 }
 
-/** What is asked of the thread that fetches. */
+/** A job of the fetching thread. */
 export interface FetchJob {
-  /** Services that crawl together: each takes its share of what a network is asked. */
-  readonly sharers: number;
+  /** Services that crawl together: each takes its share of the limit of a network. */
+  readonly serviceCount: number;
   /** A key as `normalizeDomainName` gives it. */
   readonly domain: string;
-  /** Somebody waits for the answer: it is worth waiting for room in a network, and robots are not asked. */
+  /** A caller waits for the answer: it may wait for a slot in a network, and robots.txt is not checked. */
   readonly isAwaited: boolean;
   readonly via: 'direct' | 'proxy';
 }
@@ -34,19 +34,19 @@ export interface FetchJob {
 const PAGE_BYTES_MAX = 2 << 20;
 const ROBOTS_BYTES_MAX = 512 << 10;
 const ROBOTS_DECODED_BYTES_MAX = 4 << 20;
-/** Types that servers send for pages by mistake are taken, all others are believed. */
+/** Types that servers send for pages by mistake are accepted, all others are trusted. */
 const PAGE_TYPES = /html|xml|text\/plain|octet-stream|unknown|^text$/i;
 const ANY_TYPE = /^/;
 /** What a deadline makes of a site. */
 const SILENCE = new Set<FailureKind>(['timed_out', 'unreachable', 'name_failed']);
 /**
- * Whoever ran for less than this before the deadline has not listened to the site. What a server sends waits until the thread runs
+ * A fetch that ran for less than this before the deadline has not read from the site. What a server sends waits until the thread runs
  * again, so that two seconds are many turns; more would leave a silent server without a verdict as long as the machine is busy.
  */
 const LISTENED_MS_MIN = 2_000;
 const lostMsMax = (deadlineMs: number): number => Math.max(1_000, deadlineMs - LISTENED_MS_MIN);
 
-/** Fetches homepages from whatever servers they stand on. Everything that happens to a page is its outcome; nothing is thrown. */
+/** Fetches homepages from any server. Everything that happens to a page is its outcome; nothing is thrown. */
 export class SiteFetcher {
   readonly #options: SiteFetcherOptions;
   readonly #resolver: NameResolver;
@@ -63,21 +63,21 @@ export class SiteFetcher {
   }
 
   async fetch(job: FetchJob, deadlineMs: number, signal: AbortSignal): Promise<FetchOutcome> {
-    const { domain, isAwaited, via, sharers } = job;
-    const page = this.#pace.openPage(isAwaited, sharers);
+    const { domain, isAwaited, via, serviceCount } = job;
+    const page = this.#pace.openPage(isAwaited, serviceCount);
     const until = performance.now() + deadlineMs;
     const lostTime = this.#lostTime.watch();
     const request = (path: SiteRequest['path']): SiteRequest => ({
       domain,
       path,
       deadlineMs: Math.max(1, until - performance.now()),
-      // Proxies are slow and paid by use: the second address is asked when the first one has failed.
+      // Proxies are slow and paid by use: the second address is tried when the first one has failed.
       isHedged: via === 'direct',
       signal,
     });
     try {
       const line = this.#openLine(via, page.admit);
-      if (!isAwaited) await this.#askRobots(request('/robots.txt'), line);
+      if (!isAwaited) await this.#checkRobots(request('/robots.txt'), line);
       return { kind: 'fetched', response: await this.#ask(request('/'), PAGE_TYPES, line) };
     } catch (error) {
       const { kind, message } = toFetchFailure(error);
@@ -98,9 +98,9 @@ export class SiteFetcher {
     return { resolver: this.#resolver, fixedHosts: this.#fixedHosts, proxy, admit };
   }
 
-  async #askRobots(request: SiteRequest, line: Line): Promise<void> {
+  async #checkRobots(request: SiteRequest, line: Line): Promise<void> {
     const response = await this.#ask(request, ANY_TYPE, line);
-    // RFC 9309: what is not there forbids nothing; what cannot be read now forbids everything for now.
+    // RFC 9309: a missing file forbids nothing; an unreachable one forbids everything for now.
     if (response.status >= 500 || response.status === 429)
       throw new FetchFailure('robots_unreadable', `robots.txt was answered with ${response.status}`);
     if (response.status === 200 && !robotsAllow(textOf(response)))

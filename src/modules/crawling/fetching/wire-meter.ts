@@ -16,7 +16,7 @@ interface Metered {
 
 export interface WatchedPage {
   add(socket: Socket): void;
-  /** So many bytes were part of what was asked for. */
+  /** So many bytes were part of the requested body. */
   use(bytes: number): void;
   stop(): void;
 }
@@ -24,14 +24,14 @@ export interface WatchedPage {
 const LOOK_EVERY_MS = 40;
 
 /**
- * Counts what the sockets of a page bring, whatever a parser or protocol makes of it: chunk extensions, trailers, pings, headers and
- * empty frames cost work without ever becoming a body. One timer looks at all pages.
+ * Counts what the sockets of a page receive, below parsers and protocols: chunk extensions, trailers, pings, headers and
+ * empty frames cost work without ever becoming a body. One timer checks all pages.
  */
 export class WireMeter {
   readonly #pages = new Set<Metered>();
   #timer: NodeJS.Timeout | undefined;
 
-  /** Calls back once, when the sockets of a page have brought more than they may. `stop` ends the counting. */
+  /** Calls back once, when the sockets of a page have received more than allowed. `stop` ends the counting. */
   watch(limits: WireLimits, onTooMuch: (bytes: number) => void): WatchedPage {
     const page: Metered = { sockets: new Set(), limits, onTooMuch, used: 0 };
     this.#pages.add(page);

@@ -1,4 +1,4 @@
-import { type Rule, saysLittleBut } from './rule.ts';
+import { isMostly, type Rule } from './rule.ts';
 
 const SENTENCES = [
   'under construction',
@@ -34,10 +34,10 @@ const SENTENCES = [
   '建设中',
   '建設中',
 ];
-const SAID = new RegExp(SENTENCES.join('|'));
-/** A page that says so and little else; shops say "coming soon" of their goods. */
+const PATTERN = new RegExp(SENTENCES.join('|'));
+/** A page with such a sentence and little else; shops use "coming soon" for their goods. */
 const WORDS_MAX = 80;
 
 export const constructionSites: readonly Rule[] = [
-  { kind: 'construction', by: 'its words', when: saysLittleBut(SAID, WORDS_MAX) },
+  { kind: 'construction', by: 'its words', when: isMostly(PATTERN, WORDS_MAX) },
 ];

@@ -1,4 +1,4 @@
-import { HARDLY_ANY_WORDS, hasAny, type Rule, SOME_WORDS, saysLittleBut } from './rule.ts';
+import { HARDLY_ANY_WORDS, hasAny, isMostly, type Rule, SOME_WORDS } from './rule.ts';
 
 const TITLES =
   /^(?:welcome to (?:nginx|openresty|centos|tengine|caddy|angie|freenginx)|apache2? .*(?:default|test) page|apache http server test page|test page for the|iis ?[\d.]*(?: windows(?: server)?)?$|iis windows|microsoft internet information|web server's default page|default (?:web site|parallels plesk|page)|(?:domain )?default page|plesk|powered by (?:lighttpd|jetty)|placeholder page|http server test page|.*default page: it works|website is ready|success! your new web server|congratulations! this is the default|microsoft azure app service|your azure (?:app|function)|caddy works!|welcome to your (?:new )?(?:server|website|site|hosting)|hosting(?:er)? default|laravel$|rails(?: application)?$|django: the web framework|the install worked successfully|welcome to (?:laravel|django|symfony|codeigniter|xampp|wampserver|mamp)|hello! welcome to synology|apache tomcat|wildfly|welcome to (?:wildfly|jboss)|vite app$|vite \+ |react app$|create next app$)/;
@@ -28,7 +28,7 @@ const TEXTS = [
 const DEFAULT_PAGE =
   /\bweb station has been enabled|standard-?(?:index)?[- ]?seite (?:ihrer|dieser|des)|page (?:web )?par défaut|página (?:web )?(?:predeterminada|por defecto|padrão)|pagina (?:web )?predefinita|standaardpagina|domyślna strona|standardsida|страница по умолчанию|默认(?:页面|首页)|初期ページ|ホームページがアップロードされていません|기본 페이지/;
 
-/** What a server, panel or framework shows until somebody puts a site there. */
+/** What a server, panel or framework shows until a site is deployed. */
 export const defaultPages: readonly Rule[] = [
   {
     kind: 'default_page',
@@ -41,11 +41,12 @@ export const defaultPages: readonly Rule[] = [
     by: 'its words',
     when: ({ words, text }) => words < 2 * SOME_WORDS && hasAny(text, ...TEXTS),
   },
-  { kind: 'default_page', by: 'its words', when: saysLittleBut(DEFAULT_PAGE, SOME_WORDS) },
+  { kind: 'default_page', by: 'its words', when: isMostly(DEFAULT_PAGE, SOME_WORDS) },
   {
     kind: 'default_page',
     by: 'its title',
-    when: ({ words, said }) => words < HARDLY_ANY_WORDS && /^(?:it works!?\s*)+/.test(said.trim()),
+    when: ({ words, titleAndText }) =>
+      words < HARDLY_ANY_WORDS && /^(?:it works!?\s*)+/.test(titleAndText.trim()),
   },
 ];
 

@@ -1,4 +1,4 @@
-import { FEW_WORDS, type Rule, SOME_WORDS, saysLittle, saysLittleBut, THIN_WORDS } from './rule.ts';
+import { FEW_WORDS, hasLittleText, isMostly, type Rule, SOME_WORDS, THIN_WORDS } from './rule.ts';
 
 const HOST_SENTENCES = [
   '(?:account|website|site|domain) (?:has been |has |is |was )?(?:temporarily )?(?:suspended|disabled|deactivated|expired)',
@@ -37,10 +37,10 @@ const HOST_SENTENCES = [
   'servicio (?:temporalmente )?no disponible',
   'servizio (?:temporaneamente|momentaneamente) non disponibile',
 ];
-const HOST_SAYS = new RegExp(HOST_SENTENCES.join('|'));
+const HOST_ERROR = new RegExp(HOST_SENTENCES.join('|'));
 
 /** What a program leaves on the page when it breaks. */
-const PROGRAM_SAYS =
+const PROGRAM_ERROR =
   /(?:fatal|parse) error ?:.{0,400}(?: on line |\.php:)\d|^(?:error displaying the error page|sqlstate\[|traceback \(most recent call last\))|could not connect to (?:mysql|the database)/;
 
 const TITLES =
@@ -56,17 +56,18 @@ export const errorPages: readonly Rule[] = [
   {
     kind: 'error_page',
     by: 'its host',
-    when: saysLittleBut(HOST_SAYS, FEW_WORDS),
+    when: isMostly(HOST_ERROR, FEW_WORDS),
   },
   {
     kind: 'error_page',
     by: 'its program',
-    when: ({ words, text }) => words < SOME_WORDS && PROGRAM_SAYS.test(text),
+    when: ({ words, text }) => words < SOME_WORDS && PROGRAM_ERROR.test(text),
   },
   {
     kind: 'error_page',
     by: 'its title',
-    // Where the status says nothing of the kind, the page is called like a fault and may be none.
-    when: (page) => TITLES.test(page.title) && saysLittle(page, page.status < 400 ? THIN_WORDS : FEW_WORDS),
+    // Where the status is no error, the page may only have a name like an error.
+    when: (page) =>
+      TITLES.test(page.title) && hasLittleText(page, page.status < 400 ? THIN_WORDS : FEW_WORDS),
   },
 ];

@@ -3,7 +3,7 @@ import { countWords, readVisibleText } from './visible-text.ts';
 
 /** A fetched page, decoded. */
 export interface InspectedPage {
-  /** Key that was asked for. */
+  /** The requested key. */
   readonly domain: string;
   /** Every address on the way, the one that answered last. */
   readonly hops: readonly string[];
@@ -15,14 +15,14 @@ export interface InspectedPage {
 
 /** The page as the rules look at it; all texts in lower case with single spaces and straight apostrophes. */
 export interface PreparedPage extends InspectedPage {
-  /** Where markers of vendors stand: the beginning of the markup. */
+  /** Where markers of vendors are: the beginning of the markup. */
   readonly markup: string;
   readonly title: string;
   readonly text: string;
   /** Title and text together. */
-  readonly said: string;
+  readonly titleAndText: string;
   readonly words: number;
-  /** Title and text without what stands in quotation marks: whoever quotes a sentence does not say it. */
+  /** Title and text without quotations: a quoted sentence is not the page's own. */
   unquoted(): string;
   /** Words in sentences that are not about the page itself; for pages of few words, as long ones take their time. */
   ownWords(): number;
@@ -30,22 +30,22 @@ export interface PreparedPage extends InspectedPage {
   header(name: string): string;
 }
 
-const MARKUP_KEPT_MAX = 128 << 10;
+const MARKUP_MAX = 128 << 10;
 
 export function preparePage(page: InspectedPage): PreparedPage {
   const { title, text, lines, words } = readVisibleText(page.html);
   const headers = new Map(page.headers.map(([name, value]) => [name, value.toLowerCase()]));
   const plainTitle = toPlain(title);
   const plainText = toPlain(text);
-  const said = `${plainTitle} ${plainText}`;
+  const titleAndText = `${plainTitle} ${plainText}`;
   return {
     ...page,
-    markup: page.html.slice(0, MARKUP_KEPT_MAX).toLowerCase(),
+    markup: page.html.slice(0, MARKUP_MAX).toLowerCase(),
     title: plainTitle,
     text: plainText,
-    said,
+    titleAndText,
     words,
-    unquoted: () => said.replace(QUOTED, ' '),
+    unquoted: () => titleAndText.replace(QUOTED, ' '),
     ownWords: () => countOwnWords(lines.map(toPlain), countWords),
     header: (name) => headers.get(name) ?? '',
   };

@@ -1,4 +1,4 @@
-/** Words by which a page speaks of itself, its name, its server or its visitor's browser, in the languages it is met in; beginnings of words. */
+/** Words by which a page refers to itself, its name, its server or its visitor's browser, in the languages they occur in; beginnings of words. */
 const ABOUT_ITSELF = [
   // Sites and pages.
   'sites?\\b|web|www\\b|pages?\\b|home ?page|internet|online\\b|blog\\b|portal\\b|url\\b|link|seite|präsenz|auftritt|página|pagina|sitio|strona|stron[iy]|strán|sida\\b|siden\\b|sivusto|oldal|sayfa|sitemiz|trang\\b|сайт|страниц|сторінк|ウェブ|サイト|ページ|网站|网页|網站|網頁|站点|페이지|사이트|موقع|صفحة',
@@ -19,7 +19,7 @@ const SPEAKS_OF_ITSELF = new RegExp(
 );
 const SENTENCE_END = /[.!?](?=\s|$)|[。！？]/;
 
-/** Signs of scripts without spaces stand in the middle of what looks like one word. */
+/** Punctuation of scripts without spaces occurs in the middle of what looks like one word. */
 function unspaced(): string {
   return ABOUT_ITSELF.join('|')
     .split('|')
@@ -28,8 +28,8 @@ function unspaced(): string {
 }
 
 /**
- * Words of a page in sentences that are not about the page itself. A wall, a parked domain or a construction site has hardly any,
- * whatever it says; a company that is called like an error page, or sells domains, tells what it does and where.
+ * Words of a page in sentences that are not about the page itself. A bot wall, a parked domain or a construction page has hardly any,
+ * whatever its sentences; a company that is called like an error page, or sells domains, describes what it does and where.
  */
 export function countOwnWords(lines: readonly string[], countWords: (text: string) => number): number {
   let words = 0;

@@ -1,4 +1,4 @@
-import { FEW_WORDS, HARDLY_ANY_WORDS, hasAny, type Rule, SOME_WORDS, saysLittleBut } from './rule.ts';
+import { FEW_WORDS, HARDLY_ANY_WORDS, hasAny, isMostly, type Rule, SOME_WORDS } from './rule.ts';
 
 const parked = (by: string, when: Rule['when']): Rule => ({ kind: 'parked', by, when });
 
@@ -51,7 +51,7 @@ const MARKETPLACES = [
   'above.com/marketplace',
 ];
 
-/** Hosts on which nothing but domains are sold: who is led there has reached no company. */
+/** Hosts that only sell domains: a redirect there reached no company. */
 const MARKETPLACE_HOST =
   /(?:^|\.)(?:afternic|hugedomains|dan|sedo|sedoparking|undeveloped|brandpa|domainmarket|squadhelp|atom|efty|domainagents|brandbucket|buydomains|perfectdomain|parkingcrew|bodis|above|nicsell|dynadot|porkbun)\.com$/;
 
@@ -84,9 +84,9 @@ const SENTENCES = [
   '도메인.{0,20}(?:판매|만료|등록되)',
   'whois contact information verification',
 ];
-const SAID = new RegExp(SENTENCES.join('|'));
+const PATTERN = new RegExp(SENTENCES.join('|'));
 
-/** Domains that nobody uses: advertisements, an offer, a registrar's greeting. A browser would render the same. */
+/** Unused domains: advertisements, an offer, a registrar's greeting. A browser would render the same. */
 export const parkedDomains: readonly Rule[] = [
   parked('a marketplace', ({ domain, hops }) => {
     const host = URL.parse(hops.at(-1) ?? '')?.hostname ?? '';
@@ -100,8 +100,10 @@ export const parkedDomains: readonly Rule[] = [
   parked('an ad feed', ({ words, markup }) => words < SOME_WORDS && hasAny(markup, ...AD_FEEDS)),
   parked(
     'an offer',
-    ({ words, markup, said }) =>
-      words < FEW_WORDS && /domain|domän|dominio|domaine/.test(said) && hasAny(markup, ...MARKETPLACES),
+    ({ words, markup, titleAndText }) =>
+      words < FEW_WORDS &&
+      /domain|domän|dominio|domaine/.test(titleAndText) &&
+      hasAny(markup, ...MARKETPLACES),
   ),
-  parked('its words', saysLittleBut(SAID, FEW_WORDS)),
+  parked('its words', isMostly(PATTERN, FEW_WORDS)),
 ];

@@ -47,7 +47,7 @@ test('an answer is read through its codings and its charset', () => {
   expect(seen && recognise(seen)).toEqual({ kind: 'parked', by: 'its words' });
 });
 
-test('everything that may happen has a sentence for whoever asked', () => {
+test('every verdict and failure has a sentence for the caller', () => {
   for (const { sentence } of [...Object.values(fetchFailures), ...Object.values(pageKinds)])
     expect(sentence).toMatch(/^[A-Z].*\.$/);
 });

@@ -13,7 +13,7 @@ import { wallsByHeader } from './walls-by-header.ts';
 
 const WALL_STATUSES = [401, 403, 405, 406, 429, 451];
 
-/** Where nothing on the page tells, its status does; then whether there is anything at all. */
+/** Where nothing on the page decides, its status does; then whether there is anything at all. */
 const lastSigns: readonly Rule[] = [
   {
     kind: 'bot_wall',
@@ -38,7 +38,7 @@ const rules: readonly Rule[] = [
   ...lastSigns,
 ];
 
-/** What a page is, before anything believes its words. */
+/** Classifies a page before its text is trusted. */
 export function recognise(page: InspectedPage): Verdict {
   const prepared = preparePage(page);
   const found = rules.find((rule) => rule.when(prepared));

@@ -7,10 +7,10 @@ export interface Rule {
   readonly when: (page: PreparedPage) => boolean;
 }
 
-/** Healthy pages carry the markers of whatever protects or measures them: a marker counts only on a page with fewer words than these. */
+/** Healthy pages carry the markers of vendors that protect or measure them: a marker counts only on a page with fewer words than these. */
 export const HARDLY_ANY_WORDS = 20;
 export const THIN_WORDS = 60;
-/** A sentence tells what a page is where little else is said. */
+/** A sentence decides what a page is where there is little other text. */
 export const FEW_WORDS = 100;
 /** For signs that no healthy page has. */
 export const SOME_WORDS = 150;
@@ -18,17 +18,17 @@ export const SOME_WORDS = 150;
 export const hasAny = (text: string, ...parts: readonly string[]): boolean =>
   parts.some((part) => text.includes(part));
 
-/** A page with so many words of its own is somebody's homepage, whatever sentence stands on it. */
+/** A page with so many words of its own is a real homepage, whatever sentence it contains. */
 const OWN_WORDS = 28;
 
-export const saysLittle = (page: PreparedPage, wordsMax: number): boolean =>
+export const hasLittleText = (page: PreparedPage, wordsMax: number): boolean =>
   page.words < wordsMax && page.ownWords() < OWN_WORDS;
 
-/** It says the sentence, and hardly anything besides. */
-export const saysLittleBut =
+/** It contains the sentence, and hardly anything else. */
+export const isMostly =
   (sentence: RegExp, wordsMax: number) =>
   (page: PreparedPage): boolean =>
     page.words < wordsMax &&
-    sentence.test(page.said) &&
+    sentence.test(page.titleAndText) &&
     sentence.test(page.unquoted()) &&
     page.ownWords() < OWN_WORDS;

@@ -12,7 +12,7 @@ const LEADS_AWAY = /http-equiv=["']?refresh|location(?:\.href)?\s{0,5}=|location
 
 const hasScript = (markup: string): boolean => markup.includes('<script');
 
-/** Pages that their scripts have yet to make. "Enable JavaScript" alone does not tell: pages made on the server say it too. */
+/** Pages that their scripts have yet to make. "Enable JavaScript" alone does not decide: pages made on the server contain it too. */
 export const shells: readonly Rule[] = [
   {
     kind: 'shell',

@@ -1,5 +1,5 @@
 interface KindFacts {
-  /** For people who asked for the page. */
+  /** For people who requested the page. */
   readonly sentence: string;
   /** The first tier that may still get the homepage. */
   readonly nextTier: 'browser' | 'none';

@@ -12,7 +12,7 @@ it('reads title and text, and nothing that visitors do not see', () => {
 });
 
 it.each(['<', '<b>', '</', '<!-- x -->', '<title>', '株式会社', '&amp;', '© '])(
-  'keeps and counts no more of a page of "%s" than of any other',
+  'reads and counts no more of a page of "%s" than of any other',
   (sign) => {
     const { text, lines, words } = readVisibleText(sign.repeat(3_000_000 / sign.length));
     expect(text.length).toBeLessThanOrEqual(17_000);
@@ -21,7 +21,7 @@ it.each(['<', '<b>', '</', '<!-- x -->', '<title>', '株式会社', '&amp;', '©
   },
 );
 
-it('a page that says everything behind megabytes of styles is read', () => {
+it('a page whose text comes after megabytes of styles is read', () => {
   const html = `<style>${'a{}'.repeat(900_000)}</style><p>We bake bread in Leeds</p>`;
   expect(readVisibleText(html).text).toBe('We bake bread in Leeds');
 });

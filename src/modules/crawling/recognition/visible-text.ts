@@ -6,13 +6,13 @@ export interface VisibleText {
   readonly text: string;
   /** The same by the stretches between its tags. */
   readonly lines: readonly string[];
-  /** Words in it; counting ends where no rule can tell the difference any more. */
+  /** Words in it; counting ends where it makes no difference to any rule. */
   readonly words: number;
 }
 
 const WORDS_COUNTED_MAX = 800;
-const TEXT_KEPT_MAX = 8_000;
-/** No page that is a wall, an offer or an empty shell has more, and reading on would let a page of a few packed kilobytes cost seconds. */
+const TEXT_MAX = 8_000;
+/** No bot wall, parked page or empty shell has more, and reading on would let a page of a few packed kilobytes cost seconds. */
 const CHARACTERS_READ_MAX = 4_000_000;
 const TAGS_READ_MAX = 100_000;
 const PIECE_READ_MAX = 16_000;
@@ -24,14 +24,14 @@ const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
 
 /**
- * What stands on a page for its visitors, in one pass from left to right. Its cost has bounds that no markup can pass: the characters
+ * The visible text of a page, in one pass from left to right. Its cost has bounds that no markup can exceed: the characters
  * looked at, the tags, and the length of text between two of them.
  */
 export function readVisibleText(page: string): VisibleText {
   const html = page.length > CHARACTERS_READ_MAX ? page.slice(0, CHARACTERS_READ_MAX) : page;
   const pieces: string[] = [];
   let title = '';
-  let kept = 0;
+  let length = 0;
   let words = 0;
   let tags = 0;
   for (let at = 0; at < html.length && words < WORDS_COUNTED_MAX && tags < TAGS_READ_MAX; tags++) {
@@ -40,8 +40,8 @@ export function readVisibleText(page: string): VisibleText {
     if (/\S/.test(piece)) {
       const text = decodeHTML(piece);
       words += countWords(text);
-      if (kept < TEXT_KEPT_MAX) pieces.push(text.slice(0, TEXT_KEPT_MAX));
-      kept += text.length;
+      if (length < TEXT_MAX) pieces.push(text.slice(0, TEXT_MAX));
+      length += text.length;
     }
     if (open >= html.length) break;
     const tag = readTag(html, open);

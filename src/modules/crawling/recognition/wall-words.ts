@@ -1,6 +1,6 @@
-import { FEW_WORDS, type Rule, saysLittleBut } from './rule.ts';
+import { FEW_WORDS, isMostly, type Rule } from './rule.ts';
 
-/** What walls say, whoever built them, in the languages they are met in. */
+/** Sentences of bot walls of any vendor, in the languages they occur in. */
 const SENTENCES = [
   'checking (?:your browser|if the site connection is secure)',
   "verify(?:ing)? (?:that )?you(?:'re| are) (?:a )?(?:human|not a (?:ro)?bot)",
@@ -37,8 +37,8 @@ const SENTENCES = [
   '로봇이 아닙니다|보안 확인',
   'لست روبوت',
 ];
-const SAID = new RegExp(SENTENCES.join('|'));
+const PATTERN = new RegExp(SENTENCES.join('|'));
 
 export const wallWords: readonly Rule[] = [
-  { kind: 'bot_wall', by: 'its words', when: saysLittleBut(SAID, FEW_WORDS) },
+  { kind: 'bot_wall', by: 'its words', when: isMostly(PATTERN, FEW_WORDS) },
 ];

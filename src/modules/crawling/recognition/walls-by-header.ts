@@ -2,7 +2,7 @@ import type { Rule } from './rule.ts';
 
 const wall = (by: string, when: Rule['when']): Rule => ({ kind: 'bot_wall', by, when });
 
-/** What a header says outright. Most of these are sent with the wall only, never with a page; the others need the status of one. */
+/** Bot walls named by a header. Most of these headers are sent with the wall only, never with a page; the others need its status. */
 export const wallsByHeader: readonly Rule[] = [
   wall('Cloudflare', ({ header }) => header('cf-mitigated') === 'challenge'),
   wall('Vercel', ({ header }) => /challenge|deny/.test(header('x-vercel-mitigated'))),

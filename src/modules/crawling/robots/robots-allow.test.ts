@@ -3,7 +3,7 @@ import { robotsAllow } from '../index.ts';
 
 const forbidden: readonly [name: string, text: string, path?: string][] = [
   ['everybody', 'User-agent: *\nDisallow: /'],
-  ['us by name, whatever others may', 'User-agent: homedex\nDisallow: /\n\nUser-agent: *\nAllow: /'],
+  ['us by name, although others are allowed', 'User-agent: homedex\nDisallow: /\n\nUser-agent: *\nAllow: /'],
   ['us in capitals with a version', 'User-agent: HOMEDEX/1.0\nDisallow: /'],
   ['us in a group of several', 'User-agent: foo\nUser-agent: homedex\nDisallow: /'],
   [
@@ -38,7 +38,7 @@ const allowed: readonly [name: string, text: string, path?: string][] = [
   ['a line that is no user-agent', 'User agent: *\nDisallow: /'],
   ['an agent whose name begins like ours', 'User-agent: homedex-images\nDisallow: /'],
   ['an agent with which our name begins', 'User-agent: home\nDisallow: /'],
-  ['a page in place of a robots.txt', '<html>User-agent: *\nDisallow: /</html>'],
+  ['a page instead of a robots.txt', '<html>User-agent: *\nDisallow: /</html>'],
   ['a rule with an address', 'User-agent: *\nDisallow: http://a.com/'],
   ['pieces that would overlap', 'User-agent: *\nDisallow: /ab*ba$', '/aba'],
 ];

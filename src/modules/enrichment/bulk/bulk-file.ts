@@ -17,7 +17,7 @@ const UNPAID = 'not enough credits for this row; add credits and send it again';
 /** How a file is written. */
 export interface BulkFileShape {
   readonly writer: RowWriter;
-  /** What the sender's own columns are called in the file; none where they are left out. */
+  /** Names of the sender's own columns in the file; none where they are excluded. */
   readonly own: readonly string[];
 }
 

@@ -8,12 +8,12 @@ import type { Database, Tables } from '../../../platform/database/index.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { CompanyStore } from '../../companies/index.ts';
 import { type BulkFileShape, bulkFile, type EndedRow, type PayForRows } from './bulk-file.ts';
-import { lanesOf } from './bulk-lookup.ts';
+import { limiterWeightOf } from './bulk-lookup.ts';
 import { readPieces } from './bulk-pieces.ts';
 import type { RowStatus } from './bulk-row.ts';
 import type { RowFile } from './row-reader.ts';
 
-/** A bulk look-up that goes on without its sender. */
+/** A bulk look-up that continues without its sender. */
 export interface BulkJob {
   readonly id: string;
   /** The name of the file it was made from; may be empty. */
@@ -21,17 +21,17 @@ export interface BulkJob {
   readonly state: 'running' | 'finished' | 'cancelled';
   readonly rowCount: number;
   readonly rowsDone: number;
-  /** Rows whose quotes could not be read as they stand. */
+  /** Rows with broken quotes. */
   readonly unreadableRows: number;
-  /** The sender's own columns that are kept. */
+  /** The sender's own columns that are stored. */
   readonly ownColumns: readonly string[];
   /** Rows by how they ended. */
-  readonly tally: Readonly<Partial<Record<RowStatus, number>>>;
+  readonly rowCounts: Readonly<Partial<Record<RowStatus, number>>>;
   readonly createdAt: number;
   readonly finishedAt: number | undefined;
 }
 
-/** Jobs need an account: whoever has none could not be stopped from filling the disk. */
+/** Jobs need an account: anonymous callers could not be stopped from filling the disk. */
 export type JobOwner = AccountCaller | OperatorCaller;
 
 export interface BulkJobs {
@@ -46,7 +46,7 @@ export interface BulkJobs {
     caller: JobOwner,
     page: { readonly limit: number; readonly offset: number },
   ): Promise<{ readonly total: number; readonly jobs: BulkJob[] }>;
-  /** Throws `not_found` for what is not there or belongs to somebody else. */
+  /** Throws `not_found` for what is missing or belongs to another account. */
   get(caller: Caller, id: string): Promise<BulkJob>;
   /** Ends it; what was looked up stays. */
   cancel(caller: Caller, id: string): Promise<BulkJob>;
@@ -69,9 +69,9 @@ export interface BulkJobsNeeds {
 }
 
 const RUNNING_MAX = 3;
-/** What is kept for one tenant, running jobs included; the oldest that has ended gives way to a new one. Three of the largest fit. */
-const KEPT_ROWS_MAX = 300_000;
-const KEPT_CHARACTERS_MAX = 150_000_000;
+/** What is stored for one tenant, running jobs included; the oldest ended job is removed for a new one. Three of the largest fit. */
+const STORED_ROWS_MAX = 300_000;
+const STORED_CHARACTERS_MAX = 150_000_000;
 /** Pieces of a job whose sender's process died while it wrote them go after this. */
 const INCOMPLETE_MS_MAX = 60 * 60_000;
 
@@ -88,7 +88,7 @@ export function createBulkJobs(needs: BulkJobsNeeds): BulkJobs {
       const id = randomBytes(18).toString('base64url');
       await begin(id, caller, file, filename);
       try {
-        // Each piece by itself: other requests have their turn, and the database, in between.
+        // Each piece by itself: other requests get the event loop and the database in between.
         for (const [number, { content, own }] of file.pieces.entries()) {
           await database.insertInto('bulk_piece').values({ job_id: id, number, content, own }).execute();
           await nextTurn();
@@ -148,26 +148,26 @@ export function createBulkJobs(needs: BulkJobsNeeds): BulkJobs {
     },
   };
 
-  /** The job without its pieces, which nobody works on yet. */
+  /** The job without its pieces, which is not started yet. */
   async function begin(
     id: string,
     caller: JobOwner,
     { summary, size }: Pick<RowFile, 'summary' | 'size'>,
     filename: string,
   ): Promise<void> {
-    const party = rateLimitKey(caller);
+    const tenantKey = rateLimitKey(caller);
     const now = clock.now();
     await database.transaction().execute(async (transaction) => {
       await transaction
         .deleteFrom('bulk_job')
-        .where('party', '=', party)
+        .where('party', '=', tenantKey)
         .where('is_complete', '=', 0)
         .where('created_at', '<', now - INCOMPLETE_MS_MAX)
         .execute();
       const { running } = await transaction
         .selectFrom('bulk_job')
         .select(({ fn }) => fn.countAll<number>().as('running'))
-        .where('party', '=', party)
+        .where('party', '=', tenantKey)
         .where((row) => row.or([row('state', '=', 'running'), row('is_complete', '=', 0)]))
         .executeTakeFirstOrThrow();
       if (running >= RUNNING_MAX)
@@ -176,16 +176,16 @@ export function createBulkJobs(needs: BulkJobsNeeds): BulkJobs {
           `You have ${running} bulk jobs running. Wait for one to finish, or cancel one.`,
           { headers: { 'retry-after': '60' } },
         );
-      await makeRoom(transaction, party, { rows: summary.rows, characters: size });
+      await removeOldest(transaction, tenantKey, { rows: summary.rows, characters: size });
       await transaction
         .insertInto('bulk_job')
         .values({
           id,
           account_id: caller.kind === 'account' ? caller.accountId : null,
-          party,
+          party: tenantKey,
           state: 'cancelled',
           is_complete: 0,
-          concurrency: lanesOf(caller),
+          concurrency: limiterWeightOf(caller),
           row_count: summary.rows,
           unreadable_rows: summary.unreadable,
           own_columns: JSON.stringify(summary.columns),
@@ -199,23 +199,23 @@ export function createBulkJobs(needs: BulkJobsNeeds): BulkJobs {
     });
   }
 
-  /** Removes the tenant's oldest jobs that have ended, as far as a new one needs their room. */
-  async function makeRoom(
+  /** Removes the tenant's oldest ended jobs, as far as a new one needs their quota. */
+  async function removeOldest(
     transaction: Database,
-    party: string,
+    tenantKey: string,
     wanted: { readonly rows: number; readonly characters: number },
   ): Promise<void> {
-    const kept = await transaction
+    const stored = await transaction
       .selectFrom('bulk_job')
       .select(['id', 'state', 'row_count', sql<number>`stored_characters`.as('characters')])
-      .where('party', '=', party)
+      .where('party', '=', tenantKey)
       .orderBy('created_at')
       .orderBy('id')
       .execute();
-    let rows = wanted.rows + kept.reduce((sum, { row_count }) => sum + row_count, 0);
-    let characters = wanted.characters + kept.reduce((sum, job) => sum + job.characters, 0);
-    for (const job of kept) {
-      if (rows <= KEPT_ROWS_MAX && characters <= KEPT_CHARACTERS_MAX) return;
+    let rows = wanted.rows + stored.reduce((sum, { row_count }) => sum + row_count, 0);
+    let characters = wanted.characters + stored.reduce((sum, job) => sum + job.characters, 0);
+    for (const job of stored) {
+      if (rows <= STORED_ROWS_MAX && characters <= STORED_CHARACTERS_MAX) return;
       if (job.state === 'running') continue;
       await transaction.deleteFrom('bulk_job').where('id', '=', job.id).execute();
       rows -= job.row_count;
@@ -263,7 +263,7 @@ const present = (job: Selectable<Tables['bulk_job']>): BulkJob => ({
   rowsDone: job.rows_done,
   unreadableRows: job.unreadable_rows,
   ownColumns: JSON.parse(job.own_columns),
-  tally: JSON.parse(job.tally),
+  rowCounts: JSON.parse(job.tally),
   createdAt: job.created_at,
   finishedAt: job.finished_at ?? undefined,
 });

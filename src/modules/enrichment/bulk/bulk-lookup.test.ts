@@ -36,7 +36,11 @@ beforeAll(async () => {
       fetching: {
         userAgent: 'homedex (test)',
         nameServers: ['127.0.0.1:9'],
-        fixedHosts: [`*.fake-site.com=${host.place}`, 'closed.com=127.0.0.1:1', 'www.closed.com=127.0.0.1:1'],
+        fixedHosts: [
+          `*.fake-site.com=${host.address}`,
+          'closed.com=127.0.0.1:1',
+          'www.closed.com=127.0.0.1:1',
+        ],
       },
     },
     companies: [{ domain: 'known.com', title: 'Known' }],
@@ -47,7 +51,7 @@ afterAll(async () => {
   await host.close();
 });
 beforeEach(() => {
-  host.asked.length = 0;
+  host.requests.length = 0;
 });
 
 const upload = (file: string | Buffer, query = '', headers: Record<string, string> = {}) =>
@@ -63,10 +67,10 @@ const upload = (file: string | Buffer, query = '', headers: Record<string, strin
   });
 type Row = Readonly<Record<string, string>>;
 const rowsOf = (text: string): Row[] => parse(text, { columns: true });
-const pagesAsked = () => host.asked.filter((line) => line.endsWith('/'));
+const pagesRequested = () => host.requests.filter((line) => line.endsWith('/'));
 
 describe('a bulk look-up', () => {
-  it('gives every row in its order with all columns, whatever became of it', async () => {
+  it('gives every row in its order with all columns, whatever its outcome', async () => {
     dead.add('dead.fake-site.com');
     const answer = await upload(
       '\ufeffname;website\nA;https://www.one.fake-site.com/x\nB;known.com\nC;not a domain\nD;dead.fake-site.com\nE;ONE.fake-site.com\nF;closed.com\nG;two.fake-site.com\nH;\n',
@@ -99,13 +103,13 @@ describe('a bulk look-up', () => {
     expect((await running.app.inject({ url: '/domain/two.fake-site.com' })).statusCode).toBe(200);
   });
 
-  it('asks robots.txt, and nothing of what is indexed is fetched', async () => {
+  it('checks robots.txt, and nothing that is indexed is fetched', async () => {
     await upload('robots.fake-site.com\nknown.com\n');
-    // A slow machine has the fetcher ask other addresses of the site as well.
-    const asked = host.asked.filter((line) => line.includes('robots.fake-site.com'));
-    expect(asked[0]).toMatch(/\/robots\.txt$/);
-    expect(asked.at(-1)).toMatch(/\.com\/$/);
-    expect(host.asked.filter((line) => line.includes('known.com'))).toEqual([]);
+    // On a slow machine the fetcher tries other addresses of the site as well.
+    const requested = host.requests.filter((line) => line.includes('robots.fake-site.com'));
+    expect(requested[0]).toMatch(/\/robots\.txt$/);
+    expect(requested.at(-1)).toMatch(/\.com\/$/);
+    expect(host.requests.filter((line) => line.includes('known.com'))).toEqual([]);
   });
 
   it('may be JSON lines with chosen columns', async () => {
@@ -121,13 +125,13 @@ describe('a bulk look-up', () => {
       422,
       expect.stringContaining('100,000 rows'),
     ]);
-    expect(host.asked.filter((line) => line.includes('many-'))).toEqual([]);
+    expect(host.requests.filter((line) => line.includes('many-'))).toEqual([]);
     expect((await upload('\n\n')).statusCode).toBe(422);
     const none = await running.app.inject({ method: 'POST', url: '/bulk-lookup', payload: {} });
     expect(none.statusCode).toBe(422);
   });
 
-  it('that its reader leaves is over: what is under way ends, and nothing more begins', async () => {
+  it('ends when its reader leaves: running fetches are cancelled, and no more start', async () => {
     const { bulkLookup } = running.services.liveFetching;
     const writer = { mediaType: '', extension: '', header: '', row: () => 'x\n' };
     const reader = new AbortController();
@@ -151,10 +155,10 @@ describe('a bulk look-up', () => {
     reader.abort(new Error('left'));
     expect(await ended).toMatchObject({ message: 'left' });
     await expect.poll(() => held).toBe(0);
-    const begun = pagesAsked().length;
-    // The same lanes, and the same thread: whatever was still to come would come before it.
+    const before = pagesRequested().length;
+    // The same slots, and the same thread: any pending request would come before it.
     expect(rowsOf((await upload('after.fake-site.com\n')).body)[0]?.['lookup_status']).toBe('fetched');
-    expect(pagesAsked().length - begun).toBe(1);
+    expect(pagesRequested().length - before).toBe(1);
   });
 });
 
@@ -220,12 +224,12 @@ describe('the price of a bulk look-up', () => {
     expect(used).toBe(1);
   });
 
-  it('is asked before any work, and a job that can no longer be paid gives the rows without their profiles', async () => {
+  it('is checked before any work, and a job that can no longer be paid gives the rows without their profiles', async () => {
     const eve = await signUp(running, { tier: 'pro', credits: 1 });
     const refused = await upload('unpaid-1.fake-site.com\nunpaid-2.fake-site.com\n', '', eve.headers);
     expect([refused.statusCode, refused.headers['x-credits-needed']]).toEqual([402, '2']);
-    // A second try of an earlier test's site may still come in.
-    expect(host.asked.filter((line) => line.includes('unpaid'))).toEqual([]);
+    // A second attempt at an earlier test's site may still come in.
+    expect(host.requests.filter((line) => line.includes('unpaid'))).toEqual([]);
     const job = (await upload('known.com\n', '?async=true', eve.headers)).json();
     await running.services.liveFetching.jobRunner.runAll();
     await running.services.ledger.spend({ accountId: eve.accountId, amount: 1, reason: 'test' });
@@ -250,7 +254,7 @@ describe('a bulk look-up as a job', () => {
     (await upload(file, '?async=true', headers)).json();
   const get = (url: string, headers: Record<string, string> = {}) => running.app.inject({ url, headers });
 
-  it('goes on without its sender, tells its progress and gives the same file', async () => {
+  it('continues without its sender, reports its progress and gives the same file', async () => {
     const { headers } = await signUp(running);
     const created = await jobOf('job-1.fake-site.com\nknown.com\nnonsense\nclosed.com\n', headers);
     expect(created).toMatchObject({ state: 'running', rows: 4, rows_done: 0, download_url: null });
@@ -281,13 +285,13 @@ describe('a bulk look-up as a job', () => {
     await running.services.liveFetching.jobRunner.runAll();
   });
 
-  it('can be cancelled: what was done stays, the rest says so', async () => {
+  it('can be cancelled: what was done stays, the rest is marked', async () => {
     const { headers } = await signUp(running);
     const { id } = await jobOf('cancel-1.fake-site.com\ncancel-2.fake-site.com\n', headers);
     const cancelled = await running.app.inject({ method: 'DELETE', url: `/jobs/${id}`, headers });
     expect(cancelled.json()).toMatchObject({ state: 'cancelled' });
     await running.services.liveFetching.jobRunner.runAll();
-    expect(pagesAsked().filter((line) => line.includes('cancel-'))).toEqual([]);
+    expect(pagesRequested().filter((line) => line.includes('cancel-'))).toEqual([]);
     expect(rowsOf((await get(`/jobs/${id}/download`, headers)).body)[1]?.['lookup_error']).toMatch(
       /cancelled/,
     );

@@ -7,25 +7,25 @@ import type { FairLimiter } from './fair-limiter.ts';
 import { lookUpRow, type RowLookupNeeds } from './look-up-row.ts';
 
 /**
- * Domains under way for all files together: being fetched, or waiting to be written with others. Half of what may be under way at all;
- * a silent server holds one for eight seconds, so that fewer would let the dead decide how long a file takes.
+ * Concurrent domains of all files together: being fetched, or waiting to be written with others. Half of all concurrent fetches;
+ * a silent server holds one for eight seconds, so that with fewer, dead servers would decide how long a file takes.
  */
-export const LANES = 128;
+export const BULK_SLOTS = 128;
 /** Rows that may have ended before the one that is next to be written. */
 const AHEAD = 1_000;
 const TOO_LATE =
   'the site did not respond in time; try again, or use a job (needs an account), which waits longer';
-const LANES_OF_A_FILE = 10;
-const LANES_OF_THE_OPERATOR = 40;
+const SLOTS_PER_FILE = 10;
+const SLOTS_OF_OPERATOR = 40;
 
-/** What a file weighs when several share the lanes; one that is alone takes what there is. */
-export const lanesOf = (caller: Caller): number =>
+/** The weight of a file when several share the limiter; a single one takes all free slots. */
+export const limiterWeightOf = (caller: Caller): number =>
   caller.kind === 'operator'
-    ? LANES_OF_THE_OPERATOR
-    : LANES_OF_A_FILE * (caller.kind === 'account' ? tiers[caller.tier].concurrencyFactor : 1);
+    ? SLOTS_OF_OPERATOR
+    : SLOTS_PER_FILE * (caller.kind === 'account' ? tiers[caller.tier].concurrencyFactor : 1);
 
 export interface BulkLookup {
-  /** The rows with their profiles as a file, in their order, looked up as fast as it is read. A reader who leaves stops it, and what is under way as far as nobody else waits for it. */
+  /** The rows with their profiles as a file, in their order, looked up as fast as it is read. A reader who leaves stops it, and running fetches that no one else waits for. */
   file(rows: Iterable<BulkRow>, options: BulkLookupOptions): Readable;
 }
 
@@ -34,7 +34,7 @@ export interface BulkLookupOptions {
   readonly shape: BulkFileShape;
   readonly pay: PayForRows;
   readonly signal: AbortSignal;
-  /** Rows that have not ended by then end as `not_found`, so that nobody holds a slot for as long as the slowest site likes. */
+  /** Rows that have not ended by then end as `not_found`, so that no caller holds a slot for as long as the slowest site takes. */
   readonly msMax?: number | undefined;
 }
 
@@ -71,14 +71,14 @@ export function createBulkLookup({ companies, limiter: allThreads, ...needs }: B
       for await (const { item, result } of inOrder(rows, AHEAD, lookUp)) yield { row: item, end: result };
     } finally {
       clearTimeout(timer);
-      over.abort(new Error('nobody reads the file any more'));
+      over.abort(new Error('the reader of the file has left'));
     }
   }
 }
 
 /**
- * Works on items side by side, at most `ahead` of them beyond the one that is next, and gives the results in the order of the
- * items. Nothing begins while nobody takes results.
+ * Works on items concurrently, at most `ahead` of them beyond the next one, and yields the results in the order of the
+ * items. Nothing starts while no results are consumed.
  */
 export async function* inOrder<Item, Result>(
   items: Iterable<Item>,
@@ -88,7 +88,7 @@ export async function* inOrder<Item, Result>(
   const pending: { readonly item: Item; readonly result: Promise<Result> }[] = [];
   for (const item of items) {
     const result = work(item);
-    // Heard when it is its turn.
+    // Handled when it is its turn.
     result.catch(() => undefined);
     pending.push({ item, result });
     if (pending.length <= ahead) continue;

@@ -7,7 +7,7 @@ export interface JobRow {
   readonly end: RowEnd | undefined;
 }
 
-/** Some rows of a job, kept together: a hundred thousand rows are a few hundred records. */
+/** Some rows of a job, stored together: a hundred thousand rows are a few hundred records. */
 export interface Piece {
   readonly number: number;
   readonly rows: JobRow[];

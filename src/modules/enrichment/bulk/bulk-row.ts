@@ -4,12 +4,12 @@ export type RowStatus = (typeof rowStatuses)[number];
 
 /** A row as it was sent, and the domain in it: undefined where there is none. */
 export interface BulkRow {
-  /** What stands where a domain should; empty where there is one. */
+  /** The text in place of a domain; empty where there is one. */
   readonly given: string;
   readonly domain: string | undefined;
-  /** The same domain stands in a row before. */
+  /** The same domain is in an earlier row. */
   readonly isRepeated: boolean;
-  /** The cells of the sender's own columns; none where they are not kept. */
+  /** The cells of the sender's own columns; none where they are not stored. */
   readonly own: readonly string[];
 }
 

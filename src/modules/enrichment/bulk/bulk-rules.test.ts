@@ -37,7 +37,7 @@ const rowsOf = (text: string): Readonly<Record<string, string>>[] => parse(text,
 const repeated = (rows: number) => 'known.com\n'.repeat(rows);
 
 describe('without an account', () => {
-  it('a file of 100 rows is looked up, and one of 101 says that it needs an account', async () => {
+  it('a file of 100 rows is looked up, and one of 101 needs an account', async () => {
     expect(rowsOf((await upload(repeated(100))).body)).toHaveLength(100);
     const refused = await upload(repeated(101));
     expect([refused.statusCode, refused.headers['www-authenticate']]).toEqual([401, 'Bearer']);
@@ -46,7 +46,7 @@ describe('without an account', () => {
     expect(rowsOf((await upload(repeated(101), '', headers)).body)).toHaveLength(101);
   });
 
-  it('a job needs an account, whatever its size', async () => {
+  it('a job needs an account at any size', async () => {
     const refused = await upload('known.com\n', '?async=true');
     expect([refused.statusCode, refused.json().detail]).toEqual([
       401,
@@ -55,7 +55,7 @@ describe('without an account', () => {
     expect((await running.app.inject({ url: '/jobs' })).statusCode).toBe(401);
   });
 
-  it('the proxy tier needs an account: asked for it is refused, and else it is left out', async () => {
+  it('the proxy tier needs an account: a request for it is refused, and otherwise it is skipped', async () => {
     const refused = await running.app.inject({ url: '/enrich/known.com?allow_proxy=true' });
     expect([refused.statusCode, refused.json().detail]).toEqual([
       401,
@@ -89,7 +89,7 @@ describe('without an account', () => {
 });
 
 describe('the file of a bulk look-up', () => {
-  it('begins with the columns of its sender, told apart from those of a profile', async () => {
+  it('begins with the columns of its sender, distinguished from those of a profile', async () => {
     const file = 'domain,Owner,title\nknown.com,Ann,CEO\nWWW.known.com,Bob,\n';
     const rows = rowsOf((await upload(file, '?columns=domain,title,lookup_status')).body);
     expect(rows.map((row) => Object.entries(row))).toEqual([
@@ -114,7 +114,7 @@ describe('the file of a bulk look-up', () => {
     expect(Object.keys(without[0] ?? {})).toEqual(['domain']);
   });
 
-  it('says nothing of what is not known: null, and neither "no" nor 1970', async () => {
+  it('leaves unknown values null, neither "no" nor 1970', async () => {
     const { body } = await upload('nonsense\n', '?format=jsonl');
     const { domain, lookup_status, lookup_error, ...rest } = JSON.parse(body);
     expect([domain, lookup_status, lookup_error]).toEqual(['nonsense', 'invalid', expect.any(String)]);
@@ -123,7 +123,7 @@ describe('the file of a bulk look-up', () => {
     );
   });
 
-  it('is told how it was read, also where a quote was never closed', async () => {
+  it('reports how it was read, also where a quote was never closed', async () => {
     const { headers, body } = await upload('name,domain\n"Acme,known.com\nB,known.com\nC,nonsense\n');
     expect(headers).toMatchObject({
       'x-rows': '3',
@@ -150,7 +150,7 @@ describe('the file of a bulk look-up', () => {
     ]);
   });
 
-  it('can be looked at before: its rows, its domains, and what it would cost', async () => {
+  it('can be previewed: its rows, its domains, and its cost', async () => {
     const { headers } = await signUp(running);
     const file = 'name,website,owner\nA,known.com,x\nB,other.com,y\nC,KNOWN.com,z\nD,none,\n';
     const preview = await upload(file, '', headers, { path: '/bulk-lookup/preview' });
@@ -216,7 +216,7 @@ describe('jobs', () => {
     expect(await list('', bob)).toMatchObject({ total: 0, jobs: [] });
   });
 
-  it('are kept up to a number of rows: the oldest that has ended gives way', async () => {
+  it('are stored up to a number of rows: the oldest ended one is removed', async () => {
     const { accountId, headers } = await signUp(running);
     const caller = { kind: 'account', accountId, tier: 'free', isAdmin: false } as const;
     const { bulkJobs } = running.services.liveFetching;
@@ -234,17 +234,17 @@ describe('jobs', () => {
     await bulkJobs.cancel(caller, ids[0] ?? '');
   });
 
-  it('of the largest file are stored in turns of the event loop, and are not begun before they are complete', async () => {
+  it('of the largest file are stored without blocking the event loop, and are not started before they are complete', async () => {
     const { accountId } = await signUp(running);
     const caller = { kind: 'account', accountId, tier: 'pro', isAdmin: false } as const;
     const file = rowFileOf(Array.from({ length: 100_000 }, (_, n) => `site-${n}.com`));
     expect(Math.max(...file.pieces.map(({ content }) => content.length))).toBeLessThan(20_000);
-    let turns = 0;
+    let eventLoopTurns = 0;
     const seen = new Set<string>();
     let isStoring = true;
     const count = async (): Promise<void> => {
-      for (; isStoring; turns++) {
-        if (turns % 50 === 0) for (const { state } of await stateOf()) seen.add(state);
+      for (; isStoring; eventLoopTurns++) {
+        if (eventLoopTurns % 50 === 0) for (const { state } of await stateOf()) seen.add(state);
         await new Promise((resolve) => setImmediate(resolve));
       }
     };
@@ -254,7 +254,7 @@ describe('jobs', () => {
     const { id } = await running.services.liveFetching.bulkJobs.create(caller, file, '');
     isStoring = false;
     await counting;
-    expect(turns).toBeGreaterThanOrEqual(file.pieces.length);
+    expect(eventLoopTurns).toBeGreaterThanOrEqual(file.pieces.length);
     expect(seen.has('cancelled')).toBe(true);
     expect(await stateOf()).toEqual([{ state: 'running' }]);
     await running.services.liveFetching.bulkJobs.cancel(caller, id);
@@ -270,7 +270,7 @@ describe('jobs', () => {
     expect(running.logged()).not.toContain(id);
   });
 
-  it('of a blocked or closed account stand still, and go on when it is unblocked', async () => {
+  it('of a blocked or closed account stop, and resume when it is unblocked', async () => {
     const [blocked, closed] = [await signUp(running), await signUp(running)];
     const ids: string[] = [];
     for (const { headers } of [blocked, closed])

@@ -1,6 +1,6 @@
-/** One who shares the lanes with others, such as a file that is looked up. */
+/** A share of the limiter, such as a file that is looked up. */
 export interface LimiterShare {
-  /** Does it once there is a lane. Rejects with the signal's reason when that comes first. */
+  /** Runs it once there is a slot. Rejects with the signal's reason when that comes first. */
   run<Value>(work: () => Promise<Value>, signal: AbortSignal): Promise<Value>;
 }
 
@@ -11,12 +11,12 @@ interface Tenant {
   readonly waiting: (() => void)[];
 }
 
-/** Nobody takes all of them, so that whoever comes next begins at once. */
+/** No share takes all of them, so that the next one starts at once. */
 const ONE_TENANT_MAX = 0.75;
 
 /**
- * Bounds how many things run at once. Whoever is alone takes what there is; of several the one that has least for its weight is next,
- * and within one the order is kept.
+ * Bounds how many tasks run at once. A single share takes all free slots; of several the one with the fewest for its weight is next,
+ * and within one the order is preserved.
  */
 export class FairLimiter {
   readonly #max: number;

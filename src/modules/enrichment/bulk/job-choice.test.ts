@@ -12,11 +12,11 @@ import { rowFileOf } from './row-file.fixture.ts';
 let running: TestApp;
 let runner: JobRunner;
 let needs: JobRunnerNeeds;
-/** Domains that were asked for, in their order. */
-let asked: string[];
+/** Requested domains, in their order. */
+let requested: string[];
 let answer: (domain: string, signal: AbortSignal) => Promise<EnrichOutcome>;
 
-const gonePage = {
+const missingPage = {
   kind: 'not_found',
   failure: 'no_such_name',
   sentence: 'The domain has no IP address.',
@@ -24,8 +24,8 @@ const gonePage = {
 
 beforeEach(async () => {
   running = await buildTestApp();
-  asked = [];
-  answer = async () => gonePage;
+  requested = [];
+  answer = async () => missingPage;
   needs = {
     database: running.database,
     clock: running.clock,
@@ -33,7 +33,7 @@ beforeEach(async () => {
     limiter: new FairLimiter(1_000),
     enrichment: {
       enrich: (domain, { signal }) => {
-        asked.push(domain);
+        requested.push(domain);
         return answer(domain, signal);
       },
     },
@@ -61,14 +61,14 @@ it('a job of a paying account is worked on at once, however many jobs of others 
   for (let n = 0; n < 40; n++) free.push(await signUp(running));
   for (const [n, person] of free.entries()) await createJob(person, 'free', `free-${n}.com`);
   runner.start();
-  await expect.poll(() => asked.length).toBe(32);
+  await expect.poll(() => requested.length).toBe(32);
   const pro = await signUp(running, { tier: 'pro' });
   await createJob(pro, 'pro', 'paid.com');
   runner.wake();
-  await expect.poll(() => asked).toContain('paid.com');
+  await expect.poll(() => requested).toContain('paid.com');
 });
 
-it('the first job of every tenant comes before anybody’s second', async () => {
+it('the first job of every tenant comes before any second one', async () => {
   answer = untilAborted;
   const many = [];
   for (let n = 0; n < 16; n++) many.push(await signUp(running));
@@ -77,22 +77,22 @@ it('the first job of every tenant comes before anybody’s second', async () => 
   const late = await signUp(running);
   await createJob(late, 'free', 'late.com');
   runner.start();
-  await expect.poll(() => asked.length).toBe(32);
-  expect(asked).toContain('late.com');
-  expect(asked.filter((domain) => domain.endsWith('-1.com'))).toHaveLength(16);
-  expect(asked.filter((domain) => domain.endsWith('-3.com'))).toEqual([]);
+  await expect.poll(() => requested.length).toBe(32);
+  expect(requested).toContain('late.com');
+  expect(requested.filter((domain) => domain.endsWith('-1.com'))).toHaveLength(16);
+  expect(requested.filter((domain) => domain.endsWith('-3.com'))).toEqual([]);
 });
 
 it('more jobs than are worked on at once all come to their end', async () => {
   for (let n = 0; n < 40; n++) await createJob(await signUp(running), 'free', `site-${n}.com`);
   await runner.runAll();
-  expect(asked.toSorted()).toEqual(Array.from({ length: 40 }, (_, n) => `site-${n}.com`).toSorted());
+  expect(requested.toSorted()).toEqual(Array.from({ length: 40 }, (_, n) => `site-${n}.com`).toSorted());
 });
 
 it('a row whose look-up fails every time ends as not found, and its job with it', async () => {
   answer = async (domain) => {
     if (domain === 'poison.com') throw new Error('a defect');
-    return gonePage;
+    return missingPage;
   };
   const person = await signUp(running);
   const caller = { kind: 'account', accountId: person.accountId, tier: 'free', isAdmin: false } as const;
@@ -102,17 +102,17 @@ it('a row whose look-up fails every time ends as not found, and its job with it'
   expect(await bulkJobs.get(caller, id)).toMatchObject({
     state: 'finished',
     rowsDone: 3,
-    tally: { not_found: 3 },
+    rowCounts: { not_found: 3 },
   });
-  expect(asked.filter((domain) => domain === 'poison.com')).toHaveLength(4);
+  expect(requested.filter((domain) => domain === 'poison.com')).toHaveLength(4);
 });
 
-it('a look-up that fails while the database is away says nothing about its row', async () => {
-  const gone = await running.place.open();
-  await gone.destroy();
+it('a look-up that fails while the database is away does not count against its row', async () => {
+  const closedDatabase = await running.testDatabase.open();
+  await closedDatabase.destroy();
   let failures = 0;
   const row = { given: '', domain: 'a.com', isRepeated: false, own: [] };
-  // As often as makes a row end that fails for a reason of its own.
+  // As often as it takes for a failing row to end.
   const isAway = () => failures < 4;
   const end = await lookUpRow(
     row,
@@ -120,11 +120,11 @@ it('a look-up that fails while the database is away says nothing about its row',
     {
       logger: createLogger({ level: 'silent' }),
       database: new Proxy(running.database, {
-        get: (here, name) => Reflect.get(isAway() ? gone : here, name),
+        get: (here, name) => Reflect.get(isAway() ? closedDatabase : here, name),
       }),
       enrichment: {
         enrich: async () => {
-          if (!isAway()) return gonePage;
+          if (!isAway()) return missingPage;
           failures += 1;
           throw new Error('the connection was refused');
         },
@@ -143,20 +143,20 @@ it('a process that has lost its job neither counts rows twice nor overwrites wha
   answer = () => late.promise;
   const { id } = await bulkJobs.create(caller, rowFileOf(['a.com', 'b.com']), '');
   const losing = runner.runAll();
-  await expect.poll(() => asked.length).toBe(2);
+  await expect.poll(() => requested.length).toBe(2);
   await running.database.updateTable('bulk_job').set({ leased_until: 0, leased_by: null }).execute();
   const successor = createJobRunner({
     ...needs,
-    enrichment: { enrich: async () => ({ ...gonePage, sentence: 'The site is closed.' }) },
+    enrichment: { enrich: async () => ({ ...missingPage, sentence: 'The site is closed.' }) },
   });
   await successor.runAll();
-  late.resolve(gonePage);
+  late.resolve(missingPage);
   await losing;
   await successor.stop();
   expect(await bulkJobs.get(caller, id)).toMatchObject({
     state: 'finished',
     rowsDone: 2,
-    tally: { not_found: 2 },
+    rowCounts: { not_found: 2 },
   });
   const [piece] = await running.database.selectFrom('bulk_piece').select('content').execute();
   expect(piece?.content.match(/The site is closed/g)).toHaveLength(2);
@@ -167,7 +167,7 @@ it('a job that is cancelled, or whose account is blocked, is not worked on any f
   const [blocked, other] = [await signUp(running), await signUp(running)];
   const ids = [await createJob(blocked, 'free', 'a.com'), await createJob(other, 'free', 'b.com')] as const;
   runner.start();
-  await expect.poll(() => asked.length).toBe(2);
+  await expect.poll(() => requested.length).toBe(2);
   await running.database
     .updateTable('account')
     .set({ blocked_at: 1 })
@@ -185,10 +185,10 @@ it('a job that is cancelled, or whose account is blocked, is not worked on any f
     { id: ids[0], state: 'running', leased_until: 0, rows_done: 0 },
     { id: ids[1], state: 'cancelled', leased_until: 0, rows_done: 0 },
   ]);
-  expect(asked).toHaveLength(2);
+  expect(requested).toHaveLength(2);
 });
 
-it('a full disk is said, and no job is begun', async () => {
+it('a full disk is reported, and no job is started', async () => {
   const { createBulkJobs } = await import('./bulk-jobs.ts');
   const jobs = createBulkJobs({
     database: running.database,

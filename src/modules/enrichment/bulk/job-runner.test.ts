@@ -12,19 +12,19 @@ import { rowFileOf } from './row-file.fixture.ts';
 const operator = { kind: 'operator' } as const;
 const domains = Array.from({ length: 400 }, (_, n) => `site-${n}.com`);
 
-let place: TestDatabase;
+let testDatabase: TestDatabase;
 let database: Database;
 let jobs: BulkJobs;
 let host: Server;
-/** How often each domain was asked for. */
-const asked = new Map<string, number>();
+/** How often each domain was requested. */
+const requested = new Map<string, number>();
 /** From so many domains on they get no answer. */
 let heldFrom = Number.POSITIVE_INFINITY;
 let held = 0;
 
 beforeEach(async () => {
-  place = await createTestDatabase();
-  database = await place.open();
+  testDatabase = await createTestDatabase();
+  database = await testDatabase.open();
   jobs = createBulkJobs({
     database,
     clock: systemClock,
@@ -34,8 +34,8 @@ beforeEach(async () => {
   });
   host = createServer((request, response) => {
     const domain = (request.url ?? '').slice(1);
-    asked.set(domain, (asked.get(domain) ?? 0) + 1);
-    if (asked.size > heldFrom) held += 1;
+    requested.set(domain, (requested.get(domain) ?? 0) + 1);
+    if (requested.size > heldFrom) held += 1;
     else response.end('a page');
   });
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
@@ -43,16 +43,18 @@ beforeEach(async () => {
 afterEach(async () => {
   host.closeAllConnections();
   host.close();
-  await place.drop();
+  await testDatabase.drop();
 });
 
 function startProcess() {
   const { port } = host.address() as AddressInfo;
   const script = ['--disable-warning=ExperimentalWarning', 'test/harness/bulk-job-process.ts'];
-  return spawn(process.execPath, [...script, place.address, `127.0.0.1:${port}`], { stdio: 'inherit' });
+  return spawn(process.execPath, [...script, testDatabase.address, `127.0.0.1:${port}`], {
+    stdio: 'inherit',
+  });
 }
 
-async function keptDomains(): Promise<string[]> {
+async function storedDomains(): Promise<string[]> {
   const rows = await database
     .selectFrom('crawl_entry')
     .select('domain')
@@ -63,19 +65,21 @@ async function keptDomains(): Promise<string[]> {
 
 it('a job whose process is killed midway is ended by the next one, and nothing that had come is fetched a second time', async () => {
   const { id } = await jobs.create(operator, rowFileOf(domains), 'domains.csv');
-  const timesOfKept = new Map<string, number | undefined>();
+  const timesOfStored = new Map<string, number | undefined>();
   heldFrom = 260;
   const killed = startProcess();
   await expect.poll(() => held).toBeGreaterThanOrEqual(10);
   killed.kill('SIGKILL');
   await once(killed, 'exit');
-  for (const domain of await keptDomains()) timesOfKept.set(domain, asked.get(domain));
+  for (const domain of await storedDomains()) timesOfStored.set(domain, requested.get(domain));
   heldFrom = Number.POSITIVE_INFINITY;
   await once(startProcess(), 'exit');
   expect(await jobs.get(operator, id)).toMatchObject({ state: 'finished', rowsDone: domains.length });
-  expect([...asked.keys()].sort()).toEqual(domains.toSorted());
+  expect([...requested.keys()].sort()).toEqual(domains.toSorted());
   // All but what was in the air when a process died.
-  expect(timesOfKept.size).toBeGreaterThanOrEqual(200);
-  expect(new Map([...timesOfKept.keys()].map((domain) => [domain, asked.get(domain)]))).toEqual(timesOfKept);
+  expect(timesOfStored.size).toBeGreaterThanOrEqual(200);
+  expect(new Map([...timesOfStored.keys()].map((domain) => [domain, requested.get(domain)]))).toEqual(
+    timesOfStored,
+  );
   // Two processes of their own.
 });

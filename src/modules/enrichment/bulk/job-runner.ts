@@ -15,7 +15,7 @@ import type { RowStatus } from './bulk-row.ts';
 import type { FairLimiter, LimiterShare } from './fair-limiter.ts';
 import { lookUpRow, type RowLookupNeeds } from './look-up-row.ts';
 
-/** Works on the jobs that are running, each in one process at a time; after a crash another one goes on where it was. */
+/** Works on the running jobs, each in one process at a time; after a crash another one resumes. */
 export interface JobRunner {
   start(): void;
   /** There is a new job. */
@@ -26,7 +26,7 @@ export interface JobRunner {
   /** As of the last look. */
   readonly lastBacklog: WorkBacklog;
   /** Jobs that will not be tried again. */
-  readonly givenUp: number;
+  readonly failedPermanently: number;
 }
 
 export interface JobRunnerNeeds extends RowLookupNeeds {
@@ -37,9 +37,9 @@ export interface JobRunnerNeeds extends RowLookupNeeds {
   readonly limiter: FairLimiter;
 }
 
-/** A crash costs the notes of this time; pages that were fetched in it are in the index all the same. */
+/** A crash costs the notes of this time; pages that were fetched in it are still in the index. */
 const SAVE_EVERY_MS = 500;
-/** Pieces worked on at a time, so that a row that takes long holds nobody up. */
+/** Pieces worked on at a time, so that a slow row delays no other. */
 const PIECES_AT_ONCE = 4;
 const STOP_MS_MAX = 3_000;
 const MINUTE = 60_000;
@@ -58,14 +58,14 @@ const jobs: WorkDescription<'bulk_job'> = {
     where account.id = bulk_job.account_id and account.deleted_at is null and account.blocked_at is null))`,
   tenant: sql`party`,
   tenantMax: 3,
-  // The lanes are shared fairly among them; each costs the memory of a few pieces.
+  // The slots are shared fairly among them; each costs the memory of a few pieces.
   atOnce: 48,
   preferred: {
     isPreferred: sql`(party = 'operator' or exists (
       select 1 from account where account.id = bulk_job.account_id and account.tier <> 'free'))`,
     slots: 16,
   },
-  // A third of it is how long a job goes on that was cancelled, or whose account was blocked.
+  // A third of it is how long a job continues that was cancelled, or whose account was blocked.
   leaseMs: 15_000,
   // Three days in all: what fails then is no outage.
   retryAfterMs: [0.1, 0.5, 1, 2, ...Array<number>(864).fill(5)].map((minutes) => minutes * MINUTE),
@@ -90,7 +90,7 @@ export function createJobRunner(needs: JobRunnerNeeds): JobRunner {
     get lastBacklog() {
       return queue.lastBacklog;
     },
-    get givenUp() {
+    get failedPermanently() {
       return queue.counts.failed;
     },
   };

@@ -14,19 +14,19 @@ export interface RowLookupNeeds {
   readonly logger: Pick<Logger, 'warn'>;
 }
 
-/** How long a row waits for its network to have room: a thousand rows of one network take four minutes. */
+/** How long a row waits for a slot in its network: a thousand rows of one network take four minutes. */
 const PACED_MS_MAX = 15 * 60_000;
-/** And for this service: one that has no time to listen to a silent server would else never come to an end with it. */
+/** And for this service: an overloaded one would otherwise never finish with a silent server. */
 const BUSY_MS_MAX = 90_000;
 const FIRST_WAIT_MS = 1_000;
 const WAIT_MS_MAX = 10_000;
-/** A look-up that fails for a reason of ours is tried so often; then its row has ended, and holds nobody up any more. */
+/** A look-up that fails for a reason of ours is tried so often; then its row has ended, and delays no other. */
 const ATTEMPTS_MAX = 4;
 const RETRY_MS = 200;
 const TOO_EARLY: ReadonlySet<string> = new Set(['saturated', 'unavailable']);
 const FAILED = 'internal error; send the row again later';
 
-/** Looks one row up, in the background: others go first, robots.txt is asked, and no browser or proxy is. Throws only when the signal aborts. */
+/** Looks one row up, in the background: others go first, robots.txt is checked, and no browser or proxy is used. Throws only when the signal aborts. */
 export async function lookUpRow(
   row: BulkRow,
   limiter: LimiterShare,
@@ -43,7 +43,7 @@ export async function lookUpRow(
       return await limiter.run(() => lookUp(domain, enrichment, signal), signal);
     } catch (error) {
       if (signal.aborted) throw signal.reason;
-      // Its network, or this service, has no room just now. The lane is for somebody else until then.
+      // Its network, or this service, is full just now. Its slot is free for others until then.
       const tooEarly = error instanceof AppError && TOO_EARLY.has(error.code) ? error : undefined;
       const isOutage = tooEarly?.code !== 'saturated' && !(await isReachable(database));
       if (isOutage || tooEarly) {
@@ -67,7 +67,7 @@ export async function lookUpRow(
 const patienceMsOf = ({ details }: AppError): number =>
   details['failure'] === 'paced' ? PACED_MS_MAX : BUSY_MS_MAX;
 
-/** While the database is away every look-up fails, whatever its row is: that says nothing about the row, however long it takes. */
+/** While the database is away every look-up fails: that does not count against the row, however long it takes. */
 async function isReachable(database: Database): Promise<boolean> {
   try {
     await sql`select 1`.execute(database);

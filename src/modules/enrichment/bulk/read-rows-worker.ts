@@ -1,12 +1,12 @@
 import { normalizeDomainName } from '../../../lib/domain-name.ts';
-import { answerMessages, letGo, yieldToOthers } from '../../../lib/threads/index.ts';
+import { answerMessages, freeBytes, yieldToOthers } from '../../../lib/threads/index.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { DomainTable, type TableRow } from '../../companies/index.ts';
 import { type EncodedRows, encodeRows, PIECE_ROWS } from './bulk-pieces.ts';
 import type { BulkRow } from './bulk-row.ts';
 import type { RowSummary, SliceAnswer, SliceRequest } from './row-reader.ts';
 
-/** So much of a row that names no domain is kept for its sender to recognise it by. */
+/** So much of a row without a domain is stored for its sender to recognise it by. */
 const GIVEN_CHARACTERS_MAX = 100;
 /** From so many rows on, a file of which more than half name no domain is taken for something else than a list of domains. */
 const JUDGED_FROM_ROWS = 100;
@@ -103,7 +103,7 @@ function answer(request: SliceRequest): SliceAnswer {
     if (error instanceof AppError) return { outcome: 'refused', sentence: error.message };
     throw error;
   } finally {
-    if (bytes) letGo(bytes);
+    if (bytes) freeBytes(bytes);
   }
 }
 

@@ -13,7 +13,7 @@ function readerOf(bounds?: { heldMax: number; waitMsMax?: number }): RowReader {
   return reader;
 }
 
-/** Chunks as a connection brings them, and how many of them were asked for. */
+/** Chunks as a connection brings them, and how many of them were read. */
 function fileOf(chunks: number, chunkOf: (n: number) => string) {
   const file = {
     taken: 0,
@@ -42,13 +42,13 @@ it('a file is read as it arrives, and comes back in small pieces', async () => {
   expect(read.pieces).toHaveLength(12);
 });
 
-it('reading stops at the first row too many: the rest of the file is never asked for', async () => {
+it('reading stops at the first row too many: the rest of the file is never read', async () => {
   const file = fileOf(1_000, (n) => linesOf(n, 100));
   await expect(readerOf().read(file, { ...all, rowsMax: 150 })).rejects.toThrow(TooManyRows);
   expect(file.taken).toBe(2);
 });
 
-it('a file of rows that name no domain is given up as soon as half of all rows are such, and little of them is kept', async () => {
+it('a file without domains is refused as soon as half of all rows have none, and little of them is stored', async () => {
   const long = `${'x'.repeat(290)} y\n`;
   const file = fileOf(1_000, () => long.repeat(200));
   await expect(readerOf().read(file, all)).rejects.toMatchObject({ code: 'invalid_input' });
@@ -62,7 +62,7 @@ it('a file of rows that name no domain is given up as soon as half of all rows a
   expect(row?.given).toHaveLength(100);
 });
 
-it('files that are held are bounded together, and what is released makes room', async () => {
+it('files that are held are bounded together, and what is released frees the budget', async () => {
   const reader = readerOf({ heldMax: 60_000, waitMsMax: 1 });
   const large = () => fileOf(10, (n) => linesOf(n, 150));
   const first = await reader.read(large(), all);
@@ -96,11 +96,11 @@ it('more files than fit at once all come to their end, the later ones after the 
   expect(reader.held).toBe(0);
 });
 
-it('a file that waits in vain for a slow one is refused, and the slow one is read to its end', async () => {
+it('a file that waits too long for a slow one is refused, and the slow one is read to its end', async () => {
   const reader = readerOf({ heldMax: 60_000, waitMsMax: 1 });
-  let goOn = (): void => undefined;
+  let proceed = (): void => undefined;
   const othersEnded = new Promise<void>((resolve) => {
-    goOn = resolve;
+    proceed = resolve;
   });
   const slow = {
     async *[Symbol.asyncIterator](): AsyncGenerator<Uint8Array> {
@@ -115,7 +115,7 @@ it('a file that waits in vain for a slow one is refused, and the slow one is rea
     all,
   );
   await expect(second).rejects.toMatchObject({ code: 'saturated' });
-  goOn();
+  proceed();
   expect((await first).summary.rows).toBe(1_500);
 });
 

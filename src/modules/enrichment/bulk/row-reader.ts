@@ -27,9 +27,9 @@ export interface RowSummary {
   readonly domains: number;
   readonly duplicates: number;
   readonly invalid: number;
-  /** Rows whose quotes could not be read as they stand, and lines too long for a table. */
+  /** Rows with broken quotes, and lines too long for a table. */
   readonly unreadable: number;
-  /** The caller's own columns; none where nothing is kept. */
+  /** The caller's own columns; none where they are not stored. */
   readonly columns: readonly string[];
 }
 
@@ -46,7 +46,7 @@ export interface RowFile {
 
 export interface ReadOptions {
   readonly rowsMax: number;
-  /** Whether the caller's own columns are kept. */
+  /** Whether the caller's own columns are stored. */
   readonly keepsOwn: boolean;
 }
 
@@ -70,8 +70,8 @@ interface Reading {
 }
 
 /**
- * Reads uploaded lists of domains in a thread of its own, which begins with the first list: a file of any shape takes nobody
- * else's time. A file goes there in slices as it arrives, and comes back as pieces that can be stored as they are.
+ * Reads uploaded lists of domains in a thread of its own, which starts with the first list: a file of any shape blocks no other
+ * work. A file goes there in slices as it arrives, and comes back as pieces that can be stored as they are.
  */
 export class RowReader {
   readonly #logger: Logger;
@@ -114,7 +114,7 @@ export class RowReader {
         reading.size += piece.content.length + piece.own.length;
         this.#held += piece.content.length + piece.own.length;
       }
-      await this.#waitForRoom(reading);
+      await this.#waitForCapacity(reading);
       return summary;
     };
     try {
@@ -134,16 +134,16 @@ export class RowReader {
     } finally {
       this.#reading.delete(reading);
       this.#resumeWaiting();
-      // Whatever the thread still has of it goes.
+      // Drops what the thread still has of it.
       this.#ask({ upload, kind: 'close', ...options }).catch(() => undefined);
     }
   }
 
   /**
-   * The oldest of the files being read never waits for the others, which may all wait for it: so one of them always goes on. It waits
-   * only for files that were read already; nobody knows when those are released, so every wait ends.
+   * The oldest of the files being read never waits for the others, which may all wait for it: so one of them always proceeds. It waits
+   * only for files that were read already; it is unknown when those are released, so every wait is bounded.
    */
-  async #waitForRoom(reading: Reading): Promise<void> {
+  async #waitForCapacity(reading: Reading): Promise<void> {
     const untilMs = performance.now() + this.#waitMsMax;
     while (this.#held > this.#heldMax) {
       const [oldest] = this.#reading;

@@ -12,7 +12,7 @@ let folder: string;
 let reader: PageReader;
 const log = captureLog();
 
-/** A worker that answers with the page's own words, and does what they say: dies, or never ends. */
+/** A worker that answers with the page's own words, and obeys them: dies, or never ends. */
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'page-reader-'));
   const threads = new URL('../../../lib/threads/index.ts', import.meta.url);
@@ -53,7 +53,7 @@ const read = async (text: string) => {
   return outcome.kind === 'no_content' ? `${outcome.failure} ${outcome.message}` : outcome.kind;
 };
 
-it('a page that kills or stalls its thread is unreadable, and those behind it are read by the next thread', async () => {
+it('a page that kills or stalls its thread is unreadable, and those after it are read by the next thread', async () => {
   const outcomes = await Promise.all(['one', 'die', 'two', 'stall', 'three'].map(read));
   expect(outcomes).toEqual([
     'parked one',
@@ -92,7 +92,7 @@ it('a site whose pages ended two threads is not read again, and its neighbours a
   expect(await reader.read(task('fine', 'good.com'), 'awaited')).toMatchObject({ failure: 'parked' });
 });
 
-it('whoever waits goes before background work', async () => {
+it('waiting callers go before background work', async () => {
   const order: string[] = [];
   await Promise.all([
     ...['b1', 'b2', 'b3'].map((name) => reader.read(task(name), 'background').then(() => order.push(name))),
@@ -101,7 +101,7 @@ it('whoever waits goes before background work', async () => {
   expect(order).toEqual(['a', 'b1', 'b2', 'b3']);
 });
 
-it('pages that wait are bounded by their bytes, and background work takes no room of those who wait', async () => {
+it('pages that wait are bounded by their bytes, and background work leaves space to waiting callers', async () => {
   const large = task('large');
   const outcomes = Promise.all(
     Array.from({ length: 6 }, () =>
@@ -119,7 +119,7 @@ it('pages that wait are bounded by their bytes, and background work takes no roo
   ]);
 });
 
-it('a reader that is closed settles everybody', async () => {
+it('closing a reader settles all callers', async () => {
   const waiting = Promise.all(['x', 'y'].map(read));
   await reader.close();
   for (const outcome of await waiting) expect(outcome).toMatch(/^interrupted|^parked/);

@@ -10,14 +10,14 @@ export interface ReadWorkerData {
 
 export interface PageReaderOptions {
   readonly logger: Logger;
-  /** Folder with technology rules besides our own. */
+  /** Folder with technology rules in addition to our own. */
   readonly fingerprintsDir?: string | undefined;
-  /** A page that takes longer is given up, with the thread that reads it. */
+  /** A page that takes longer fails, and its thread is ended. */
   readonly pageMsMax?: number;
   readonly workerUrl?: URL;
 }
 
-/** `awaited`: somebody waits for the answer and goes before background work. */
+/** `awaited`: a caller waits for the answer and goes before background work. */
 export type Urgency = 'awaited' | 'background';
 
 interface Job {
@@ -29,12 +29,12 @@ interface Job {
 
 const PAGE_MS_MAX = 2_000;
 const WAITING_MAX = 512;
-/** Pages of two megabytes each, from floods, would else wait by the hundred. */
+/** Pages of two megabytes each, from floods, would otherwise queue by the hundred. */
 const WAITING_BYTES_MAX = 64 << 20;
 const LOOKS_PER_LIMIT = 10;
 /** A site whose pages ended the thread so often is not read again for a while. */
 const LOST_THREADS_MAX = 2;
-const SITES_KEPT_MAX = 1_000;
+const SITES_MAX = 1_000;
 const FORGET_AFTER_MS = 10 * 60_000;
 
 /**
@@ -60,7 +60,7 @@ export class PageReader {
     if (!this.#isClosed) this.#thread ??= this.#startThread();
   }
 
-  /** Never rejects: what goes wrong is the page's outcome. The content of the page moves to the thread and is gone afterwards. */
+  /** Never rejects: a failure is the page's outcome. The content of the page is transferred to the thread. */
   read(task: ReadTask, urgency: Urgency): Promise<ReadOutcome> {
     if (this.#isClosed) return Promise.resolve(interrupted('the service is stopping'));
     if (isFull(this.#waiting[urgency]))
@@ -113,19 +113,19 @@ export class PageReader {
     const job = this.#takeFairest(this.#waiting.awaited) ?? this.#takeFairest(this.#waiting.background);
     if (job === undefined) return;
     this.#isBusy = true;
-    const begun = performance.now();
+    const startedAt = performance.now();
     thread
       .ask<ReadOutcome>(job.task, ownMemory(job.task.page.content))
       .then(job.settle, (error: unknown) => this.#afterFailure(job, error))
       .finally(() => {
-        this.#sites.addWork(job.site, performance.now() - begun);
+        this.#sites.addWork(job.site, performance.now() - startedAt);
         this.#isBusy = false;
         this.#next();
       });
   }
 
   #afterFailure(job: Job, error: unknown): void {
-    const isUntouched = error instanceof ThreadLost && !error.hadBegun && job.task.page.content.length > 0;
+    const isUntouched = error instanceof ThreadLost && !error.hadStarted && job.task.page.content.length > 0;
     if (isUntouched && !this.#isClosed) this.#waiting.awaited.unshift(job);
     else if (this.#isClosed) job.settle(interrupted('the service is stopping'));
     else {
@@ -178,7 +178,7 @@ class SiteUse {
     const use = this.#find(site) ?? { sinceMs: performance.now(), workMs: 0, lostThreads: 0 };
     this.#uses.delete(site);
     this.#uses.set(site, use);
-    if (this.#uses.size > SITES_KEPT_MAX) this.#uses.delete(this.#uses.keys().next().value ?? '');
+    if (this.#uses.size > SITES_MAX) this.#uses.delete(this.#uses.keys().next().value ?? '');
     return use;
   }
 }

@@ -20,7 +20,7 @@ export type ReadOutcome =
       readonly document: IndexDocument;
       /** The page's WARC record, where the page did not come as one. */
       readonly member: Uint8Array | undefined;
-      /** Tells a changed page from the same one. */
+      /** Digest to detect a changed page. */
       readonly textDigest: string;
     }
   | { readonly kind: 'no_content'; readonly failure: SiteFailure; readonly message: string };

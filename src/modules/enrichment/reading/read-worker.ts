@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads';
-import { answerMessages, letGo, ownMemory, yieldToOthers } from '../../../lib/threads/index.ts';
+import { answerMessages, freeBytes, ownMemory, yieldToOthers } from '../../../lib/threads/index.ts';
 import type { ReadWorkerData } from './page-reader.ts';
 import type { ReadTask } from './read-page.ts';
 
@@ -10,12 +10,12 @@ const { readPage } = await import('./read-page.ts');
 const { warmUpPage } = await import('./warm-up-page.ts');
 const { fingerprintsDir } = workerData as ReadWorkerData;
 const { extractProfile } = await openExtractor(fingerprintsDir);
-// The first page costs a hundred times what the next one does; nobody shall wait for it, nor be given up because of it.
+// The first page costs a hundred times what the next one does; no caller should wait for it, nor time out because of it.
 readPage(warmUpPage, extractProfile);
 
 answerMessages((task: ReadTask) => {
   const outcome = readPage(task, extractProfile);
-  letGo(task.page.content);
+  freeBytes(task.page.content);
   if (outcome.kind !== 'content') return { value: outcome };
   const { document, member } = outcome;
   return { value: outcome, moved: [...ownMemory(document.stored), ...ownMemory(member)] };

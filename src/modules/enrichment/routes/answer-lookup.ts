@@ -22,7 +22,7 @@ interface Saving {
   readonly from: string;
 }
 
-/** The profile for somebody who waits for it; 404 with the reason where there is none. What was read is saved as any other profile. */
+/** The profile for a waiting caller; 404 with the reason where there is none. What was read is saved as any other profile. */
 export async function answerLookup(
   { caller, services, signal }: AnyCall<EnrichmentServices>,
   domain: string,

@@ -34,7 +34,7 @@ export const presentJob = (job: BulkJob): z.input<typeof BulkJobAnswer> => ({
   state: job.state,
   rows: job.rowCount,
   rows_done: job.rowsDone,
-  by_status: Object.fromEntries(rowStatuses.map((status) => [status, job.tally[status] ?? 0])) as Record<
+  by_status: Object.fromEntries(rowStatuses.map((status) => [status, job.rowCounts[status] ?? 0])) as Record<
     RowStatus,
     number
   >,

@@ -22,7 +22,7 @@ export async function quoteRows(
   return charges.quoteAll(payer, 'domain_detail', domainsOf(file));
 }
 
-/** Throws `insufficient_credits`, before any work, for somebody who could not pay if every row had a profile. */
+/** Throws `insufficient_credits`, before any work, for a caller who could not pay if every row had a profile. */
 export async function checkRowsArePayable(
   caller: Caller,
   file: Pick<RowFile, 'rows'>,

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { ANONYMOUS_BULK_ROWS } from '../../../access/index.ts';
 import { requireAccount } from '../../../http/require-account.ts';
-import { lanesOf } from '../bulk/bulk-lookup.ts';
+import { limiterWeightOf } from '../bulk/bulk-lookup.ts';
 import { bulkFormat, bulkMediaTypes, bulkShape } from './bulk-format.ts';
 import { BulkJobAnswer, presentJob } from './bulk-job.ts';
 import { defineRoute } from './define-route.ts';
@@ -56,7 +56,7 @@ export const postBulkLookup = defineRoute({
       setHeader('x-rows-unreadable', String(unreadable));
       const shape = bulkShape(query, columns);
       const content = bulkLookup.file(read.rows(), {
-        limiter: lanesOf(caller),
+        limiter: limiterWeightOf(caller),
         shape,
         pay: payForRows(caller, services.charges),
         signal,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.app.close());
 
-/** A process on the index and database of the test, and whom it has followed up. */
+/** A process on the index and database of the test, and the domains it has followed up. */
 function startProcess(owner: string) {
   const { database, clock, index, services } = running;
   const followed: string[] = [];
@@ -50,7 +50,7 @@ it('what a process stored before it was killed is followed up by the next one, a
   expect(await marked()).toEqual([]);
 });
 
-it('a process elsewhere is taken for dead when it has been silent for long, and generations of another index are not compared', async () => {
+it('a process elsewhere counts as dead when it has been silent for long, and generations of another index are not compared', async () => {
   const generation = await running.index.generation();
   await running.database
     .insertInto('follow_up_mark')

@@ -25,7 +25,7 @@ export interface FollowUpMarks {
 }
 
 const MARK_EVERY_MS = 15_000;
-/** A process that runs where it cannot be looked for is taken for dead when it has said nothing for so long. */
+/** A process on another machine counts as dead when it has been silent for so long. */
 const SILENT_MS_MAX = 10 * 60_000;
 const BATCH = 100;
 /** More new companies than this came by an ingest, which embeds its own. */
@@ -61,7 +61,7 @@ export function createFollowUpMarks(needs: FollowUpMarksNeeds): FollowUpMarks {
   };
 
   async function mark(): Promise<void> {
-    // Read first: what is stored after it may not have been followed up when the store is asked.
+    // Read first: what is stored after it may not have been followed up when the store is read.
     const now = await index.generation();
     const generation = marked === undefined || store.isUpToDate ? now : marked;
     const row = { index_identity: index.identity(), generation, marked_at: clock.now() };
@@ -87,7 +87,7 @@ export function createFollowUpMarks(needs: FollowUpMarksNeeds): FollowUpMarks {
     // Not before: this process may be killed as well.
     await store.followedUp();
     stopping.signal.throwIfAborted();
-    for (const { owner: gone } of left) await forget(gone);
+    for (const { owner: deadOwner } of left) await forget(deadOwner);
   }
 
   async function sweep(since: number): Promise<void> {
@@ -106,7 +106,7 @@ export function createFollowUpMarks(needs: FollowUpMarksNeeds): FollowUpMarks {
       logger.info({ companies: hits.length }, 'following up on work left by a killed process');
   }
 
-  async function forget(gone: string): Promise<void> {
-    await database.deleteFrom('follow_up_mark').where('owner', '=', gone).execute();
+  async function forget(deadOwner: string): Promise<void> {
+    await database.deleteFrom('follow_up_mark').where('owner', '=', deadOwner).execute();
   }
 }

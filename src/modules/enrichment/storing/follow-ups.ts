@@ -2,15 +2,15 @@ import type { Logger } from '../../../platform/logger.ts';
 import type { CompanyProfile } from '../../companies/index.ts';
 import { decodeProfile } from '../../company-index/index.ts';
 
-/** Told of every batch of profiles that has just become part of the index. */
+/** Called with every batch of profiles that has just become part of the index. */
 export type OnProfilesStored = (profiles: readonly CompanyProfile[]) => Promise<void>;
 
 const BATCH = 50;
 const WAITING_MAX = 500;
 
 /**
- * What is done with profiles once they are stored, such as embedding them. Nobody who waits for a profile waits for it: it goes on
- * behind the writes, many profiles at a time when they come quickly, and holds the writes up only when it has fallen far behind.
+ * What is done with profiles once they are stored, such as embedding them. Callers do not wait for it: it runs
+ * after the writes, many profiles at a time when they come quickly, and delays the writes only when it has fallen far behind.
  */
 export class FollowUps {
   readonly #onProfilesStored: OnProfilesStored;
@@ -25,7 +25,7 @@ export class FollowUps {
     this.#logger = logger;
   }
 
-  /** Nothing waits, and nothing was given up since the start of the process. */
+  /** Nothing waits, and nothing failed since the start of the process. */
   get isUpToDate(): boolean {
     return !this.#isWorking && !this.#hasFailed;
   }
@@ -36,7 +36,7 @@ export class FollowUps {
   }
 
   /** Resolves once few enough wait. */
-  async haveRoom(): Promise<void> {
+  async waitForCapacity(): Promise<void> {
     if (this.#waiting.length > WAITING_MAX) await this.#working;
   }
 

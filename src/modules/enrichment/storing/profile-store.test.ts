@@ -29,59 +29,59 @@ function found(domain: string): FoundPage {
   };
 }
 
-/** An index whose writes end when they are let go, and what is told of them. */
+/** An index whose writes end on command, and its follow-ups. */
 function storeOf(onProfilesStored: (profiles: readonly CompanyProfile[]) => Promise<void>) {
   const writes: string[][] = [];
-  const gates: (() => void)[] = [];
+  const writesUnderWay: (() => void)[] = [];
   const store = new ProfileStore({
     index: {
       findMany: async () => new Map(),
       upsert: (documents: readonly IndexDocument[]) => {
         writes.push(documents.map(({ key }) => key));
-        return new Promise((resolve) => gates.push(resolve));
+        return new Promise((resolve) => writesUnderWay.push(resolve));
       },
     },
     archive: async () => undefined,
     logger,
     onProfilesStored,
   });
-  const letGo = async () => {
-    await expect.poll(() => gates.length).toBeGreaterThan(0);
-    gates.shift()?.();
+  const finishWrite = async () => {
+    await expect.poll(() => writesUnderWay.length).toBeGreaterThan(0);
+    writesUnderWay.shift()?.();
   };
-  return { store, writes, letGo };
+  return { store, writes, finishWrite };
 }
 
-it('those who come while a write is under way are written together', async () => {
-  const { store, writes, letGo } = storeOf(async () => undefined);
+it('profiles that arrive during a write are written together', async () => {
+  const { store, writes, finishWrite } = storeOf(async () => undefined);
   const first = store.keep(found('first.com'), 'awaited');
   await expect.poll(() => writes).toEqual([['first.com']]);
   const others = ['a.com', 'b.com', 'c.com'].map((domain) => store.keep(found(domain), 'awaited'));
-  await letGo();
+  await finishWrite();
   expect(await first).toBe(true);
-  await letGo();
+  await finishWrite();
   expect(await Promise.all(others)).toEqual([true, true, true]);
   expect(writes).toEqual([['first.com'], ['a.com', 'b.com', 'c.com']]);
 });
 
-it('nobody waits for what follows a stored profile, and its failure fails nobody', async () => {
-  const told: string[][] = [];
+it('callers do not wait for follow-ups of a stored profile, and their failure affects no caller', async () => {
+  const followedUp: string[][] = [];
   let fail: (error: Error) => void = () => undefined;
-  const { store, letGo } = storeOf((profiles) => {
-    told.push(profiles.map(({ domain }) => domain));
-    return told.length > 1
+  const { store, finishWrite } = storeOf((profiles) => {
+    followedUp.push(profiles.map(({ domain }) => domain));
+    return followedUp.length > 1
       ? Promise.resolve()
       : new Promise((_, reject) => {
           fail = reject;
         });
   });
   for (const domain of ['a.com', 'b.com', 'c.com']) {
-    const kept = store.keep(found(domain), 'awaited');
-    await letGo();
-    expect(await kept).toBe(true);
+    const stored = store.keep(found(domain), 'awaited');
+    await finishWrite();
+    expect(await stored).toBe(true);
   }
-  expect(told).toEqual([['a.com']]);
-  fail(new Error('the model is gone'));
+  expect(followedUp).toEqual([['a.com']]);
+  fail(new Error('the model failed'));
   await store.close(10_000);
-  expect(told).toEqual([['a.com'], ['b.com', 'c.com']]);
+  expect(followedUp).toEqual([['a.com'], ['b.com', 'c.com']]);
 });

@@ -24,8 +24,8 @@ const BATCH = 50;
 const BATCH_WAIT_MS = 1_000;
 
 /**
- * Puts fetched profiles into the archive and the index. Every write to the index empties the cache of queries, so background
- * work is written in batches; whoever waits is written at once, or with all who came while the last write was under way.
+ * Writes fetched profiles to the archive and the index. Every write to the index empties the cache of queries, so background
+ * work is written in batches; an awaited profile is written at once, or with all that came during the last write.
  */
 export class ProfileStore {
   readonly #needs: ProfileStoreNeeds;
@@ -55,10 +55,10 @@ export class ProfileStore {
     return !this.#isWriting && this.#waiting.length === 0 && this.#followUps.isUpToDate;
   }
 
-  /** Has stored records followed up that another process has left. Resolves when there is room for more. */
+  /** Follows up stored records that another process has left. Resolves when more can be added. */
   async followUp(storedRecords: readonly Uint8Array[]): Promise<void> {
     this.#followUps.add(storedRecords);
-    await this.#followUps.haveRoom();
+    await this.#followUps.waitForCapacity();
   }
 
   /** Resolves once nothing waits to be followed up. */
@@ -66,7 +66,7 @@ export class ProfileStore {
     return this.#followUps.done();
   }
 
-  /** Waits for what is being written; nobody calls `keep` after it. */
+  /** Waits for what is being written; `keep` is not called after it. */
   async close(msMax: number): Promise<void> {
     this.#flush();
     const done = this.#writing.then(() => this.#followUps.done());
@@ -82,7 +82,7 @@ export class ProfileStore {
   async #writeWaiting(): Promise<void> {
     this.#isWriting = true;
     while (this.#waiting.length > 0) {
-      await this.#followUps.haveRoom();
+      await this.#followUps.waitForCapacity();
       await this.#write(this.#waiting.splice(0, BATCH));
     }
     this.#isWriting = false;
@@ -105,7 +105,7 @@ export class ProfileStore {
     for (const { settle } of batch) settle(isStored);
   }
 
-  /** An ingest may have brought a newer page meanwhile. Of two pages of one domain the later one stays. */
+  /** An ingest may have added a newer page meanwhile. Of two pages of one domain the later one stays. */
   async #newerThanStored(found: readonly FoundPage[]): Promise<FoundPage[]> {
     const byDomain = new Map<string, FoundPage>();
     for (const one of found) {

@@ -7,15 +7,15 @@ import type { Tier, TierOutcome, TierRequest } from './tier.ts';
 export interface CommonCrawl {
   /** What was picked on this machine. */
   readonly captures: Pick<CrawlCaptures, 'find' | 'read'>;
-  /** Asked for what was not; undefined where the operator wants none. */
+  /** Queried for what was not picked; undefined where the operator disabled it. */
   readonly indexServer: Pick<CrawlIndexServer, 'find'> | undefined;
 }
 
 const DEADLINE_MS = 5_000;
 
 /**
- * Reads the page that Common Crawl fetched: found in the picks of this machine, else by asking its index server. Servers in
- * trouble are left alone for a while, by everybody.
+ * Reads the page that Common Crawl fetched: found in the picks of this machine, else by its index server. Servers in
+ * trouble are not called for a while, by any caller.
  */
 export function createCrawlTier(open: () => Promise<CommonCrawl>, breaker: Breaker, reading: Reading): Tier {
   return {
@@ -23,7 +23,7 @@ export function createCrawlTier(open: () => Promise<CommonCrawl>, breaker: Break
     async fetch(request) {
       const started = performance.now();
       const { captures, indexServer } = await open();
-      // The index server has little to give to the whole world: it is asked only where somebody waits.
+      // The index server has little capacity: it is queried only where a caller waits.
       const local = captures.find(request.domain);
       if (!local && (request.urgency === 'background' || !indexServer)) return { kind: 'skipped' };
       if (!breaker.mayTry()) return { kind: 'skipped' };
@@ -45,15 +45,15 @@ export function createCrawlTier(open: () => Promise<CommonCrawl>, breaker: Break
 async function guarded<Value>(
   breaker: Breaker,
   { signal }: TierRequest,
-  ask: (signal: AbortSignal) => Promise<Value>,
+  call: (signal: AbortSignal) => Promise<Value>,
 ): Promise<Value | Extract<TierOutcome, { kind: 'failed' }>> {
   try {
-    const value = await ask(AbortSignal.any([signal, AbortSignal.timeout(DEADLINE_MS)]));
+    const value = await call(AbortSignal.any([signal, AbortSignal.timeout(DEADLINE_MS)]));
     breaker.succeeded();
     return value;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    // Another tier was faster: that says nothing about the servers.
+    // Another tier was faster: that is no failure of the servers.
     if (signal.aborted) return { kind: 'failed', failure: 'cancelled', message };
     breaker.failed(error instanceof AppError && error.details['status'] === 403 ? 'refused' : 'broken');
     return { kind: 'failed', failure: 'unreachable', message };

@@ -1,4 +1,4 @@
-import { letGo } from '../../../lib/threads/index.ts';
+import { freeBytes } from '../../../lib/threads/index.ts';
 import { encodeHttpResponse } from '../../../lib/warc/index.ts';
 import type { CrawlTier } from '../../crawl-queue/index.ts';
 import type { FetchedResponse, Fetcher } from '../../crawling/index.ts';
@@ -6,16 +6,16 @@ import type { CapturedPage } from '../../ingest/index.ts';
 import { type Reading, readFoundPage } from './read-found-page.ts';
 import type { Tier } from './tier.ts';
 
-/** Whoever waits is told sooner that a server is silent than the queue, which has time. */
+/** A waiting caller gets a shorter deadline than the queue, which has time. */
 const DEADLINES_MS = { awaited: 6_000, background: 8_000 };
 /** Of the connection, not of the page: the body is here whole and has no such coding any more. */
 const NOT_OF_THE_PAGE = new Set(['transfer-encoding', 'connection', 'keep-alive', 'set-cookie']);
 
-/** Asks the site itself. */
+/** Fetches from the site itself. */
 export const createLiveTier = (fetcher: Pick<Fetcher, 'fetch'>, reading: Reading): Tier =>
   createFetchTier('live_http', 'direct', fetcher, reading);
 
-/** Asks the site from another place; skipped where no proxy is configured. */
+/** Fetches from the site through the proxy; skipped where none is configured. */
 export const createProxyTier = (fetcher: Pick<Fetcher, 'fetch'>, reading: Reading): Tier =>
   createFetchTier('proxy', 'proxy', fetcher, reading);
 
@@ -55,7 +55,7 @@ function createFetchTier(
 function pageOf(domain: string, response: FetchedResponse, source: CrawlTier): CapturedPage {
   const headers = response.headers.filter(([name]) => !NOT_OF_THE_PAGE.has(name));
   const content = encodeHttpResponse(response.status, headers, response.body);
-  letGo(response.body);
+  freeBytes(response.body);
   return {
     domain,
     url: response.url,

@@ -19,7 +19,7 @@ beforeAll(async () => {
     response.setHeader('content-type', 'text/html');
     response.end(homepage({ name: 'Distant Works' }));
   });
-  const [address, port] = host.place.split(':');
+  const [address, port] = host.address.split(':');
   proxy = createServer().on('connect', (request, socket) => {
     tunnels.push(request.url ?? '');
     const inner = connect(Number(port), address, () => {
@@ -38,7 +38,7 @@ beforeAll(async () => {
       dataDir: work,
       fetching: {
         userAgent: 'homedex (test)',
-        // Nobody answers there, so no name can be found out from here.
+        // There is no server, so no name can be resolved from here.
         nameServers: ['127.0.0.1:9'],
         fixedHosts: [],
         proxyUrl: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
@@ -76,7 +76,7 @@ it('who allows no proxy does not get one', async () => {
   expect(tunnels).toHaveLength(before);
 });
 
-it('who has no account gets none either, and whoever asks for one is told so', async () => {
+it('a caller without an account gets none, and a request for it is refused', async () => {
   const before = tunnels.length;
   expect(await enrich('third-works.com', '', {})).toHaveProperty('detail');
   expect(await enrich('third-works.com', '&allow_proxy=true', {})).toEqual({

@@ -17,7 +17,7 @@ interface Fetched {
   readonly fetchMs: number;
 }
 
-/** Reads what a tier brought. The record of a page that came as one is kept as it is. */
+/** Reads what a tier brought. The record of a page that came as one is stored unchanged. */
 export async function readFoundPage(
   { tier, page, hops, urgency, fetchMs }: Fetched,
   { reader, domainRank }: Reading,

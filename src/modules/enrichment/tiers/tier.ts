@@ -25,7 +25,7 @@ export type TierOutcome =
 export interface TierRequest {
   readonly domain: string;
   readonly urgency: Urgency;
-  /** A try that may turn out to be needless: it waits for no place that others need. */
+  /** An attempt that may turn out to be needless: it waits for no slot that others need. */
   readonly isSpeculative?: boolean;
   readonly signal: AbortSignal;
 }

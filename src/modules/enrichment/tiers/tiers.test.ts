@@ -39,14 +39,14 @@ beforeAll(async () => {
     capture('silent-picked.com'),
     capture('parked-picked.com'),
     capture('silent-ancient.com', '2023-01-01T00:00:00Z'),
-    capture('silent-asked.com'),
+    capture('silent-looked-up.com'),
   ];
   const corpus = (some: typeof captures) => buildCrawlCorpus(CRAWL, some, { warcs: 1, indexFiles: 1 });
-  // The last one stands in the same file and was not picked.
+  // The last one is in the same file and was not picked.
   picked = await startMirror({ corpus: corpus(captures.slice(0, 4)), now: () => 0 });
   served = await startMirror({ corpus: corpus(captures), now: () => 0 });
   work = await mkdtemp(join(tmpdir(), 'tiers-'));
-  const names = ['picked', 'ancient', 'asked', 'unknown'].map((name) => `silent-${name}.com`);
+  const names = ['picked', 'ancient', 'looked-up', 'unknown'].map((name) => `silent-${name}.com`);
   running = await buildTestApp({
     limits: { deadlineMs: 240_000 },
     live: {
@@ -55,11 +55,11 @@ beforeAll(async () => {
         userAgent: 'homedex (test)',
         nameServers: ['127.0.0.1:9'],
         fixedHosts: [...names, 'parked-first.com', 'parked-picked.com', 'scripted.com'].flatMap((name) => [
-          `${name}=${host.place}`,
-          `www.${name}=${host.place}`,
+          `${name}=${host.address}`,
+          `www.${name}=${host.address}`,
         ]),
       },
-      browser: { program: undefined, hasSandbox: true, fixedHosts: [`scripted.com=${host.place}`] },
+      browser: { program: undefined, hasSandbox: true, fixedHosts: [`scripted.com=${host.address}`] },
       crawlDataUrl: served.url,
       crawlIndexUrl: served.url,
     },
@@ -70,7 +70,7 @@ beforeAll(async () => {
     workDirectory: join(work, 'ingest'),
     userAgent: 'test',
   });
-  // The thread that reads pages gets ready meanwhile, and no server is given up because of it.
+  // The page-reading thread gets ready meanwhile, and no server times out because of it.
   await enrich('parked-first.com');
 });
 afterAll(async () => {
@@ -81,7 +81,7 @@ afterAll(async () => {
 
 const enrich = async (domain: string, query = '') =>
   (await running.app.inject({ url: `/enrich/${domain}?allow_browser=false${query}` })).json();
-const told = ({ attempts }: { attempts: { tier: string; outcome: string }[] }) =>
+const summarised = ({ attempts }: { attempts: { tier: string; outcome: string }[] }) =>
   attempts.map(({ tier, outcome }) => `${tier} ${outcome}`);
 
 it('of a domain that is parked now Common Crawl may have the site it was', async () => {
@@ -91,8 +91,8 @@ it('of a domain that is parked now Common Crawl may have the site it was', async
   });
 });
 
-it('Common Crawl wins by the picks of this machine while the site is silent, and the profile says whose page it is', async () => {
-  const asked = served.report.indexRequests;
+it('Common Crawl wins by the picks of this machine while the site is silent, and the profile names its source', async () => {
+  const requestsBefore = served.report.indexRequests;
   const enriched = await enrich('silent-picked.com');
   expect(enriched).toMatchObject({
     source: 'crawl_wet',
@@ -104,8 +104,8 @@ it('Common Crawl wins by the picks of this machine while the site is silent, and
       fetched_at: '2026-10-14T08:30:00.000Z',
     },
   });
-  expect(told(enriched)).toEqual(['crawl_wet content', 'live_http cancelled']);
-  expect(served.report.indexRequests).toBe(asked);
+  expect(summarised(enriched)).toEqual(['crawl_wet content', 'live_http cancelled']);
+  expect(served.report.indexRequests).toBe(requestsBefore);
   expect(await enrich('silent-picked.com')).toMatchObject({ source: 'cached' });
 });
 
@@ -115,13 +115,13 @@ it('a capture of more than a year ago is taken only where nothing newer is to be
     source: 'crawl_wet',
     profile: { fetched_at: '2023-01-01T00:00:00.000Z' },
   });
-  expect(told(enriched)).toEqual(['crawl_wet content', 'live_http timed_out']);
+  expect(summarised(enriched)).toEqual(['crawl_wet content', 'live_http timed_out']);
 });
 
-it('a domain that was not picked is asked for at the index server, once a second at most', async () => {
-  expect(await enrich('silent-asked.com')).toMatchObject({
+it('a domain that was not picked is looked up at the index server, once a second at most', async () => {
+  expect(await enrich('silent-looked-up.com')).toMatchObject({
     source: 'crawl_wet',
-    profile: { title: 'Crawled silent-asked.com' },
+    profile: { title: 'Crawled silent-looked-up.com' },
   });
   const before = served.report.requests;
   await running.services.liveFetching.enrichment
@@ -140,7 +140,7 @@ it('a domain that was not picked is asked for at the index server, once a second
 it('a page that only scripts make is read by the browser', async () => {
   const enriched = (await running.app.inject({ url: '/enrich/scripted.com' })).json();
   expect(enriched).toMatchObject({ source: 'browser', profile: { source: 'browser', h1: ['Scripted'] } });
-  expect(told(enriched)).toEqual(['live_http shell', 'browser content']);
+  expect(summarised(enriched)).toEqual(['live_http shell', 'browser content']);
   expect((await running.app.inject({ url: '/search?q=made+things+by+hand' })).json().results).toContainEqual(
     expect.objectContaining({ domain: 'scripted.com' }),
   );

@@ -23,7 +23,7 @@ export interface DownloadPreview {
   readonly credits: number;
 }
 
-/** A download with its parameters read, ready to be looked at or started. */
+/** A download with its parameters read, ready to be previewed or started. */
 interface ReadyDownload {
   preview(call: DownloadCall): Promise<DownloadPreview>;
   start(call: DownloadCall): Promise<DownloadStream>;

@@ -7,7 +7,7 @@ import type { RowCap } from '../row-cap.ts';
 import { matchColumns } from '../search-download.ts';
 import type { ExportServices } from './define-route.ts';
 
-/** What is around a download: who asks, with what it is made, and where its headers go. */
+/** The context of a download: the caller, the services, and where its headers go. */
 export type DownloadCall = Pick<AnyCall<ExportServices>, 'caller' | 'services' | 'signal' | 'setHeader'>;
 
 export const searchDownloadColumns = downloadColumns([], matchColumns);
@@ -36,7 +36,7 @@ const shared = {
 export const fileParameters = ({ inAddress }: DownloadColumns) => ({ ...shared, columns: inAddress });
 export const fileFields = ({ inBody }: DownloadColumns) => ({ ...shared, columns: inBody });
 
-/** Tells in headers how many rows there are and how many of them come. */
+/** Reports in headers how many rows there are and how many of them are sent. */
 export function announceRows(
   { setHeader }: DownloadCall,
   { tier, rows, reason }: RowCap,

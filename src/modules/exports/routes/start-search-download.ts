@@ -37,12 +37,16 @@ export async function startSearchDownload(
   const { caller, services, signal } = call;
   const { columns = searchDownloadColumns.usual, format, bom } = request;
   const cap = rowCapFor(request.tier, caller);
-  const asked = await withoutSeen(caller, request, services.workspace);
-  announceRows(call, cap, await services.search.count(asked, signal));
+  const requested = await withoutSeen(caller, request, services.workspace);
+  announceRows(call, cap, await services.search.count(requested, signal));
   const writer = rowWriter({ format, columns, bom });
   return {
     mediaType: writer.mediaType,
     filename: fileNameFor(request.q?.text ?? 'companies', writer.extension),
-    content: searchDownload(services.search, { request: asked, rowsMax: cap.rows, writer, columns }, signal),
+    content: searchDownload(
+      services.search,
+      { request: requested, rowsMax: cap.rows, writer, columns },
+      signal,
+    ),
   };
 }

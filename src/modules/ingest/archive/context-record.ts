@@ -1,7 +1,7 @@
 import { encodeRecord } from '../../../lib/warc/index.ts';
 import type { CapturedPage } from '../page-source.ts';
 
-/** What a `warcinfo` record says about the records after it. */
+/** What a `warcinfo` record states about the records after it. */
 export function contextOf({ crawlId, source }: Pick<CapturedPage, 'crawlId' | 'source'>): string {
   return `isPartOf: ${crawlId}\r\nhomedex-source: ${source}\r\n`;
 }

@@ -22,7 +22,7 @@ async function storedPages(folder: string): Promise<string[]> {
 }
 
 it.skipIf(disk === undefined)(
-  'a full disk refuses a page, loses none before it, and takes pages again when there is room',
+  'a full disk refuses a page, loses none before it, and accepts pages again when there is space',
   async () => {
     if (!disk) return;
     const archive = await LiveArchive.open({ directory: disk.directory });
@@ -32,14 +32,14 @@ it.skipIf(disk === undefined)(
       .append(livePage('large', { content: randomBytes(3_000_000) }))
       .catch((error: Error) => error);
     expect(refused).toMatchObject({ code: 'ENOSPC' });
-    disk.makeRoom();
+    disk.freeSpace();
     await archive.append(livePage('after', { content: randomBytes(1_000) }));
     await archive.close();
     expect(await storedPages(disk.directory)).toEqual(['before.com', 'after.com']);
   },
 );
 
-it('killed again and again, every page that was acknowledged is there once, and the file can be read', async () => {
+it('after repeated kills every acknowledged page is stored once, and the file can be read', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'live-archive-kill-'));
   let acknowledged = -1;
   for (let round = 0; round < 2; round++) {

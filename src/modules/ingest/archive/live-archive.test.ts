@@ -25,7 +25,7 @@ const files = async () =>
   (await readdir(LiveArchive.folder(folder))).filter((name) => name.endsWith('.gz')).sort();
 const firstFile = () => join(LiveArchive.folder(folder), 'live-000001.warc.gz');
 
-test('pages appended at once are kept in order, with their source, and any tool reads the file', async () => {
+test('pages appended at once are stored in order, with their source, and any tool reads the file', async () => {
   const archive = await LiveArchive.open({ directory: folder });
   await Promise.all(['a', 'b', 'c'].map((name) => archive.append(livePage(name))));
   await archive.append(livePage('d', { source: 'browser' }));
@@ -63,7 +63,7 @@ test.each([1, 40, 200])(
   },
 );
 
-test('zeros that a power cut left at the end are taken away', async () => {
+test('zeros that a power cut left at the end are truncated', async () => {
   const first = await LiveArchive.open({ directory: folder });
   await first.append(livePage('a'));
   await first.close();
@@ -86,7 +86,7 @@ test('a full file is followed by a new one, also after a restart', async () => {
   expect((await storedPages()).map((page) => page?.split('.')[0])).toEqual(['a', 'aa', 'b', 'bb', 'c', 'cc']);
 });
 
-test('an ingest that takes back its own pages leaves the live ones', async () => {
+test('an ingest that rolls back its own pages leaves the live ones', async () => {
   const live = await LiveArchive.open({ directory: folder });
   await live.append(livePage('a'));
   await writeFile(join(folder, 'pages-000001.warc.gz'), livePage('uncommitted').member);

@@ -7,7 +7,7 @@ import type { KeptPage } from '../pipeline/ingest-step.ts';
 import { contextOf, encodeContext } from './context-record.ts';
 
 export interface LiveArchiveOptions {
-  /** The folder of the page archive; live pages stand in a folder of their own in it. */
+  /** The folder of the page archive; live pages are in a folder of their own in it. */
   readonly directory: string;
   readonly fileBytesMax?: number;
   /** How long a written page may wait until it is safe from a power cut. */
@@ -28,7 +28,7 @@ const FILE_BYTES_MAX = 64 << 20;
 const SYNC_EVERY_MS = 1_000;
 
 /**
- * Keeps pages that the service fetched itself, one gzip member each, in files that no ingest takes back. A page is handed to the
+ * Stores pages that the service fetched itself, one gzip member each, in files that no ingest rolls back. A page is handed to the
  * operating system before `append` resolves, so that a killed process loses none; it is safe from a power cut a second
  * later at most, as one sync serves all pages of that second. A page lost to one is fetched again when it is due.
  */
@@ -42,7 +42,7 @@ export class LiveArchive {
   #sync: NodeJS.Timeout | undefined;
   #syncFailure: Error | undefined;
   #closed = false;
-  #hasLookedForRoom = false;
+  #hasTriedNewest = false;
   /** Everything that touches the file, one after the other. */
   #last: Promise<unknown> = Promise.resolve();
 
@@ -71,7 +71,7 @@ export class LiveArchive {
     return this.#inTurn(async () => {
       if (this.#closed) throw new Error('the archive of live pages is closed');
       if (this.#syncFailure !== undefined) await this.#leaveFile();
-      const file = await this.#fileWithRoom();
+      const file = await this.#fileWithSpace();
       const context = contextOf(live.page);
       const parts = [
         context === this.#context ? undefined : encodeContext(context, live.page.fetchedAt),
@@ -108,7 +108,7 @@ export class LiveArchive {
     return done;
   }
 
-  /** Nobody waits for this one: its failure is met by the next page, which goes to a new file. */
+  /** Not awaited: its failure is handled by the next page, which goes to a new file. */
   #syncSoon(): void {
     this.flush().catch((error: Error) => {
       this.#syncFailure = error;
@@ -121,7 +121,7 @@ export class LiveArchive {
     await this.#file?.handle.datasync();
   }
 
-  async #fileWithRoom(): Promise<LiveFile> {
+  async #fileWithSpace(): Promise<LiveFile> {
     if (this.#file !== undefined && this.#file.bytes >= this.#fileBytesMax) await this.#leaveFile();
     this.#file ??= await this.#openFile();
     return this.#file;
@@ -139,19 +139,19 @@ export class LiveArchive {
     }
   }
 
-  /** At first the newest file, if it has room, behind its last whole page; from then on new ones. */
+  /** At first the newest file, if it has space, after its last whole page; from then on new ones. */
   async #openFile(): Promise<LiveFile> {
     this.#context = undefined;
     const newest = (await listLiveFiles(this.#directory)).at(-1);
     const number = Number(LIVE_NAME.exec(newest ?? '')?.[1] ?? 0);
-    if (newest !== undefined && !this.#hasLookedForRoom) {
-      this.#hasLookedForRoom = true;
+    if (newest !== undefined && !this.#hasTriedNewest) {
+      this.#hasTriedNewest = true;
       const path = join(this.#directory, newest);
       const bytes = await endOfWholePages(path);
       await truncate(path, bytes);
       if (bytes < this.#fileBytesMax) return { handle: await open(path, 'a', 0o600), bytes };
     }
-    this.#hasLookedForRoom = true;
+    this.#hasTriedNewest = true;
     const path = join(this.#directory, `live-${String(number + 1).padStart(6, '0')}.warc.gz`);
     const handle = await open(path, 'ax', 0o600);
     syncFolder(this.#directory);
@@ -163,7 +163,7 @@ export class LiveArchive {
       await file.handle.appendFile(bytes);
       file.bytes += bytes.length;
     } catch (error) {
-      // Half a page must not stand before the next one. Where even that fails, the next page goes to a new file.
+      // Half a page must not precede the next one. Where even that fails, the next page goes to a new file.
       await file.handle.truncate(file.bytes).catch((failure: Error) => {
         this.#syncFailure = failure;
       });

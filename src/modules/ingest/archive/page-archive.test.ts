@@ -19,7 +19,7 @@ const page = (name: string) =>
     member: Buffer.from(name.repeat(100)),
   }) as unknown as KeptPage;
 
-/** One ingest: goes on from a state, writes pages, and commits all but the last of them. */
+/** One ingest: resumes from a state, writes pages, and commits all but the last of them. */
 async function ingest(
   state: string | undefined,
   names: readonly string[],
@@ -51,12 +51,12 @@ test('a database of an earlier moment takes no committed page away', async () =>
   for (const earlier of [first, second, JSON.stringify({})]) {
     const state = await ingest(earlier, []);
     expect(bytes()).toEqual(before);
-    // What is known from here on speaks of all of it again.
+    // From here on the checkpoint covers all of it again.
     expect(Object.keys(JSON.parse(state))).toHaveLength(3);
   }
 });
 
-test('what a killed run has written beyond its last commit is taken back', async () => {
+test('what a killed run has written beyond its last commit is rolled back', async () => {
   const first = await ingest(undefined, ['a']);
   const before = bytes();
   const [name = ''] = segments();
@@ -66,15 +66,18 @@ test('what a killed run has written beyond its last commit is taken back', async
   expect(bytes()).toEqual(before);
 });
 
-test.each(['missing', 'damaged'])('where the note of the archive is %s, everything is kept', async (how) => {
-  const first = await ingest(undefined, ['a']);
-  await ingest(first, ['b']);
-  const before = bytes();
-  if (how === 'missing') rmSync(join(directory, 'committed.json'));
-  else writeFileSync(join(directory, 'committed.json'), '{"pages-0000');
-  await ingest(first, []);
-  expect(bytes()).toEqual(before);
-});
+test.each(['missing', 'damaged'])(
+  'where the checkpoint of the archive is %s, everything is kept',
+  async (how) => {
+    const first = await ingest(undefined, ['a']);
+    await ingest(first, ['b']);
+    const before = bytes();
+    if (how === 'missing') rmSync(join(directory, 'committed.json'));
+    else writeFileSync(join(directory, 'committed.json'), '{"pages-0000');
+    await ingest(first, []);
+    expect(bytes()).toEqual(before);
+  },
+);
 
 test('a segment that is shorter than it was committed is not filled up with zeros', async () => {
   const state = await ingest(undefined, ['a']);

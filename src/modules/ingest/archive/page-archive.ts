@@ -10,8 +10,8 @@ import { contextOf, encodeContext } from './context-record.ts';
 const archiveState = z.record(z.string(), z.int());
 
 /**
- * The same beside the files: a database that was put back to an earlier moment knows less than is committed here, and what it does not know
- * of must not be taken for what a killed run has left.
+ * The same beside the files: a database that was restored to an earlier state knows less than is committed here, and what it does not know
+ * of must not be mistaken for what a killed run has left.
  */
 const NOTE_NAME = 'committed.json';
 const SEGMENT_NAME = /^pages-(\d{6})\.warc\.gz$/;
@@ -32,7 +32,7 @@ export class PageArchive implements IngestStep {
   #segmentBytes = 0;
   #buffered: Uint8Array[] = [];
   #bufferedBytes = 0;
-  /** What the last `warcinfo` record of the segment says; the records after it belong to it. */
+  /** What the last `warcinfo` record of the segment states; the records after it belong to it. */
   #context: string | undefined;
 
   constructor(options: { readonly directory: string; readonly segmentBytesMax?: number }) {
@@ -41,7 +41,7 @@ export class PageArchive implements IngestStep {
   }
 
   async open(): Promise<void> {
-    // Whoever else writes here (another command, a service filling its first index) would lose pages to `resume`.
+    // Another writer (a command, a service filling its first index) would lose pages to `resume`.
     this.#lock = acquireLock(this.#directory, `Another ingest is writing to ${this.#directory}.`);
   }
 
@@ -50,7 +50,7 @@ export class PageArchive implements IngestStep {
     // An index that knows of no archive is a new one: pages from before it are kept whole for a rebuild.
     if (state === undefined) return this.#adopt(segments);
     const note = await readNote(this.#directory);
-    // Without a note nobody knows what is committed beyond the state: all of it is kept, half a page at the end too.
+    // Without a checkpoint file it is unknown what is committed beyond the state: all of it is kept, half a page at the end too.
     if (note === undefined) return this.#adopt(segments);
     const known = larger(archiveState.parse(JSON.parse(state)), note);
     for (const name of segments) {
@@ -83,7 +83,7 @@ export class PageArchive implements IngestStep {
     return JSON.stringify(this.#committed);
   }
 
-  /** Only now: what the database does not know of after a kill is read again, and must not be kept twice. */
+  /** Only now: what the database does not know of after a kill is read again, and must not be stored twice. */
   async saved(): Promise<void> {
     writeDurably(join(this.#directory, NOTE_NAME), JSON.stringify(this.#committed));
   }
@@ -138,7 +138,7 @@ export async function committedSegments(
   return larger(state, (await readNote(directory)) ?? {});
 }
 
-/** One that is damaged says nothing. */
+/** A damaged one is ignored. */
 async function readNote(directory: string): Promise<Readonly<Record<string, number>> | undefined> {
   try {
     return archiveState.parse(JSON.parse(await readFile(join(directory, NOTE_NAME), 'utf8')));

@@ -47,7 +47,7 @@ export async function readManifest(folder: string): Promise<BackupFiles> {
   }
 }
 
-/** Whether a file is as a manifest says. */
+/** Whether a file matches its manifest entry. */
 export async function isAsDescribed(path: string, expected: BackupFiles[string]): Promise<boolean> {
   // A link would lead to a file outside of the backup.
   const found = await lstat(path).catch(() => undefined);

@@ -208,9 +208,9 @@ describe('a restore', () => {
       /index exists. Restore into another DATA_DIR, or use --replace/,
     );
     expect(await contents(other)).toEqual(before);
-    const { before: kept } = await restoreData(backup, other, { ...quietly, replace: true });
+    const { before: aside } = await restoreData(backup, other, { ...quietly, replace: true });
     expect(await contents(other)).toEqual(await contents(data));
-    expect(await contents(kept ?? '')).toEqual(before);
+    expect(await contents(aside ?? '')).toEqual(before);
     await expect(restoreData(backup, other, { ...quietly, replace: true })).rejects.toThrow(
       /before-restore exists/,
     );

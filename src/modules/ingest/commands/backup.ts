@@ -22,7 +22,7 @@ interface BackedUp {
 
 /**
  * Copies accounts, index and pages into a new folder, also while the service is running. The accounts come first: what they
- * say of the index (how far a monitor has looked) is then never ahead of it.
+ * record of the index (how far a monitor has checked) is then never ahead of it.
  */
 export async function backupData(
   { database, index, openIndexAt, held = ['index', 'accounts'] }: BackedUp,
@@ -39,7 +39,7 @@ export async function backupData(
     if (held.includes('accounts')) await copyAccounts(directory, partial);
     await index.backup(dataFolder(partial).index);
     await verifyCopy(await openIndexAt(dataFolder(partial).index, { compaction: false }));
-    // As far as the archive is by now: more than the copy of the accounts speaks of does no harm, less would.
+    // As far as the archive is by now: more than the copy of the accounts refers to does no harm, less would.
     const { steps } = await readCheckpoint(database, index);
     const committed = await committedSegments(dataFolder(directory).pages, steps);
     for (const [name, bytes] of Object.entries(committed)) {
@@ -66,14 +66,14 @@ async function copyAccounts(directory: string, partial: string): Promise<void> {
   if (await exists(from.adminToken)) await copyDurably(from.adminToken, to.adminToken);
 }
 
-/** A service may be writing: half a page at the end of the copy is taken away by whoever writes there next. */
+/** A service may be writing: half a page at the end of the copy is truncated by the next writer. */
 async function copyLivePages(directory: string, partial: string): Promise<void> {
   const [from, to] = [directory, partial].map((folder) => LiveArchive.folder(dataFolder(folder).pages));
   if (from === undefined || to === undefined || !(await exists(from))) return;
   for (const name of await listLiveFiles(from)) await copyDurably(join(from, name), join(to, name));
 }
 
-/** Sees that the copy of the index is sound, so that no backup keeps damage. */
+/** Checks that the copy of the index is sound, so that no backup keeps damage. */
 async function verifyCopy(copy: TextIndex): Promise<void> {
   try {
     const [problem] = await copy.verify();

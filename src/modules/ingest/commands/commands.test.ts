@@ -139,7 +139,7 @@ describe('rebuild', () => {
     expect((await stat(join(dataFolder(data).index, 'index.sqlite'))).size).toBe(100);
   });
 
-  test('one that an older version began is begun again', async () => {
+  test('one that an older version began is restarted', async () => {
     const index = await openIndexAt(dataFolder(data).rebuild);
     await index.close();
     markAsOlder(dataFolder(data).rebuild);
@@ -223,7 +223,7 @@ describe('rebuild', () => {
     expect(await profilesOf(data)).toEqual(before);
   });
 
-  test('interrupted, it leaves the old index in place and goes on later', async () => {
+  test('interrupted, it leaves the old index in place and resumes later', async () => {
     const before = await profilesOf(data);
     const stop = new AbortController();
     const stopped = await rebuild({
@@ -281,14 +281,14 @@ describe('reports', () => {
   });
 });
 
-test('a second command is kept out of the data folder until the first is done', () => {
+test('a second command cannot use the data folder until the first is done', () => {
   const lock = lockDataFolder(data);
   expect(() => lockDataFolder(data)).toThrow(/Another ingest or index command/);
   lock.release();
   lockDataFolder(data).release();
 });
 
-test('an index in use by services cannot be replaced until the last of them has gone', () => {
+test('an index in use by services cannot be replaced until the last of them has stopped', () => {
   const services = [useDataFolder(data), useDataFolder(data)];
   for (const service of services) {
     expect(() => lockServedFolder(data)).toThrow(/A service is using/);
@@ -299,7 +299,7 @@ test('an index in use by services cannot be replaced until the last of them has 
   replacing.release();
 });
 
-test('a second service on one folder is refused unless all of them are told to share it', () => {
+test('a second service on one folder is refused unless all of them are set to share it', () => {
   const alone = lockForServer(data, false);
   expect(() => lockForServer(data, false)).toThrow(/Another service is using/);
   expect(() => lockForServer(data, true)).toThrow(/A service without SHARE_DATA_DIR=yes is using/);

@@ -65,7 +65,7 @@ async function sizesOfLiveFiles(directory: string): Promise<number[]> {
   return Promise.all(names.map(async (name) => (await stat(join(directory, name))).size));
 }
 
-/** The index's own check, and that the archive still holds every page the index speaks of. */
+/** The index's own check, and that the archive still holds every page the index refers to. */
 export async function checkIndex(
   database: Database,
   index: IndexMaintenance & CheckpointedIndex,

@@ -30,10 +30,10 @@ interface RebuildOptions
 }
 
 /**
- * Makes the index anew from the stored pages, with today's extractor and without fetching anything. The old index
- * stays in place until the new one is whole; an interrupted rebuild goes on where it stopped. Companies without a stored page are made
+ * Rebuilds the index from the stored pages, with today's extractor and without fetching anything. The old index
+ * stays in place until the new one is complete; an interrupted rebuild resumes where it stopped. Companies without a stored page are made
  * again from what the old index stores of them, also where its words are those of an older version. An old index that is missing,
- * damaged or of another format is no hindrance: it gives nothing to the new one, and is kept beside it.
+ * damaged or of another format does not prevent it: it gives nothing to the new one, and is kept beside it.
  */
 export async function rebuildIndex(
   directory: string,
@@ -73,7 +73,7 @@ export async function rebuildIndex(
   return rebuilt;
 }
 
-/** Goes on with the index of an interrupted rebuild; one that another version of this program began is of no use. */
+/** Resumes the index of an interrupted rebuild; one that another version of this program began is discarded. */
 async function openFresh(directory: string, openIndexAt: OpenIndexAt): Promise<TextIndex> {
   try {
     return await openIndexAt(directory);
@@ -99,7 +99,7 @@ interface ClusterRebuildOptions
 
 /**
  * The same in a cluster: fills an index beside the one that answers from the pages that are stored on this machine, carries over what
- * has none, and puts it in its place while the services go on. Interrupted and called again it goes on where it stopped.
+ * has none, and swaps it in while the services keep running. Interrupted and called again it resumes where it stopped.
  */
 export async function rebuildInCluster(
   directory: string,
@@ -130,7 +130,7 @@ export async function rebuildInCluster(
   return { ...summary, carriedOver, unreadable: undefined };
 }
 
-/** After a cut between the two renamings the old index is back in its place; the rebuild can be run again. */
+/** After an interruption between the two renames the old index is restored; the rebuild can be run again. */
 export async function settleReplacedIndex(directory: string): Promise<void> {
   const { index, replaced } = dataFolder(directory);
   if (existsSync(index) || !existsSync(replaced)) return;
@@ -143,7 +143,7 @@ interface TakenOver extends Pick<RebuildSummary, 'carriedOver' | 'unreadable'> {
   readonly checkpoint: string | undefined;
 }
 
-/** What the old index knows beyond the pages: companies that were not archived, and which ingests were read. */
+/** What the old index has beyond the pages: companies that were not archived, and which ingests were read. */
 async function takeOver(
   directory: string,
   fresh: TextSearch & TextWriter,
@@ -206,7 +206,7 @@ async function carryKeys(
   const [before, now] = [await old.findMany(keys), await fresh.findMany(keys)];
   const documents = [...before.values()]
     .filter(({ key, stored }) => {
-      // A key of an older rule, which nobody can ask for: its page, if there is one, is indexed under the new key.
+      // A key of an older rule, which cannot be requested: its page, if there is one, is indexed under the new key.
       if (domainOfHost(key) !== key) return false;
       const rebuilt = now.get(key);
       if (rebuilt === undefined) return true;

@@ -9,7 +9,7 @@ import type { OpenIndexAt } from './open-index-at.ts';
 
 export interface RestoreOptions {
   readonly openIndexAt: OpenIndexAt;
-  /** Whether what is there already makes room; it is kept in `before-restore`. */
+  /** Whether existing data is moved aside, to `before-restore`. */
   readonly replace: boolean;
   readonly onProgress: (progress: { readonly done: number; readonly total: number }) => void;
 }
@@ -21,8 +21,8 @@ export interface Restored {
 }
 
 /**
- * Puts a backup in place. First all files are copied and compared with their checksums beside the data, then one renaming
- * decides that they count, then each is moved to its place. Killed at any moment and called again it goes on; until it is
+ * Restores a backup. First all files are copied and compared with their checksums beside the data, then one rename
+ * commits them, then each is moved into place. Killed at any moment and called again it resumes; until it is
  * done the service refuses to start.
  */
 export async function restoreData(
@@ -38,7 +38,7 @@ export async function restoreData(
   const items = await readdir(paths.restored);
   for (const [done, item] of items.entries()) {
     onProgress({ done, total: items.length });
-    await putInPlace(directory, item);
+    await moveIntoPlace(directory, item);
   }
   await rmdir(paths.restored);
   takeInventory(directory);
@@ -81,7 +81,7 @@ async function copyBackup(
     await rm(restoring, { recursive: true });
     throw damaged(join(backup, path));
   }
-  // A backup of an index without pages has an empty folder, which no file tells of.
+  // A backup of an index without pages has an empty folder, which no file shows.
   await mkdir(join(restoring, 'pages'), { recursive: true });
   for (const folder of new Set(files.map(([path]) => dirname(join(restoring, path))))) syncFolder(folder);
   await rename(restoring, restored);
@@ -104,8 +104,8 @@ const companions: Readonly<Record<string, readonly string[]>> = {
   'accounts.db': ['accounts.db-wal', 'accounts.db-shm'],
 };
 
-/** The old makes room before the new comes; which of the two has happened can be seen from where they lie. */
-async function putInPlace(directory: string, item: string): Promise<void> {
+/** The old is moved aside before the new is moved in; which of the two has happened is visible from their paths. */
+async function moveIntoPlace(directory: string, item: string): Promise<void> {
   const { restored, beforeRestore } = dataFolder(directory);
   for (const old of [...(companions[item] ?? []), item]) {
     if (!(await exists(join(directory, old)))) continue;

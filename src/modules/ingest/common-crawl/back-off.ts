@@ -1,5 +1,5 @@
 const FIRST_MS = 1000;
-/** 403 is how the public server says that it has blocked a client: only patience helps. */
+/** 403 means that the public server has blocked a client: only waiting helps. */
 const FIRST_AFTER_BLOCK_MS = 15_000;
 const LONGEST_MS = 5 * 60_000;
 

@@ -53,7 +53,7 @@ test('a picked domain is found without a request and read by one', async () => {
   expect(mirror.report.requests).toBe(1);
 });
 
-test('a record of another address than the index says is not the page', async () => {
+test('a record of another address than in the index is not the page', async () => {
   const { crawl } = await open([
     capture('a-example.com', { recordUrl: 'https://other.com/' }),
     capture('b-example.com', { recordUrl: 'https://b-example.com/about' }),
@@ -65,7 +65,7 @@ test('a record of another address than the index says is not the page', async ()
   }
 });
 
-test('pages on other ports and public suffixes are not picked; keys are those the API knows', async () => {
+test('pages on other ports and public suffixes are not picked; keys are those of the API', async () => {
   const { crawl, picked } = await open([
     capture('port-example.com', { url: 'https://port-example.com:8443/' }),
     capture('github.io'),
@@ -77,7 +77,7 @@ test('pages on other ports and public suffixes are not picked; keys are those th
   expect(crawl.find('a-example.com')?.pick.url).toBe('https://www.a-example.com/');
 });
 
-test('whoever waits is refused at once, not after pauses', async () => {
+test('a waiting caller is refused at once, not after pauses', async () => {
   const { crawl, mirror } = await open([capture('a-example.com')], 1);
   const found = crawl.find('a-example.com');
   if (found === undefined) throw new Error('not found');

@@ -4,7 +4,7 @@ import { type CrawlOptions, crawlOfPicks, createClient, picksPath } from './pick
 import type { RateLimitedClient } from './rate-limited-client.ts';
 import { type CaptureRead, readCapture } from './read-capture.ts';
 
-/** A domain's homepage in a crawl, and where it stands. */
+/** A domain's homepage in a crawl, and its position. */
 export interface CrawlCapture {
   readonly crawlId: string;
   readonly pick: HomepagePick;
@@ -15,13 +15,13 @@ interface PickedCrawl {
   readonly picks: HomepagePicks;
 }
 
-/** Range requests at a time; somebody waits for each of them. */
+/** Concurrent range requests; a caller waits for each of them. */
 const CONNECTIONS = 4;
 const CRAWLS_MAX = 4;
 
 /**
- * The homepages of crawls that were picked before (`homedex crawl pick`), one domain at a time: finding one asks a local file,
- * reading it is one range request. For those who wait: a refused request is not made again.
+ * The homepages of crawls that were picked before (`homedex crawl pick`), one domain at a time: finding one reads a local file,
+ * reading it is one range request. For waiting callers: a refused request is not repeated.
  */
 export class CrawlCaptures {
   readonly #crawls: readonly PickedCrawl[];
@@ -51,7 +51,7 @@ export class CrawlCaptures {
     );
   }
 
-  /** The crawls looked into, the newest first. */
+  /** The crawls to search, the newest first. */
   get crawlIds(): readonly string[] {
     return this.#crawls.map(({ crawlId }) => crawlId);
   }
@@ -65,7 +65,7 @@ export class CrawlCaptures {
     return undefined;
   }
 
-  /** Rejects when the server refuses or the signal is given; whatever else is wrong is the outcome. */
+  /** Rejects when the server refuses or the signal aborts; any other failure is the outcome. */
   read({ crawlId, pick }: CrawlCapture, signal?: AbortSignal): Promise<CaptureRead> {
     return readCapture(this.#client, crawlId, pick, signal);
   }

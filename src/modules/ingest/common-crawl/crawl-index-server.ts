@@ -13,19 +13,19 @@ export interface CrawlIndexServerOptions {
 const TIMEOUT_MS = 4_000;
 /** The newest crawl changes every few weeks. */
 const CRAWL_KNOWN_MS = 86_400_000;
-/** It answers the whole world; who asks faster than this is shut out. */
+/** It serves the whole world and blocks clients that are faster than this. */
 const RATE = { perSecond: 1, burst: 2 };
 const CAPTURES_MAX = 5;
 
 /**
- * Asks Common Crawl's index server where the homepage of one domain stands in the newest crawl: over one connection, once a second,
- * never again after a refusal. Whoever finds no token does not wait for one.
+ * Queries Common Crawl's index server for the homepage of one domain in the newest crawl: over one connection, once a second,
+ * never again after a refusal. A caller that finds no token does not wait for one.
  */
 export class CrawlIndexServer {
   readonly #client: RateLimitedClient;
   readonly #tokens: TokenBucket;
   readonly #clock: Clock;
-  #newest: { readonly crawlId: string; readonly askedAtMs: number } | undefined;
+  #newest: { readonly crawlId: string; readonly readAtMs: number } | undefined;
 
   constructor({ indexUrl, userAgent, clock }: CrawlIndexServerOptions) {
     this.#clock = clock;
@@ -36,7 +36,7 @@ export class CrawlIndexServer {
     );
   }
 
-  /** Undefined when the crawl has no such page or it was asked too much lately. Rejects when the server fails or the signal is given. */
+  /** Undefined when the crawl has no such page or the rate limit is reached. Rejects when the server fails or the signal aborts. */
   async find(domain: string, signal: AbortSignal): Promise<CrawlCapture | undefined> {
     if (!this.#tokens.tryTake()) return undefined;
     const crawlId = await this.#newestCrawl(signal);
@@ -64,10 +64,10 @@ export class CrawlIndexServer {
 
   async #newestCrawl(signal: AbortSignal): Promise<string | undefined> {
     const now = this.#clock.monotonic();
-    if (this.#newest && now - this.#newest.askedAtMs < CRAWL_KNOWN_MS) return this.#newest.crawlId;
+    if (this.#newest && now - this.#newest.readAtMs < CRAWL_KNOWN_MS) return this.#newest.crawlId;
     const answer = await this.#client.find('collinfo.json', undefined, signal);
     const crawlId = /"id"\s*:\s*"(CC-MAIN-\d{4}-[\w-]+)"/.exec(answer?.toString('utf8') ?? '')?.[1];
-    if (crawlId !== undefined) this.#newest = { crawlId, askedAtMs: now };
+    if (crawlId !== undefined) this.#newest = { crawlId, readAtMs: now };
     return crawlId;
   }
 }
@@ -84,11 +84,11 @@ function readPick(domain: string, line: string): CrawlCapture['pick'] | undefine
   const [, year, month, day, hour, minute, second] =
     /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(String(timestamp)) ?? [];
   const fetchedAtMs = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
-  const place = { offset: Number(offset), length: Number(length) };
-  const isPlace = Number.isSafeInteger(place.offset) && place.offset >= 0 && place.length > 0;
-  if (typeof url !== 'string' || typeof filename !== 'string' || !isPlace || Number.isNaN(fetchedAtMs))
+  const range = { offset: Number(offset), length: Number(length) };
+  const isRange = Number.isSafeInteger(range.offset) && range.offset >= 0 && range.length > 0;
+  if (typeof url !== 'string' || typeof filename !== 'string' || !isRange || Number.isNaN(fetchedAtMs))
     return undefined;
   // Of a file on the data server and of nothing else.
   if (!/^crawl-data\/[\w./-]+$/.test(filename) || filename.includes('..')) return undefined;
-  return { domain, url, fetchedAtMs, warcFile: filename, fileId: 0, ...place };
+  return { domain, url, fetchedAtMs, warcFile: filename, fileId: 0, ...range };
 }

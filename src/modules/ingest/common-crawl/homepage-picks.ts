@@ -36,8 +36,8 @@ const insertIfBetter = `
 `;
 
 /**
- * One homepage per registered domain: https before http, then the newest, then the shortest address. Kept on disk, so
- * millions of domains need no memory, together with how far the index was read, so that picking can be taken up again.
+ * One homepage per registered domain: https before http, then the newest, then the shortest address. Stored on disk, so
+ * millions of domains need no memory, together with how far the index was read, so that picking can be resumed.
  */
 export class HomepagePicks {
   readonly #database: DatabaseSync;
@@ -51,7 +51,7 @@ export class HomepagePicks {
     if (!readOnly) this.#database.exec(schema);
   }
 
-  /** For looking up single domains, also while another process goes on picking. */
+  /** For looking up single domains, also while another process is picking. */
   static openForReading(path: string): HomepagePicks {
     return new HomepagePicks(path, { readOnly: true });
   }
@@ -87,7 +87,7 @@ export class HomepagePicks {
     return Number(this.#database.prepare('SELECT count(*) AS count FROM pick').get()?.count);
   }
 
-  /** Picks in the order in which they stand in the WARC files, after a given place. */
+  /** Picks in their order in the WARC files, after a given position. */
   *inFileOrder(after: { readonly fileId: number; readonly offset: number } | undefined): Generator<Pick> {
     this.#database.exec('CREATE INDEX IF NOT EXISTS pick_place ON pick (file_id, offset)');
     const picks = this.#database.prepare(

@@ -24,7 +24,7 @@ const PICKS_FILE = /^(CC-MAIN-\d{4}-[\w-]+)\.sqlite$/;
 
 /**
  * Picks one homepage per registered domain of a Common Crawl crawl, by its columnar index, and returns their number. The picks
- * are kept: an ingest reads the pages behind them, and a live look-up finds a domain's page without asking anybody.
+ * are stored: an ingest reads the pages behind them, and a live look-up finds a domain's page without a request.
  */
 export async function pickCrawl(options: CrawlOptions): Promise<number> {
   const { crawlId, indexFolder, workDirectory, onPickProgress = () => undefined, signal } = options;
@@ -69,7 +69,7 @@ interface PickProgress {
   readonly domains: number;
 }
 
-/** Goes through the index files that are not done yet. Killed and called again, it goes on with the next row group. */
+/** Goes through the index files that are not done yet. Killed and called again, it resumes with the next row group. */
 async function pickHomepages(
   files: readonly IndexFile[],
   picks: HomepagePicks,

@@ -48,7 +48,7 @@ test.each([
   ['another part', 'bytes 0-4999/90000', 5000],
   ['a longer part', 'bytes 1000-9000/90000', 8001],
   ['no word of which part', undefined, 5000],
-  ['more than it says', 'bytes 1000-5999/90000', 50_000],
+  ['more than it states', 'bytes 1000-5999/90000', 50_000],
 ])('an answer with %s is refused', async (_, range, length) => {
   const client = await clientOf((_request, response) => {
     response.writeHead(206, { ...(range && { 'content-range': range }) });
@@ -59,7 +59,7 @@ test.each([
   );
 });
 
-test('the end of a file may be shorter than asked for', async () => {
+test('the end of a file may be shorter than requested', async () => {
   const client = await clientOf((_, response) => {
     response.writeHead(206, { 'content-range': 'bytes 1000-1099/1100' }).end(Buffer.alloc(100));
   });

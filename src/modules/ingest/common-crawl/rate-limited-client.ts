@@ -12,7 +12,7 @@ export interface RateLimitedClientOptions {
   readonly userAgent: string;
   /** An answer that takes longer counts as a refusal. */
   readonly timeoutMs?: number;
-  /** How often a refused request is made in all. Somebody who waits for the answer has no time for a second try. */
+  /** How often a refused request is made in all. A waiting caller has no time for a second attempt. */
   readonly attemptsMax?: number;
   readonly wait?: (ms: number) => Promise<unknown>;
   /** Ends every request and every pause at once. */
@@ -55,7 +55,7 @@ export class RateLimitedClient {
     const { origin, pathname } = new URL(options.baseUrl);
     const { signal } = options;
     this.#signal = signal;
-    // A pause that is cut short simply ends: whoever waited for it looks at the signal next.
+    // An interrupted pause simply ends: the waiting code checks the signal next.
     const wait = (ms: number) => sleep(ms, undefined, { ...(signal && { signal }) }).catch(() => undefined);
     this.#options = { timeoutMs: TIMEOUT_MS, attemptsMax: ATTEMPTS_MAX, wait, ...options };
     this.#path = pathname.replace(/\/$/, '');
@@ -115,7 +115,7 @@ export class RateLimitedClient {
           `${this.#describe(path)} was refused ${attempt} times (${answer.status}). Run the command again later; it resumes where it stopped.`,
           { details: { status: answer.status } },
         );
-      // Requests that were under way together are refused together: that is one sign, not many.
+      // Requests that were under way together are refused together: that is one signal, not many.
       if (pauses !== this.#pauses) continue;
       this.#pauses += 1;
       this.#refusals += 1;
@@ -181,30 +181,32 @@ type ResponseHeaders = Readonly<Record<string, string | string[] | undefined>>;
 interface Part {
   readonly bytesMax: number;
   /** The answer may be longer: what is too much is not read. Else it is a fault. */
-  readonly mayGoOn: boolean;
+  readonly mayContinue: boolean;
 }
 
-/** How much of an answer is to be read, or why it is not the part of the file that was asked for. */
+/** How much of an answer is to be read, or why it is not the requested part of the file. */
 function partOf(status: number, headers: ResponseHeaders, range: ByteRange | undefined): Part | string {
-  if (range === undefined) return { bytesMax: FILE_BYTES_MAX, mayGoOn: false };
+  if (range === undefined) return { bytesMax: FILE_BYTES_MAX, mayContinue: false };
   const { offset, length } = range;
   // A server that ignores ranges sends the whole file, which may be any number of gigabytes.
   if (status === 200)
-    return offset === 0 ? { bytesMax: length, mayGoOn: true } : 'was sent whole where a part was asked for.';
+    return offset === 0
+      ? { bytesMax: length, mayContinue: true }
+      : 'was sent whole where a part was asked for.';
   const given = /^bytes (\d+)-(\d+)\//.exec(String(headers['content-range'] ?? ''));
   const isThatPart = Number(given?.[1]) === offset && Number(given?.[2]) < offset + length;
   return isThatPart
-    ? { bytesMax: length, mayGoOn: false }
+    ? { bytesMax: length, mayContinue: false }
     : 'was answered with another part than was asked for.';
 }
 
-/** Ends an answer that nobody reads; that it did not come to its end is no failure. */
+/** Discards an unread answer; that it is incomplete is no failure. */
 function abandon(body: Readable): void {
   body.on('error', () => undefined);
   body.destroy();
 }
 
-async function readUpTo(body: Readable, { bytesMax, mayGoOn }: Part): Promise<Buffer | undefined> {
+async function readUpTo(body: Readable, { bytesMax, mayContinue }: Part): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let read = 0;
   // Leaving the loop early ends the connection.
@@ -213,7 +215,7 @@ async function readUpTo(body: Readable, { bytesMax, mayGoOn }: Part): Promise<Bu
     read += chunk.length;
     if (read > bytesMax) break;
   }
-  if (read > bytesMax && !mayGoOn) return undefined;
+  if (read > bytesMax && !mayContinue) return undefined;
   return Buffer.concat(chunks).subarray(0, bytesMax);
 }
 

@@ -17,7 +17,7 @@ const checkpointSchema = z.object({
   steps: z.record(z.string(), z.string()),
   /** The crawl of the page that was kept last. */
   newestCrawl: z.string().optional(),
-  /** The generation of the index that holds everything spoken of here. */
+  /** The generation of the index that holds everything recorded here. */
   generation: z.int().optional(),
 });
 
@@ -25,13 +25,13 @@ export type Checkpoint = z.infer<typeof checkpointSchema>;
 
 export type CheckpointedIndex = Pick<TextSearch, 'identity' | 'generation'> & Pick<TextWriter, 'checkpoint'>;
 
-/** Earlier versions kept the checkpoint in the index. This stands there now, and makes them say that the index is of another version. */
+/** Earlier versions stored the checkpoint in the index. This value replaces it, and makes them report that the index is of another version. */
 export const CHECKPOINT_MOVED = JSON.stringify({ version: 2, kept_in: 'the SQL database' });
 
-/** By the index and not by its folder: another index in the same place has read nothing. */
+/** By the index and not by its folder: another index in the same folder has read nothing. */
 export const checkpointName = (index: CheckpointedIndex): string => `ingest into ${index.identity()}`;
 
-/** What is known of the ingests of an index; of one that an earlier version wrote, what it knows itself. */
+/** The checkpoint of the ingests of an index; for one that an earlier version wrote, the one in the index. */
 export async function readCheckpoint(database: Database, index: CheckpointedIndex): Promise<Checkpoint> {
   const saved = await findCheckpoint(database, checkpointName(index));
   if (saved === undefined) return checkpointInIndex(await index.checkpoint());
@@ -41,7 +41,7 @@ export async function readCheckpoint(database: Database, index: CheckpointedInde
   return checkpoint;
 }
 
-/** Where the index says that its checkpoint has moved and there is none, the database was lost: nothing is known. */
+/** Where the index states that its checkpoint has moved and there is none, the database was lost: nothing is known. */
 const checkpointInIndex = (text: string | undefined): Checkpoint =>
   text === undefined || text === CHECKPOINT_MOVED
     ? { version: 1, runs: {}, steps: {} }
@@ -72,7 +72,7 @@ export function withRun(
   };
 }
 
-/** The checkpoint as if a run had never begun. */
+/** The checkpoint as if a run had never started. */
 export function withoutRun(checkpoint: Checkpoint, identity: string): Checkpoint {
   const { [identity]: _, ...runs } = checkpoint.runs;
   return { ...checkpoint, runs };

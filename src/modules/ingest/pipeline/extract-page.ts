@@ -45,7 +45,7 @@ function extract(
   { page: captured, domainRank, hasMember }: ExtractTask,
   extracted: ExtractedProfile,
 ): Extracted {
-  // The key of a company is its host without `www.`, whatever else the extractor may call its domain.
+  // The key of a company is its host without `www.`, even where the extractor names another domain.
   const profile = { ...extracted.profile, domain: captured.domain, domain_rank: domainRank };
   const evidence =
     domainRank === null

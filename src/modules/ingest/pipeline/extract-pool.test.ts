@@ -65,7 +65,7 @@ test('a worker that cannot start fails the run instead of dropping pages', async
   await expect(pool.run(task('a'))).rejects.toThrow('no such module');
 });
 
-test('a worker that dies while it has nothing to do is replaced, again and again', async () => {
+test('an idle worker that dies is replaced, repeatedly', async () => {
   const pool = createExtractPool({
     workers: 1,
     workerUrl: await workerFile('const dieSoon = () => setTimeout(() => process.exit(1), 5);'),

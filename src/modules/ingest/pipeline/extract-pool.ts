@@ -16,13 +16,13 @@ interface PoolOptions {
   /** 0 extracts on the calling thread. */
   readonly workers: number;
   readonly workerUrl?: URL;
-  /** Folder with technology rules besides our own. */
+  /** Folder with technology rules in addition to our own. */
   readonly fingerprintsDir?: string | undefined;
-  /** A page that takes longer is given up. */
+  /** A page that takes longer fails. */
   readonly pageTimeoutMs?: number;
 }
 
-/** Worker threads that extract pages. A page that kills or stalls its worker is dropped; the pages behind it are done again. */
+/** Worker threads that extract pages. A page that kills or stalls its worker is dropped; the pages after it are repeated. */
 export function createExtractPool(options: PoolOptions): ExtractPool {
   return options.workers === 0 ? callingThread(options.fingerprintsDir) : new ThreadPool(options);
 }
@@ -109,7 +109,7 @@ class ThreadPool implements ExtractPool {
       job.fail(this.#closed);
       return;
     }
-    if (error instanceof ThreadLost && !error.hadBegun) {
+    if (error instanceof ThreadLost && !error.hadStarted) {
       this.#waiting.unshift(job);
       return;
     }

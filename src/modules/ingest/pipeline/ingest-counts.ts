@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const ingestCountsSchema = z.object({
   pages_read: z.int(),
   kept: z.int(),
-  /** Kept pages that took the place of an older page of the same domain. */
+  /** Kept pages that replaced an older page of the same domain. */
   replaced: z.int(),
   dropped: z.record(z.string(), z.int()),
   damaged_stretches: z.int(),
@@ -23,7 +23,7 @@ export interface IngestSummary extends IngestCounts {
   /** An earlier run read all of this input: nothing was read now, and the figures are of that run. */
   readonly already_done: boolean;
   readonly pages_per_second: number;
-  /** The first problems met, in words. */
+  /** The first problems, in words. */
   readonly problems: readonly string[];
 }
 
@@ -43,7 +43,7 @@ export function addTo(counters: Record<string, number>, name: string, amount: nu
   counters[name] = (counters[name] ?? 0) + amount;
 }
 
-/** The figures of a run as they are told, rounded for people. */
+/** The figures of a run as they are reported, rounded for people. */
 export function summarise(
   counts: IngestCounts,
   run: Pick<IngestSummary, 'finished' | 'nothing_readable' | 'resumed' | 'already_done' | 'problems'>,

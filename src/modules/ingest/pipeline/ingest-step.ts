@@ -10,13 +10,13 @@ export interface KeptPage {
 
 /**
  * Something else that is done with every kept page, in the order of the list: the page archive, embeddings.
- * What a step writes becomes valid when the run writes down how far it is, and never without that.
+ * What a step writes becomes valid when the run saves its checkpoint, and never without that.
  */
 export interface IngestStep {
   readonly name: string;
-  /** Takes possession of what the step writes to; throws when somebody else has it. */
+  /** Locks what the step writes to; throws when another process holds it. */
   open(): Promise<void>;
-  /** Called once before any page, with what `flush` returned for the last commit: whatever was written after it is undone. */
+  /** Called once before any page, with what `flush` returned for the last commit: what was written after it is undone. */
   resume(state: string | undefined): Promise<void>;
   keep(kept: KeptPage): Promise<void>;
   /** Makes everything kept so far durable; called right before a commit; the returned state is stored after it. */

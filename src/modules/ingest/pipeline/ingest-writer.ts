@@ -11,7 +11,7 @@ interface Stores {
   readonly steps: readonly IngestStep[];
 }
 
-/** Hands kept pages to the steps and the index, and writes down how far all of them are. */
+/** Passes kept pages to the steps and the index, and saves the checkpoint of all of them. */
 export class IngestWriter {
   readonly #index: TextSearch & TextWriter;
   readonly #bulk: BulkWriter;
@@ -34,7 +34,7 @@ export class IngestWriter {
     this.#newestCrawl = checkpoint.newestCrawl;
   }
 
-  /** Throws `conflict` while another process writes to this index, on whatever machine. */
+  /** Throws `conflict` while another process writes to this index, on any machine. */
   static async open(stores: Stores): Promise<IngestWriter> {
     const { index, database, steps } = stores;
     let held: HeldCheckpoint | undefined;
@@ -74,7 +74,7 @@ export class IngestWriter {
     await timed('index', this.#bulk.add(kept.document));
   }
 
-  /** Steps and documents first, then how far they are: a kill in between has them written again, never left out. */
+  /** Steps and documents first, then the checkpoint: after a kill in between they are written again, never lost. */
   async commit(move: (checkpoint: Checkpoint) => Checkpoint): Promise<void> {
     const steps = await this.#flushSteps();
     await this.#bulk.commit(CHECKPOINT_MOVED);
@@ -82,7 +82,7 @@ export class IngestWriter {
     await this.#save({ ...move(this.#checkpoint), steps });
   }
 
-  /** Writes down that a run has begun, and where the steps stood before it. */
+  /** Records that a run has started, and the state of the steps before it. */
   async begin(move: (checkpoint: Checkpoint) => Checkpoint): Promise<void> {
     await this.#save({ ...move(this.#checkpoint), steps: await this.#flushSteps() });
   }

@@ -4,13 +4,13 @@ import type { SourceItem } from '../page-source.ts';
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /**
- * Reads a source that may be silent for an hour (a public server that asks for patience): while it is, the work at hand is
- * committed when it is due, and a stop is heard.
+ * Reads a source that may be silent for an hour (a public server that throttles): while it is, the pending work is
+ * committed when it is due, and a stop takes effect.
  */
 export class PatientReader {
   readonly #items: AsyncIterator<SourceItem>;
   readonly #signal: AbortSignal | undefined;
-  #asked: Promise<IteratorResult<SourceItem>> | undefined;
+  #next: Promise<IteratorResult<SourceItem>> | undefined;
 
   constructor(items: AsyncIterable<SourceItem>, signal: AbortSignal | undefined) {
     this.#items = items[Symbol.asyncIterator]();
@@ -20,11 +20,11 @@ export class PatientReader {
   /** The next item; undefined at the end of the source or when the run was stopped. */
   async next(msUntilDue: () => number, whenDue: () => Promise<void>): Promise<SourceItem | undefined> {
     while (!this.#signal?.aborted) {
-      const asked = this.#ask();
-      const first = await this.#firstOf(asked, msUntilDue());
+      const next = this.#readNext();
+      const first = await this.#firstOf(next, msUntilDue());
       if (first === 'due') await whenDue();
       if (first === 'due' || first === 'stopped') continue;
-      this.#asked = undefined;
+      this.#next = undefined;
       return first.done ? undefined : first.value;
     }
     return undefined;
@@ -33,21 +33,21 @@ export class PatientReader {
   /** Ends the source; one that is in the middle of a wait ends by its own signal and is not waited for. */
   async close(): Promise<void> {
     const ended = this.#items.return?.();
-    if (this.#asked === undefined) await ended;
+    if (this.#next === undefined) await ended;
     else ended?.catch(() => undefined);
   }
 
-  #ask(): Promise<IteratorResult<SourceItem>> {
-    if (this.#asked === undefined) {
-      this.#asked = this.#items.next();
-      // Heard by whoever waits for it next; a stopped run waits no more.
-      this.#asked.catch(() => undefined);
+  #readNext(): Promise<IteratorResult<SourceItem>> {
+    if (this.#next === undefined) {
+      this.#next = this.#items.next();
+      // The next waiter gets the failure; a stopped run waits no more.
+      this.#next.catch(() => undefined);
     }
-    return this.#asked;
+    return this.#next;
   }
 
   async #firstOf(
-    asked: Promise<IteratorResult<SourceItem>>,
+    next: Promise<IteratorResult<SourceItem>>,
     dueMs: number,
   ): Promise<IteratorResult<SourceItem> | 'due' | 'stopped'> {
     const signal = this.#signal;
@@ -56,7 +56,7 @@ export class PatientReader {
     const stop = () => interrupt('stopped');
     signal?.addEventListener('abort', stop);
     try {
-      return await Promise.race([asked, interrupted]);
+      return await Promise.race([next, interrupted]);
     } finally {
       clearTimeout(timer);
       signal?.removeEventListener('abort', stop);

@@ -5,7 +5,7 @@ import type { CapturedPage } from '../page-source.ts';
 
 /**
  * The text of a WET record as a page: its first line is the page's title (the format writes the title first), every
- * other line a paragraph. All markup is gone in WET, so nothing more can be said about the page.
+ * other line a paragraph. WET has no markup, so nothing more is known about the page.
  */
 function textToHtml(text: string): string {
   const [title = '', ...lines] = text.split('\n');
@@ -23,7 +23,7 @@ export type Content =
 
 const PAGE_BYTES_MAX = 16 << 20;
 
-/** Undoes the codings of a captured page, or says why it is not a homepage's HTML. */
+/** Decodes a captured page, or returns why it is not a homepage's HTML. */
 export function readContent(captured: CapturedPage): Content {
   return readers[captured.format](
     captured,
@@ -72,7 +72,7 @@ function accept(
 
 const drop = (reason: DropReason): Content => ({ kind: 'dropped', reason });
 
-/** Types that servers send for HTML by mistake are looked at, all others are believed. */
+/** Types that servers send for HTML by mistake are checked, all others are trusted. */
 function isOtherType(contentType: string): boolean {
   return contentType !== '' && !/html|text\/plain|octet-stream|unknown|^text$/i.test(contentType);
 }

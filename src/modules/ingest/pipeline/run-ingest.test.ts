@@ -128,9 +128,9 @@ describe('a whole run', () => {
     expect(await archivedUrls('data')).toHaveLength(1);
   });
 
-  test('a second run that would write to the same pages is refused while the first is at work', async () => {
+  test('a second run that would write to the same pages is refused while the first is running', async () => {
     const warc = await writeWarc('one', [{ site: 1, fetchedAt: '2026-10-01T00:00:00Z', word: 'first' }]);
-    // The first run is represented by what it holds all the time that it is at work.
+    // The first run is represented by the lock it holds while it runs.
     const first = new PageArchive({ directory: join(folder, 'data', 'pages') });
     await first.open();
     await expect(ingest('data', [warc])).rejects.toThrow(/Another ingest is writing to/);
@@ -176,8 +176,8 @@ test('a phrase is found within a heading or a menu item, and never across two of
   await withIndex('data', async (index) => {
     const found = (phrases: readonly string[]) =>
       Promise.all(phrases.map((text) => index.count({ text, mode: 'phrase' })));
-    for (const isFolded of [false, true]) {
-      if (isFolded) await index.compact();
+    for (const isFlushed of [false, true]) {
+      if (isFlushed) await index.compact();
       expect(await found(['about us', 'heading five', 'alpha beta', 'gamma delta', 'second words'])).toEqual([
         1, 1, 1, 1, 1,
       ]);
@@ -221,9 +221,9 @@ describe('several pages of one domain', () => {
 });
 
 describe('a source that keeps silent', () => {
-  /** Gives its pages, then waits until it is let go on. */
+  /** Yields its pages, then waits until it is resumed. */
   function silentSource(pages: number) {
-    const { promise: silence, resolve: goOn } = Promise.withResolvers<void>();
+    const { promise: silence, resolve: resume } = Promise.withResolvers<void>();
     const source: PageSource = {
       identity: 'silent',
       total: undefined,
@@ -233,7 +233,7 @@ describe('a source that keeps silent', () => {
         await silence;
       },
     };
-    return { source, goOn };
+    return { source, resume };
   }
 
   const capturedPage = (site: number) => ({
@@ -247,7 +247,7 @@ describe('a source that keeps silent', () => {
   });
 
   test('what was read is committed while it is waited for', async () => {
-    const { source, goOn } = silentSource(5);
+    const { source, resume } = silentSource(5);
     await withIndex('data', async (index, database) => {
       const run = runIngest({
         index,
@@ -258,12 +258,12 @@ describe('a source that keeps silent', () => {
         commitEvery: { pages: 1e6, ms: 30 },
       });
       await vi.waitUntil(async () => (await index.stats()).documents === 5, { timeout: 240_000 });
-      goOn();
+      resume();
       expect(await run).toMatchObject({ finished: true, kept: 5 });
     });
   });
 
-  test('a stop is heard at once, and what was read is kept', async () => {
+  test('a stop takes effect at once, and what was read is kept', async () => {
     const { source } = silentSource(5);
     const stop = new AbortController();
     const summary = await withIndex('data', (index, database) =>
@@ -283,7 +283,7 @@ describe('a source that keeps silent', () => {
 });
 
 describe('an interrupted run', () => {
-  test('stopped or broken off at any place and run again, it ends with the same index and pages', async () => {
+  test('stopped or interrupted anywhere and run again, it ends with the same index and pages', async () => {
     const warc = join(folder, 'pages.warc.gz');
     await writeSyntheticWarc(warc, 110, HTML_BYTES);
     const whole = await ingest('whole', [warc]);
@@ -319,7 +319,7 @@ describe('an interrupted run', () => {
     }
   });
 
-  test('pages written to the archive after the last commit are taken back', async () => {
+  test('pages written to the archive after the last commit are rolled back', async () => {
     const pages = Array.from({ length: 10 }, (_, number) => toRecord(syntheticPage(number, HTML_BYTES)));
     const path = join(folder, 'pages.warc.gz');
     await writeFile(path, Buffer.concat(pages));
@@ -347,7 +347,7 @@ describe('what is known of ingests', () => {
     return path;
   };
 
-  test('lies behind the documents when a run is cut off between the two, and the pages are written again', async () => {
+  test('is behind the documents when a run is interrupted between the two, and the pages are written again', async () => {
     const path = await pagesOf('pages', 0, 10);
     const whole = await ingest('whole', [path]);
     const cutOff = withIndex('cut', async (index, database) =>
@@ -359,7 +359,7 @@ describe('what is known of ingests', () => {
           new PageArchive({ directory: dataFolder(join(folder, 'cut')).pages, segmentBytesMax: 40_000 }),
         ],
         workers: 0,
-        // Somebody takes the work over: the commit of the index succeeds, and saving how far it is does not.
+        // Another process takes over: the commit of the index succeeds, and saving the checkpoint does not.
         onProgress: ({ counts }) =>
           counts.pages_read === 5 && database.updateTable('lease').set({ owner: 'elsewhere' }).execute(),
       }),
@@ -396,7 +396,7 @@ describe('what is known of ingests', () => {
     );
   });
 
-  test('is not believed of an index that was put back to an earlier state: what it lacks is read again', async () => {
+  test('is not trusted for an index that was restored to an earlier state: what it lacks is read again', async () => {
     const [one, two] = [await pagesOf('one', 0, 5), await pagesOf('two', 5, 10)];
     const { index } = dataFolder(join(folder, 'data'));
     await ingest('data', [one]);
@@ -409,7 +409,7 @@ describe('what is known of ingests', () => {
     expect(await contentOf('data')).toEqual(content);
   });
 
-  test('is of one index: another in its place has read nothing, and the pages stay', async () => {
+  test('belongs to one index: a replacement has read nothing, and the pages stay', async () => {
     const path = await pagesOf('pages', 0, 5);
     await ingest('data', [path]);
     await rm(dataFolder(join(folder, 'data')).index, { recursive: true });

@@ -17,14 +17,14 @@ export interface IngestOptions {
   /** Keeps how far the run is. */
   readonly database: Database;
   readonly source: PageSource;
-  /** What is done with every kept page besides indexing it, in this order. */
+  /** What is done with every kept page in addition to indexing it, in this order. */
   readonly steps: readonly IngestStep[];
   /** Threads that decode and extract; 0 does it on the calling thread. */
   readonly workers: number;
-  /** Folder with technology rules besides our own. */
+  /** Folder with technology rules in addition to our own. */
   readonly fingerprintsDir?: string | undefined;
   readonly ranks?: DomainRanks;
-  /** Ends the run early, but in order: what was read is committed and a later run goes on from there. */
+  /** Ends the run early, but in order: what was read is committed and a later run resumes from there. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: IngestProgress) => void;
   /** How much work a kill may cost at most. */
@@ -94,10 +94,10 @@ class Ingest {
     const pool = createExtractPool({ workers, fingerprintsDir });
     let finished = false;
     try {
-      // From here on the steps can tell what a killed run left behind from what was there before.
+      // From here on the steps can distinguish what a killed run left behind from what was there before.
       if (this.#writer.isFirstUse) await this.#writer.begin((checkpoint) => this.#moved(checkpoint, false));
       finished = await this.#readAll(source.read(after), pool);
-      // Input without a single record is not done with: another try with the right file, or a later version, shall read it.
+      // Input without a single record is not marked as done: another attempt with the right file, or a later version, should read it.
       if (finished && this.#isUnreadable) await this.#forget();
       else await this.#commit(finished);
     } finally {
@@ -165,7 +165,7 @@ class Ingest {
     const { member, ...page } = item.page;
     // The worker needs to know that the record exists, not what is in it.
     const outcome = pool.run({ page, domainRank, hasMember: member !== undefined });
-    // A failure is met when the item is settled; until then it must not count as unhandled.
+    // A failure is handled when the item is settled; until then it must not count as unhandled.
     outcome.catch(() => undefined);
     return { kind: 'page', item, outcome };
   }
@@ -198,7 +198,7 @@ class Ingest {
     }
     const { page } = item;
     const fetchedAtMs = Date.parse(page.fetchedAt);
-    // Compared again: a page settled since this one was begun may be newer.
+    // Compared again: a page settled since this one was started may be newer.
     const compared = await this.#timed('index', () => this.#newest.compare(page.domain, fetchedAtMs));
     if (compared === 'stale') return addTo(this.#counts.dropped, 'duplicate', 1);
     this.#newest.accepted(page.domain, fetchedAtMs);

@@ -37,7 +37,7 @@ export async function importRanks(
     await rename(sorted, outputPath);
     return { domains };
   } finally {
-    // Before their folder goes: one that is opened after that would be left behind, or take the place of the true failure.
+    // Before their folder goes: one that is opened after that would be left behind, or hide the original failure.
     for (const spill of spills) await spill.close();
     await rm(folder, { recursive: true });
   }
@@ -139,9 +139,9 @@ function sortSpill(spilled: Buffer, firstBucket: number, starts: Uint32Array, wr
   const sorted = Buffer.allocUnsafe((spilled.length / SPILL_ENTRY_BYTES) * ENTRY_BYTES);
   for (let at = 0; at < spilled.length; at += SPILL_ENTRY_BYTES) {
     const bucket = spilled.readUInt16BE(at) - firstBucket;
-    const place = next[bucket] ?? 0;
-    spilled.copy(sorted, place * ENTRY_BYTES, at + 2, at + SPILL_ENTRY_BYTES);
-    next[bucket] = place + 1;
+    const slot = next[bucket] ?? 0;
+    spilled.copy(sorted, slot * ENTRY_BYTES, at + 2, at + SPILL_ENTRY_BYTES);
+    next[bucket] = slot + 1;
   }
   return sorted;
 }

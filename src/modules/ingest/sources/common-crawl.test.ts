@@ -125,7 +125,7 @@ describe('a server under load', () => {
     const { report } = mirror;
     expect(report.overloaded).toBeGreaterThan(5);
     expect(report.stalled).toBeGreaterThan(0);
-    // Only requests that were under way together with a refused one may come before the pause is over.
+    // Only requests that ran concurrently with a refused one may come before the pause is over.
     expect(report.impatient).toBeLessThanOrEqual(report.overloaded * 7);
     expect(report.indexConnectionsMax).toBe(1);
     expect([...report.userAgents]).toEqual(['homedex (mail@harborlight-example.com)']);
@@ -140,7 +140,7 @@ describe('a server under load', () => {
     expect(waits.reduce((sum, ms) => sum + ms, 0)).toBeGreaterThanOrEqual(60_000);
   });
 
-  test('reading goes on after any item, whatever order the answers came in', async () => {
+  test('reading resumes after any item, whatever order the answers came in', async () => {
     const { open } = await openCrawl(sites(30), { overloadedEvery: 9 });
     const source = await open();
     const all = await readAll(source.read(undefined));
@@ -151,7 +151,7 @@ describe('a server under load', () => {
     }
   });
 
-  test('a record that is gone is dropped as unreachable, the others are read', async () => {
+  test('a missing record is dropped as unreachable, the others are read', async () => {
     const { open, corpus } = await openCrawl(sites(9));
     const source = await open();
     for (const name of corpus.files.keys()) if (name.endsWith('00001.warc.gz')) corpus.files.delete(name);
@@ -160,13 +160,13 @@ describe('a server under load', () => {
     expect(items.filter((item) => item.kind === 'dropped' && item.reason === 'unreachable')).toHaveLength(3);
   });
 
-  test('a server that refuses for good ends the run in words, and the picks are kept', async () => {
+  test('a server that keeps refusing ends the run with a clear error, and the picks stay', async () => {
     const { open, mirror } = await openCrawl(sites(5), { overloadedEvery: 1 });
     await expect(open()).rejects.toThrow(/refused 9 times \(503\)/);
     expect(mirror.report.impatient).toBe(0);
   });
 
-  test('a name that is no crawl is refused before anything is asked', async () => {
+  test('a name that is no crawl is refused before any request', async () => {
     await expect(
       commonCrawlSource({
         crawlId: '../x',

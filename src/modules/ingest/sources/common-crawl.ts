@@ -3,7 +3,7 @@ import { type CrawlOptions, createClient, pickCrawl, picksPath } from '../common
 import { type CaptureRead, readCapture } from '../common-crawl/read-capture.ts';
 import type { PageSource, SourceItem } from '../page-source.ts';
 
-/** The public data server asks for restraint; eight range requests at a time stay well below its limits. */
+/** The public data server throttles clients; eight concurrent range requests stay well below its limits. */
 const DATA_CONNECTIONS = 8;
 
 /** One homepage per registered domain of a Common Crawl crawl: picked by the columnar index, read by range requests. */
@@ -21,16 +21,16 @@ async function* readPicks(options: CrawlOptions, after: string | undefined): Asy
     after === undefined ? undefined : JSON.parse(after);
   const client = createClient(options, DATA_CONNECTIONS);
   const picks = new HomepagePicks(picksPath(options.workDirectory, options.crawlId));
-  const asked: { readonly pick: Pick; readonly read: Promise<CaptureRead> }[] = [];
+  const pending: { readonly pick: Pick; readonly read: Promise<CaptureRead> }[] = [];
   let done = resumed?.done ?? 0;
-  const ask = (pick: Pick) => {
+  const startRead = (pick: Pick) => {
     const read = readCapture(client, options.crawlId, pick);
-    // A failure is met when its turn comes; until then it must not count as unhandled.
+    // A failure is handled when its turn comes; until then it must not count as unhandled.
     read.catch(() => undefined);
-    asked.push({ pick, read });
+    pending.push({ pick, read });
   };
   const answer = async (): Promise<SourceItem | undefined> => {
-    const next = asked.shift();
+    const next = pending.shift();
     if (next === undefined) return undefined;
     done += 1;
     const { fileId, offset } = next.pick;
@@ -39,8 +39,8 @@ async function* readPicks(options: CrawlOptions, after: string | undefined): Asy
   };
   try {
     for (const pick of picks.inFileOrder(resumed)) {
-      ask(pick);
-      const item = asked.length > DATA_CONNECTIONS ? await answer() : undefined;
+      startRead(pick);
+      const item = pending.length > DATA_CONNECTIONS ? await answer() : undefined;
       if (item !== undefined) yield item;
     }
     for (let item = await answer(); item !== undefined; item = await answer()) yield item;

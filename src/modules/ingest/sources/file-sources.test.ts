@@ -27,7 +27,7 @@ const outcomes = (items: readonly SourceItem[]) =>
     item.kind === 'page' ? item.page.domain : item.kind === 'dropped' ? item.reason : item.kind,
   );
 
-/** Whatever item a run ended with, the next one reads exactly the rest. */
+/** After any last item of a run, the next run reads exactly the rest. */
 async function expectResumable(source: PageSource): Promise<void> {
   const all = await readAll(source);
   for (const [index, item] of all.entries())
@@ -86,7 +86,7 @@ describe('WARC files', () => {
     ]);
   });
 
-  test('the crawl comes from each warcinfo record, also when reading goes on behind it', async () => {
+  test('the crawl comes from each warcinfo record, also when reading resumes after it', async () => {
     await writeFile(
       join(folder, '1.warc.gz'),
       Buffer.concat([info('CRAWL-1'), page('https://a-example.com/'), page('https://b-example.com/')]),
@@ -107,7 +107,7 @@ describe('WARC files', () => {
     await expectResumable(source);
   });
 
-  test('damage is reported with its place, and reading goes on', async () => {
+  test('damage is reported with its position, and reading continues', async () => {
     const broken = page('https://b-example.com/').fill(0xff, 30, 60);
     await writeFile(
       join(folder, 'a.warc.gz'),
@@ -145,7 +145,7 @@ describe('WARC files', () => {
     expect(outcomes(await readAll(await warcFilesSource([path])))).toEqual(['not_a_homepage']);
   });
 
-  test('a record speaks for the host of its address only, whatever domain it claims', async () => {
+  test('a record counts for the host of its address only, whatever domain it claims', async () => {
     const claiming = (url: string, domain: string) =>
       encodeRecord({
         type: 'resource',
@@ -165,7 +165,7 @@ describe('WARC files', () => {
     );
     const foreign = await readAll(await warcFilesSource([folder]));
     expect(outcomes(foreign)).toEqual(['attacker.com', 'not_a_homepage', 'tea-example.com']);
-    // Kept as they came, they would be believed by a rebuild.
+    // Stored as they came, a rebuild would trust them.
     expect(foreign.map((item) => item.kind === 'page' && item.page.member)).toEqual([
       undefined,
       false,
@@ -209,7 +209,7 @@ describe('WARC files', () => {
     return `${url} 1.2.3.4 20081014083000 text/html ${Buffer.byteLength(block)}\n${block}\n`;
   };
 
-  test('ARC files are read, compressed or not, and reading goes on after any record', async () => {
+  test('ARC files are read, compressed or not, and reading resumes after any record', async () => {
     const urls = ['http://a-example.com/', 'http://b-example.com/x y', 'http://www.c-example.com/'];
     await writeFile(join(folder, '1.arc'), [arcHead, ...urls.map((url) => arcPage(url))].join(''));
     await writeFile(
@@ -223,12 +223,12 @@ describe('WARC files', () => {
       ...['a-example.com', 'not_a_homepage', 'c-example.com'],
     ]);
     expect(items[0]).toMatchObject({ page: { fetchedAt: '2008-10-14T08:30:00.000Z', format: 'response' } });
-    // Our archive holds WARC records: this one is written anew.
+    // Our archive holds WARC records: this one is rewritten.
     expect(items.every((item) => item.kind !== 'page' || item.page.member === undefined)).toBe(true);
     await expectResumable(source);
   });
 
-  test('a wrong length in an ARC file makes nobody believe what stands in a page', async () => {
+  test('a wrong length in an ARC file does not make page content count as records', async () => {
     const planted = arcPage('http://victim.com/');
     const lying = arcPage('http://attacker.com/', `${'x'.repeat(100)}\n${planted}`).replace(
       / \d+\n/,
@@ -273,7 +273,7 @@ describe('WARC files', () => {
 });
 
 describe('a folder of HTML files', () => {
-  test('the manifest says which file is whose page; bad lines are reported and cost nothing else', async () => {
+  test('the manifest maps files to domains; bad lines are reported and cost nothing else', async () => {
     await mkdir(join(folder, 'html'));
     await writeFile(join(folder, 'html', 'a.html'), '<p>A');
     await writeFile(join(folder, 'html', 'b.html.gz'), gzipSync('<p>B'));

@@ -120,7 +120,7 @@ interface PageFile {
 
 /**
  * The file a line names, or what is wrong with it. A manifest may come from elsewhere: it names files in its folder, not any
- * file of this machine, also not by a link, and nothing that is no file, such as a pipe nobody writes to.
+ * file of this machine, also not by a link, and nothing that is no file, such as a pipe without a writer.
  */
 async function findFile(folder: string, name: string): Promise<PageFile | string> {
   if (!resolve(folder, name).startsWith(`${resolve(folder)}${sep}`)) return 'is outside the folder';

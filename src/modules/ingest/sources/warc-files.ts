@@ -28,9 +28,9 @@ const WARC_NAME = /\.(?:warc|wet|arc)(?:\.gz)?$/i;
 
 interface WarcFilesOptions {
   readonly crawlId?: string;
-  /** For files that are made anew for every try, always alike: what the run is called instead of by the files' names and dates. */
+  /** For files that are generated identically for every attempt: the identity of the run instead of the files' names and dates. */
   readonly identity?: string;
-  /** The files are our own page archive: what we noted in them counts. In anybody else's files the same words are a claim. */
+  /** The files are our own page archive: our notes in them count. In other files the same words are untrusted. */
   readonly areOurs?: boolean;
 }
 
@@ -40,7 +40,7 @@ const noFiles = (paths: readonly string[]): string =>
 const manifestAdvice =
   'For HTML files put a manifest.jsonl beside them, one line per page: {"url": "https://example.com/", "file": "example.html"}';
 
-/** The homepages in WARC, WET and ARC files; a folder stands for all such files in it, in the order of their names. */
+/** The homepages in WARC, WET and ARC files; a folder means all such files in it, in the order of their names. */
 export async function warcFilesSource(
   paths: readonly string[],
   options: WarcFilesOptions = {},
@@ -50,7 +50,7 @@ export async function warcFilesSource(
   if (files.length === 0 && !options.areOurs)
     throw new AppError('invalid_input', `${noFiles(paths)} ${manifestAdvice}`);
   if (!options.areOurs) await refuseOtherFormats(files);
-  // A file that was written anew is another run, even under its old name and with its old size.
+  // A rewritten file is another run, even under its old name and with its old size.
   const names = files.map(({ path, size, modifiedMs }) => `${path} ${size} ${modifiedMs}`).join('\n');
   return {
     identity:

@@ -3,7 +3,7 @@ import type { WarcRecord } from '../../../lib/warc/index.ts';
 import { homepageDomain, parseWebAddress } from '../homepage.ts';
 import { type CapturedPage, DOMAIN_FIELD } from '../page-source.ts';
 
-/** What the last `warcinfo` record said about the records after it. */
+/** What the last `warcinfo` record states about the records after it. */
 export interface WarcContext {
   readonly crawlId: string;
   readonly source?: string;
@@ -32,7 +32,7 @@ type PageOrDrop =
 
 const formats = { response: 'response', resource: 'html', conversion: 'text' } as const;
 
-/** What the block of a record must be for its format; responses say it inside. */
+/** What the block of a record must be for its format; responses state it inside. */
 const blockTypes = { response: /^/, html: /html/i, text: /^\s*text\/plain\b/i };
 
 export function readPage(record: WarcRecord, context: WarcContext, areOurs: boolean): PageOrDrop {
@@ -63,7 +63,7 @@ export function readPage(record: WarcRecord, context: WarcContext, areOurs: bool
 
 /**
  * The domain a record is the homepage of. Records of our own making name it, as their address need not be that of a homepage. In
- * files from elsewhere such a name counts only for the host of the address: nobody speaks for another domain.
+ * files from elsewhere such a name counts only for the host of the address: no record counts for another domain.
  */
 function domainOf(record: WarcRecord, url: string, areOurs: boolean): string | undefined {
   const address = parseWebAddress(url);
@@ -76,7 +76,7 @@ function domainOf(record: WarcRecord, url: string, areOurs: boolean): string | u
   return domain !== undefined && domain === domainOfHost(address.hostname) ? domain : homepageDomain(url);
 }
 
-/** Copied into our archive as it is, a stranger's name for a record would be ours: such a record is written anew. */
+/** Copied into our archive unchanged, an untrusted name of a record would count as ours: such a record is rewritten. */
 function mayBeArchived(record: WarcRecord, areOurs: boolean): boolean {
   return areOurs || !record.headers.has(DOMAIN_FIELD.toLowerCase());
 }

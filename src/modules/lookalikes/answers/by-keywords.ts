@@ -22,7 +22,7 @@ const LANGUAGE_CANDIDATES = 40;
 const INDUSTRY_CANDIDATES = 100;
 const NEAR_BATCH = 64;
 
-/** The companies whose pages are about the same concepts, in whatever language they name them. */
+/** The companies whose pages are about the same concepts, in any language. */
 export async function rankByKeywords(
   query: LookalikeQuery,
   profiles: ReadonlyMap<string, PageText>,
@@ -30,8 +30,8 @@ export async function rankByKeywords(
   signal: AbortSignal,
 ): Promise<Candidate[]> {
   const { glossary, statistics, index } = needs;
-  const asked = [...query.seeds, ...query.not];
-  const pages = asked.flatMap((domain) => profiles.get(domain) ?? []);
+  const named = [...query.seeds, ...query.not];
+  const pages = named.flatMap((domain) => profiles.get(domain) ?? []);
   const terms = await glossary.terms(pages, statistics, signal);
   const seeds = query.seeds.map((domain, at) => ({ domain, terms: terms[at] ?? [] }));
   const unwanted = terms.slice(query.seeds.length);
@@ -46,8 +46,8 @@ export async function rankByKeywords(
   for (let at = 0; at < domains.length; at += NEAR_BATCH) {
     const read = await readPages(index, domains.slice(at, at + NEAR_BATCH), signal);
     const about = await glossary.terms(read, statistics, signal);
-    for (const [place, { domain }] of read.entries())
-      candidates.push(...scored(domain, about[place] ?? [], seeds, unwanted, query.mix));
+    for (const [position, { domain }] of read.entries())
+      candidates.push(...scored(domain, about[position] ?? [], seeds, unwanted, query.mix));
   }
   return candidates.sort((a, b) => b.score - a.score || (a.domain < b.domain ? -1 : 1));
 }
@@ -77,7 +77,7 @@ const mixed = (terms: readonly Term[], mix: number): readonly Term[] =>
     ? terms
     : terms.map((term) => (isIndustry(term) ? { ...term, weight: term.weight * 2 * mix } : term));
 
-/** Who may be alike, by the text index: pages with the seeds' own words, and pages that say their concepts in another language. */
+/** Candidates by the text index: pages with the seeds' own words, and pages with their concepts in another language. */
 async function candidateDomains(
   query: LookalikeQuery,
   terms: readonly Term[],
@@ -93,13 +93,13 @@ async function candidateDomains(
     keys: [...query.seeds, ...query.not, ...(query.excludedDomains ?? [])],
   } as const;
   const find = async (words: readonly string[], limit: number, further: readonly Filter[]): Promise<void> => {
-    const sought: TextQuery = {
+    const textQuery: TextQuery = {
       ...condition,
       mode: 'any',
       ...(words.length > 0 && { text: words.join(' ') }),
       filters: [...(condition.filters ?? []), left, ...further],
     };
-    const { hits } = await index.search(sought, { limit, stored: false, signal, budgetMs: BUDGET_MS });
+    const { hits } = await index.search(textQuery, { limit, stored: false, signal, budgetMs: BUDGET_MS });
     for (const { key } of hits) found.add(key);
   };
   const words = terms.filter((term) => !isIndustry(term));

@@ -19,7 +19,7 @@ interface Needs {
 /** Nearest rows that are looked through where a filter leaves too many companies to list them all. */
 const NEAREST_MAX = 10_000;
 
-/** A seed that has no vector and whose page says too little for one. */
+/** A seed without a vector whose page has too little text for one. */
 class NoVector extends Error {
   override readonly name = 'NoVector';
 }
@@ -32,14 +32,14 @@ export async function rankByVectors(
   { index, vectors }: Needs,
   signal: AbortSignal,
 ): Promise<Candidate[]> {
-  const { sought, seeds } = await soughtBy(query, profiles, usable, vectors, signal);
+  const { direction, seeds } = await queryVector(query, profiles, usable, vectors, signal);
   const { domains, condition } = await allowedDomains(
     index,
     query,
     languagesOf(query.seeds, profiles),
     signal,
   );
-  const { hits } = await usable.index.search(sought, {
+  const { hits } = await usable.index.search(direction, {
     limit: condition ? NEAREST_MAX : CANDIDATES_MAX,
     minScore: usable.facts.thresholds.shown,
     exclude: new Set([...query.seeds, ...query.not, ...(query.excludedDomains ?? [])]),
@@ -72,24 +72,24 @@ export async function scorePages(
   vectors: CompanyVectors,
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, number>> {
-  const { sought } = await soughtBy(query, profiles, usable, vectors, signal);
-  const length = Math.sqrt(cosine(sought, sought));
+  const { direction } = await queryVector(query, profiles, usable, vectors, signal);
+  const length = Math.sqrt(cosine(direction, direction));
   const made = await vectors.vectorsOf(pages, usable, signal);
-  return new Map([...made].map(([domain, vector]) => [domain, cosine(sought, vector) / length]));
+  return new Map([...made].map(([domain, vector]) => [domain, cosine(direction, vector) / length]));
 }
 
-interface Sought {
-  readonly sought: Float32Array;
+interface QueryVector {
+  readonly direction: Float32Array;
   readonly seeds: readonly { readonly domain: string; readonly vector: Float32Array }[];
 }
 
-async function soughtBy(
+async function queryVector(
   query: LookalikeQuery,
   profiles: ReadonlyMap<string, Embeddable>,
   usable: UsableVectors,
   vectors: CompanyVectors,
   signal: AbortSignal,
-): Promise<Sought> {
+): Promise<QueryVector> {
   const known = await vectorsFor([...query.seeds, ...query.not], profiles, usable, vectors, signal);
   const seeds = query.seeds.map((domain) => ({ domain, vector: vectorAt(known, domain) }));
   const unwanted = query.not.flatMap((domain) => known.get(domain) ?? []);
@@ -97,7 +97,7 @@ async function soughtBy(
     seeds.map(({ vector }) => vector),
     unwanted,
   );
-  return { seeds, sought: tilted(direction, vectors.model, query.mix) };
+  return { seeds, direction: tilted(direction, vectors.model, query.mix) };
 }
 
 export const languagesOf = (
@@ -125,7 +125,7 @@ function vectorAt(known: ReadonlyMap<string, Float32Array>, domain: string): Flo
   return vector;
 }
 
-/** The mean of the seeds finds more of the same than the best of them does; what they shall not resemble is taken off. */
+/** The mean of the seeds finds more of the same than the best of them does; what to avoid is subtracted. */
 function directionOf(seeds: readonly Float32Array[], unwanted: readonly Float32Array[]): Float32Array {
   const sum = new Float32Array(seeds[0]?.length ?? 0);
   const add = (vectors: readonly Float32Array[], weight: number): void => {
@@ -138,7 +138,7 @@ function directionOf(seeds: readonly Float32Array[], unwanted: readonly Float32A
   return sum;
 }
 
-/** More or less of the coordinates that say the industry; models without such coordinates take every mix alike. */
+/** More or less of the industry coordinates; models without such coordinates ignore the mix. */
 function tilted(vector: Float32Array, { industryFrom }: EmbeddingModel, mix: number): Float32Array {
   if (industryFrom === undefined || mix === 0.5) return vector;
   return vector.map((value, at) => (at < industryFrom ? value : value * 2 * mix));

@@ -15,7 +15,7 @@ export interface RankedCompany {
   readonly matchType: MatchType;
   readonly nearestSeed: string;
   readonly card: Pick<CompanyCard, 'title' | 'company_name' | 'industry' | 'country'>;
-  /** How many others show nearly the same page under the same name; they are left out. */
+  /** How many others show nearly the same page under the same name; they are excluded. */
   duplicates: number;
 }
 
@@ -30,7 +30,7 @@ const CARDS_AT_ONCE = 250;
 /** Of a name that very many have, such as "Home", the first few are compared. */
 const NAMESAKES_MAX = 5;
 
-/** Who the candidates are, best first: directories, duplicates and those that are gone are left out. */
+/** The candidates, best first, without directories, duplicates and removed companies. */
 export async function describeCandidates(
   candidates: readonly Candidate[],
   context: Context,
@@ -61,7 +61,7 @@ export async function describeCandidates(
   return ranked;
 }
 
-/** Counts a company as a duplicate of one that stands before it. */
+/** Counts a company as a duplicate of an earlier one. */
 async function joinsAnother(
   company: RankedCompany,
   byName: Map<string, RankedCompany[]>,

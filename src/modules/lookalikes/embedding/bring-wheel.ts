@@ -5,7 +5,7 @@ import { AppError } from '../../../platform/errors.ts';
 /** A program with the arguments in front of those for downloading. */
 export type Client = readonly [program: string, ...first: readonly string[]];
 
-/** In the order they are tried; whichever works knows this machine's registry, proxy and certificates. */
+/** In the order they are tried; the one that works has this machine's registry, proxy and certificates. */
 export const pythonClients: readonly Client[] = [
   ['pip'],
   ['pip3'],
@@ -44,7 +44,7 @@ export async function bringWheel(
   );
 }
 
-/** The last line that a client wrote; nothing for a client that is not there. */
+/** The last line that a client wrote; nothing for a missing client. */
 function problemOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return String(error);
   if ('code' in error && error.code === 'ENOENT') return undefined;

@@ -11,27 +11,27 @@ export interface Thresholds {
   readonly shown: number;
 }
 
-/** What turns pages into vectors. */
+/** Turns pages into vectors. */
 export interface EmbeddingModel {
   /** Vectors of models with other names are never compared. */
   readonly name: string;
-  /** Undefined where nobody has measured them: they are then read off the index. */
+  /** Undefined where they are not measured: they are then estimated from the index. */
   readonly thresholds: Thresholds | undefined;
-  /** Coordinates from this one on say the industry alone; undefined where no coordinate does. */
+  /** Coordinates from this one on encode the industry alone; undefined where none do. */
   readonly industryFrom: number | undefined;
   /** What is known before any page was seen. */
   readonly defaults: Statistics;
-  /** Set where each page is a request to somebody else, which takes time and perhaps money. */
+  /** Set where each page is a request to another service, which takes time and perhaps money. */
   readonly isRemote?: true;
   /** Pages that `fit` can make use of. */
   readonly fitPagesMax: number;
-  /** How many coordinates its vectors have; a remote model is asked. */
+  /** How many coordinates its vectors have; a remote model is queried. */
   dimensions(signal: AbortSignal): Promise<number>;
   /** Why it cannot embed at all, such as a file that is missing; undefined where nothing is known to be wrong. */
   problem(): Promise<string | undefined>;
   /** Learns from some pages of an index what is usual in it. */
   fit(pages: readonly PageText[], signal: AbortSignal): Promise<Statistics>;
-  /** Unit vectors in the order of the pages; undefined for a page that says too little. */
+  /** Unit vectors in the order of the pages; undefined for a page with too little text. */
   embed(
     pages: readonly PageText[],
     statistics: Statistics,

@@ -18,21 +18,21 @@ interface Reply {
   readonly body: unknown;
 }
 
-interface Asked {
+interface EmbeddingRequest {
   readonly input: string[];
   readonly model: string;
   readonly authorization: string | undefined;
   readonly url: string | undefined;
 }
 
-/** A real server that answers as it is told, and what it was asked. */
-async function endpoint(answer: (asked: Asked, request: number) => Reply) {
-  const requests: Asked[] = [];
+/** A real server with scripted answers, and its requests. */
+async function endpoint(answer: (embeddingRequest: EmbeddingRequest, request: number) => Reply) {
+  const requests: EmbeddingRequest[] = [];
   server = createServer(async (request, response) => {
     const body = JSON.parse(await textOf(request));
-    const asked = { ...body, authorization: request.headers.authorization, url: request.url };
-    requests.push(asked);
-    const { status = 200, headers = {}, body: reply } = answer(asked, requests.length);
+    const embeddingRequest = { ...body, authorization: request.headers.authorization, url: request.url };
+    requests.push(embeddingRequest);
+    const { status = 200, headers = {}, body: reply } = answer(embeddingRequest, requests.length);
     response.writeHead(status, { 'content-type': 'application/json', ...headers });
     response.end(typeof reply === 'string' ? reply : JSON.stringify(reply));
   });
@@ -54,10 +54,10 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** The direction of a text by its length: enough to tell texts apart. */
+/** The direction of a text by its length: enough to distinguish texts. */
 const vectorFor = (text: string): number[] => [text.length, 1, text.length % 7];
-const wellBehaved = ({ input }: Asked): Reply => ({
-  // In another order than asked, as the protocol allows.
+const wellBehaved = ({ input }: EmbeddingRequest): Reply => ({
+  // In another order than requested, as the protocol allows.
   body: { data: input.map((text, index) => ({ index, embedding: vectorFor(text) })).reverse() },
 });
 
@@ -72,7 +72,7 @@ const page = (title: string, language = 'en'): PageText => ({
   industry: null,
 });
 
-test('pages are asked for in batches, with the model and the key, and come back in their order', async () => {
+test('pages are sent in batches, with the model and the key, and come back in their order', async () => {
   const { model, requests } = await endpoint(wellBehaved);
   const pages = Array.from({ length: 150 }, (_, n) => page('x'.repeat(n + 1)));
   const vectors = await model.embed(pages, model.defaults, signal);
@@ -94,17 +94,17 @@ test('a page without a text is not sent and has no vector', async () => {
   expect(vectors.map((vector) => vector === undefined)).toEqual([true, false, true]);
 });
 
-test('a busy server is asked again after a while, as long as it says', async () => {
-  const { model, waits } = await endpoint((asked, request) => {
+test('a busy server is retried after the time it states', async () => {
+  const { model, waits } = await endpoint((embeddingRequest, request) => {
     if (request === 1) return { status: 429, headers: { 'retry-after': '7' }, body: { error: 'slow down' } };
     if (request <= 3) return { status: 503, body: 'later' };
-    return wellBehaved(asked);
+    return wellBehaved(embeddingRequest);
   });
   expect((await model.embed([page('hotel')], model.defaults, signal))[0]).toBeDefined();
   expect(waits).toEqual([7_000, 2_000, 4_000]);
 });
 
-test('a server that stays away is given up with what it said, after eight tries', async () => {
+test('a server that stays away fails with its error, after eight attempts', async () => {
   const { model, requests, waits } = await endpoint(() => ({ status: 500, body: 'out of memory' }));
   await expect(model.embed([page('hotel')], model.defaults, signal)).rejects.toThrow('out of memory');
   expect(requests.length).toBe(8);
@@ -118,18 +118,18 @@ test.each([
   ['too few vectors', { body: { data: [] } }, '0 vectors for 1 texts'],
   ['vectors without a direction', { body: { data: [{ index: 0, embedding: [0, 0, 0] }] } }, 'direction'],
   ['a redirect', { status: 302, headers: { location: 'http://127.0.0.1:1/' }, body: '' }, 'failed'],
-])('%s is an error that says so', async (_, reply, sentence) => {
+])('%s is an error with the reason', async (_, reply, sentence) => {
   const { model } = await endpoint(() => reply);
   await expect(model.embed([page('hotel')], model.defaults, signal)).rejects.toThrow(sentence);
 });
 
-test('who has gone waits for no endpoint', async () => {
+test('a caller who left waits for no endpoint', async () => {
   const leaving = new AbortController();
   const { model, requests } = await endpoint(() => {
-    leaving.abort(new Error('gone'));
+    leaving.abort(new Error('left'));
     return { status: 503, body: '' };
   });
-  await expect(model.embed([page('hotel')], model.defaults, leaving.signal)).rejects.toThrow('gone');
+  await expect(model.embed([page('hotel')], model.defaults, leaving.signal)).rejects.toThrow('left');
   expect(requests.length).toBe(1);
 });
 

@@ -10,7 +10,7 @@ export interface EndpointOptions {
   readonly url: string;
   readonly model: string;
   readonly key: string | undefined;
-  /** Waits between two tries; tests do not. */
+  /** Waits between two attempts; tests do not. */
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
@@ -26,28 +26,28 @@ const passing = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 
 const Answer = z.object({ data: z.array(z.object({ index: z.int(), embedding: z.array(z.number()) })) });
 
-/** The endpoint has refused or failed for good; the message says what it said. */
+/** The endpoint has refused or failed permanently; the message has its error. */
 class EndpointFailed extends Error {
   override readonly name = 'EndpointFailed';
 }
 
 /** Any server that answers as OpenAI's `/v1/embeddings` does. */
 export function createEndpointModel(options: EndpointOptions): EmbeddingModel {
-  const texts = (batch: readonly string[], signal: AbortSignal) => askPatiently(options, batch, signal);
+  const texts = (batch: readonly string[], signal: AbortSignal) => requestWithRetries(options, batch, signal);
 
   async function raw(pages: readonly PageText[], signal: AbortSignal): Promise<(Float32Array | undefined)[]> {
     const vectors: (Float32Array | undefined)[] = [];
     for (let at = 0; at < pages.length; at += BATCH_TEXTS) {
       const batch = pages.slice(at, at + BATCH_TEXTS).map(textOf);
-      const said = batch.flatMap((text, place) => (text === '' ? [] : [place]));
+      const nonEmpty = batch.flatMap((text, position) => (text === '' ? [] : [position]));
       const found =
-        said.length === 0
+        nonEmpty.length === 0
           ? []
           : await texts(
-              said.map((place) => batch[place] as string),
+              nonEmpty.map((position) => batch[position] as string),
               signal,
             );
-      vectors.push(...batch.map((_, place) => found[said.indexOf(place)]));
+      vectors.push(...batch.map((_, position) => found[nonEmpty.indexOf(position)]));
     }
     return vectors;
   }
@@ -63,7 +63,7 @@ export function createEndpointModel(options: EndpointOptions): EmbeddingModel {
       const [vector] = await texts(['homepage'], signal);
       return vector?.length ?? 0;
     },
-    // Whether it answers is seen when it is asked: it may be away for a while.
+    // Whether it answers is seen on use: it may be away for a while.
     problem: async () => undefined,
     async fit(pages, signal) {
       const vectors = await raw(pages, signal);
@@ -87,7 +87,7 @@ function centred(vector: Float32Array, statistics: Statistics, language: string)
   return unitVector(vector.map((value, at) => value - (mean[at] ?? 0)));
 }
 
-/** What says most comes first: models cut off what is too long for them. */
+/** The most informative text comes first: models cut off what is too long for them. */
 function textOf(page: PageText): string {
   const { title, meta_description, h1, h2, h3, body_text } = pageTextOf(page);
   return [title, meta_description, ...h1, ...h2, ...h3, body_text]
@@ -96,8 +96,8 @@ function textOf(page: PageText): string {
     .slice(0, TEXT_CHARACTERS_MAX);
 }
 
-/** Asks again after a while where that may help, as long as the server says, at most eight times. */
-async function askPatiently(
+/** Retries where that may help, after the time the server states, at most eight times. */
+async function requestWithRetries(
   options: EndpointOptions,
   input: readonly string[],
   signal: AbortSignal,
@@ -129,7 +129,7 @@ async function ask(
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) },
       body: JSON.stringify({ model, input, encoding_format: 'float' }),
-      // Whoever the server points to is not whom the key was meant for.
+      // The key is not meant for another server that this one redirects to.
       redirect: 'error',
       signal: AbortSignal.any([signal, AbortSignal.timeout(REQUEST_MS_MAX)]),
     });
@@ -164,7 +164,7 @@ async function readBounded(response: Response): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** In the order of the texts, whatever the order of the answer. */
+/** In the order of the texts, for any order of the answer. */
 function vectorsOf(data: z.infer<typeof Answer>['data'], texts: number): Float32Array[] {
   const sorted = [...data].sort((a, b) => a.index - b.index);
   const dimensions = sorted[0]?.embedding.length ?? 0;

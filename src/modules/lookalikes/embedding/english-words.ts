@@ -3,25 +3,25 @@ import { brotliDecompressSync } from 'node:zlib';
 
 export const WORD_DIMENSIONS = 100;
 
-/** English words by their place among the most frequent, with their vectors as bytes. */
+/** English words by their frequency rank, with their vectors as bytes. */
 export interface EnglishWords {
   indexOf(word: string): number | undefined;
   wordAt(index: number): string;
-  /** 0 to 1: how much the word says of a trade; 0 outside the vocabulary of concepts. */
-  tellingAt(index: number): number;
+  /** 0 to 1: how informative the word is about a trade; 0 outside the vocabulary of concepts. */
+  informativenessAt(index: number): number;
   /** Adds the word's vector, so many times, to a sum. */
   addTo(sum: Float32Array, index: number, times: number): void;
 }
 
 export function readEnglishWords(folder: URL): EnglishWords {
   const words: string[] = [];
-  const telling: number[] = [];
+  const informativeness: number[] = [];
   for (const line of brotliDecompressSync(readFileSync(new URL('english-words.txt.br', folder)))
     .toString('utf8')
     .split('\n')) {
     const [word = '', percent = '0'] = line.split(' ');
     words.push(word);
-    telling.push(Number(percent) / 100);
+    informativeness.push(Number(percent) / 100);
   }
   const indexes = new Map(words.map((word, index) => [word, index]));
   const packed = readFileSync(new URL('english-vectors.bin', folder));
@@ -30,7 +30,7 @@ export function readEnglishWords(folder: URL): EnglishWords {
   return {
     indexOf: (word) => indexes.get(word),
     wordAt: (index) => words[index] ?? '',
-    tellingAt: (index) => telling[index] ?? 0,
+    informativenessAt: (index) => informativeness[index] ?? 0,
     addTo(sum, index, times) {
       const start = WORD_DIMENSIONS * 4 + index * WORD_DIMENSIONS;
       for (let at = 0; at < WORD_DIMENSIONS; at++)

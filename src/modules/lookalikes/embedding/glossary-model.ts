@@ -15,9 +15,9 @@ export interface GlossaryModel extends EmbeddingModel {
     statistics: Statistics,
     signal: AbortSignal,
   ): Promise<readonly (readonly Term[])[]>;
-  /** Those too that say less of a page: too many to compare by, but two pages that are alike share some of them. */
+  /** Also the less informative ones: too many to compare by, but two similar pages share some of them. */
   allTerms: GlossaryModel['terms'];
-  /** How a language says some concepts. */
+  /** The words of a language for some concepts. */
   wordsFor(language: string, concepts: readonly string[]): Promise<readonly string[]>;
 }
 
@@ -49,11 +49,10 @@ export function createGlossaryModel({ workers, workerUrl, onLost }: Options): Gl
     problem: async () => undefined,
     fit: (pages) => readers.ask<Statistics>({ kind: 'fit', pages: pages.map(pageTextOf) }),
     embed: (pages, statistics, signal) =>
-      readers.askForAll<Float32Array | undefined>('embed', pages, statistics, signal),
-    terms: (pages, statistics, signal) =>
-      readers.askForAll<readonly Term[]>('terms', pages, statistics, signal),
+      readers.askAll<Float32Array | undefined>('embed', pages, statistics, signal),
+    terms: (pages, statistics, signal) => readers.askAll<readonly Term[]>('terms', pages, statistics, signal),
     allTerms: (pages, statistics, signal) =>
-      readers.askForAll<readonly Term[]>('allTerms', pages, statistics, signal),
+      readers.askAll<readonly Term[]>('allTerms', pages, statistics, signal),
     wordsFor: (language, concepts) => readers.ask<readonly string[]>({ kind: 'words', language, concepts }),
     close: () => readers.close(),
   };

@@ -62,7 +62,7 @@ test('the industry brings two pages nearer', () => {
   expect(score(one, same)).toBeGreaterThan(score(one, other) + 0.05);
 });
 
-test('what two pages share is told in the words of both', () => {
+test('what two pages share is described in the words of both', () => {
   const statistics = defaultStatistics();
   const [danish, english] = [
     reader.terms(danishDentist, statistics),
@@ -76,7 +76,7 @@ test('what two pages share is told in the words of both', () => {
   expect(termOverlap(english, english)).toBeCloseTo(1);
 });
 
-test('words that meet in a name of several words only by chance are no reason', () => {
+test('words that co-occur in a name only by chance are no reason', () => {
   const statistics = defaultStatistics();
   const taps = reader.terms(page('tr', 'Musluk', 'musluk tamiri ve musluk montajı'), statistics);
   const anything = reader.terms(page('id', 'Dapatkan', 'dapatkan sekarang, dapatkan di sini'), statistics);

@@ -8,7 +8,7 @@ import type { PageText } from './page-words.ts';
 import { fitStatistics, Statistics } from './statistics.ts';
 import { WordMeanings } from './word-meanings.ts';
 
-/** The default model as such: reads pages by the glossary, on whatever thread it is called. */
+/** The default model itself: reads pages by the glossary, on the calling thread. */
 export class GlossaryReader {
   readonly #meanings = new WordMeanings();
 
@@ -37,7 +37,7 @@ export class GlossaryReader {
   }
 }
 
-/** Answers what threads are asked. */
+/** Answers the messages of the threads. */
 export function readByGlossary(): ReaderAnswer {
   const reader = new GlossaryReader();
   return (message) => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { singular } from './singular.ts';
 
-/** English words that a word of another language stands for. */
+/** English translations of a word of another language. */
 export interface Translation {
   readonly meanings: readonly { readonly english: string; readonly probability: number }[];
   /** 1 for the word itself, less for a form of it or a part of a compound. */
@@ -18,10 +18,10 @@ const PART_CHARACTERS_MIN = 5;
 const REST_CHARACTERS_MIN = 3;
 const UNSPACED_CHARACTERS_MAX = 12;
 
-/** The words of one language in English, as a sorted list: the forms of a word stand side by side. */
+/** The words of one language in English, as a sorted list: the forms of a word are neighbours. */
 export class Glossary {
   readonly #words: string[] = [];
-  /** What stands behind a word in the file, read when it is asked for. */
+  /** The entries of the words in the file, parsed on demand. */
   readonly #meanings: string[] = [];
   readonly #prefixes: readonly string[];
 
@@ -40,7 +40,7 @@ export class Glossary {
     return this.#exact(word) ?? this.#withoutPrefix(word) ?? this.#otherForm(word) ?? this.#partOf(word);
   }
 
-  /** Cuts a run without spaces into the longest words that are known; what lies between them is left out. */
+  /** Cuts a run without spaces into the longest words that are known; what lies between them is dropped. */
   cut(run: string): string[] {
     const found: string[] = [];
     for (let at = 0; at < run.length; ) {
@@ -51,11 +51,11 @@ export class Glossary {
     return found;
   }
 
-  /** The words of this language that stand for an English concept before anything else, by the concept. */
+  /** The words of this language whose first meaning is an English concept, by the concept. */
   byConcept(): ReadonlyMap<string, string> {
     const best = new Map<string, { word: string; probability: number }>();
-    this.#words.forEach((word, place) => {
-      const [meaning] = this.#read(place, 1).meanings;
+    this.#words.forEach((word, position) => {
+      const [meaning] = this.#read(position, 1).meanings;
       if (!meaning) return;
       const concept = singular(meaning.english);
       const known = best.get(concept);
@@ -67,21 +67,21 @@ export class Glossary {
 
   #longestAt(run: string, at: number): number {
     for (let length = Math.min(UNSPACED_CHARACTERS_MAX, run.length - at); length >= 2; length--)
-      if (this.#placeOf(run.slice(at, at + length)) >= 0) return length;
+      if (this.#indexOf(run.slice(at, at + length)) >= 0) return length;
     return 0;
   }
 
   #exact(word: string): Translation | undefined {
-    const place = this.#placeOf(word);
-    return place < 0 ? undefined : this.#read(place, 1);
+    const position = this.#indexOf(word);
+    return position < 0 ? undefined : this.#read(position, 1);
   }
 
   /** Articles that are written as one with their noun. */
   #withoutPrefix(word: string): Translation | undefined {
     for (const prefix of this.#prefixes) {
       if (!word.startsWith(prefix) || word.length < prefix.length + 2) continue;
-      const place = this.#placeOf(word.slice(prefix.length));
-      if (place >= 0) return this.#read(place, 1);
+      const position = this.#indexOf(word.slice(prefix.length));
+      if (position >= 0) return this.#read(position, 1);
     }
     return undefined;
   }
@@ -89,40 +89,40 @@ export class Glossary {
   #otherForm(word: string): Translation | undefined {
     if (word.length <= STEM_CHARACTERS) return undefined;
     const stem = word.slice(0, STEM_CHARACTERS);
-    let best: { place: number; share: number } | undefined;
-    for (let place = this.#firstFrom(stem); this.#words[place]?.startsWith(stem); place++) {
-      const other = this.#words[place] as string;
+    let best: { position: number; share: number } | undefined;
+    for (let position = this.#firstFrom(stem); this.#words[position]?.startsWith(stem); position++) {
+      const other = this.#words[position] as string;
       let same = STEM_CHARACTERS;
       while (same < other.length && same < word.length && other[same] === word[same]) same++;
       const longer = Math.max(other.length, word.length);
       if (longer - same > ENDING_CHARACTERS_MAX) continue;
-      if (best === undefined || same / longer > best.share) best = { place, share: same / longer };
+      if (best === undefined || same / longer > best.share) best = { position, share: same / longer };
     }
-    return best && this.#read(best.place, FORM_CONFIDENCE);
+    return best && this.#read(best.position, FORM_CONFIDENCE);
   }
 
   #partOf(word: string): Translation | undefined {
     for (let length = word.length - REST_CHARACTERS_MIN; length >= PART_CHARACTERS_MIN; length--) {
-      // The last part of a compound says what it is, the first what it is for: both say the trade.
-      const last = this.#placeOf(word.slice(-length));
+      // The last part of a compound names the thing, the first its purpose: both show the trade.
+      const last = this.#indexOf(word.slice(-length));
       if (last >= 0) return this.#read(last, PART_CONFIDENCE);
-      const first = this.#placeOf(word.slice(0, length));
+      const first = this.#indexOf(word.slice(0, length));
       if (first >= 0) return this.#read(first, PART_CONFIDENCE);
     }
     return undefined;
   }
 
-  #read(place: number, confidence: number): Translation {
-    const meanings = (this.#meanings[place] ?? '').split(' ').map((meaning) => {
+  #read(position: number, confidence: number): Translation {
+    const meanings = (this.#meanings[position] ?? '').split(' ').map((meaning) => {
       const [english = '', percent = '0'] = meaning.split(':');
       return { english, probability: Number(percent) / 100 };
     });
     return { meanings, confidence };
   }
 
-  #placeOf(word: string): number {
-    const place = this.#firstFrom(word);
-    return this.#words[place] === word ? place : -1;
+  #indexOf(word: string): number {
+    const position = this.#firstFrom(word);
+    return this.#words[position] === word ? position : -1;
   }
 
   #firstFrom(word: string): number {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Coordinates that say the industry; with the hundred of the words they make 128. */
+/** Coordinates of the industry; with the hundred of the words they make 128. */
 export const INDUSTRY_DIMENSIONS = 28;
 
 const codes = new Map<string, Float32Array>();

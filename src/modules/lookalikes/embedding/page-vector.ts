@@ -11,10 +11,10 @@ export const PAGE_DIMENSIONS = WORD_DIMENSIONS + INDUSTRY_DIMENSIONS;
 const OTHER_WORDS = 0.3;
 /** Part of the square of the length that the industry has. Figures for others are in ADR 27. */
 const INDUSTRY_PART = 0.25;
-/** A page with fewer words that mean something says too little to be compared. */
+/** A page with fewer meaningful words has too little text to be compared. */
 const WORDS_MIN = 5;
 
-/** Where the page lies in the space of meanings: a unit vector, undefined for a page that says too little. */
+/** The position of the page in the space of meanings: a unit vector, undefined for a page with too little text. */
 export function pageVector(
   reading: PageReading,
   statistics: Statistics,
@@ -25,7 +25,7 @@ export function pageVector(
   return withIndustry(centredAt(words, meanOf(statistics, reading.language), 0), reading.industry);
 }
 
-/** Without what all pages of the language share, whose coordinates stand at a place of the mean; undefined where nothing is left. */
+/** Without what all pages of the language share, whose coordinates are at an offset of the mean; undefined where nothing is left. */
 export function centredAt(
   vector: Float32Array,
   mean: readonly number[],
@@ -34,18 +34,18 @@ export function centredAt(
   return unitVector(vector.map((value, at) => value - (mean[from + at] ?? 0)));
 }
 
-/** The vector of what a page says with the coordinates of its industry behind it. */
+/** The vector of a page's text followed by the coordinates of its industry. */
 export function withIndustry(
-  said: Float32Array | undefined,
+  textVector: Float32Array | undefined,
   industry: string | null,
 ): Float32Array | undefined {
-  if (!said) return undefined;
-  const vector = new Float32Array(said.length + INDUSTRY_DIMENSIONS);
-  vector.set(said.map((value) => value * Math.sqrt(1 - INDUSTRY_PART)));
+  if (!textVector) return undefined;
+  const vector = new Float32Array(textVector.length + INDUSTRY_DIMENSIONS);
+  vector.set(textVector.map((value) => value * Math.sqrt(1 - INDUSTRY_PART)));
   if (industry !== null)
     vector.set(
       industryCode(industry).map((value) => value * Math.sqrt(INDUSTRY_PART)),
-      said.length,
+      textVector.length,
     );
   return unitVector(vector);
 }

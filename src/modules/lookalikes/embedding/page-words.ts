@@ -1,7 +1,7 @@
 import type { CompanyProfile } from '../../companies/index.ts';
 import { letterRuns } from './words.ts';
 
-/** What of a profile says what the company does. */
+/** The fields of a profile that describe what the company does. */
 export type PageText = Pick<
   CompanyProfile,
   'title' | 'meta_description' | 'h1' | 'h2' | 'h3' | 'body_text' | 'language' | 'industry'

@@ -21,13 +21,13 @@ export const Statistics = z.object({
 export type LanguageStatistics = z.infer<typeof LanguageStatistics>;
 export type Statistics = z.infer<typeof Statistics>;
 
-/** The least share that is told apart: rarer words all count alike. */
+/** The smallest share that is distinguished: rarer words all count alike. */
 const SHARE_MIN = 0.005;
-/** What most pages say tells nothing. */
+/** What most pages contain is not informative. */
 const SHARE_MAX = 0.35;
 const SHARES_MAX = 2_500;
 const LANGUAGES_MAX = 60;
-/** What is known of few pages gives way to what is known of the language in general. */
+/** Statistics of few pages are blended into those of the language in general. */
 const FEW_PAGES = 8;
 
 /** How rare the words of a language are, 0 for those that most pages have. */
@@ -39,7 +39,7 @@ export function rarityIn(statistics: Statistics, language: string): (word: strin
 }
 
 const RARITY_MAX = -Math.log(SHARE_MIN);
-/** Made once for the shares of a language: pages ask for hundreds of words each. */
+/** Computed once for the shares of a language: pages look up hundreds of words each. */
 const rarities = new WeakMap<object, ReadonlyMap<string, number>>();
 
 function raritiesOf(shares: LanguageStatistics['shares']): ReadonlyMap<string, number> {
@@ -91,7 +91,7 @@ export function fitStatistics(
   return withMeans(counted, largest, (reading) => embedUncentred(reading, counted));
 }
 
-/** Means alone, for a model that needs no word counted; few pages of a language give way to what was known of it, or to the mean of all. */
+/** Means alone, for a model that needs no word counted; few pages of a language are blended into its former mean, or the mean of all. */
 export function fitMeans(
   pages: readonly { readonly language: string; readonly vector: Float32Array }[],
   before: Statistics = { pages: 0, languages: {}, mean: new Array(pages[0]?.vector.length ?? 0).fill(0) },

@@ -39,12 +39,12 @@ export function createUseMultilingualModel(options: Options): EmbeddingModel {
     problem,
     fit: (pages) => ask((readers) => readers.ask<Statistics>({ kind: 'fit', pages: pages.map(pageTextOf) })),
     embed: (pages, statistics, signal) =>
-      ask((readers) => readers.askForAll<Float32Array | undefined>('embed', pages, statistics, signal)),
+      ask((readers) => readers.askAll<Float32Array | undefined>('embed', pages, statistics, signal)),
     close,
   };
 }
 
-/** Threads over one copy of the model in memory. What is wrong with the file is told until the file is another. */
+/** Threads over one copy of the model in memory. A problem of the file is reported until the file changes. */
 function openOnDemand({ file, workers, onLost }: Options) {
   let opened: { readonly stamp: string; readonly readers: Promise<PageReaders> } | undefined;
   let refused: { readonly stamp: string; readonly error: AppError } | undefined;
@@ -63,7 +63,7 @@ function openOnDemand({ file, workers, onLost }: Options) {
       onLost,
     });
     try {
-      // The first page would see a damaged model too; seen now, the threads end instead of being asked again and again.
+      // The first page would find a damaged model too; found now, the threads end instead of being tried repeatedly.
       await readers.ask({ kind: 'embed', pages: [], statistics: defaultUseStatistics() });
     } catch (error) {
       await readers.close();

@@ -12,7 +12,7 @@ import { fitMeans, joinMeans, meanOf, Statistics } from './statistics.ts';
 import { WordMeanings } from './word-meanings.ts';
 
 const SENTENCE_DIMENSIONS = 512;
-/** Coordinates that say the industry come last. */
+/** The industry coordinates come last. */
 export const INDUSTRY_FROM = WORD_DIMENSIONS + SENTENCE_DIMENSIONS;
 export const USE_PAGE_DIMENSIONS = INDUSTRY_FROM + INDUSTRY_DIMENSIONS;
 
@@ -20,16 +20,16 @@ export const USE_PAGE_DIMENSIONS = INDUSTRY_FROM + INDUSTRY_DIMENSIONS;
 const SENTENCE_PART = 0.5;
 /** Longer than the encoder reads, as a rule. */
 const TEXT_CHARACTERS_MAX = 1_200;
-/** A page whose headings are shorter says the rest in its text. */
+/** A page whose headings are shorter is filled up with its text. */
 const HEADINGS_CHARACTERS_MIN = 500;
 const FILLED_CHARACTERS = 600;
-/** A page whose words say too little is compared by its sentences alone if they are so long. */
+/** A page with too few meaningful words is compared by its sentences alone if they are so long. */
 const ALONE_CHARACTERS_MIN = 30;
 const HEADINGS_MAX = { h1: 3, h2: 12, h3: 12 };
 /** Means need fewer pages than words do, and a sentence takes longer. */
 const FITTED_SENTENCES_MAX = 1_000;
 
-/** Pages by their words, as the default model reads them, and by what their title and headings say as sentences. */
+/** Pages by their words, as the default model reads them, and by their title and headings as sentences. */
 export class UseMultilingualReader {
   readonly #meanings = new WordMeanings();
   readonly #glossary = new GlossaryReader();
@@ -57,15 +57,15 @@ export class UseMultilingualReader {
     const text = sentencesOf(page);
     if (!words && text.length < ALONE_CHARACTERS_MIN) return undefined;
     const sentence = this.#encoder.encode(text);
-    const said = joined(
+    const textVector = joined(
       words && centredAt(words, mean, 0),
       sentence && centredAt(sentence, mean, WORD_DIMENSIONS),
     );
-    return withIndustry(said, reading.industry);
+    return withIndustry(textVector, reading.industry);
   }
 }
 
-/** Answers what threads are asked, by a model in memory. */
+/** Answers the messages of the threads, by a model in memory. */
 export function readByUseMultilingual(model: ArrayBufferLike): ReaderAnswer {
   const reader = new UseMultilingualReader(new SentenceEncoder(readSentenceModel(model)));
   return (message) => {
@@ -91,14 +91,14 @@ function defaultSentenceMeans(): Statistics {
   return sentenceMeans;
 }
 
-/** What says most comes first: the encoder cuts off what is too long for it. */
+/** The most informative text comes first: the encoder cuts off what is too long for it. */
 export function sentencesOf(page: PageText): string {
   const headings = (['h1', 'h2', 'h3'] as const).flatMap((level) =>
     page[level].slice(0, HEADINGS_MAX[level]),
   );
-  const said = join([page.title, page.meta_description, ...headings]).slice(0, TEXT_CHARACTERS_MAX);
-  if (said.length >= HEADINGS_CHARACTERS_MIN) return said;
-  return join([said, (page.body_text ?? '').slice(0, FILLED_CHARACTERS - said.length)]);
+  const text = join([page.title, page.meta_description, ...headings]).slice(0, TEXT_CHARACTERS_MAX);
+  if (text.length >= HEADINGS_CHARACTERS_MIN) return text;
+  return join([text, (page.body_text ?? '').slice(0, FILLED_CHARACTERS - text.length)]);
 }
 
 const join = (parts: readonly (string | null)[]): string =>

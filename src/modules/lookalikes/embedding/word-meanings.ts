@@ -19,10 +19,10 @@ const FILES = new URL('model-files/', import.meta.url);
 const FOREIGN_WEIGHT = 0.3;
 /** The probabilities of a word's meanings add up to less than one; from here on they count as sure. */
 const SURE = 0.45;
-const KEPT_WORDS_MAX = 100_000;
+const CACHED_WORDS_MAX = 100_000;
 
 /**
- * Glossaries are made from names of several words, whose meanings share the probability equally where nothing tells them apart
+ * Glossaries are made from names of several words, whose meanings share the probability equally where nothing distinguishes them
  * ("potable water" makes a tap potable as much as water): a meaning that is hardly before another one is so by chance.
  */
 function isByChance(concept: string, meanings: Translation['meanings']): boolean {
@@ -43,8 +43,8 @@ export class WordMeanings {
     const known = this.#known.get(language)?.get(word);
     if (known) return known;
     const meaning = this.#find(language, word);
-    // Kept because pages share most of their words; emptied as a whole, since no word is worth looking after.
-    if (this.#knownCount >= KEPT_WORDS_MAX) {
+    // Cached because pages share most of their words; cleared as a whole, since no word is worth tracking.
+    if (this.#knownCount >= CACHED_WORDS_MAX) {
       this.#known.clear();
       this.#knownCount = 0;
     }
@@ -59,7 +59,7 @@ export class WordMeanings {
     return this.#glossaryOf(language)?.cut(run) ?? [];
   }
 
-  /** How a language says some concepts, as far as its glossary knows. */
+  /** The words of a language for some concepts, as far as its glossary has them. */
   wordsFor(language: string, concepts: readonly string[]): string[] {
     if (language === 'en') return [...concepts];
     let words = this.#byConcept.get(language);
@@ -79,7 +79,7 @@ export class WordMeanings {
     }
     if (index === undefined) return { vector: undefined, certainty: 0, concept: undefined, clarity: 0 };
     const isEnglish = language === 'en' || this.#glossaryOf(language) === undefined;
-    const isConcept = isEnglish && this.#english.tellingAt(index) > 0;
+    const isConcept = isEnglish && this.#english.informativenessAt(index) > 0;
     return {
       vector: this.#vectorOf([[index, isEnglish ? 1 : FOREIGN_WEIGHT]]),
       certainty: isConcept ? 1 : 0,
@@ -91,7 +91,7 @@ export class WordMeanings {
   #translated({ meanings, confidence }: Translation, own: number | undefined): WordMeaning | undefined {
     const weighed = meanings.flatMap(({ english, probability }) => {
       const index = this.#english.indexOf(english);
-      const weight = index === undefined ? 0 : probability * this.#english.tellingAt(index);
+      const weight = index === undefined ? 0 : probability * this.#english.informativenessAt(index);
       return index === undefined || weight === 0 ? [] : [[index, weight] as const];
     });
     const sum = weighed.reduce((total, [, weight]) => total + weight, 0);

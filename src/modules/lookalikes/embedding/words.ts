@@ -29,5 +29,5 @@ export function letterRuns(text: string): string[] {
 
 export const isUnspaced = (run: string): boolean => unspaced.test(run);
 
-/** A single letter says nothing, and what is longer than any word is no word. */
+/** A single letter has no meaning, and what is longer than any word is no word. */
 export const isWord = (run: string): boolean => run.length >= 2 && run.length <= WORD_CHARACTERS_MAX;

@@ -98,7 +98,7 @@ test('an answer has the fields of the contract, best first, and never the compan
     );
 });
 
-test('what is shared across languages is told in both', async () => {
+test('what is shared across languages is described in both', async () => {
   const seed = first('Health & Medical', 'de');
   const found = await competitors(`/domain/${seed}/competitors?limit=50`);
   const foreign = found.filter(({ domain }) => languageOf(domain) !== 'de');
@@ -118,7 +118,7 @@ test('pages join without gaps or repeats', async () => {
   expect(parts).toEqual(whole);
 });
 
-test('the least score and the kind of match leave out, and the summary counts the same', async () => {
+test('the minimum score and the kind of match filter, and the summary counts the same', async () => {
   const domain = companies[5]?.truth.domain ?? '';
   const { body: summary } = await get(`/domain/${domain}/competitors/summary`);
   const all = await competitors(`/domain/${domain}/competitors?limit=500`);
@@ -156,10 +156,10 @@ test('the filters of the search hold, and so does the language', async () => {
   const own = await competitors(`/competitors?domains=${seed}&same_language=only&limit=50`);
   expect(own.every(({ domain }) => languageOf(domain) === 'de')).toBe(true);
   const preferred = await competitors(`/competitors?domains=${seed}&same_language=prefer&limit=50`);
-  const places = (items: Item[]) =>
+  const ranks = (items: Item[]) =>
     items.slice(0, 20).filter(({ domain }) => languageOf(domain) === 'de').length;
-  expect(places(preferred)).toBeGreaterThanOrEqual(
-    places(await competitors(`/competitors?domains=${seed}&limit=50`)),
+  expect(ranks(preferred)).toBeGreaterThanOrEqual(
+    ranks(await competitors(`/competitors?domains=${seed}&limit=50`)),
   );
 });
 
@@ -196,7 +196,7 @@ test.each([
   expect(answer.body.detail).toBeTruthy();
 });
 
-test('the status tells the method, the model and how well it finds', async () => {
+test('the status reports the method, the model and its quality', async () => {
   const { body } = await get('/competitors/status');
   expect(body).toMatchObject({
     method: 'faiss_embedding',

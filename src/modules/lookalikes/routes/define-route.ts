@@ -3,14 +3,14 @@ import { routesOf } from '../../../http/route.ts';
 import type { CompanyStore } from '../../companies/index.ts';
 import type { Lookalikes } from '../lookalikes.ts';
 
-/** What the routes of this module need; what belongs to rooms above this one is told by what is asked of it. */
+/** What the routes of this module need; services of modules above this one are described by the methods used. */
 export interface LookalikeServices {
   readonly lookalikes: Lookalikes;
   readonly companies: CompanyStore;
   readonly charges: Charges;
   readonly workspace: {
     readonly seen: {
-      /** What other queries had shown to an account when it first asked this one. */
+      /** What other queries had shown to an account when it first ran this one. */
       excludedFrom(accountId: number, query: string): Promise<readonly string[]>;
     };
     readonly lists: {

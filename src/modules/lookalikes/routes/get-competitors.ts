@@ -4,7 +4,7 @@ import { defineRoute } from './define-route.ts';
 import { fetchSeeds } from './live-seeds.ts';
 import { LookalikeItem, Method, showLookalikes, shownParameters } from './lookalike-item.ts';
 
-// The filter of that name says among which domains to look; here it says which to be like.
+// The filter of that name restricts the searched domains; here it names the reference companies.
 const { domains: _, ...filters } = filterParameters;
 
 export const getCompetitors = defineRoute({

@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { defineRoute } from './define-route.ts';
 import { LookalikeItem, Method, showLookalikes, shownParameters } from './lookalike-item.ts';
 
-/** So many companies of a list say what it is about; the whole list is left out of the answer. */
+/** So many companies of a list represent it; the whole list is excluded from the answer. */
 const SEEDS_MAX = 100;
 const ITEMS_MAX = 10_000;
 const ITEMS_PER_PAGE = 2_000;
@@ -31,7 +31,7 @@ export const getListCompetitors = defineRoute({
   handler: async ({ params, query, caller, services, signal }) => {
     const list = await services.workspace.lists.get(accountOf(caller).accountId, params.list_id);
     const items: string[] = [];
-    // In parts, so that other requests are heard in between.
+    // In parts, so that other requests are served in between.
     for (let page: number = ITEMS_PER_PAGE; page === ITEMS_PER_PAGE && items.length < ITEMS_MAX; ) {
       const read = await services.workspace.lists.items(list.id, {
         limit: ITEMS_PER_PAGE,

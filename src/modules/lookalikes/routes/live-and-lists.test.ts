@@ -24,7 +24,7 @@ beforeAll(async () => {
       fetching: {
         userAgent: 'homedex (test)',
         nameServers: ['127.0.0.1:9'],
-        fixedHosts: [`*.fake-site.com=${host.place}`],
+        fixedHosts: [`*.fake-site.com=${host.address}`],
       },
     },
   });
@@ -44,7 +44,7 @@ afterAll(async () => {
 const domainsOf = (body: { competitors: { domain: string }[] }) =>
   body.competitors.map(({ domain }) => domain);
 
-/** On a machine so busy that the thread that fetches did not run, 503 asks to try again. */
+/** On a machine so busy that the fetching thread did not run, 503 asks for a retry. */
 async function whenThereIsTime(request: { url: string; headers: Record<string, string> }) {
   let answer = await world.app.inject(request);
   await expect
@@ -67,11 +67,11 @@ test('a seed that is not indexed is 404, and with live=true it is fetched, paid 
   const again = await world.app.inject({ url: `${url}&live=true`, headers });
   expect(again.headers['x-credits-cost']).toBe('0');
   expect(again.json().method).toBe('faiss_embedding');
-  // Stored profiles get their vectors behind the answer.
+  // Stored profiles get their vectors after the answer.
   await expect.poll(async () => (await world.vectorIndex.get(['dentist.fake-site.com'])).size).toBe(1);
 });
 
-test('a seed that cannot be fetched is 404 and costs nothing; nobody looks up what they cannot pay', async () => {
+test('a seed that cannot be fetched is 404 and costs nothing; a caller without credits cannot look up', async () => {
   const { headers } = await signUp(world, { credits: 1, tier: 'pro' });
   const failed = await whenThereIsTime({
     url: '/competitors?domains=gone.fake-site.com&live=true',
@@ -103,8 +103,8 @@ test('a list is answered by companies like its own, without those', async () => 
   const body = (await like()).json();
   expect(body.domains.sort()).toEqual(['trade1-da.com', 'trade1-en.com']);
   expect(domainsOf(body).sort()).toEqual(['trade1-de.com', 'trade1-fr.com']);
-  const stranger = await signUp(world);
-  const others = await world.app.inject({ url: `/lists/${list.id}/competitors`, headers: stranger.headers });
+  const other = await signUp(world);
+  const others = await world.app.inject({ url: `/lists/${list.id}/competitors`, headers: other.headers });
   expect(others.statusCode).toBe(404);
   expect((await world.app.inject(`/lists/${list.id}/competitors`)).statusCode).toBe(401);
 });

@@ -58,7 +58,7 @@ interface Shown {
   readonly offset: number;
 }
 
-/** The part of what was found that somebody asked for, with the reasons. */
+/** The requested part of the results, with the reasons. */
 export async function showLookalikes(
   found: FoundLookalikes,
   shown: Shown,

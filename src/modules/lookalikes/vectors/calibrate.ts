@@ -7,8 +7,8 @@ const PAIRS_MIN = 1_000;
 const USUAL: Thresholds = { competitor: 0.4, lookalike: 0.5, shown: 0.15 };
 
 /**
- * Thresholds for a model whose scores nobody has measured: any two companies of an index are mostly unrelated, so what few pairs
- * reach by chance says something. With too few vectors to tell, those of the default model.
+ * Thresholds for a model whose scores are not measured: any two companies of an index are mostly unrelated, so what few pairs
+ * reach by chance is significant. With too few vectors, those of the default model.
  */
 export function calibrate(vectors: readonly Float32Array[]): Thresholds {
   const scores: number[] = [];

@@ -68,7 +68,7 @@ test('pages stored just before the end of a process get their vectors from the n
   await after.vectorIndex.close();
 });
 
-test('after another index took its place, vectors are compared with their pages, and a walk that was cut off goes on', async () => {
+test('after the index was replaced, vectors are compared with their pages, and an interrupted walk resumes', async () => {
   const stale = await service('restored');
   await embed(stale.vectorIndex);
   const usable = stale.vectors.state();
@@ -110,7 +110,7 @@ test('an index put back to an earlier state is walked over, and so is one whose 
   await vectorIndex.close();
 });
 
-test('the pages of an ingest are embedded by the ingest alone, unless somebody else wrote meanwhile', async () => {
+test('the pages of an ingest are embedded by the ingest alone, unless another process wrote meanwhile', async () => {
   const running = await service('ingest');
   const { vectorIndex, catchUp } = running;
   await embed(vectorIndex);
@@ -136,7 +136,7 @@ test('the pages of an ingest are embedded by the ingest alone, unless somebody e
     await bulk.close();
   };
   await ingest('claimed.com', async () => undefined);
-  // Its vector is taken away to see whether it is made again: what was claimed is not.
+  // Its vector is removed to see whether it is made again: a claimed one is not.
   await vectorIndex.delete(['claimed.com']);
   expect(await catchUp.now(signal)).toBe(world.index.generation());
   expect((await vectorIndex.get(['claimed.com'])).size).toBe(0);

@@ -15,26 +15,26 @@ export type Behind =
   | undefined
   /** The last commits are still to be embedded. */
   | { readonly kind: 'commits'; readonly commits: number }
-  /** All companies are being compared with their pages, because another index took the place of the one they were made from. */
+  /** All companies are being compared with their pages, because the index they were made from was replaced. */
   | { readonly kind: 'walk'; readonly walked: number; readonly companies: number }
-  /** So many that somebody has to decide: a model elsewhere takes time and money for each. */
+  /** So many that the operator has to decide: a remote model takes time and money for each. */
   | { readonly kind: 'waits'; readonly companies: number };
 
-/** So many changed pages are looked at as one; a commit of more is an ingest, which makes the vectors of its pages itself. */
+/** So many changed pages are handled as one; a commit of more is an ingest, which makes the vectors of its pages itself. */
 const CHANGES_AT_ONCE = 1_024;
 const BATCH_PAGES = 128;
 /** Companies that are walked over with a model that is not in this process. */
 const REMOTE_WALK_MAX = 50_000;
 
 /**
- * Embeds what has no vector of its page as it is: pages that became visible since the last commit that was embedded, whoever wrote
- * them and wherever the process ended in between; all of them where nothing is known. It rests as long as it works.
+ * Embeds what has no vector of its current page: pages that became visible since the last embedded commit, whoever wrote
+ * them and wherever the process ended in between; all of them where nothing is known. It pauses as long as it works.
  */
 export class CatchUp {
   readonly #needs: Needs;
   #walk: { walked: number; readonly companies: number } | undefined;
   #waitsFor: number | undefined;
-  /** The state of the index at the last patient look: commits up to it had the time to be claimed by whoever made them. */
+  /** The state of the index at the last delayed check: commits up to it had the time to be claimed by their writers. */
   #settled: number | undefined;
 
   constructor(needs: Needs) {
@@ -82,9 +82,9 @@ export class CatchUp {
       if (done.generation === now.generation) return done.generation;
       if (await through.takeClaim({ identity, generation: done.generation + 1 })) continue;
       const changed = await index.changes({ since: done.generation, limit: CHANGES_AT_ONCE, signal });
-      // A reader may be a moment behind; the next look goes on.
+      // A reader may be a moment behind; the next check continues.
       if (changed.through <= done.generation) return done.generation;
-      // Whoever made so large a commit says in a moment whether it is embedded already.
+      // The writer of so large a commit soon records whether it is embedded already.
       if (changed.keys.length > CHANGES_AT_ONCE && changed.through > settled) return done.generation;
       await this.#embed(changed.keys, signal);
       await through.keep({ identity, generation: changed.through });

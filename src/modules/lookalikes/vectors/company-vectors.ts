@@ -26,7 +26,7 @@ export type Embeddable = Pick<
   | 'http_status'
 >;
 
-/** Vectors that can be asked, with what they were made under. */
+/** Usable vectors, with the model and statistics they were made with. */
 export interface UsableVectors {
   readonly index: VectorIndex;
   readonly model: VectorModel;
@@ -36,11 +36,11 @@ export interface UsableVectors {
 /** The vectors of the companies in the index. */
 export interface CompanyVectors {
   readonly model: EmbeddingModel;
-  /** The vectors, or the sentence that says why there are none to ask. */
+  /** The vectors, or the reason why there are none. */
   state(): UsableVectors | string;
   /** Begins an index of no vectors, for companies that are all still to come. */
   begin(statistics: Statistics, signal: AbortSignal): Promise<void>;
-  /** Embeds new and changed profiles, durably. A profile that says too little has no vector any more. */
+  /** Embeds new and changed profiles, durably. A profile with too little text loses its vector. */
   embed(profiles: readonly Embeddable[], signal: AbortSignal): Promise<void>;
   /** Embeds profiles whose vectors may be true already; only those that are not are written. */
   mend(profiles: readonly Embeddable[], signal: AbortSignal): Promise<void>;
@@ -52,7 +52,7 @@ export interface CompanyVectors {
   ): Promise<ReadonlyMap<string, Float32Array>>;
 }
 
-/** A rebuild may take the place of what was asked first: then the vectors are made once more, by the new statistics. */
+/** A rebuild may replace the vectors in between: then they are made once more, by the new statistics. */
 const TRIES = 3;
 /** A stored vector is rounded: from here on it is that of the page as it is. */
 const UNCHANGED_COSINE = 0.9995;
@@ -98,7 +98,7 @@ export function createCompanyVectors(index: VectorIndex, model: EmbeddingModel):
     await index.delete(profiles.flatMap(({ domain }) => (vectors.has(domain) ? [] : [domain])));
   }
 
-  /** Again where a rebuild has taken the place of what was asked. */
+  /** Retries where a rebuild has replaced the vectors. */
   async function untilStored(embedding: () => Promise<void>): Promise<void> {
     for (let tries = 1; ; tries++) {
       try {
@@ -151,7 +151,7 @@ function createFactsReader(): (stored: VectorModel) => ModelFacts {
   };
 }
 
-/** Whatever is wrong with the vectors, companies can still be compared by their words. */
+/** Without usable vectors, companies can still be compared by their words. */
 function damageOf(error: unknown): string {
   if (error instanceof VectorIndexDamaged) return `The vectors are damaged: ${error.message}`;
   return `The vectors cannot be read: ${error instanceof Error ? error.message : String(error)}`;

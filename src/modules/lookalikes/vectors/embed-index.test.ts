@@ -48,7 +48,7 @@ test('every company gets a vector, parked domains and error pages get none', asy
   await vectors.close();
 });
 
-test('an interrupted run goes on under the statistics it had begun with', async () => {
+test('an interrupted run resumes under the statistics it had started with', async () => {
   const vectors = await openFolder('interrupted');
   const fitFile = join(world.directory, 'interrupted-fit.json');
   const stopping = new AbortController();
@@ -80,7 +80,7 @@ test('a company that comes while the vectors are made has one in the end', async
     fitFile,
     signal,
     onProgress: ({ step }) => {
-      // Behind the place where the run reads.
+      // Behind the position where the run reads.
       if (step === 'embedding' && first)
         isAdded ??= indexCompanies(world.index, [{ ...first, domain: 'aaa.com' }]);
     },
@@ -91,7 +91,7 @@ test('a company that comes while the vectors are made has one in the end', async
   await vectors.close();
 });
 
-test('a changed profile changes its vector, and one that says nothing any more loses it', async () => {
+test('a changed profile changes its vector, and an emptied one loses it', async () => {
   const vectors = await openFolder('changed');
   await embedIndex({ index: world.index, vectors, model, fitFile: join(world.directory, 'c.json'), signal });
   const companies = createCompanyVectors(vectors, model);
@@ -125,7 +125,7 @@ test('an ingest embeds what it keeps, learning what is usual from its first page
   await vectors.close();
 });
 
-test('an ingest into an index without vectors makes none for a part of it, and says so once', async () => {
+test('an ingest into an index without vectors makes none for a part of it, and logs it once', async () => {
   const vectors = await openFolder('part');
   const problems: unknown[] = [];
   const step = new EmbeddingStep({

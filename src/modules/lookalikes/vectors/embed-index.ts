@@ -15,7 +15,7 @@ export interface EmbedIndexOptions {
   readonly index: TextSearch & Pick<IndexMaintenance, 'stats'>;
   readonly vectors: VectorIndex;
   readonly model: EmbeddingModel;
-  /** Where the statistics of a build under way are kept, so that it can go on. */
+  /** Where the statistics of a running build are stored, so that it can resume. */
   readonly fitFile: string;
   readonly signal: AbortSignal;
   readonly onProgress?: (progress: EmbedProgress) => void;
@@ -37,8 +37,8 @@ export interface EmbedReport {
 const initials = [...'0123456789abcdefghijklmnopqrstuvwxyz'];
 
 /**
- * Makes the vectors of all companies anew: learns from a sample what is usual in this index, then embeds every page beside the
- * vectors that answer meanwhile. Interrupted and called again, it goes on with the same statistics where it was.
+ * Rebuilds the vectors of all companies: learns from a sample what is usual in this index, then embeds every page beside the
+ * vectors that answer meanwhile. Interrupted and called again, it resumes with the same statistics.
  */
 export async function embedIndex(options: EmbedIndexOptions): Promise<EmbedReport> {
   const { index, vectors, model, fitFile, signal, onProgress } = options;
@@ -64,7 +64,7 @@ export async function embedIndex(options: EmbedIndexOptions): Promise<EmbedRepor
     signal,
     onProgress: ({ step }) => step !== 'reading' && onProgress?.({ step: 'finishing', pages }),
   });
-  // What came while the build was under way, behind the place where it read, is embedded by whoever catches up from here on.
+  // What came during the build, behind its read position, is embedded by the next catch-up.
   await new EmbeddedThrough(vectors).keep(fit.begunAt);
   removeFit(fitFile);
   await catchUp(options);

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { TextSearch } from '../../../lib/text-index/api.ts';
 import { type VectorIndex, VectorIndexDamaged } from '../../../lib/vector-index/index.ts';
 
-/** The text index as far as its states are told apart. */
-export type TellsStates = Pick<TextSearch, 'identity' | 'generation'>;
+/** The text index as far as its states are distinguished. */
+export type IndexStates = Pick<TextSearch, 'identity' | 'generation'>;
 
 /** A state of the text index. */
 export interface IndexState {
@@ -14,7 +14,7 @@ export interface IndexState {
 const Through = z.object({
   identity: z.string(),
   generation: z.int(),
-  /** A walk over all companies that is under way: those up to this one have the vectors of that generation or a later one. */
+  /** A running walk over all companies: those up to this one have the vectors of that generation or a later one. */
   walkedTo: z.string().optional(),
 });
 type Through = z.infer<typeof Through>;
@@ -23,7 +23,7 @@ const NAME = 'embedded through';
 const claimName = ({ identity, generation }: IndexState): string => `embedded ${identity} ${generation}`;
 
 /**
- * Up to which commit of the text index every company has the vector of its page as it is. Kept with the vectors, so that the two are
+ * Up to which commit of the text index every company has the vector of its page as it is. Stored with the vectors, so that the two are
  * lost, moved and replaced together; written after them, so that it may be behind and is never ahead.
  */
 export class EmbeddedThrough {
@@ -35,9 +35,9 @@ export class EmbeddedThrough {
 
   /** Undefined where nothing is known of this index, or it was put back to an earlier state than the one that is known of. */
   read(now: IndexState): Through | undefined {
-    const kept = this.#vectors.note(NAME);
-    if (kept === undefined) return undefined;
-    const { data } = Through.safeParse(parsed(kept));
+    const stored = this.#vectors.note(NAME);
+    if (stored === undefined) return undefined;
+    const { data } = Through.safeParse(parsed(stored));
     return data?.identity === now.identity && data.generation <= now.generation ? data : undefined;
   }
 
@@ -45,7 +45,7 @@ export class EmbeddedThrough {
     return this.#vectors.keepNote(NAME, JSON.stringify(through));
   }
 
-  /** Says that everything which became visible with one commit has its vector already, as an ingest makes it. */
+  /** Records that everything which became visible with one commit has its vector already, as an ingest makes it. */
   claim(commit: IndexState): Promise<void> {
     return this.#vectors.keepNote(claimName(commit), '');
   }
@@ -58,17 +58,17 @@ export class EmbeddedThrough {
   }
 }
 
-/** Called before another index is put in place, whose generations may pass for those of the one before: all vectors are then compared with their pages. */
+/** Called before the index is replaced by one whose generations may be mistaken for those of the former: all vectors are then compared with their pages. */
 export async function forgetEmbedded(vectors: VectorIndex): Promise<void> {
   try {
     await vectors.keepNote(NAME, undefined);
   } catch (error) {
-    // Damaged ones are made anew, whatever was known of them.
+    // Damaged ones are rebuilt, whatever was known of them.
     if (!(error instanceof VectorIndexDamaged)) throw error;
   }
 }
 
-export const stateOf = async (index: TellsStates): Promise<IndexState> => ({
+export const stateOf = async (index: IndexStates): Promise<IndexState> => ({
   identity: index.identity(),
   generation: await index.generation(),
 });

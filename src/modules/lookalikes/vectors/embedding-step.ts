@@ -3,24 +3,24 @@ import { decodeProfile } from '../../company-index/index.ts';
 import type { EmbeddingModel } from '../embedding/embedding-model.ts';
 import { pageTextOf } from '../embedding/page-words.ts';
 import { type CompanyVectors, createCompanyVectors, type Embeddable } from './company-vectors.ts';
-import { EmbeddedThrough, type IndexState, stateOf, type TellsStates } from './embedded-through.ts';
+import { EmbeddedThrough, type IndexState, type IndexStates, stateOf } from './embedded-through.ts';
 import { isCompany } from './is-company.ts';
 
 interface Options {
   readonly vectors: VectorIndex;
   readonly model: EmbeddingModel;
   /** Where the pages become visible. */
-  readonly index: TellsStates;
-  /** Whether the ingest begins the index. One into an index whose companies have no vectors makes none: a part of them would pass for all. */
+  readonly index: IndexStates;
+  /** Whether the ingest begins the index. One into an index whose companies have no vectors makes none: a part of them would be mistaken for all. */
   readonly isFirst: boolean;
-  /** Told once when embedding has failed; the ingest goes on, and 'homedex embed' makes up for it. */
+  /** Called once when embedding has failed; the ingest continues, and 'homedex embed' makes up for it. */
   readonly onProblem: (error: unknown) => void;
 }
 
 const BATCH_PAGES = 128;
 /** An ingest that is stopped still commits what it has read, and the vectors of that. */
 const { signal } = new AbortController();
-/** So many first pages of a new index tell what is usual in it. */
+/** So many first pages of a new index show what is usual in it. */
 const FIT_PAGES = 2_000;
 
 /**
@@ -34,7 +34,7 @@ export class EmbeddingStep {
   readonly #companies: CompanyVectors;
   readonly #through: EmbeddedThrough;
   #before: IndexState | undefined;
-  #keptSinceCommit = 0;
+  #keptSinceLastCommit = 0;
   #batch: Embeddable[] = [];
   #work: Promise<void> = Promise.resolve();
   #hasFailed = false;
@@ -50,7 +50,7 @@ export class EmbeddingStep {
   async resume(): Promise<void> {}
 
   async keep({ document }: { readonly document: { readonly stored: Uint8Array } }): Promise<void> {
-    this.#keptSinceCommit += 1;
+    this.#keptSinceLastCommit += 1;
     if (this.#hasFailed) return;
     const profile = decodeProfile(document.stored);
     this.#batch.push({ ...pageTextOf(profile), domain: profile.domain, http_status: profile.http_status });
@@ -65,11 +65,11 @@ export class EmbeddingStep {
     return 'done';
   }
 
-  /** The next commit was that of the flushed pages alone, unless somebody else has written meanwhile: then all of them are caught up with. */
+  /** The next commit was that of the flushed pages alone, unless another process has written meanwhile: then the catch-up handles all of them. */
   async committed(): Promise<void> {
     const [before, now] = [this.#before, await stateOf(this.#options.index)];
-    const isOwn = this.#keptSinceCommit > 0 && before?.generation === now.generation - 1;
-    this.#keptSinceCommit = 0;
+    const isOwn = this.#keptSinceLastCommit > 0 && before?.generation === now.generation - 1;
+    this.#keptSinceLastCommit = 0;
     if (this.#hasFailed || !isOwn) return;
     try {
       if (typeof this.#companies.state() !== 'string') await this.#through.claim(now);
@@ -82,7 +82,7 @@ export class EmbeddingStep {
     await this.#work;
   }
 
-  /** One batch is embedded while the next one is gathered. */
+  /** One batch is embedded while the next one is collected. */
   async #embedBatch(): Promise<void> {
     await this.#work;
     const batch = this.#batch;
@@ -109,7 +109,7 @@ export class EmbeddingStep {
     try {
       return this.#options.vectors.model() === undefined;
     } catch {
-      // Damaged: what comes now says so, and is told once.
+      // Damaged: the next failure reports it, once.
       return false;
     }
   }

@@ -6,7 +6,7 @@ import { Statistics } from '../embedding/statistics.ts';
 
 const Thresholds = z.object({ competitor: z.number(), lookalike: z.number(), shown: z.number() });
 
-/** What is kept with the vectors of a model: what they were made under and how their scores are to be read. */
+/** What is stored with the vectors of a model: what they were made under and how their scores are to be read. */
 export const ModelFacts = z.object({ version: z.literal(1), statistics: Statistics, thresholds: Thresholds });
 
 export type ModelFacts = z.infer<typeof ModelFacts>;

@@ -9,7 +9,7 @@ import { EmbeddedThrough, stateOf } from './embedded-through.ts';
 
 /** Looks after the vectors of a service. */
 export interface VectorMaintenance {
-  /** Makes those of a small index that has none, and catches up with the pages again and again. */
+  /** Makes those of a small index that has none, and catches up with the pages regularly. */
   start(): void;
   /** Embeds profiles that have just been stored. Where the vectors cannot be used, 'homedex embed' makes them all anyway. */
   keepUp(profiles: readonly Embeddable[]): Promise<void>;
@@ -28,7 +28,7 @@ interface Needs {
   readonly logger: Logger;
 }
 
-/** About a minute of one thread; whoever has more decides when to spend it. */
+/** About a minute of one thread; with more companies the operator decides when to spend it. */
 const COMPANIES_MAX = 50_000;
 const TICK_MS = 15_000;
 
@@ -45,23 +45,23 @@ export function createVectorMaintenance({
   let work: Promise<void> = Promise.resolve();
   let repetition: Repetition | undefined;
 
-  let toldProblem: string | undefined;
-  let hasBegun = false;
+  let loggedProblem: string | undefined;
+  let hasStarted = false;
 
-  /** Whether the model is there. What is wrong with it is told once, however often it is needed. */
+  /** Whether the model is available. Its problem is logged once, however often it is needed. */
   async function canEmbed(): Promise<boolean> {
     const problem = await vectors.model.problem();
-    if (problem !== undefined && problem !== toldProblem)
+    if (problem !== undefined && problem !== loggedProblem)
       logger.warn({ problem }, 'new companies get no vectors; existing vectors still work');
-    toldProblem = problem;
+    loggedProblem = problem;
     return problem === undefined;
   }
 
-  /** A model that comes later is begun with then. */
+  /** A model that appears later is used from then on. */
   async function lookAfter(): Promise<void> {
     if (!(await canEmbed())) return;
-    if (!hasBegun) {
-      hasBegun = true;
+    if (!hasStarted) {
+      hasStarted = true;
       await embedIfSmall();
     }
     await catchUp.patiently(stopping.signal);

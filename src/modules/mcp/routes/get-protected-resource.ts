@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AppError } from '../../../platform/errors.ts';
 import { defineRoute } from './define-route.ts';
 
-/** Where clients look that were refused without a token: by the path of what they asked for, then without one. */
+/** Where clients look that were refused without a token: by the path of the resource, then without one. */
 const protectedResourceAt = (path: string) =>
   defineRoute({
     method: 'GET',

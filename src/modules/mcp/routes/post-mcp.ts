@@ -12,7 +12,7 @@ const McpHeaders = z.object({
 });
 
 /**
- * The Model Context Protocol: one message in, one answer out. A message itself meets the guard against abuse only; the tool it calls
+ * The Model Context Protocol: one message in, one answer out. A message itself counts against the abuse guard only; the tool it calls
  * counts and costs what its endpoint does.
  */
 export const postMcp = defineRoute({

@@ -7,11 +7,11 @@ export interface ServiceAddress {
 }
 
 interface ServiceLine {
-  /** The service's answer to a request; throws with a sentence for people where there is none. */
+  /** The service's answer to a request; throws with a readable message where there is none. */
   ask(request: JSONRPCRequest, signal: AbortSignal): Promise<JSONRPCMessage>;
 }
 
-/** Longer than a service takes to say that it is too slow. */
+/** Longer than a service takes to time out by itself. */
 const ANSWER_MS_MAX = 120_000;
 
 export function createServiceLine({ url, key }: ServiceAddress): ServiceLine {
@@ -24,7 +24,7 @@ export function createServiceLine({ url, key }: ServiceAddress): ServiceLine {
       const answer = await readAnswer(response, url);
       if (request.method === 'initialize' && 'result' in answer)
         protocolVersion = String(answer.result.protocolVersion);
-      // What the service could not read at all it answers without saying to what.
+      // The answer to an unreadable message names no request.
       return { ...answer, id: request.id } as JSONRPCMessage;
     },
   };

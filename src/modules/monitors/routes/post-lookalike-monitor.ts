@@ -5,7 +5,7 @@ import { likeness } from '../likeness.ts';
 import { defineRoute } from './define-route.ts';
 import { Monitor } from './monitor.ts';
 
-// The filter of that name says among which domains to look; here it says which to be like.
+// The filter of that name restricts the searched domains; here it names the reference companies.
 const { domains: _, ...filters } = filterFields;
 
 export const postLookalikeMonitor = defineRoute({
@@ -26,10 +26,10 @@ export const postLookalikeMonitor = defineRoute({
     .meta({ id: 'CreateLookalikeMonitor' }),
   answer: Monitor,
   failures: ['not_found', 'query_timeout', 'unavailable'],
-  handler: ({ body: { name, filters: kept, domains, not = [], ...like }, caller, services, signal }) =>
+  handler: ({ body: { name, filters: stored, domains, not = [], ...like }, caller, services, signal }) =>
     services.monitors.createAlike(
       accountOf(caller).accountId,
-      { name, filters: kept, likeness: { domains: [...domains], not: [...not], ...like } },
+      { name, filters: stored, likeness: { domains: [...domains], not: [...not], ...like } },
       signal,
     ),
 });

@@ -18,9 +18,9 @@ interface Announcement {
   readonly domains: readonly string[];
 }
 
-const DELIVERIES_KEPT = 100;
+const DELIVERIES_MAX = 100;
 
-/** Puts a notification on its way to the webhook of its monitor, in the transaction that makes it. */
+/** Queues a notification for the webhook of its monitor, in the transaction that creates it. */
 export async function addDelivery(
   transaction: Database,
   monitor: Announced,
@@ -64,7 +64,7 @@ export async function addDelivery(
         .where('monitor_id', '=', monitor.id)
         .orderBy('created_at', 'desc')
         .limit(1)
-        .offset(DELIVERIES_KEPT),
+        .offset(DELIVERIES_MAX),
     )
     .execute();
 }

@@ -40,7 +40,7 @@ const deliveries: WorkDescription<'webhook_delivery'> = {
   onFailed: (_, reason) => ({ state: 'failed', next_attempt_at: null, body: '', error: reason }),
 };
 
-/** Carries notifications to the webhooks of their monitors, at least once. */
+/** Delivers notifications to the webhooks of their monitors, at least once. */
 export function createDeliveries({ database, clock, logger, ...post }: Needs): WorkQueue {
   return createWorkQueue(deliveries, { database, clock, logger, work: deliver });
 

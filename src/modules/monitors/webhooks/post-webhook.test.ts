@@ -31,7 +31,7 @@ describe('a post goes nowhere', () => {
     },
   );
 
-  it('when an address that is not public stands in it', async () => {
+  it('when it contains an address that is not public', async () => {
     expect(await post(`http://127.0.0.1:${port}/`)).toEqual(notPublic);
     expect(await post(`http://[::ffff:127.0.0.1]:${port}/`)).toEqual(notPublic);
     expect(await post(`http://localhost:${port}/`)).toEqual(notPublic);
@@ -51,14 +51,14 @@ describe('a post goes nowhere', () => {
 });
 
 it('the name is resolved once, and the connection goes to what was checked', async () => {
-  let asked = 0;
+  let lookups = 0;
   const resolve = async () => {
-    asked += 1;
-    return [{ address: asked === 1 ? '127.0.0.1' : '127.0.0.2', family: 4 }];
+    lookups += 1;
+    return [{ address: lookups === 1 ? '127.0.0.1' : '127.0.0.2', family: 4 }];
   };
   const options = { resolve, allowedHosts: ['hook.example'] };
   expect(await post(`http://hook.example:${port}/`, options)).toEqual({ status: 204, error: null });
-  expect([asked, receiver.received[0]?.headers.host]).toEqual([1, `hook.example:${port}`]);
+  expect([lookups, receiver.received[0]?.headers.host]).toEqual([1, `hook.example:${port}`]);
 });
 
 describe('a hostile receiver', () => {
@@ -76,7 +76,7 @@ describe('a hostile receiver', () => {
     expect(await post(`http://${receiver.host}/`, allowed())).toEqual({ status: 200, error: null });
   });
 
-  it('that never answers is left after a while', async () => {
+  it('that never answers times out', async () => {
     receiver.answer = () => undefined;
     expect(await post(`http://${receiver.host}/`, { ...allowed(), timeoutMs: 200 })).toEqual({
       status: null,
@@ -109,7 +109,7 @@ describe('a hostile receiver', () => {
     ]);
   });
 
-  it('that wants to speak another protocol is left at once', async () => {
+  it('that upgrades to another protocol is disconnected at once', async () => {
     const server = createServer((socket) => {
       socket.on('error', () => undefined);
       socket.once('data', () =>
@@ -125,7 +125,7 @@ describe('a hostile receiver', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  it('that is not there is told so', async () => {
+  it('that is unreachable is reported', async () => {
     await receiver.close();
     expect(await post(`http://${receiver.host}/`, allowed())).toEqual({
       status: null,

@@ -28,8 +28,8 @@ const TIMEOUT_MS = 10_000;
 const HEADER_BYTES_MAX = 16_384;
 
 /**
- * Posts to an address that a stranger chose. The name is resolved once, every address it has must be public, and the connection goes
- * to one of exactly those. Redirects are not followed, and nothing of the answer is read but its status.
+ * Posts to an untrusted address. The name is resolved once, every address it has must be public, and the connection goes
+ * to one of exactly those. Redirects are not followed, and only the status of the answer is read.
  */
 export async function postWebhook(
   target: string,
@@ -41,7 +41,7 @@ export async function postWebhook(
   const signal = stopping ? AbortSignal.any([timeout, stopping]) : timeout;
   try {
     const url = new URL(target);
-    // Names of an intranet are known to this machine only; all others are asked of the name servers, where no dead one keeps a thread.
+    // Names of an intranet are known to this machine only; all others are resolved by the name servers, where a dead one blocks no thread.
     const isInner = isAllowed(url, allowedHosts);
     const resolve = options.resolve ?? (isInner ? resolveHere : resolvePublic);
     const addresses = await within(signal, addressesOf(url, resolve));
@@ -99,7 +99,7 @@ function post(
       resolvePost(response.statusCode ?? 0);
       response.destroy();
     });
-    // Whoever wants to speak another protocol would otherwise end the connection without a response or an error.
+    // A server that upgrades to another protocol would otherwise end the connection without a response or an error.
     call.on('upgrade', (response, socket) => {
       resolvePost(response.statusCode ?? 0);
       socket.destroy();

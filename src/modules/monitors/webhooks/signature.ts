@@ -4,7 +4,7 @@ export const newSecret = (): string => `whsec_${randomBytes(32).toString('base64
 
 /**
  * What a receiver checks: the HMAC-SHA256, with the secret of the monitor, of the time in seconds, a dot and the body as it was sent.
- * The time lets it refuse old deliveries that somebody sends again.
+ * The time lets it refuse replayed deliveries.
  */
 export function signatureOf(body: string, secret: string, atMs: number): string {
   const seconds = Math.floor(atMs / 1000);

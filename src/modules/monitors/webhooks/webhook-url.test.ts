@@ -27,7 +27,7 @@ it.each([
   expect(readWebhookUrl(url, [])).toBe(new URL(url).href);
 });
 
-it('what the operator allows is taken whatever its name and port', () => {
+it('what the operator allows is accepted with any name and port', () => {
   expect(readWebhookUrl('http://hooks.intranet:81/x', ['hooks.intranet:81'])).toBe(
     'http://hooks.intranet:81/x',
   );

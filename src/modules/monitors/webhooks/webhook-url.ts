@@ -5,7 +5,7 @@ import { AppError } from '../../../platform/errors.ts';
 /** Hosts, with or without a port, that may be posted to wherever they are: `WEBHOOK_HOSTS_ALLOWED`. */
 export type AllowedHosts = readonly string[];
 
-/** The address to post to as it is kept, or a refusal. Where its name leads is looked at before every delivery. */
+/** The normalised address to post to, or a refusal. Its name is resolved and checked before every delivery. */
 export function readWebhookUrl(text: string, allowed: AllowedHosts): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) throw refused('must be an http:// or https:// address.');
@@ -27,7 +27,7 @@ const refused = (why: string): AppError =>
 const INNER_ENDINGS =
   /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|private|home\.arpa|test|invalid)$/;
 
-/** A name with a dot that may have a public address; whether it has is looked at before every delivery. */
+/** A name with a dot that may have a public address; whether it has is checked before every delivery. */
 function isPublicName(hostname: string): boolean {
   const name = hostname.replace(/\.$/, '');
   return name.includes('.') && !INNER_ENDINGS.test(name);
@@ -41,7 +41,7 @@ export function isAllowed(url: URL, allowed: AllowedHosts): boolean {
   return allowed.includes(url.hostname) || allowed.includes(url.host);
 }
 
-/** The IP address that stands in a URL in place of a name. */
+/** The IP address that a URL contains instead of a name. */
 export function literalAddress(url: URL): string | undefined {
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
   return isIP(host) === 0 ? undefined : host;

@@ -25,7 +25,7 @@ async function call(method: 'GET' | 'POST' | 'PATCH', url: string, payload?: obj
   return answer.json();
 }
 
-/** A monitor whose news go to the receiver. */
+/** A monitor whose notifications go to the receiver. */
 async function watch(): Promise<{ id: number; secret: string }> {
   const { id } = await call('POST', '/monitors', { query: 'electric bakery' });
   const changed = await call('PATCH', `/monitors/${id}`, { webhook_url: `http://${receiver.host}/hook?a=b` });
@@ -40,15 +40,15 @@ async function findSomething(): Promise<string> {
   await running.services.monitorRunner.checkDue();
   return domain;
 }
-const tell = () => running.services.monitorRunner.notifyDue();
+const notifyDue = () => running.services.monitorRunner.notifyDue();
 const deliveries = (id: number) => call('GET', `/monitors/${id}/deliveries`);
 
 describe('a webhook', () => {
-  it('gets the news once, signed with a secret that was shown once', async () => {
+  it('gets a notification once, signed with a secret that was shown once', async () => {
     const { id, secret } = await watch();
     const domain = await findSomething();
-    expect(await tell()).toBe(1);
-    expect(await tell()).toBe(0);
+    expect(await notifyDue()).toBe(1);
+    expect(await notifyDue()).toBe(0);
     const [got] = receiver.received;
     if (!got) throw new Error('nothing was received');
     expect(isSignedWith(secret, got)).toBe(true);
@@ -69,15 +69,15 @@ describe('a webhook', () => {
     expect(running.logged()).not.toContain(secret);
   });
 
-  it('that fails is tried again with growing waits for 24 hours, under the same id, and then given up', async () => {
+  it('that fails is tried again with growing waits for 24 hours, under the same id, and then fails', async () => {
     const { id } = await watch();
     receiver.answer = (response) => void response.writeHead(500).end();
     await findSomething();
     const startedAt = running.clock.now();
     let waits = 0;
     for (let attempts = 1; attempts < 10; attempts++) {
-      expect(await tell()).toBe(1);
-      expect(await tell()).toBe(0);
+      expect(await notifyDue()).toBe(1);
+      expect(await notifyDue()).toBe(0);
       const [delivery] = await deliveries(id);
       expect(delivery).toMatchObject({ state: 'pending', attempts, status: 500 });
       const wait = Date.parse(delivery.next_attempt_at) - running.clock.now();
@@ -86,10 +86,10 @@ describe('a webhook', () => {
       running.clock.advance(wait);
     }
     expect(Math.round((running.clock.now() - startedAt) / 1_000)).toBe(24 * 3_600);
-    expect(await tell()).toBe(1);
+    expect(await notifyDue()).toBe(1);
     expect(new Set(receiver.received.map(({ headers }) => headers['homedex-delivery'])).size).toBe(1);
     running.clock.advance(24 * 3_600_000);
-    expect(await tell()).toBe(0);
+    expect(await notifyDue()).toBe(0);
     const ended = await running.database.selectFrom('webhook_delivery').selectAll().executeTakeFirstOrThrow();
     expect(ended).toMatchObject({
       state: 'failed',
@@ -103,11 +103,11 @@ describe('a webhook', () => {
     const { id } = await watch();
     receiver.answer = (response) => void response.destroy();
     await findSomething();
-    await tell();
+    await notifyDue();
     expect(await deliveries(id)).toMatchObject([{ state: 'pending', error: 'The connection failed.' }]);
     receiver.answer = (response) => void response.writeHead(200).end();
     running.clock.advance(30_000);
-    expect(await tell()).toBe(1);
+    expect(await notifyDue()).toBe(1);
     expect(await deliveries(id)).toMatchObject([
       { state: 'delivered', attempts: 2, status: 200, error: null },
     ]);
@@ -116,7 +116,7 @@ describe('a webhook', () => {
   it('is posted to by one of two processes, and again when the one that began has died', async () => {
     await watch();
     await findSomething();
-    await Promise.all([tell(), tell(), tell()]);
+    await Promise.all([notifyDue(), notifyDue(), notifyDue()]);
     expect(receiver.received).toHaveLength(1);
     await findSomething();
     // As a process leaves it that was killed after it had counted its attempt.
@@ -125,19 +125,19 @@ describe('a webhook', () => {
       .set({ attempts: 1, next_attempt_at: running.clock.now() + 30_000 })
       .where('state', '=', 'pending')
       .execute();
-    expect(await tell()).toBe(0);
+    expect(await notifyDue()).toBe(0);
     running.clock.advance(30_000);
-    expect(await tell()).toBe(1);
+    expect(await notifyDue()).toBe(1);
     expect(receiver.received).toHaveLength(2);
   });
 
-  it('is due when the clock was put back behind its next attempt', async () => {
+  it('is due when the clock was set back before its next attempt', async () => {
     await watch();
     receiver.answer = (response) => void response.writeHead(500).end();
     await findSomething();
-    await tell();
+    await notifyDue();
     running.clock.advance(-30 * 86_400_000);
-    expect(await tell()).toBe(1);
+    expect(await notifyDue()).toBe(1);
   });
 
   it('is one of three hundred that are due at once, each posted to once', async () => {
@@ -160,7 +160,7 @@ describe('a webhook', () => {
           })),
         )
         .execute();
-    expect([await tell(), await tell()]).toEqual([300, 0]);
+    expect([await notifyDue(), await notifyDue()]).toEqual([300, 0]);
     expect(new Set(receiver.received.map(({ headers }) => headers['homedex-delivery'])).size).toBe(300);
     expect(receiver.received).toHaveLength(300);
   });
@@ -185,8 +185,8 @@ describe('a webhook', () => {
     expect(await call('PATCH', `/monitors/${id}`, { webhook_url: null })).toMatchObject({
       webhook_url: null,
     });
-    await tell();
-    expect(await tell()).toBe(0);
+    await notifyDue();
+    expect(await notifyDue()).toBe(0);
     await findSomething();
     expect(await deliveries(id)).toMatchObject([{ state: 'failed', error: 'The webhook was removed.' }]);
     expect(receiver.received).toEqual([]);
@@ -200,7 +200,7 @@ describe('a webhook', () => {
       .set({ deleted_at: running.clock.now() })
       .where('id', '=', ann.accountId)
       .execute();
-    expect(await tell()).toBe(0);
+    expect(await notifyDue()).toBe(0);
     await findSomething();
     expect(await running.database.selectFrom('notification').selectAll().execute()).toHaveLength(1);
     expect(receiver.received).toEqual([]);
@@ -224,7 +224,7 @@ describe('a webhook', () => {
         })),
       )
       .execute();
-    await tell();
+    await notifyDue();
     expect(receiver.received.map(({ body }) => body.includes(domain))).toContain(true);
   });
 

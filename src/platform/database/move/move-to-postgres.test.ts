@@ -9,20 +9,20 @@ import { moveToPostgres, openDatabase } from '../open.ts';
 
 let folder: string;
 let file: string;
-let place: TestDatabase;
+let testDatabase: TestDatabase;
 let target: Database;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'homedex-move-'));
   file = join(folder, 'accounts.db');
-  place = await createTestDatabase();
-  target = await place.open();
+  testDatabase = await createTestDatabase();
+  target = await testDatabase.open();
 });
 afterEach(async () => {
-  await place.drop();
+  await testDatabase.drop();
   rmSync(folder, { recursive: true });
 });
 
-const move = () => moveToPostgres({ file, url: place.url ?? '' });
+const move = () => moveToPostgres({ file, url: testDatabase.url ?? '' });
 
 const account = (id: number, name: string) => ({
   id,
@@ -68,7 +68,7 @@ async function fill(): Promise<void> {
   await database.destroy();
 }
 
-it('every row is there afterwards, new ones get numbers behind them, and the file is as it was', async () => {
+it('every row is copied, new ones get higher numbers, and the file is unchanged', async () => {
   await fill();
   const { tables, wasDone } = await move();
   expect(wasDone).toBe(false);
@@ -103,7 +103,7 @@ it('every row is there afterwards, new ones get numbers behind them, and the fil
   await before.destroy();
 });
 
-it('done again it changes nothing; a database with anything else in it is refused and left alone', async () => {
+it('repeated it changes nothing; a database with anything else in it is refused unchanged', async () => {
   await fill();
   await move();
   expect(await move()).toMatchObject({ wasDone: true });
@@ -130,7 +130,7 @@ it('one that fails midway has moved nothing, and can be done again', async () =>
   expect(await move()).toMatchObject({ wasDone: false });
 });
 
-it('a damaged file and a server that is not there are told with a sentence', async () => {
+it('a damaged file and an unreachable server are reported with readable messages', async () => {
   writeFileSync(file, 'this is no database'.repeat(1_000));
   await expect(move()).rejects.toThrow('is damaged');
   rmSync(file);

@@ -23,14 +23,14 @@ export interface Move {
 /** PostgreSQL takes 65,535 values in a statement. */
 const VALUES_MAX = 60_000;
 const ROWS_MAX = 500;
-/** Any number that nobody else locks in this database. */
+/** Any number that no other lock of this database uses. */
 const MOVE_LOCK = 7202;
 /** Tables into which the migrations themselves write. */
 const seeded = new Set(['crawl_count']);
 
 /**
  * Copies an SQLite database into a PostgreSQL database that holds nothing yet, and compares all rows before it counts: in one transaction,
- * so that a move that is killed has moved nothing. The file stays as it is. Nobody may be writing to it; the caller sees to that.
+ * so that a move that is killed has moved nothing. The file stays as it is. Nothing may write to it meanwhile; the caller ensures that.
  */
 export async function moveToPostgres({
   file,
@@ -45,7 +45,7 @@ export async function moveToPostgres({
   await (await openPostgres({ url })).destroy();
   const sqlite = new DatabaseSync(file, { readOnly: true });
   const client = new Client({ connectionString: url, application_name: 'homedex move' });
-  // Told besides the failure of what is under way; unheard it would end the process.
+  // Emitted in addition to the failure of the running query; without a listener it would end the process.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -107,10 +107,13 @@ async function readTable(
   let waiting: unknown[][] = [];
   const write = async (): Promise<void> => {
     if (!client || waiting.length === 0) return;
-    const places = waiting.map(
+    const placeholders = waiting.map(
       (row, at) => `(${row.map((_, column) => `$${at * columns.length + column + 1}`).join(', ')})`,
     );
-    await client.query(`insert into ${quoted(name)} (${list}) values ${places.join(', ')}`, waiting.flat());
+    await client.query(
+      `insert into ${quoted(name)} (${list}) values ${placeholders.join(', ')}`,
+      waiting.flat(),
+    );
     waiting = [];
   };
   for (const row of statement.iterate()) {
@@ -145,7 +148,7 @@ async function sumsOf(client: Client, tables: readonly SourceTable[]): Promise<R
   return sums;
 }
 
-/** Rows that come later get numbers behind those that were moved. */
+/** Later rows get numbers after those that were moved. */
 async function continueNumbers(client: Client): Promise<void> {
   const { rows } = await client.query<{ table: string; column: string }>(
     `select table_name as table, column_name as column from information_schema.columns
@@ -160,7 +163,7 @@ async function continueNumbers(client: Client): Promise<void> {
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** How many rows a table has and what they say together, in whatever order they were read. */
+/** The row count of a table and a checksum of its rows that does not depend on their order. */
 class RowSum {
   rows = 0;
   private sum = 0n;
@@ -169,7 +172,7 @@ class RowSum {
   add(values: readonly unknown[]): void {
     this.rows += 1;
     const hash = createHash('sha256');
-    // Lengths keep two values from passing for other two; a number is the same whether it was read as a string or not.
+    // Lengths distinguish two values from another two; a number is the same whether it was read as a string or not.
     for (const value of values) {
       const text = value === null ? undefined : String(value);
       hash.update(text === undefined ? 'null;' : `${text.length}:${text};`);

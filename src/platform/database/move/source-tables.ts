@@ -6,10 +6,10 @@ export interface SourceTable {
   readonly columns: readonly string[];
 }
 
-/** Made by the program for itself: which files of `migrations/` were applied, and which process is at what. Neither is anybody's data. */
+/** Internal tables: which files of `migrations/` were applied, and which process holds what. Neither is user data. */
 const notMoved = new Set(['migration', 'lease']);
 
-/** The tables that are moved, each after those it refers to: PostgreSQL takes a row only when what it refers to is there. */
+/** The tables that are moved, each after those it refers to: PostgreSQL accepts a row only when what it refers to exists. */
 export function sourceTables(sqlite: DatabaseSync): SourceTable[] {
   const names = sqlite
     .prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite\\_%' escape '\\'")

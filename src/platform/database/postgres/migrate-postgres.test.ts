@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
-import { askPostgres, postgresUrl } from '../../../../test/harness/postgres/start-postgres.ts';
+import { executeOnPostgres, postgresUrl } from '../../../../test/harness/postgres/start-postgres.ts';
 import type { Database } from '../index.ts';
 import { openDatabase, openPostgres } from '../open.ts';
 
@@ -15,9 +15,9 @@ beforeEach(async () => {
   folder = inject('postgres') ?? '';
   name = `empty_${randomUUID().replaceAll('-', '')}`;
   url = postgresUrl(folder, name);
-  await askPostgres(folder, `create database ${name} template template0`);
+  await executeOnPostgres(folder, `create database ${name} template template0`);
 });
-afterEach(() => askPostgres(folder, `drop database ${name} with (force)`));
+afterEach(() => executeOnPostgres(folder, `drop database ${name} with (force)`));
 
 interface Column {
   readonly table: string;
@@ -49,7 +49,7 @@ it('the migrations make the same tables in both databases', async () => {
   try {
     const [here, there] = [await columnsOf(postgres), await columnsOf(sqlite)];
     expect(here.length).toBeGreaterThan(100);
-    // A primary key of SQLite does not say that it is required; in PostgreSQL it always is.
+    // A primary key of SQLite is not marked as required; in PostgreSQL it always is.
     const key = ({ table, column, isText }: Column) => `${table} ${column} ${isText}`;
     expect(here.map(key)).toEqual(there.map(key));
     const required = new Set(here.filter(({ isRequired }) => isRequired).map(key));
@@ -79,7 +79,7 @@ it('of several that open an empty database at once one migrates it, and all can 
   }
 });
 
-it('a database of a newer version is refused and left alone', async () => {
+it('a database of a newer version is refused unchanged', async () => {
   const database = await openPostgres({ url });
   await sql`insert into migration (name) values ('9999-from-the-future.sql')`.execute(database);
   await database.destroy();

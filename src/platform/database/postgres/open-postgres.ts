@@ -5,12 +5,12 @@ import { LivenessProbe } from './liveness-probe.ts';
 import { migratePostgres } from './migrate-postgres.ts';
 import { PostgresDriver } from './postgres-driver.ts';
 import { postgresFailure } from './postgres-failure.ts';
-import { createUntilSerialised } from './retry-serialization-failures.ts';
+import { createRetrySerializationFailures } from './retry-serialization-failures.ts';
 
 interface PostgresOptions {
   /** `postgres://person:password@host:port/database`, or the folder of a socket in `?host=`. */
   readonly url: string;
-  /** Connections of this process; whoever needs one more waits for a while, then hears 503. */
+  /** Connections of this process; a caller that needs one more waits for a while, then gets a 503. */
   readonly connectionsMax?: number;
 }
 
@@ -19,8 +19,8 @@ const CONNECTION_WAIT_MS_MAX = 5_000;
 const IDLE_MS_MAX = 30_000;
 
 /**
- * Every statement is serializable, also one by itself, and gives up after a while: on a lock as SQLite does, on work that takes too long,
- * and on a transaction whose process says nothing any more.
+ * Every statement is serializable, also one by itself, and times out: on a lock as SQLite does, on work that takes too long,
+ * and on a transaction whose process has fallen silent.
  */
 const SESSION = `
   set default_transaction_isolation = 'serializable';
@@ -45,7 +45,7 @@ export async function openPostgres({
       await client.query(SESSION);
     },
   });
-  // An idle connection that ends is taken out of the pool; whoever asks next gets another one, or is told why there is none.
+  // An idle connection that ends is removed from the pool; the next caller gets another one, or the reason why there is none.
   pool.on('error', () => undefined);
   try {
     await migratePostgres(pool);
@@ -60,7 +60,7 @@ export async function openPostgres({
       createIntrospector: (database) => new PostgresIntrospector(database),
     },
     driver: new PostgresDriver(pool, new LivenessProbe(url)),
-    retrySerializationFailures: createUntilSerialised(),
+    retrySerializationFailures: createRetrySerializationFailures(),
   });
 }
 
@@ -68,7 +68,7 @@ const INT8 = 20;
 /** What PostgreSQL gives for the sum of many `int8`. */
 const NUMERIC = 1700;
 
-/** Numbers as SQLite gives them. `pg` would give strings, which compare and add up as such without anybody noticing. */
+/** Numbers as SQLite gives them. `pg` would give strings, which silently compare and add up as such. */
 const exactTypes = new TypeOverrides();
 exactTypes.setTypeParser(INT8, exactNumber);
 exactTypes.setTypeParser(NUMERIC, exactNumber);

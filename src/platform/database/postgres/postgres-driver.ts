@@ -4,32 +4,35 @@ import { FellSilent } from '../../../lib/watched-peers.ts';
 import type { LivenessProbe } from './liveness-probe.ts';
 import { postgresFailure, writeFailure } from './postgres-failure.ts';
 import { createUntilReachable } from './retry-connect.ts';
-import { createUntilSerialised, type UntilSerialised } from './retry-serialization-failures.ts';
+import {
+  createRetrySerializationFailures,
+  type RetrySerializationFailures,
+} from './retry-serialization-failures.ts';
 import { stripNul } from './strip-nul.ts';
 
 const READ = /^\s*select\b/i;
 
 /**
  * Kysely's driver for `pg`. A statement by itself that loses to a transaction is run again here; a transaction that does is run again
- * whole, above. Failures that are nobody's defect become answers a caller can act on.
+ * whole, above. Failures that are not defects become errors a caller can act on.
  */
 export class PostgresDriver implements Driver {
   private readonly pool: Pool;
-  private readonly retrySerializationFailures = createUntilSerialised();
+  private readonly retrySerializationFailures = createRetrySerializationFailures();
   private readonly retryConnect = createUntilReachable();
-  private readonly pulse: LivenessProbe;
+  private readonly probe: LivenessProbe;
   private ending: Promise<void> | undefined;
 
-  constructor(pool: Pool, pulse: LivenessProbe) {
+  constructor(pool: Pool, probe: LivenessProbe) {
     this.pool = pool;
-    this.pulse = pulse;
+    this.probe = probe;
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<PostgresConnection> {
     const client = await translated(() => this.retryConnect(() => this.connect()));
-    return new PostgresConnection(client, this.retrySerializationFailures, this.pulse);
+    return new PostgresConnection(client, this.retrySerializationFailures, this.probe);
   }
 
   beginTransaction(connection: PostgresConnection): Promise<void> {
@@ -49,23 +52,23 @@ export class PostgresDriver implements Driver {
   }
 
   destroy(): Promise<void> {
-    this.pulse.stop();
+    this.probe.stop();
     this.ending ??= this.pool.end();
     return this.ending;
   }
 
   private async connect(): Promise<PoolClient> {
-    const begun: Promise<PoolClient>[] = [];
+    const started: Promise<PoolClient>[] = [];
     const begin = (): Promise<PoolClient> => {
       const connecting = this.pool.connect();
-      begun.push(connecting);
+      started.push(connecting);
       return connecting;
     };
     try {
-      return await this.pulse.during(begin);
+      return await this.probe.during(begin);
     } catch (error) {
-      // One that comes when nobody waits for it any more goes back.
-      for (const late of begun)
+      // A connection that arrives after its caller stopped waiting goes back to the pool.
+      for (const late of started)
         late.then(
           (client) => client.release(),
           () => undefined,
@@ -77,16 +80,20 @@ export class PostgresDriver implements Driver {
 
 class PostgresConnection implements DatabaseConnection {
   private readonly client: PoolClient;
-  private readonly retrySerializationFailures: UntilSerialised;
-  private readonly pulse: LivenessProbe;
+  private readonly retrySerializationFailures: RetrySerializationFailures;
+  private readonly probe: LivenessProbe;
   private isInTransaction = false;
   private broken: Error | undefined;
 
-  constructor(client: PoolClient, retrySerializationFailures: UntilSerialised, pulse: LivenessProbe) {
+  constructor(
+    client: PoolClient,
+    retrySerializationFailures: RetrySerializationFailures,
+    probe: LivenessProbe,
+  ) {
     this.client = client;
     this.retrySerializationFailures = retrySerializationFailures;
-    this.pulse = pulse;
-    // Said besides the failure of what is under way; unheard it would end the process.
+    this.probe = probe;
+    // Emitted in addition to the failure of the running query; without a listener it would end the process.
     client.on('error', this.breakDown);
   }
 
@@ -115,7 +122,7 @@ class PostgresConnection implements DatabaseConnection {
     this.isInTransaction = false;
   }
 
-  /** Follows a failure that the caller is told about; one of its own must not take that one's place. */
+  /** Follows a failure that is reported to the caller; a failure of the rollback must not replace it. */
   async rollback(): Promise<void> {
     this.isInTransaction = false;
     // What is broken is ended when it is released, and the transaction with it.
@@ -135,7 +142,7 @@ class PostgresConnection implements DatabaseConnection {
 
   private async ask(sql: string, values?: unknown[]): Promise<PostgresResult> {
     try {
-      return await this.pulse.during(() => this.client.query(sql, values));
+      return await this.probe.during(() => this.client.query(sql, values));
     } catch (error) {
       if (error instanceof FellSilent) this.breakDown(error);
       throw error;

@@ -10,8 +10,8 @@ const LOCK_NOT_AVAILABLE = '55P03';
 const QUERY_CANCELED = '57014';
 const TOO_MANY_CONNECTIONS = '53300';
 const DISK_FULL = '53100';
-/** Lost connections, and a server that is shutting down, starting up or was told to end this one. */
-const GONE = /^(08|57P|25P03)/;
+/** Lost connections, and a server that is shutting down, starting up or was ordered to end this one. */
+const CONNECTION_LOST = /^(08|57P|25P03)/;
 /** `pg` gives these no code. */
 const LOST_MESSAGE = /^(Connection terminated|Client has encountered a connection error)/;
 /** All connections of the pool are in use. */
@@ -23,12 +23,12 @@ export const isConflict = (error: unknown): boolean => {
   return code === SERIALIZATION_FAILURE || code === DEADLOCK;
 };
 
-/** Whether a row was there already: of two transactions that both found it missing, one hears this instead of a conflict. */
+/** Whether a row was there already: of two transactions that both found it missing, one gets this instead of a conflict. */
 export const isDuplicate = (error: unknown): boolean => codeOf(error) === UNIQUE_VIOLATION;
 
 export const hasNoConnectionLeft = (error: unknown): boolean => codeOf(error) === TOO_MANY_CONNECTIONS;
 
-/** What a failure of PostgreSQL is for the caller: a lock, a disk or a connection in the way is a 503 that says so, anything else is a defect and stays as it is. */
+/** What a failure of PostgreSQL is for the caller: a locked database, a full disk or a lost connection is a 503 with the reason; anything else is a defect and stays as it is. */
 export function postgresFailure(error: unknown): unknown {
   const code = codeOf(error);
   if (code === LOCK_NOT_AVAILABLE || code === QUERY_CANCELED || code === TOO_MANY_CONNECTIONS)
@@ -46,7 +46,7 @@ export function postgresFailure(error: unknown): unknown {
   return error;
 }
 
-/** A commit, or a write by itself, that nobody answered may have been made. */
+/** A commit, or a single write, that was not acknowledged may have been made. */
 export const writeFailure = (error: unknown): unknown =>
   isConnectionLost(error) || error instanceof FellSilent
     ? databaseUnusable(
@@ -55,9 +55,9 @@ export const writeFailure = (error: unknown): unknown =>
       )
     : postgresFailure(error);
 
-/** Without a code of PostgreSQL it is the network or `pg` itself that speaks. */
+/** Without a code of PostgreSQL the error is of the network or of `pg` itself. */
 export function isConnectionLost(error: unknown): boolean {
-  if (error instanceof DatabaseError) return GONE.test(error.code ?? '');
+  if (error instanceof DatabaseError) return CONNECTION_LOST.test(error.code ?? '');
   if (!(error instanceof Error)) return false;
   const isNetwork = 'syscall' in error || error instanceof AggregateError;
   return isNetwork || LOST_MESSAGE.test(error.message);

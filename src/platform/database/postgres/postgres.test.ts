@@ -5,13 +5,13 @@ import { AppError } from '../../errors.ts';
 import { checkDatabase, type Database } from '../index.ts';
 import { openPostgres } from '../open.ts';
 
-let place: TestDatabase;
+let testDatabase: TestDatabase;
 let database: Database;
 beforeEach(async () => {
-  place = await createTestDatabase();
-  database = await place.open();
+  testDatabase = await createTestDatabase();
+  database = await testDatabase.open();
 });
-afterEach(() => place.drop());
+afterEach(() => testDatabase.drop());
 
 const mails = (count: number) =>
   database
@@ -44,7 +44,7 @@ describe('numbers', () => {
     expect(row).toEqual({ newest: 2, count: 3, sum: 3 });
   });
 
-  it('that cannot be told exactly are refused, not rounded', async () => {
+  it('that cannot be represented exactly are refused, not rounded', async () => {
     const largest = database.selectNoFrom(sql<number>`9007199254740991::bigint`.as('n')).execute();
     expect(await largest).toEqual([{ n: Number.MAX_SAFE_INTEGER }]);
     const larger = database.selectNoFrom(sql`9007199254740993::bigint`.as('n')).execute();
@@ -74,15 +74,15 @@ describe('a connection that is lost', () => {
     sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`.execute(of);
 
-  it('while nobody uses it is replaced', async () => {
-    const other = await place.open();
+  it('while idle is replaced', async () => {
+    const other = await testDatabase.open();
     await checkDatabase(database);
     await endOthers(other);
     await expect.poll(() => checkDatabase(database).then(() => 'answered', String)).toBe('answered');
   });
 
-  it('in a transaction is told as a 503, keeps nothing of it, and the service goes on', async () => {
-    const other = await place.open();
+  it('in a transaction is a 503, rolls it back, and the service keeps working', async () => {
+    const other = await testDatabase.open();
     const failing = database.transaction().execute(async (transaction) => {
       await transaction.insertInto('lease').values({ name: 'a.com', owner: 'test', beat: 1 }).execute();
       await endOthers(other);
@@ -94,8 +94,8 @@ describe('a connection that is lost', () => {
     expect(await database.selectFrom('lease').selectAll().execute()).toEqual([]);
   });
 
-  it('at the commit is told as not known', async () => {
-    const other = await place.open();
+  it('at the commit is reported as an unknown outcome', async () => {
+    const other = await testDatabase.open();
     const failing = database.transaction().execute(async (transaction) => {
       await transaction.insertInto('lease').values({ name: 'a.com', owner: 'test', beat: 1 }).execute();
       await endOthers(other);
@@ -105,21 +105,21 @@ describe('a connection that is lost', () => {
 });
 
 it('where the server has no more connections, those there are serve all', async () => {
-  const role = `few_${place.url?.split('_')[1]?.slice(0, 8)}`;
+  const role = `few_${testDatabase.url?.split('_')[1]?.slice(0, 8)}`;
   await sql.raw(`create role ${role} login connection limit 2`).execute(database);
   for (const what of ['create on schema public', 'all on all tables in schema public'])
     await sql.raw(`grant ${what} to ${role}`).execute(database);
   const few = await openPostgres({
-    url: (place.url ?? '').replace('homedex@', `${role}@`),
+    url: (testDatabase.url ?? '').replace('homedex@', `${role}@`),
     connectionsMax: 8,
   });
   try {
-    const asked = Array.from({ length: 40 }, () =>
+    const answers = Array.from({ length: 40 }, () =>
       few
         .transaction()
         .execute((transaction) => transaction.selectNoFrom(sql`pg_sleep(0.02)`.as('slept')).execute()),
     );
-    expect((await Promise.all(asked)).length).toBe(40);
+    expect((await Promise.all(answers)).length).toBe(40);
   } finally {
     await few.destroy();
     await sql.raw(`drop owned by ${role}`).execute(database);
@@ -127,7 +127,7 @@ it('where the server has no more connections, those there are serve all', async 
   }
 });
 
-it('a server that is not there is refused with a sentence', async () => {
+it('an unreachable server is reported with a readable message', async () => {
   const opening = openPostgres({ url: 'postgres://homedex@127.0.0.1:1/homedex' });
   await expect(opening).rejects.toMatchObject({
     status: 503,

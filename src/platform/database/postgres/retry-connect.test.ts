@@ -3,7 +3,7 @@ import { createUntilReachable } from './retry-connect.ts';
 
 const refused = (): Error => Object.assign(new Error('connect ECONNREFUSED'), { syscall: 'connect' });
 
-it('a server that comes back soon was never missed', async () => {
+it('a short outage of the server goes unnoticed', async () => {
   const retryConnect = createUntilReachable(() => 0);
   let tries = 0;
   const connect = async (): Promise<string> => {
@@ -15,7 +15,7 @@ it('a server that comes back soon was never missed', async () => {
   expect(tries).toBe(3);
 });
 
-it('while it stays away nobody waits, until somebody has reached it', async () => {
+it('while it stays away no call waits, until one has reached it', async () => {
   let now = 0;
   const retryConnect = createUntilReachable(() => now);
   const away = async (): Promise<never> => {
@@ -33,7 +33,7 @@ it('while it stays away nobody waits, until somebody has reached it', async () =
   expect(await retryConnect(async () => 'connected')).toBe('connected');
 });
 
-it('what is not about the connection is told at once', async () => {
+it('an error that is not about the connection is thrown at once', async () => {
   const retryConnect = createUntilReachable();
   await expect(retryConnect(() => Promise.reject(new Error('a wrong password')))).rejects.toThrow('password');
 });

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { hasNoConnectionLeft, isConnectionLost } from './postgres-failure.ts';
 
-/** A server that is restarted is back by then; while it is away for longer nobody is made to wait. */
+/** A server that is restarted is back by then; while it is away for longer, callers fail at once. */
 const AWAY_MS_MAX = 5_000;
 const PAUSE_MS = 100;
 
@@ -9,7 +9,7 @@ export type UntilReachable = <Client>(connect: () => Promise<Client>) => Promise
 
 /**
  * Waits for a server that has just gone away, so that its restart is a pause and no failure, and where it has no connection left, for one
- * that this process has and somebody gives back. Nothing was asked of it yet: connecting may be tried again.
+ * that this process releases. No query was sent yet, so connecting may be retried.
  */
 export function createUntilReachable(now: () => number = () => performance.now()): UntilReachable {
   let awaySince: number | undefined;

@@ -6,16 +6,16 @@ import { isConflict, isDuplicate } from './postgres-failure.ts';
 /** As long as SQLite waits for a lock. */
 const RETRY_MS_MAX = 5_000;
 const PAUSE_MS_MAX = 10;
-/** A row that is still in the way after so many more tries was there before. */
+/** A row that still conflicts after so many more attempts existed before. */
 const DUPLICATES_MAX = 2;
 
-export type UntilSerialised = <Outcome>(run: () => Promise<Outcome>) => Promise<Outcome>;
+export type RetrySerializationFailures = <Outcome>(run: () => Promise<Outcome>) => Promise<Outcome>;
 
 /**
- * Runs what PostgreSQL undoes when it loses to another transaction, again and again for a while. Those of this process that lost
- * once go on one at a time, in order: many at one account would else make each other lose, and one of them for ever.
+ * Runs what PostgreSQL undoes when it loses to another transaction, repeatedly for a while. Those of this process that lost
+ * once continue one at a time, in order: otherwise many on one account would make each other lose, one of them forever.
  */
-export function createUntilSerialised(): UntilSerialised {
+export function createRetrySerializationFailures(): RetrySerializationFailures {
   const losers = new FifoMutex(RETRY_MS_MAX);
   return async (run) => {
     try {
@@ -33,7 +33,7 @@ export function createUntilSerialised(): UntilSerialised {
 }
 
 async function untilItWins<Outcome>(run: () => Promise<Outcome>): Promise<Outcome> {
-  const giveUpAt = performance.now() + RETRY_MS_MAX;
+  const deadlineAt = performance.now() + RETRY_MS_MAX;
   let duplicates = 0;
   for (let pauseMs = 1; ; pauseMs = Math.min(PAUSE_MS_MAX, pauseMs * 2)) {
     try {
@@ -41,7 +41,7 @@ async function untilItWins<Outcome>(run: () => Promise<Outcome>): Promise<Outcom
     } catch (error) {
       if (isDuplicate(error) && ++duplicates >= DUPLICATES_MAX) throw error;
       if (!isConflict(error) && !isDuplicate(error)) throw error;
-      if (performance.now() > giveUpAt) throw databaseBusy(error);
+      if (performance.now() > deadlineAt) throw databaseBusy(error);
       await wait(pauseMs * (0.5 + Math.random()));
     }
   }

@@ -5,21 +5,21 @@ import { openPostgresBroadcast, openPostgresWriteLock } from '../../coordination
 import { checkDatabase, type Database } from '../index.ts';
 import { openPostgres } from '../open.ts';
 
-let place: TestDatabase;
+let testDatabase: TestDatabase;
 let line: SilentLine;
 let url: string;
 let database: Database;
 beforeAll(async () => {
-  place = await createTestDatabase();
+  testDatabase = await createTestDatabase();
   line = await openSilentLine({ path: `${inject('postgres')}/.s.PGSQL.5432` });
-  url = `postgres://homedex@127.0.0.1:${line.port}${new URL(place.url ?? '').pathname}`;
+  url = `postgres://homedex@127.0.0.1:${line.port}${new URL(testDatabase.url ?? '').pathname}`;
   database = await openPostgres({ url });
 });
 afterAll(async () => {
   const ended = database.destroy();
   await line.close();
   await ended;
-  await place.drop();
+  await testDatabase.drop();
 });
 
 const lease = (name: string) => ({ name, owner: 'test', beat: 1 });
@@ -29,7 +29,7 @@ const unanswered = (call: Promise<unknown>): Promise<unknown> =>
     (error) => error,
   );
 
-it('a server that stands still is a 503 for those who wait and at once for the next, and is asked again when it answers', async () => {
+it('an unresponsive server is a 503 for waiting callers and immediately for later ones, and is used again when it answers', async () => {
   const opening = database.transaction().execute(async (transaction) => {
     await transaction.insertInto('lease').values(lease('undone')).execute();
     line.hush();
@@ -47,7 +47,7 @@ it('a server that stands still is a 503 for those who wait and at once for the n
   await expect.poll(() => database.selectFrom('lease').select('name').execute()).toEqual([]);
 });
 
-it('a write that falls silent is told as not known, and nobody hears that nothing was changed', async () => {
+it('an unacknowledged write is reported as an unknown outcome, never as "nothing was changed"', async () => {
   await checkDatabase(database);
   line.hush();
   const outcome = await unanswered(database.insertInto('lease').values(lease('perhaps')).execute());
@@ -59,7 +59,7 @@ it('a write that falls silent is told as not known, and nobody hears that nothin
   await expect.poll(() => unanswered(checkDatabase(database))).toBe('answered');
 });
 
-it('a start on a server that stands still ends with a sentence', async () => {
+it('a start on an unresponsive server ends with a readable message', async () => {
   line.hush();
   const starts = await Promise.all([
     unanswered(openPostgres({ url })),
@@ -71,26 +71,26 @@ it('a start on a server that stands still ends with a sentence', async () => {
   line.applyLocale();
 });
 
-it('turns and words are heard again after a connection that was lost without a word', async () => {
+it('the write lock and broadcasts work again after a connection was lost without an error', async () => {
   const [writeLock, broadcast] = [
     await openPostgresWriteLock({ url, name: 'lost' }),
     await openPostgresBroadcast(url),
   ];
   const [otherWriteLock, otherBroadcast] = [
-    await openPostgresWriteLock({ url: place.url ?? '', name: 'lost' }),
-    await openPostgresBroadcast(place.url ?? ''),
+    await openPostgresWriteLock({ url: testDatabase.url ?? '', name: 'lost' }),
+    await openPostgresBroadcast(testDatabase.url ?? ''),
   ];
   try {
-    let heard = 0;
-    broadcast.onHeard('word', () => {
-      heard += 1;
+    let received = 0;
+    broadcast.onNotified('word', () => {
+      received += 1;
     });
-    // The machine is gone, and another answers under its address: the old connections stay silent for ever.
+    // The machine vanished, and another answers under its address: the old connections stay silent forever.
     line.forget();
     await otherWriteLock.take(async () => undefined);
-    await otherBroadcast.tell('word');
+    await otherBroadcast.notify('word');
     await expect.poll(() => writeLock.generation()).toBe(1);
-    await expect.poll(() => heard).toBeGreaterThan(0);
+    await expect.poll(() => received).toBeGreaterThan(0);
     expect(await writeLock.take(async (generation) => generation)).toBe(2);
   } finally {
     for (const one of [writeLock, broadcast, otherWriteLock, otherBroadcast]) await one.close();

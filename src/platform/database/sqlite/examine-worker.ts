@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { examineDatabase } from './examine-database.ts';
 
-/** Looking through a large database takes seconds, in which nobody could be answered. */
+/** Checking a large database takes seconds, which would block all requests. */
 parentPort?.postMessage(examineDatabase((workerData as { readonly file: string }).file));

@@ -29,7 +29,7 @@ function appliedTo(sqlite: DatabaseSync): Set<string> {
   return new Set(rows.map(({ name }) => String(name)));
 }
 
-/** What the SQL of the migrations cannot say itself about text. */
+/** Text functions that the SQL of the migrations lacks. */
 function giveFunctions(sqlite: DatabaseSync): void {
   sqlite.function('normalized_query', { deterministic: true }, (text) => normalizeQuery(String(text)));
   sqlite.function('folded_text', { deterministic: true }, (text) => foldText(String(text)));

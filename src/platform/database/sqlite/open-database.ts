@@ -22,7 +22,7 @@ export function openDatabase(file: string): Database {
         createIntrospector: (database) => new SqliteIntrospector(database),
       },
       driver: new SqliteDriver({ reader: new SqliteFile(reader), writer: new SqliteFile(writer) }),
-      // Its transactions wait for each other from their beginning, so that none is ever in vain.
+      // Its transactions wait for each other from their beginning, so that none ever has to be retried.
       retrySerializationFailures: (run) => run(),
     });
   } catch (error) {

@@ -11,12 +11,12 @@ import { FifoMutex } from '../fifo-mutex.ts';
 import { isBusy, sqliteFailure } from './sqlite-failure.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 
-/** How long a write waits for the others, in this process and then in another one, before the caller hears 503. */
+/** How long a write waits for the others, in this process and then in another one, before the caller gets a 503. */
 const LOCK_WAIT_MS_MAX = 5_000;
 const RETRY_MS_MAX = 50;
 
 /**
- * Kysely's driver for `node:sqlite`, whose calls are synchronous. Reads outside of a transaction have an opening of the
+ * Kysely's driver for `node:sqlite`, whose calls are synchronous. Reads outside of a transaction have a connection to the
  * file to themselves and never wait for a writer. Transactions take the write lock when they begin, because one that reads
  * first and writes later cannot wait for it; and they wait for it between turns of the event loop, never inside of SQLite.
  * Many statements in a row, inside of a transaction or not, are spread over turns of the event loop.
@@ -110,7 +110,7 @@ class SqliteConnection implements DatabaseConnection {
     this.lock.release();
   }
 
-  /** Follows a failure that the caller is told about; one of its own must not take that one's place. */
+  /** Follows a failure that is reported to the caller; a failure of the rollback must not replace it. */
   async rollback(): Promise<void> {
     try {
       this.endForgottenTransaction();
@@ -128,14 +128,14 @@ class SqliteConnection implements DatabaseConnection {
   }
 }
 
-/** Runs something that another process's lock may refuse, again and again for a while, with pauses that do not keep step. */
+/** Retries something that another process's lock may refuse, for a while and with jittered pauses. */
 async function patiently<Outcome>(run: () => Outcome): Promise<Outcome> {
-  const giveUpAt = performance.now() + LOCK_WAIT_MS_MAX;
+  const deadlineAt = performance.now() + LOCK_WAIT_MS_MAX;
   for (let pauseMs = 1; ; pauseMs = Math.min(RETRY_MS_MAX, pauseMs * 2)) {
     try {
       return run();
     } catch (error) {
-      if (!isBusy(error) || performance.now() > giveUpAt) throw sqliteFailure(error);
+      if (!isBusy(error) || performance.now() > deadlineAt) throw sqliteFailure(error);
       await wait(pauseMs * (0.5 + Math.random()));
     }
   }

@@ -1,18 +1,18 @@
 import { databaseBusy, databaseUnusable } from '../database-failure.ts';
 
-/** SQLite's primary result codes that callers should hear about as "not now"; https://sqlite.org/rescode.html */
+/** SQLite's primary result codes that callers should get as "not now"; https://sqlite.org/rescode.html */
 const BUSY = 5;
 const LOCKED = 6;
 const IO_ERROR = 10;
 const FULL = 13;
 
-/** Whether somebody else holds the lock, so that trying again may succeed. */
+/** Whether another connection holds the lock, so that a retry may succeed. */
 export const isBusy = (error: unknown): boolean => {
   const code = primaryCode(error);
   return code === BUSY || code === LOCKED;
 };
 
-/** What a failure of SQLite is for the caller: a lock or a disk in the way is a 503 that says so, anything else is a defect and stays as it is. */
+/** What a failure of SQLite is for the caller: a locked database or a full disk is a 503 with the reason; anything else is a defect and stays as it is. */
 export function sqliteFailure(error: unknown): unknown {
   switch (primaryCode(error)) {
     case BUSY:

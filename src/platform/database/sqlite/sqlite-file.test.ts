@@ -3,7 +3,7 @@ import { CompiledQuery } from 'kysely';
 import { expect, it } from 'vitest';
 import { SqliteFile } from './sqlite-file.ts';
 
-it('statements of many lengths do not pile up, and those that were let go of run all the same', () => {
+it('statements of many lengths do not accumulate, and evicted ones still run', () => {
   const sqlite = new DatabaseSync(':memory:');
   sqlite.exec('create table entry (name text)');
   let prepared = 0;
@@ -22,7 +22,7 @@ it('statements of many lengths do not pile up, and those that were let go of run
     ).numAffectedRows;
   for (let rows = 1; rows <= 600; rows++) expect(insert(rows)).toBe(BigInt(rows));
   expect(prepared).toBe(600);
-  // The last is still at hand, the first is not.
+  // The last is still cached, the first is not.
   insert(600);
   expect(prepared).toBe(600);
   expect(insert(1)).toBe(1n);

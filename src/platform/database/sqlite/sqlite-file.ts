@@ -2,17 +2,17 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import type { CompiledQuery, QueryResult } from 'kysely';
 
 /**
- * Of the SQL of statements that are kept, together. Inserts of many rows make a statement per row count, and each takes some ninety times
- * the memory of its text: those used last stay.
+ * Total length of the SQL of cached statements. Inserts of many rows make a statement per row count, and each takes some ninety times
+ * the memory of its text: the most recently used stay.
  */
 const SQL_CHARACTERS_MAX = 256 << 10;
 
 type Statement = ReturnType<DatabaseSync['prepare']>;
 
-/** One opening of the file that runs Kysely's queries. Statements are kept, because preparing costs more than running. */
+/** One connection to the file that runs Kysely's queries. Statements are cached, because preparing costs more than running. */
 export class SqliteFile {
   private readonly sqlite: DatabaseSync;
-  /** The one used last stands last. */
+  /** Least recently used first. */
   private readonly statements = new Map<string, { readonly statement: Statement; readonly gives: boolean }>();
   private sqlCharacters = 0;
 

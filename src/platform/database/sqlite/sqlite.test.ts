@@ -35,7 +35,7 @@ describe('SQLite', () => {
     for (const name of [file, `${file}-wal`, `${file}-shm`]) expect(statSync(name).mode & 0o777).toBe(0o600);
   });
 
-  it('lets others be heard between many statements, of a transaction too', async () => {
+  it('lets other requests run between many statements, also of a transaction', async () => {
     const statements = 5_000;
     const ask = async (executor: Database) => {
       for (let n = 0; n < statements; n++) await executor.selectFrom('account').select('id').execute();
@@ -49,7 +49,7 @@ describe('SQLite', () => {
     other.exec('begin immediate');
     const writing = add(1);
     const transacting = database.transaction().execute((transaction) => add(2, transaction));
-    // Turns of the event loop and reads go on while both wait.
+    // The event loop and reads continue while both wait.
     for (let turn = 0; turn < 50; turn++) await nextTurn();
     await checkDatabase(database);
     expect(await count()).toBe(0);
@@ -59,7 +59,7 @@ describe('SQLite', () => {
     expect(await count()).toBe(2);
   });
 
-  it('says that the disk is full, not that a rollback failed, and goes on when there is room', async () => {
+  it('reports a full disk, not a failed rollback, and works again when there is space', async () => {
     const writer = new DatabaseSync(join(directory, 'small.db'));
     writer.exec(
       'pragma journal_mode = wal; create table blob_store (bytes blob); pragma max_page_count = 20',
@@ -92,7 +92,7 @@ describe('SQLite', () => {
     await small.destroy();
   });
 
-  it('lets its files go when it is closed, also if it was never used', async () => {
+  it('releases its files when it is closed, also if it was never used', async () => {
     await database.destroy();
     const unused = openDatabase(file);
     expect(openFiles()).not.toEqual([]);

@@ -6,24 +6,24 @@ import { checkDatabase } from '../index.ts';
 import { openDatabase } from '../open.ts';
 import { watchDatabase } from './watch-database.ts';
 
-test('pages that are overwritten while the database is used show before anybody asks for them', async () => {
+test('pages overwritten while the database is in use are found before a query reads them', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'watch-database-'));
   onTestFinished(() => rmSync(directory, { recursive: true }));
   const file = join(directory, 'accounts.db');
   const database = openDatabase(file);
   await checkDatabase(database);
   await database.destroy();
-  const told: string[] = [];
+  const reported: string[] = [];
   writeFileSync(file, readFileSync(file).fill(0x5a, 4096, 24_576));
-  const damaged = watchDatabase(file, (problem) => told.push(problem), { firstMs: 1 });
+  const damaged = watchDatabase(file, (problem) => reported.push(problem), { firstMs: 1 });
   onTestFinished(() => damaged.stop());
   await expect
     .poll(() => damaged.problems())
     .toEqual([expect.stringMatching(/^accounts\.db is damaged \(.*restore a backup/)]);
-  expect(told.length).toBeGreaterThan(0);
+  expect(reported.length).toBeGreaterThan(0);
 });
 
-test('an examination whose thread ends without a word is told of, and is not waited for', async () => {
+test('an examination whose thread dies silently is reported, and is not waited for', async () => {
   const program = new URL('data:text/javascript,process.exit(3)');
   const watch = watchDatabase('accounts.db', () => undefined, { firstMs: 1, program });
   onTestFinished(() => watch.stop());

@@ -10,13 +10,13 @@ export interface DatabaseWatch {
   stop(): void;
 }
 
-/** Examines a database soon after the start and every hour, on a thread of its own: pages that were overwritten show before somebody asks for them. */
+/** Examines a database soon after the start and every hour, on a thread of its own: overwritten pages are found before a query reads them. */
 export function watchDatabase(
   file: string,
   onProblem: (problem: string) => void,
   { firstMs = FIRST_MS, program = new URL('./examine-worker.ts', import.meta.url) } = {},
 ): DatabaseWatch {
-  // Whoever asks about health reads this: where the file lies is nobody's business.
+  // Shown by the public health endpoint, so it does not contain the path.
   const name = basename(file);
   let found: readonly string[] = [];
   let timer: NodeJS.Timeout | undefined;
@@ -52,7 +52,7 @@ export function watchDatabase(
   };
 }
 
-/** Settles whatever becomes of the thread, also when it ends without a word. */
+/** Settles whatever happens to the thread, also when it dies silently. */
 function examineAside(file: string, program: URL): Promise<string | undefined> {
   const worker = new Worker(program, { workerData: { file } });
   worker.unref();

@@ -113,7 +113,7 @@ interface Positions {
   isFound(at: Code): Code;
 }
 
-/** Nearly all steps hold nothing, which one comparison says; the others are gone through value by value. */
+/** Nearly all steps hold nothing, which one comparison shows; the others are checked value by value. */
 function positions({ name, limit, perStep, splat, anyInStep, isFound }: Positions): KernelFunction {
   const [count, found, at, next, end, limits] = [1, 3, 4, 5, 6, 7];
   return {

@@ -1,7 +1,7 @@
 import { headers, type Sample } from './sample.fixture.ts';
 
 /**
- * Walls of the second set: written from vendors' public documentation and bug reports by somebody who had not read the rules, to see
+ * Walls of the second set: written from vendors' public documentation and bug reports by a person who had not read the rules, to see
  * what the rules make of pages they were not made for.
  */
 export const secondWalls: readonly Sample[] = [

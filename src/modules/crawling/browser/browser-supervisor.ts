@@ -4,24 +4,24 @@ import { abortable } from '../../../platform/outbound/index.ts';
 import { FetchFailure } from '../fetching/fetch-failure.ts';
 import { mainProcessId, privateMegabytesOf, processTree } from './browser-processes.ts';
 
-interface KeptBrowser {
+interface RunningBrowser {
   readonly browser: Browser;
   readonly startedAt: number;
-  /** Of its main process; undefined when it would not tell. */
+  /** Of its main process; undefined when it is unknown. */
   readonly processId: number | undefined;
   pages: number;
 }
 
-export interface KeeperLimits {
+export interface BrowserLimits {
   readonly pagesMax: number;
   readonly ageMsMax: number;
   /** Of all its processes together. A page that makes it larger is ended with the browser, at once. */
   readonly megabytesMax: number;
-  /** A browser that nobody needs gives its memory back. */
+  /** An idle browser is closed to free its memory. */
   readonly idleMsMax: number;
 }
 
-const LIMITS: KeeperLimits = {
+const LIMITS: BrowserLimits = {
   pagesMax: 100,
   ageMsMax: 30 * 60_000,
   megabytesMax: 700,
@@ -33,53 +33,53 @@ const CLOSE_MS_MAX = 3_000;
 const MEMORY_LOOK_MS = 150;
 
 /** Keeps one browser at hand: started when it is needed, replaced when it has crashed or has become old, large or idle. */
-export class BrowserKeeper {
+export class BrowserSupervisor {
   readonly #launch: () => Promise<Browser>;
-  readonly #limits: KeeperLimits;
-  #kept: KeptBrowser | undefined;
-  #starting: Promise<KeptBrowser> | undefined;
+  readonly #limits: BrowserLimits;
+  #running: RunningBrowser | undefined;
+  #starting: Promise<RunningBrowser> | undefined;
   #tidied: Promise<void> = Promise.resolve();
   #idle: NodeJS.Timeout | undefined;
 
-  constructor(launch: () => Promise<Browser>, limits: Partial<KeeperLimits> = {}) {
+  constructor(launch: () => Promise<Browser>, limits: Partial<BrowserLimits> = {}) {
     this.#launch = launch;
     this.#limits = { ...LIMITS, ...limits };
   }
 
-  /** Gives the browser to one page at a time. Whatever the page leaves open is closed before the next one, not before its outcome. */
+  /** Gives the browser to one page at a time. What the page leaves open is closed before the next one, not before its outcome. */
   async withBrowser<Value>(work: (browser: Browser) => Promise<Value>, signal: AbortSignal): Promise<Value> {
     clearTimeout(this.#idle);
     await abortable(this.#tidied, signal);
-    const kept = await abortable(this.#current(), signal);
-    kept.pages++;
-    const watch = this.#watchMemory(kept);
+    const running = await abortable(this.#current(), signal);
+    running.pages++;
+    const watch = this.#watchMemory(running);
     try {
-      return await Promise.race([work(kept.browser), watch.tooLarge]);
+      return await Promise.race([work(running.browser), watch.tooLarge]);
     } finally {
       watch.stop();
-      this.#tidied = this.#tidy(kept).catch(() => this.#end(kept));
-      this.#idle = setTimeout(() => this.#end(kept), this.#limits.idleMsMax).unref();
+      this.#tidied = this.#tidy(running).catch(() => this.#end(running));
+      this.#idle = setTimeout(() => this.#end(running), this.#limits.idleMsMax).unref();
     }
   }
 
-  #current(): Promise<KeptBrowser> {
-    if (this.#kept?.browser.isConnected()) return Promise.resolve(this.#kept);
-    // A launch goes on when its caller leaves: the next one needs it as well.
+  #current(): Promise<RunningBrowser> {
+    if (this.#running?.browser.isConnected()) return Promise.resolve(this.#running);
+    // A launch continues when its caller leaves: the next one needs it as well.
     this.#starting ??= this.#start().finally(() => {
       this.#starting = undefined;
     });
     return this.#starting;
   }
 
-  async #start(): Promise<KeptBrowser> {
+  async #start(): Promise<RunningBrowser> {
     const browser = await this.#launch();
     const processId = await inTime(mainProcessId(browser), undefined);
-    this.#kept = { browser, processId, startedAt: performance.now(), pages: 0 };
-    return this.#kept;
+    this.#running = { browser, processId, startedAt: performance.now(), pages: 0 };
+    return this.#running;
   }
 
-  async #tidy(kept: KeptBrowser): Promise<void> {
-    const { browser, pages, startedAt } = kept;
+  async #tidy(running: RunningBrowser): Promise<void> {
+    const { browser, pages, startedAt } = running;
     const { pagesMax, ageMsMax, megabytesMax } = this.#limits;
     const closing = Promise.all(browser.contexts().map((context) => context.close()));
     const isTidy = await inTime(
@@ -87,51 +87,51 @@ export class BrowserKeeper {
       false,
     );
     const isSpent = pages >= pagesMax || performance.now() - startedAt >= ageMsMax;
-    if (!isTidy || isSpent || !browser.isConnected()) return this.#end(kept);
-    if ((await megabytesOf(kept)) > megabytesMax) await this.#end(kept);
+    if (!isTidy || isSpent || !browser.isConnected()) return this.#end(running);
+    if ((await megabytesOf(running)) > megabytesMax) await this.#end(running);
   }
 
-  /** Chromium's own limits count neither buffers nor workers, so the memory of its processes is looked at while a page is open. */
-  #watchMemory(kept: KeptBrowser): { readonly tooLarge: Promise<never>; stop(): void } {
+  /** Chromium's own limits count neither buffers nor workers, so the memory of its processes is checked while a page is open. */
+  #watchMemory(running: RunningBrowser): { readonly tooLarge: Promise<never>; stop(): void } {
     const { megabytesMax } = this.#limits;
     const { promise: tooLarge, reject } = Promise.withResolvers<never>();
     let isLooking = false;
     const look = async () => {
       if (isLooking) return;
       isLooking = true;
-      if ((await megabytesOf(kept)) > megabytesMax) {
-        await killTree(kept);
+      if ((await megabytesOf(running)) > megabytesMax) {
+        await killTree(running);
         reject(new FetchFailure('too_much', `the page took more than ${megabytesMax} MB of memory`));
       }
       isLooking = false;
     };
     const timer = setInterval(() => void look().catch(reject), MEMORY_LOOK_MS);
-    // Whoever waits for the page hears of it through the race; afterwards nobody does.
+    // The caller gets this error through the race; afterwards nothing handles it.
     tooLarge.catch(() => undefined);
     return { tooLarge, stop: () => clearInterval(timer) };
   }
 
-  async #end(kept: KeptBrowser): Promise<void> {
-    if (this.#kept === kept) this.#kept = undefined;
+  async #end(running: RunningBrowser): Promise<void> {
+    if (this.#running === running) this.#running = undefined;
     const isClosed = await inTime(
-      kept.browser.close().then(() => true),
+      running.browser.close().then(() => true),
       false,
     );
-    if (!isClosed) await killTree(kept);
+    if (!isClosed) await killTree(running);
   }
 }
 
-/** The outcome, or the other value when it fails or does not come: a browser that is asked anything may be stuck. */
+/** The outcome, or the other value when it fails or does not come: a browser may be stuck. */
 function inTime<Value>(promise: Promise<Value>, otherwise: Value): Promise<Value> {
   return Promise.race([promise.catch(() => otherwise), sleep(CLOSE_MS_MAX, otherwise, { ref: false })]);
 }
 
-async function megabytesOf({ processId }: KeptBrowser): Promise<number> {
+async function megabytesOf({ processId }: RunningBrowser): Promise<number> {
   return processId === undefined ? 0 : privateMegabytesOf(await processTree(processId));
 }
 
-/** Every process: those of pages outlive the main one by seconds when they are busy, and go on taking memory. */
-async function killTree({ processId }: KeptBrowser): Promise<void> {
+/** Every process: those of pages outlive the main one by seconds when they are busy, and keep taking memory. */
+async function killTree({ processId }: RunningBrowser): Promise<void> {
   if (processId === undefined) return;
   for (const id of await processTree(processId)) kill(id);
 }
@@ -140,6 +140,6 @@ function kill(processId: number): void {
   try {
     process.kill(processId, 'SIGKILL');
   } catch {
-    // It has gone by itself.
+    // It has already exited.
   }
 }

@@ -6,19 +6,19 @@ import { networkOf } from '../../platform/network-address.ts';
 
 /** Browsers and HTTP libraries wait for an answer before they send the next request; programs that do not, send a few. */
 export const PIPELINED_MAX = 8;
-/** A client that was refused for want of room is told to come back in three seconds; one that does not wait is made to. */
+/** A client that was refused because the service is full should retry in three seconds; one that does not wait is delayed. */
 const REFUSED_PAUSE_MS = 1_000;
 
 interface Line {
   isBusy: boolean;
   readonly waiting: (readonly [IncomingMessage, ServerResponse])[];
-  /** When the next request is begun at the earliest. */
+  /** When the next request is started at the earliest. */
   notBefore: number;
 }
 
-export interface RequestTurns {
+export interface RequestSequencer {
   readonly listener: RequestListener;
-  /** The connection was refused for want of room: its next request waits a little, so that refusing costs little. */
+  /** The connection was refused because the service is full: its next request is delayed, so that refusing costs little. */
   slowDown(socket: Socket): void;
 }
 
@@ -29,7 +29,10 @@ export interface RequestTurns {
  * later turns, addresses one after the other. A connection that has more waiting than `PIPELINED_MAX` is disconnected, and what is left of its packet is not
  * read: holding the requests would cost memory, and making thousands of them only to drop them would stop everybody else.
  */
-export function createRequestTurns(handle: RequestListener, onFlood: (socket: Socket) => void): RequestTurns {
+export function createRequestSequencer(
+  handle: RequestListener,
+  onFlood: (socket: Socket) => void,
+): RequestSequencer {
   const lines = new WeakMap<Socket, Line>();
   /** Requests of a turn that had no time left, by address. */
   const waiting = new FairQueue<() => void>();
@@ -79,7 +82,7 @@ export function createRequestTurns(handle: RequestListener, onFlood: (socket: So
     if (waiting.size > 0) setImmediate(handWaiting);
   }
 
-  /** In a later turn, so that other connections are heard in between. */
+  /** In a later turn of the event loop, so that other connections are served in between. */
   function beginInTime(line: Line, request: IncomingMessage, response: ServerResponse): void {
     line.isBusy = true;
     setImmediate(() => {
@@ -117,7 +120,7 @@ const ANOTHER_PROTOCOL = 2;
 
 /**
  * Destroying a socket does not stop the parser, which holds a packet of up to 64 KB: more than three thousand requests. Node has no
- * public way to stop it inside of a packet; were this one gone, a test would fail and the rest be read as before.
+ * public way to stop it inside of a packet; if this one disappears, a test fails and the rest is read as before.
  */
 function stopParsing(socket: Socket & Parsed): void {
   if (socket.parser?.onIncoming) socket.parser.onIncoming = () => ANOTHER_PROTOCOL;

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { rawClient } from '../../../test/harness/raw-client.ts';
 import { isTurnSpent } from '../../lib/event-loop-turn.ts';
-import { createRequestTurns, PIPELINED_MAX } from './request-turns.ts';
+import { createRequestSequencer, PIPELINED_MAX } from './request-sequencer.ts';
 
 it('what is left of a packet with too many requests is not read', async () => {
   let read = 0;
   let floods = 0;
-  const turns = createRequestTurns(
+  const sequencer = createRequestSequencer(
     () => undefined,
     () => {
       floods += 1;
@@ -16,7 +16,7 @@ it('what is left of a packet with too many requests is not read', async () => {
   );
   const server = createServer((request, response) => {
     read += 1;
-    turns.listener(request, response);
+    sequencer.listener(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -36,7 +36,7 @@ it('what is left of a packet with too many requests is not read', async () => {
 
 it('of many requests that come at once, those of an address with few wait for one of each other address at most', async () => {
   const served: string[] = [];
-  const turns = createRequestTurns(
+  const turns = createRequestSequencer(
     ({ url = '' }, response) => {
       // As a request that takes all of a turn.
       while (url !== '/first' && !isTurnSpent());
