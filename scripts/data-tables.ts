@@ -43,6 +43,9 @@ const localeSchema = z.strictObject({
   messages: messagesSchema.describe(
     'The translation of every English sentence; names in braces stay as they are.',
   ),
+  responses: messagesSchema.describe(
+    'The translation of what the service answers, such as errors; names in braces match any text.',
+  ),
   industries: z.record(z.string(), z.string().min(1)).describe('The name of every industry.'),
 });
 

@@ -80,7 +80,7 @@ export function createBulkLookup({ companies, limiter: allThreads, ...needs }: B
  * Works on items concurrently, at most `ahead` of them beyond the next one, and yields the results in the order of the
  * items. Nothing starts while no results are consumed.
  */
-export async function* inOrder<Item, Result>(
+async function* inOrder<Item, Result>(
   items: Iterable<Item>,
   ahead: number,
   work: (item: Item) => Promise<Result>,
