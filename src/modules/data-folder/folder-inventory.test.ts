@@ -29,9 +29,9 @@ it('a folder that holds what it held before is used, and one that never held any
 it('what was there and is gone or empty is refused, with what to do', () => {
   const { accounts, index } = filled();
   writeFileSync(accounts, '');
-  expect(() => refuseLost(directory, 'accounts')).toThrow(`${accounts} is empty, but was there before`);
+  expect(() => refuseLost(directory, 'accounts')).toThrow(`${accounts} is empty, but existed before`);
   rmSync(accounts);
-  expect(() => refuseIncompleteFolder(directory)).toThrow(`${accounts} is missing, but was there before`);
+  expect(() => refuseIncompleteFolder(directory)).toThrow(`${accounts} is missing, but existed before`);
   refuseLost(directory, 'index');
   rmSync(index, { recursive: true });
   expect(() => refuseLost(directory, 'index')).toThrow(`${index} is missing`);
@@ -54,7 +54,7 @@ it('an inventory only grows: a thing that is lost stays known', () => {
 it('a folder in the middle of a restore is refused, whichever step it was in', () => {
   const { restoring, restored } = dataFolder(directory);
   mkdirSync(restoring);
-  expect(() => refuseHalfRestored(directory)).toThrow(/was interrupted.*or remove .* to give it up/);
+  expect(() => refuseHalfRestored(directory)).toThrow(/was interrupted.*or delete .* to cancel it/);
   mkdirSync(restored);
   expect(() => refuseHalfRestored(directory)).toThrow(/Run 'homedex restore' with the same folder again\.$/);
 });

@@ -41,8 +41,8 @@ test('a data folder that others can look into is reported, one for its owner alo
 
 test('a command that needs an index or accounts does not make a mistyped folder', () => {
   const folder = join(scratch(), 'data');
-  expect(() => requireInDataFolder(folder, 'index')).toThrow(/'homedex ingest' makes an index/);
-  expect(() => requireInDataFolder(folder, 'accounts')).toThrow(/the first start of the service makes it/);
+  expect(() => requireInDataFolder(folder, 'index')).toThrow(/'homedex ingest' creates an index/);
+  expect(() => requireInDataFolder(folder, 'accounts')).toThrow(/the first start of the service creates it/);
   expect(existsSync(folder)).toBe(false);
   makeFolder(join(folder, 'index'));
   requireInDataFolder(folder, 'index');

@@ -180,7 +180,7 @@ describe('a monitor', () => {
     const refused = await call(ann, 'POST', '/monitors', { query: 'one more' });
     expect([refused.statusCode, JSON.stringify(refused.json())]).toEqual([
       422,
-      expect.stringContaining('at most 10 monitors'),
+      expect.stringContaining('10 alerts'),
     ]);
   });
 

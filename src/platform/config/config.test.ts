@@ -113,7 +113,7 @@ describe('configuration', () => {
 describe('a secret', () => {
   it('must be long enough to be one, and is not shown when it is wrong', () => {
     expect(problemsOf({ ADMIN_TOKEN: 'letmein' })).toEqual([
-      'ADMIN_TOKEN must be a secret of at least 24 characters, but is not such a value (it is not shown here).',
+      'ADMIN_TOKEN must be a secret of at least 24 characters, but is something else (hidden because it is secret).',
     ]);
     expect(problemsOf({ ADMIN_TOKEN: 'x'.repeat(24) })).toEqual([]);
   });

@@ -28,7 +28,7 @@ beforeEach(async () => {
        return { value: { kind: 'no_content', failure: 'parked', message: text } };
      });`,
   );
-  reader = new PageReader({ logger: log.logger, pageMsMax: 300, workerUrl: pathToFileURL(file) });
+  reader = new PageReader({ logger: log.logger, pageMsMax: 3_000, workerUrl: pathToFileURL(file) });
 });
 afterEach(async () => {
   await reader.close();
@@ -59,7 +59,7 @@ it('a page that kills or stalls its thread is unreadable, and those after it are
     'parked one',
     expect.stringMatching(/^unreadable/),
     'parked two',
-    expect.stringMatching(/^unreadable.*300 ms/),
+    expect.stringMatching(/^unreadable.*3,?000 ms/),
     'parked three',
   ]);
   expect(log.text()).toContain('is being replaced');
