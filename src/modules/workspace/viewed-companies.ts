@@ -11,6 +11,8 @@ export interface ViewedCompanies {
    * answer is the same for every page, whatever is searched or read meanwhile. Past the cap the newest are left out.
    */
   excludedFrom(accountId: number, query: string): Promise<readonly string[]>;
+  /** The same for a query that the account may ask next, after it was shown these by another one. */
+  excludedNext(accountId: number, query: string, shown: readonly string[]): Promise<readonly string[]>;
   /** Those of the domains that another query than the current one has shown. */
   among(accountId: number, domains: readonly string[], currentQuery: string): Promise<Set<string>>;
   /** The account has removed companies: what was worked out before is not true any more. */
@@ -46,21 +48,18 @@ export function createViewedCompanies(
       const known = kept.get(name);
       if (known && clock.monotonic() < known.until) return known.domains;
       await viewHistory.settled();
-      const asked = await askedStamp(accountId, key);
-      const rows = await database
-        .selectFrom('saved_company')
-        .select('domain')
-        .where('account_id', '=', accountId)
-        .where('shown_stamp', '<', asked)
-        .where('query_key', '<>', key)
-        .groupBy('domain')
-        .orderBy(({ fn }) => fn.max('shown_stamp'), 'desc')
-        .orderBy('domain')
-        .limit(EXCLUDED_MAX)
-        .execute();
-      const domains = rows.map(({ domain }) => domain);
+      const domains = await seenBefore(await askedStamp(accountId, key), accountId, key);
       keep(name, { accountId, domains, until: clock.monotonic() + KEEP_MS });
       return domains;
+    },
+
+    async excludedNext(accountId, query, shown) {
+      const key = queryKey(query);
+      await viewHistory.settled();
+      const earlier = await findAsked(database, accountId, key);
+      if (earlier) return seenBefore(earlier.asked_stamp, accountId, key);
+      const seen = await seenBefore(Number.MAX_SAFE_INTEGER, accountId, key);
+      return [...new Set([...shown, ...seen])].slice(0, EXCLUDED_MAX);
     },
 
     async among(accountId, domains, currentQuery) {
@@ -87,20 +86,38 @@ export function createViewedCompanies(
     },
   };
 
+  /** What other queries showed before, newest first. */
+  async function seenBefore(stamp: number, accountId: number, key: string): Promise<string[]> {
+    const rows = await database
+      .selectFrom('saved_company')
+      .select('domain')
+      .where('account_id', '=', accountId)
+      .where('shown_stamp', '<', stamp)
+      .where('query_key', '<>', key)
+      .groupBy('domain')
+      .orderBy(({ fn }) => fn.max('shown_stamp'), 'desc')
+      .orderBy('domain')
+      .limit(EXCLUDED_MAX)
+      .execute();
+    return rows.map(({ domain }) => domain);
+  }
+
+  function findAsked(executor: Database, accountId: number, key: string) {
+    return executor
+      .selectFrom('asked_query')
+      .select('asked_stamp')
+      .where('account_id', '=', accountId)
+      .where('query_key', '=', key)
+      .executeTakeFirst();
+  }
+
   /** When the account first asked the query, which may be now. */
   async function askedStamp(accountId: number, key: string): Promise<number> {
-    const asked = (executor: Database) =>
-      executor
-        .selectFrom('asked_query')
-        .select('asked_stamp')
-        .where('account_id', '=', accountId)
-        .where('query_key', '=', key)
-        .executeTakeFirst();
-    const earlier = await asked(database);
+    const earlier = await findAsked(database, accountId, key);
     if (earlier) return earlier.asked_stamp;
     return database.transaction().execute(async (transaction) => {
       await noteAsked(transaction, accountId, key, await nextStamp(transaction, accountId, clock.now()));
-      const { asked_stamp } = (await asked(transaction)) ?? { asked_stamp: 0 };
+      const { asked_stamp } = (await findAsked(transaction, accountId, key)) ?? { asked_stamp: 0 };
       return asked_stamp;
     });
   }
