@@ -210,7 +210,7 @@ describe('suggestions', () => {
 
 describe('what suggestions may cost', () => {
   const request: SearchRequest = {
-    q: readQueryText('vilage rye bread bakrey in lo'),
+    q: readQueryText('vilage rye bread bakrey in old lo'),
     mode: 'phrase',
     ...{ country: ['DE'], language: ['fr'], tld: ['com'], has: ['blog'], not_has: ['pricing'] },
     ...{
@@ -229,17 +229,28 @@ describe('what suggestions may cost', () => {
     suggest: TextSearch['suggest'] = (...a) => running.index.suggest(...a),
   ): TextSearch => Object.create(running.index, { count: { value: count }, suggest: { value: suggest } });
 
-  it('at most twelve counts, and six words looked up for their spelling', async () => {
-    let [counts, spelled] = [0, 0];
+  it('at most twelve counts, forty completions, and six words looked up for their spelling', async () => {
+    let [counts, spelled, completions] = [0, 0, 0];
     const counted = over(
       async () => ++counts,
       (source, ...more) => {
         if ('spellings' in source) spelled += 1;
-        return running.index.suggest(source, ...more);
+        const [, limit] = more;
+        return 'terms' in source
+          ? Promise.resolve(Array.from({ length: limit }, (_, at) => ({ value: `lo${at}`, count: 1 })))
+          : running.index.suggest(source, ...more);
       },
     );
-    const suggestions = await suggestQueries(counted, request, { ...options, signal });
-    expect([counts, spelled, suggestions.length]).toEqual([12, 6, 5]);
+    const completing: TextSearch = Object.create(counted, {
+      counts: {
+        value: async (queries: readonly unknown[]) => {
+          completions += queries.length;
+          return queries.map(() => 1);
+        },
+      },
+    });
+    const suggestions = await suggestQueries(completing, request, { ...options, signal });
+    expect([counts, spelled, completions, suggestions.length]).toEqual([12, 6, 40, 5]);
   });
 
   it('what does not finish in time is left out, and the rest is kept', async () => {
@@ -250,6 +261,23 @@ describe('what suggestions may cost', () => {
       return 4;
     });
     expect(await suggestQueries(slow, request, { ...options, signal })).toHaveLength(1);
+  });
+
+  it('a dictionary that never answers leaves time for what needs no look at it', async () => {
+    const never: TextSearch['suggest'] = (_source, _word, _limit, given) =>
+      new Promise((_, reject) =>
+        given?.signal?.addEventListener('abort', () => reject(given.signal?.reason)),
+      );
+    const found = await suggestQueries(
+      over(async () => 4, never),
+      request,
+      {
+        ...options,
+        signal,
+        budgetMs: 2_000,
+      },
+    );
+    expect(found.map(({ why }) => why)).toEqual(['form', 'mode', 'filter']);
   });
 
   it('one that never answers holds up nothing past the budget', async () => {

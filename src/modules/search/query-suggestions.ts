@@ -49,6 +49,8 @@ const SUGGESTIONS_MAX = 5;
 const COUNTS_MAX = 12;
 /** For all of it: an answer that found little is not to come late. What has not finished by then is left out. */
 const BUDGET_MS = 300;
+/** What looking words up may take of the time that is left, so that some is left for counts. */
+const LOOKUP_SHARE = 0.5;
 /** Words of a query that are looked up for their spelling. */
 const WORDS_SPELLED_MAX = 6;
 const SPELLINGS_MAX = 3;
@@ -81,16 +83,16 @@ export async function suggestQueries(
   { total, asCaller, signal, budgetMs = BUDGET_MS }: SuggestOptions,
 ): Promise<QuerySuggestion[]> {
   const endsAt = performance.now() + budgetMs;
-  const ended = AbortSignal.timeout(budgetMs);
-  const stopped = AbortSignal.any([signal, ended]);
   /** Undefined where it does not finish in time, or stands for too many words. */
   const inBudget = async <Answer>(
     ask: (options: QueryOptions) => Promise<Answer>,
+    share = 1,
   ): Promise<Answer | undefined> => {
-    const leftMs = Math.ceil(endsAt - performance.now());
+    const leftMs = Math.ceil((endsAt - performance.now()) * share);
     if (leftMs <= 0) return undefined;
+    const ended = AbortSignal.timeout(leftMs);
     try {
-      return await ask({ signal: stopped, budgetMs: leftMs });
+      return await ask({ signal: AbortSignal.any([signal, ended]), budgetMs: leftMs });
     } catch (error) {
       signal.throwIfAborted();
       if (ended.aborted || error instanceof QueryBudgetExceeded || error instanceof InvalidQuery)
@@ -118,7 +120,7 @@ export async function suggestQueries(
   return bestOf([...found.values()]);
 
   async function inBudgetList(find: typeof completed): Promise<readonly Variant[]> {
-    return (await inBudget((options) => find(index, request, options))) ?? [];
+    return (await inBudget((options) => find(index, request, options), LOOKUP_SHARE)) ?? [];
   }
 }
 

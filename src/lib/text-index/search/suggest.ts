@@ -71,8 +71,8 @@ function suggestTerms(snapshot: Snapshot, prefix: string, limit: number, deadlin
   }));
 }
 
-/** A beginning of two letters may have a hundred thousand words; what comes behind so many is not looked at. */
-const spellingsScannedMax = 100_000;
+/** A beginning of two letters may have a million words; what comes behind so many is not looked at. */
+const spellingsScannedMax = 50_000;
 /** So many candidates, likeliest first by their documents with dead ones, are counted. */
 const spellingsCounted = 32;
 
