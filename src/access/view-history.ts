@@ -6,6 +6,8 @@ export interface ViewServices {
   readonly seen: {
     /** The domains that `exclude_seen` excludes from a query of this account. */
     excludedFrom(accountId: number, query: string): Promise<readonly string[]>;
+    /** The same for a query that the account may ask next, after it was shown these by another one. */
+    excludedNext(accountId: number, query: string, shown: readonly string[]): Promise<readonly string[]>;
   };
   readonly viewHistory: {
     /** Returns at once, or, when too much waits to be stored, a promise to await before more is shown. */

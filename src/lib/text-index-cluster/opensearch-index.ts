@@ -34,7 +34,7 @@ import { readPage } from './read-page.ts';
 import { ReplacedVersions } from './replaced-versions.ts';
 import { readMatches, View } from './streams.ts';
 import { keysWrittenSince, listKeys, suggestValues } from './suggest.ts';
-import { suggestWords } from './suggest-words.ts';
+import { suggestSpellings, suggestWords } from './suggest-words.ts';
 import { matching, type ReadQuery, readQuery, scored } from './to-query.ts';
 import { readUnion } from './union.ts';
 import { WordWeights } from './word-weights.ts';
@@ -167,6 +167,7 @@ export class OpenSearchIndex implements ClusterIndex {
     const budget = this.budget(options);
     if ('filter' in over) return suggestValues(over, prefix, limit, this.schema, budget);
     if ('terms' in over) return suggestWords(prefix, limit, this.readDocument, budget);
+    if ('spellings' in over) return suggestSpellings(prefix, limit, this.readDocument, budget);
     const keys = await listKeys({ prefix, limit }, budget);
     return keys.map((value) => ({ value, count: 1, key: value }));
   }

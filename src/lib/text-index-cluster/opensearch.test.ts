@@ -297,6 +297,24 @@ describe.skipIf(whyNot !== undefined)('the index in OpenSearch', { timeout: 300_
     ]);
   });
 
+  test('spellings are the word itself, then words a slip away, with exact counts', async () => {
+    const index = await openThere();
+    await index.upsert([
+      readable('a', { body: 'bakery' }),
+      ...Array.from({ length: 3 }, (_, n) => readable(`b${n}`, { body: 'bakary abkery' })),
+      readable('c', { body: 'bakeries boulangerie' }),
+    ]);
+    expect(await index.suggest({ spellings: true }, 'Bakery', 5)).toEqual([
+      { value: 'bakery', count: 1 },
+      { value: 'abkery', count: 3 },
+      { value: 'bakary', count: 3 },
+    ]);
+    expect(await index.suggest({ spellings: true }, 'boulengeri', 5)).toEqual([
+      { value: 'boulangerie', count: 1 },
+    ]);
+    expect(await index.suggest({ spellings: true }, 'rye', 5)).toEqual([]);
+  });
+
   test('a late write of a past generation replaces nothing', async () => {
     const writeLock = createLocalWriteLock();
     const [index, late] = [

@@ -1,4 +1,5 @@
 import { setImmediate as others } from 'node:timers/promises';
+import { NearWords } from '../near-words.ts';
 import { foldText, tokenize } from '../text-analysis/index.ts';
 import type { IndexDocument, Suggestion } from '../text-index/api.ts';
 import { compareBytes } from './facets.ts';
@@ -14,19 +15,60 @@ const WORDS_COUNTED = 48;
 /** Reading a document's words takes a fraction of a millisecond, in which no other request is served. */
 const DOCUMENTS_AT_ONCE = 4;
 
-/**
- * Words that begin so, most documents first, with exact counts. OpenSearch has no list of them that could be queried: they are taken from
- * the best documents that have such a word, then from the best that have another one. One can be missing that occurs only beside
- * commoner ones.
- */
+type ReadDocument = (key: string, stored: Uint8Array) => IndexDocument;
+
+/** Words that begin so, most documents first, with exact counts. */
 export async function suggestWords(
   prefix: string,
   limit: number,
-  readDocument: (key: string, stored: Uint8Array) => IndexDocument,
+  readDocument: ReadDocument,
   budget: QueryBudget,
 ): Promise<Suggestion[]> {
   const folded = foldText(prefix);
   if (folded === '') return [];
+  const wanted = {
+    query: { prefix: { words: folded } },
+    fits: (word: string): boolean => word.startsWith(folded),
+  };
+  return (await findWords(wanted, limit, readDocument, budget)).slice(0, limit);
+}
+
+/** The word itself, then those that may have been meant by it, likeliest first, with exact counts. */
+export async function suggestSpellings(
+  text: string,
+  limit: number,
+  readDocument: ReadDocument,
+  budget: QueryBudget,
+): Promise<Suggestion[]> {
+  const value = foldText(text);
+  const near = NearWords.of(value);
+  if (near === undefined) return [];
+  const within = (fuzziness: number, prefix_length: number): object => ({
+    fuzzy: { words: { value, fuzziness, prefix_length } },
+  });
+  const wanted = {
+    query: { bool: { should: [within(1, 0), within(near.slipsMax, near.prefix.length)] } },
+    fits: (word: string): boolean => near.slips(word) !== undefined,
+  };
+  return near.inOrder(await findWords(wanted, limit, readDocument, budget)).slice(0, limit);
+}
+
+interface Wanted {
+  /** What documents with such a word match. */
+  readonly query: object;
+  fits(word: string): boolean;
+}
+
+/**
+ * OpenSearch has no list of words that could be queried: they are taken from the best documents that have such a word, then from the best
+ * that have another one. One can be missing that occurs only beside commoner ones.
+ */
+async function findWords(
+  { query, fits }: Wanted,
+  limit: number,
+  readDocument: ReadDocument,
+  budget: QueryBudget,
+): Promise<Suggestion[]> {
   const found = new Map<string, number>();
   for (let round = 0; round < ROUNDS_MAX && found.size < limit; round++) {
     const { hits } = await budget.search({
@@ -35,7 +77,7 @@ export async function suggestWords(
       _source: ['stored'],
       query: {
         bool: {
-          filter: [{ prefix: { words: folded } }],
+          filter: [query],
           must_not: found.size > 0 ? [{ terms: { words: [...found.keys()] } }] : [],
         },
       },
@@ -45,7 +87,7 @@ export async function suggestWords(
       if (at % DOCUMENTS_AT_ONCE === 0) await others();
       if (_source === undefined) continue;
       for (const word of wordsOf(readDocument(key, recordIn(_source.stored))))
-        if (word.startsWith(folded)) found.set(word, (found.get(word) ?? 0) + 1);
+        if (fits(word)) found.set(word, (found.get(word) ?? 0) + 1);
     }
     if (hits.hits.length === 0) break;
   }
@@ -57,8 +99,7 @@ export async function suggestWords(
   return words
     .map((value, at) => ({ value, count: counts[at]?.hits.total?.value ?? 0 }))
     .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count || compareBytes(a.value, b.value))
-    .slice(0, limit);
+    .sort((a, b) => b.count - a.count || compareBytes(a.value, b.value));
 }
 
 const wordsOf = ({ text }: IndexDocument): ReadonlySet<string> =>

@@ -93,11 +93,15 @@ export interface TextSearch {
     fields: readonly string[],
     options: QueryOptions & { readonly size: number },
   ): Promise<FacetAnswer>;
-  /** Prefix suggestions over document keys, index terms, or the values of a `keyword`/`keywords` filter: most documents first, then value. */
+  /**
+   * Prefix suggestions over document keys, index terms, or the values of a `keyword`/`keywords` filter: most documents first, then value.
+   * `spellings` takes a whole word instead: itself, if a document has it, then the terms that may have been meant by it, likeliest first.
+   */
   suggest(
     over:
       | { readonly keys: true }
       | { readonly terms: true }
+      | { readonly spellings: true }
       /** `withKey` asks for one document of each value too, for which all documents of the value are gone through. */
       | { readonly filter: string; readonly withKey?: boolean },
     prefix: string,

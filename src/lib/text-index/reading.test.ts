@@ -96,6 +96,30 @@ describe('reading many', () => {
     ]);
   });
 
+  test('spellings are the word itself, then live words a slip away, in segments and in the tail', async () => {
+    const index = await open();
+    const written = ['bakery', 'bakary', 'bakeries', 'abkery', 'zakery', 'gone', 'boulangerie', 'пекарня'];
+    await index.upsert(
+      written.flatMap((word, at) =>
+        Array.from({ length: 1 + at }, (_, n) =>
+          page(`${at}-${n}`, { body: word === 'gone' ? 'bakerys' : word }),
+        ),
+      ),
+    );
+    await index.compact();
+    await index.delete(Array.from({ length: 6 }, (_, n) => `5-${n}`));
+    await index.upsert(Array.from({ length: 9 }, (_, n) => page(`new-${n}`, { body: 'bakary' })));
+    const spellings = (word: string) => index.suggest({ spellings: true }, word, 3);
+    expect(await spellings('Bakery')).toEqual([
+      { value: 'bakery', count: 1 },
+      { value: 'bakary', count: 11 },
+      { value: 'zakery', count: 5 },
+    ]);
+    expect(await spellings('boulengeri')).toEqual([{ value: 'boulangerie', count: 7 }]);
+    expect(await spellings('пикарня')).toEqual([{ value: 'пекарня', count: 8 }]);
+    expect(await spellings('bak')).toEqual([]);
+  });
+
   test('equal values of different filters stay apart', async () => {
     const index = await open();
     await index.upsert([

@@ -6,6 +6,7 @@ import { filterNames } from './company-filters.ts';
 import { countFacets, type FacetField, type FacetPage } from './facets.ts';
 import type { QueryCache } from './query-cache.ts';
 import { readExpression } from './query-expression.ts';
+import { type QuerySuggestion, type SuggestOptions, suggestQueries } from './query-suggestions.ts';
 import type { QueryText } from './query-text.ts';
 import { batchesInTime, inTime } from './query-timeout.ts';
 import { snippetFor, storedOf, toResultItem } from './result-item.ts';
@@ -36,6 +37,8 @@ export interface Client {
 export interface CompanySearch {
   /** A page of the matches, at once when it is in the cache. */
   search(request: PageRequest, client: Client): FoundPage | Promise<FoundPage>;
+  /** Searches like this one that find more than it did. */
+  suggest(request: SearchRequest, options: SuggestOptions): Promise<readonly QuerySuggestion[]>;
   count(request: SearchRequest, signal: AbortSignal): Promise<number>;
   /** Exact counts of many phrases. */
   counts(phrases: readonly QueryText[], signal: AbortSignal): Promise<readonly number[]>;
@@ -96,6 +99,8 @@ export function createCompanySearch(index: TextSearch, cache: QueryCache): Compa
         ? recall(request, client, generation)
         : generation.then((known) => recall(request, client, known));
     },
+
+    suggest: (request, options) => suggestQueries(index, request, options),
 
     count: (request, signal) => inTime(() => index.count(toTextQuery(request), options(signal))),
 

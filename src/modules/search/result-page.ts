@@ -1,4 +1,5 @@
 import type { FormsOfWord } from '../../lib/text-index/api.ts';
+import type { QuerySuggestion } from './query-suggestions.ts';
 
 /**
  * One page of results, written out once and shared by everyone who asks the same. What an answer says around its results
@@ -10,6 +11,8 @@ export class ResultPage {
   readonly resultCount: number;
   /** The forms of words that were found. */
   readonly forms: readonly FormsOfWord[];
+  /** Searches that find more; undefined until somebody asks for them. */
+  suggestions: readonly QuerySuggestion[] | undefined;
   /** Told when the page takes more or less memory than before. */
   onResized: () => void = () => undefined;
   /** The results array as JSON: text until the first answer is written, then bytes inside the newest one. */

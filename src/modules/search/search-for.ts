@@ -1,5 +1,6 @@
 import type { AccountCaller, Balances, Caller, ViewServices } from '../../access/index.ts';
 import type { Client, CompanySearch, FoundPage, PageRequest } from './company-search.ts';
+import { type AsCaller, ENOUGH_FOUND, type QuerySuggestion } from './query-suggestions.ts';
 import type { SearchResultItem } from './result-item.ts';
 import { rowDetailFor } from './row-detail.ts';
 import type { SearchRequest } from './search-parameters.ts';
@@ -18,6 +19,7 @@ interface Needs {
 }
 
 export interface Found extends FoundPage {
+  readonly suggestions: readonly QuerySuggestion[];
   readonly creditsRemaining: number | null;
   readonly gate: string | null;
 }
@@ -31,25 +33,51 @@ export function searchFor(
 ): Found | Promise<Found> {
   const asked = withDetail(caller, request);
   if (caller.kind === 'account') return searchForAccount(caller, asked, needs, client);
-  const shown = (found: FoundPage): Found => ({
-    ...found,
-    creditsRemaining: null,
-    gate: gateOf(caller, asked) ?? detailGate(asked, found),
-  });
+  const shown = (found: FoundPage): Found | Promise<Found> => {
+    const gate = gateOf(caller, asked) ?? detailGate(asked, found);
+    const answer = (suggestions: Found['suggestions']): Found => ({
+      ...found,
+      suggestions,
+      creditsRemaining: null,
+      gate,
+    });
+    const suggestions = suggestionsFor(found, asked, needs, client);
+    return suggestions instanceof Promise ? suggestions.then(answer) : answer(suggestions);
+  };
   const found = needs.search.search(asked, client);
   return found instanceof Promise ? found.then(shown) : shown(found);
+}
+
+/** What finds more where little was found. It stays with the page, which others who ask the same are shown, too. */
+function suggestionsFor(
+  { page }: FoundPage,
+  request: SearchRequest,
+  { search }: Pick<Needs, 'search'>,
+  { signal }: Client,
+): Found['suggestions'] | Promise<Found['suggestions']> {
+  if (page.totalCount >= ENOUGH_FOUND) return [];
+  if (page.suggestions) return page.suggestions;
+  const asCaller: AsCaller = (suggested) => suggested;
+  return search.suggest(request, { total: page.totalCount, asCaller, signal }).then((suggestions) => {
+    page.suggestions = suggestions;
+    return suggestions;
+  });
 }
 
 /** What an account has seen can be left out, and what it finds is saved. */
 async function searchForAccount(
   caller: AccountCaller,
   request: Request,
-  { search, workspace, ledger }: Needs,
+  needs: Needs,
   client: Client,
 ): Promise<Found> {
+  const { search, workspace, ledger } = needs;
   const { accountId } = caller;
   const { q, save } = request;
   const found = await search.search(await withoutSeen(caller, request, workspace), client);
+  const suggestions = request.exclude_seen
+    ? await unseenSuggestions(caller, request, found, needs, client)
+    : await suggestionsFor(found, request, needs, client);
   if (q && save)
     await workspace.viewHistory.record({
       accountId,
@@ -58,7 +86,30 @@ async function searchForAccount(
       // Read when it is saved, which is after the answer: the page may come written from the cache.
       companies: () => found.page.read() as SearchResultItem[],
     });
-  return { ...found, creditsRemaining: await ledger.balance(accountId), gate: detailGate(request, found) };
+  const creditsRemaining = await ledger.balance(accountId);
+  return { ...found, suggestions, creditsRemaining, gate: detailGate(request, found) };
+}
+
+/** The same without what the account will have seen by then, so that they are its own. */
+async function unseenSuggestions(
+  { accountId }: AccountCaller,
+  request: Request,
+  { page }: FoundPage,
+  { search, workspace }: Needs,
+  { signal }: Client,
+): Promise<Found['suggestions']> {
+  if (page.totalCount >= ENOUGH_FOUND) return [];
+  const isSaved = request.q && request.save;
+  const shown = isSaved ? (page.read() as SearchResultItem[]).map(({ domain }) => domain) : [];
+  const excluded = new Map<string, readonly string[]>();
+  const asCaller: AsCaller = async (suggested) => {
+    const query = suggested.q?.text ?? '';
+    const excludedDomains =
+      excluded.get(query) ?? (await workspace.seen.excludedNext(accountId, query, shown));
+    excluded.set(query, excludedDomains);
+    return excludedDomains.length > 0 ? { ...suggested, excludedDomains } : suggested;
+  };
+  return search.suggest(request, { total: page.totalCount, asCaller, signal });
 }
 
 /** The same request where no columns are asked for: what is kept with it is found again. */

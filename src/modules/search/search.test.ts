@@ -86,6 +86,7 @@ describe('GET /search', () => {
       credits_deducted: 0,
       gate: null,
       forms: [],
+      suggestions: expect.any(Array),
       ignored: [],
     });
   });

@@ -11,6 +11,8 @@ export interface ViewedCompanies {
    * answer is the same for every page, whatever is searched or read meanwhile. Past the cap the newest are excluded.
    */
   excludedFrom(accountId: number, query: string): Promise<readonly string[]>;
+  /** The same for a query that the account may run next, after it was shown these by another one. */
+  excludedNext(accountId: number, query: string, shown: readonly string[]): Promise<readonly string[]>;
   /** Those of the domains that another query than the current one has shown. */
   among(accountId: number, domains: readonly string[], currentQuery: string): Promise<Set<string>>;
   /** The account has removed companies: what was worked out before is not true any more. */
@@ -46,21 +48,18 @@ export function createViewedCompanies(
       const known = cache.get(name);
       if (known && clock.monotonic() < known.until) return known.domains;
       await viewHistory.settled();
-      const firstRun = await firstRunStamp(accountId, key);
-      const rows = await database
-        .selectFrom('saved_company')
-        .select('domain')
-        .where('account_id', '=', accountId)
-        .where('shown_stamp', '<', firstRun)
-        .where('query_key', '<>', key)
-        .groupBy('domain')
-        .orderBy(({ fn }) => fn.max('shown_stamp'), 'desc')
-        .orderBy('domain')
-        .limit(EXCLUDED_MAX)
-        .execute();
-      const domains = rows.map(({ domain }) => domain);
+      const domains = await seenBefore(await firstRunStamp(accountId, key), accountId, key);
       keep(name, { accountId, domains, until: clock.monotonic() + KEEP_MS });
       return domains;
+    },
+
+    async excludedNext(accountId, query, shown) {
+      const key = queryKey(query);
+      await viewHistory.settled();
+      const earlier = await readStamp(database, accountId, key);
+      if (earlier) return seenBefore(earlier.asked_stamp, accountId, key);
+      const seen = await seenBefore(Number.MAX_SAFE_INTEGER, accountId, key);
+      return [...new Set([...shown, ...seen])].slice(0, EXCLUDED_MAX);
     },
 
     async among(accountId, domains, currentQuery) {
@@ -87,20 +86,38 @@ export function createViewedCompanies(
     },
   };
 
+  /** What other queries showed before, newest first. */
+  async function seenBefore(stamp: number, accountId: number, key: string): Promise<string[]> {
+    const rows = await database
+      .selectFrom('saved_company')
+      .select('domain')
+      .where('account_id', '=', accountId)
+      .where('shown_stamp', '<', stamp)
+      .where('query_key', '<>', key)
+      .groupBy('domain')
+      .orderBy(({ fn }) => fn.max('shown_stamp'), 'desc')
+      .orderBy('domain')
+      .limit(EXCLUDED_MAX)
+      .execute();
+    return rows.map(({ domain }) => domain);
+  }
+
+  function readStamp(executor: Database, accountId: number, key: string) {
+    return executor
+      .selectFrom('asked_query')
+      .select('asked_stamp')
+      .where('account_id', '=', accountId)
+      .where('query_key', '=', key)
+      .executeTakeFirst();
+  }
+
   /** When the account first ran the query, which may be now. */
   async function firstRunStamp(accountId: number, key: string): Promise<number> {
-    const readStamp = (executor: Database) =>
-      executor
-        .selectFrom('asked_query')
-        .select('asked_stamp')
-        .where('account_id', '=', accountId)
-        .where('query_key', '=', key)
-        .executeTakeFirst();
-    const earlier = await readStamp(database);
+    const earlier = await readStamp(database, accountId, key);
     if (earlier) return earlier.asked_stamp;
     return database.transaction().execute(async (transaction) => {
       await recordFirstRun(transaction, accountId, key, await nextStamp(transaction, accountId, clock.now()));
-      const { asked_stamp } = (await readStamp(transaction)) ?? { asked_stamp: 0 };
+      const { asked_stamp } = (await readStamp(transaction, accountId, key)) ?? { asked_stamp: 0 };
       return asked_stamp;
     });
   }

@@ -1,3 +1,4 @@
+import { NearWords } from '../../near-words.ts';
 import { foldText } from '../../text-analysis/index.ts';
 import type { Suggestion, TextIndexSchema } from '../api.ts';
 import { InvalidQuery } from '../errors.ts';
@@ -13,6 +14,7 @@ import type { Snapshot } from './snapshot.ts';
 export type SuggestSource =
   | { readonly keys: true }
   | { readonly terms: true }
+  | { readonly spellings: true }
   | { readonly filter: string; readonly withKey?: boolean };
 
 export function suggest(
@@ -30,6 +32,7 @@ export function suggest(
       key: value,
     }));
   if ('terms' in over) return suggestTerms(snapshot, prefix, limit, deadline);
+  if ('spellings' in over) return suggestSpellings(snapshot, prefix, limit, deadline);
   const index = schema.filters.findIndex((filter) => filter.name === over.filter);
   const kind = schema.filters[index]?.kind;
   if (kind !== 'keyword' && kind !== 'keywords')
@@ -66,6 +69,41 @@ function suggestTerms(snapshot: Snapshot, prefix: string, limit: number, deadlin
     value: textKey((keys[0] as string).slice(WORD_PREFIX.length)),
     count,
   }));
+}
+
+/** A beginning of two letters may have a million words; what comes behind so many is not looked at. */
+const spellingsScannedMax = 50_000;
+/** So many candidates, likeliest first by their documents with dead ones, are counted. */
+const spellingsCounted = 32;
+
+function suggestSpellings(snapshot: Snapshot, text: string, limit: number, deadline: Deadline): Suggestion[] {
+  const word = foldText(text);
+  const near = NearWords.of(word);
+  if (near === undefined) return [];
+  const found = new Map<string, number>();
+  const liveCount = (value: string): number => {
+    deadline.check();
+    return snapshot.liveCount(WORD_PREFIX + binaryKey(value));
+  };
+  for (const other of near.others) {
+    const count = liveCount(other);
+    if (count > 0) found.set(other, count);
+  }
+  const start = WORD_PREFIX + binaryKey(near.prefix);
+  let scanned = 0;
+  for (const view of snapshot.views) {
+    for (const { key, documents } of deadline.during(view.scan(start))) {
+      if (scanned++ === spellingsScannedMax) break;
+      const value = textKey(key.slice(WORD_PREFIX.length));
+      if (near.slips(value) !== undefined) found.set(value, (found.get(value) ?? 0) + documents);
+    }
+    if (scanned > spellingsScannedMax) break;
+  }
+  const likeliest = near.inOrder(Array.from(found, ([value, count]) => ({ value, count })));
+  const counted = likeliest
+    .slice(0, spellingsCounted)
+    .map(({ value }) => ({ value, count: liveCount(value) }));
+  return near.inOrder(counted.filter(({ count }) => count > 0)).slice(0, limit);
 }
 
 function suggestValues(

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type AnyCall, WrittenJson } from '../../../http/route.ts';
 import { normalizedQuery, type PageRequest } from '../company-search.ts';
 import { ignoredSigns } from '../ignored-signs.ts';
+import { QuerySuggestion } from '../query-suggestions.ts';
 import { SearchResultItem } from '../result-item.ts';
 import { type Found, searchFor } from '../search-for.ts';
 import type { SearchServices } from './define-route.ts';
@@ -25,6 +26,12 @@ export const SearchResponse = z
       .default([])
       .describe(
         'With `forms=true`, the forms of each word that the index has, and how many pages hold each.',
+      ),
+    suggestions: z
+      .array(QuerySuggestion)
+      .default([])
+      .describe(
+        'Where fewer than 3 are found: up to five similar searches that find more, best first, each with its exact total.',
       ),
     ignored: z
       .array(z.string())
@@ -73,10 +80,10 @@ function writeAnswer(
   unknown: readonly string[],
   search_time_ms: number,
 ): WrittenJson {
-  const { page, cached, creditsRemaining, gate } = found;
+  const { page, cached, suggestions, creditsRemaining, gate } = found;
   const query = request.q?.text ?? '';
   // All that may differ between two answers with the same results.
-  const frame = `${cached} ${search_time_ms} ${creditsRemaining} ${gate} ${JSON.stringify(unknown)} ${query}`;
+  const frame = `${cached} ${search_time_ms} ${creditsRemaining} ${gate} ${JSON.stringify([unknown, suggestions])} ${query}`;
   const answer = page.within(frame, () => {
     const head = JSON.stringify({
       query,
@@ -87,6 +94,7 @@ function writeAnswer(
     });
     const tail = JSON.stringify({
       forms: page.forms,
+      suggestions,
       ignored: [...ignoredSigns(query, request.mode), ...unknown],
       search_time_ms,
       credits_remaining: creditsRemaining,

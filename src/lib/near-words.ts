@@ -1,0 +1,106 @@
+/** Shorter words have too many neighbours for any of them to be what was meant. */
+const LETTERS_MIN = 4;
+const LETTERS_MAX = 40;
+/** From so many letters on, two slips still leave most of the word. */
+const LETTERS_FOR_TWO_SLIPS = 8;
+/** A word two slips away must be in so many times the documents of one that is one slip away. */
+const SECOND_SLIP_FACTOR = 10;
+
+/** Letters that may stand in the place of another, by their script. Words are as an index has them: small letters without accents. */
+const alphabets: readonly { readonly script: RegExp; readonly first: string; readonly last: string }[] = [
+  { script: /^\p{Script=Latin}+$/u, first: 'a', last: 'z' },
+  { script: /^\p{Script=Greek}+$/u, first: 'α', last: 'ω' },
+  { script: /^\p{Script=Cyrillic}+$/u, first: 'а', last: 'я' },
+  { script: /^\p{Script=Hebrew}+$/u, first: 'א', last: 'ת' },
+  { script: /^\p{Script=Arabic}+$/u, first: 'ا', last: 'ي' },
+];
+
+/**
+ * Words that differ from one by a slip of the pen: a letter more, less or other, or two neighbours swapped; by two of them in words of eight
+ * letters or more. An index is asked for its words under `prefix` and for each of `others`; `slips` tells how far a word is. Two slips
+ * are found only behind the prefix.
+ */
+export class NearWords {
+  readonly slipsMax: number;
+  readonly prefix: string;
+  /** Words that are one slip away, in the letters of the prefix. */
+  readonly others: readonly string[];
+  private readonly word: string;
+
+  private constructor(word: string, { first, last }: { readonly first: string; readonly last: string }) {
+    this.word = word;
+    this.slipsMax = word.length >= LETTERS_FOR_TWO_SLIPS ? 2 : 1;
+    this.prefix = word.slice(0, word.length < 6 ? 2 : 3);
+    const letters = Array.from({ length: last.charCodeAt(0) - first.charCodeAt(0) + 1 }, (_, at) =>
+      String.fromCharCode(first.charCodeAt(0) + at),
+    );
+    const others = Array.from(this.prefix, (letter, at) => {
+      const [before, from, after] = [word.slice(0, at), word.slice(at), word.slice(at + 1)];
+      return [
+        before + after,
+        before + after.slice(0, 1) + letter + after.slice(1),
+        ...letters.flatMap((other) => [before + other + after, before + other + from]),
+      ];
+    }).flat();
+    this.others = [...new Set(others)].filter((other) => !other.startsWith(this.prefix));
+  }
+
+  /** Undefined for what is no word of one alphabet, or is too short or too long to tell slips from other words. */
+  static of(word: string): NearWords | undefined {
+    if (word.length < LETTERS_MIN || word.length > LETTERS_MAX) return undefined;
+    const alphabet = alphabets.find(({ script }) => script.test(word));
+    return alphabet && new NearWords(word, alphabet);
+  }
+
+  /** How many slips a word is away, 0 for the word itself; undefined where they are too many. */
+  slips(candidate: string): number | undefined {
+    const { word, slipsMax } = this;
+    if (Math.abs(candidate.length - word.length) > slipsMax) return undefined;
+    let start = 0;
+    while (start < word.length && word[start] === candidate[start]) start += 1;
+    let end = 0;
+    const shorter = Math.min(word.length, candidate.length) - start;
+    while (end < shorter && word.at(-1 - end) === candidate.at(-1 - end)) end += 1;
+    const slips = distance(
+      word.slice(start, word.length - end),
+      candidate.slice(start, candidate.length - end),
+      slipsMax,
+    );
+    return slips <= slipsMax ? slips : undefined;
+  }
+
+  /** What was meant, likeliest first: the word itself, then by documents, of which a second slip takes more. */
+  inOrder<Found extends { readonly value: string; readonly count: number }>(
+    found: readonly Found[],
+  ): Found[] {
+    const weighed = found.flatMap((one) => {
+      const slips = this.slips(one.value);
+      if (slips === undefined) return [];
+      const weight = slips === 0 ? Number.POSITIVE_INFINITY : one.count / SECOND_SLIP_FACTOR ** (slips - 1);
+      return [{ one, weight }];
+    });
+    const byWeight = (a: (typeof weighed)[number], b: (typeof weighed)[number]): number =>
+      a.weight === b.weight ? (a.one.value < b.one.value ? -1 : 1) : b.weight - a.weight;
+    return weighed.sort(byWeight).map(({ one }) => one);
+  }
+}
+
+/** Slips between two texts, or more than `most` where they are more. */
+function distance(one: string, other: string, most: number): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= one.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const isSame = one[i - 1] === other[j - 1];
+      const replaced = (last[j - 1] as number) + (isSame ? 0 : 1);
+      const shifted = Math.min(last[j] as number, row[j - 1] as number) + 1;
+      const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      const swapped = isSwapped ? (beforeLast[j - 2] as number) + 1 : replaced;
+      row.push(Math.min(replaced, shifted, swapped));
+    }
+    if (Math.min(...row) > most) return most + 1;
+    [beforeLast, last] = [last, row];
+  }
+  return last[other.length] as number;
+}

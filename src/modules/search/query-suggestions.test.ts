@@ -1,0 +1,307 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUp } from '../../../test/factories/sign-up.ts';
+import { buildTestApp, type TestApp } from '../../../test/harness/test-app.ts';
+import type { TextSearch } from '../../lib/text-index/api.ts';
+import { QueryBudgetExceeded } from '../../lib/text-index/index.ts';
+import { type QuerySuggestion, suggestQueries } from './query-suggestions.ts';
+import { readQueryText } from './query-text.ts';
+import type { SearchRequest } from './search-parameters.ts';
+
+const pages = (count: number, name: string, facts: object): { domain: string }[] =>
+  Array.from({ length: count }, (_, at) => ({ domain: `${name}-${at}.com`, title: name, ...facts }));
+
+let running: TestApp;
+beforeAll(async () => {
+  running = await buildTestApp({
+    searchWorkers: 1,
+    companies: [
+      ...pages(5, 'rye', { body_text: 'We bake rye loaves.', country: 'GB', has_blog: true }),
+      ...pages(4, 'village', { body_text: 'A village bakery: bread and rye.', country: 'GB' }),
+      ...pages(3, 'london', { body_text: 'London baker of bread', country: 'GB', language: 'en' }),
+      ...pages(6, 'praxis', { body_text: 'Ihre Zahnärzte in Köln', country: 'DE', language: 'de' }),
+      ...pages(1, 'arzt', { body_text: 'Der Zahnarzt in Köln', country: 'DE', language: 'de' }),
+      ...pages(3, 'brot', { body_text: 'Sauerteigbrot aus Wien', country: 'AT', language: 'de' }),
+      ...pages(1, 'teig', { body_text: 'Sauerteig und Sauerteigbrot', country: 'AT', language: 'de' }),
+      ...pages(4, 'boulangerie', {
+        body_text: 'Une boulangerie à Lyon, pain frais',
+        country: 'FR',
+        language: 'fr',
+      }),
+    ],
+  });
+  // On a busy machine nothing is left out for want of time.
+  const { search } = running.services;
+  const suggest = search.suggest.bind(search);
+  Object.assign(search, {
+    suggest: (...[request, options]: Parameters<typeof suggest>) =>
+      suggest(request, { ...options, budgetMs: 60_000 }),
+  });
+});
+afterAll(() => running.app.close());
+
+interface Answer {
+  readonly total_count: number;
+  readonly cached: boolean;
+  readonly suggestions: readonly QuerySuggestion[];
+}
+
+const search = async (params: Record<string, string>, headers = {}): Promise<Answer> => {
+  const answer = await running.app.inject({ url: `/search?${new URLSearchParams(params)}`, headers });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+};
+const post = async (body: object, headers = {}): Promise<Answer> => {
+  const answer = await running.app.inject({ method: 'POST', url: '/search', payload: body, headers });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+};
+const plain = { mode: 'phrase', forms: false, filters: {} };
+
+describe('suggestions', () => {
+  it.each([
+    ['bakrey', { q: 'bakery', total_count: 4 }],
+    ['abkery', { q: 'bakery', total_count: 4 }],
+    ['Vilage bakrey', { q: 'village bakery', total_count: 4 }],
+    ['Zahnärtze', { q: 'zahnarzte', total_count: 6 }],
+    ['boulnagerrie', { q: 'boulangerie', total_count: 4 }],
+    ['une boulengerie à Lyon', { q: 'une boulangerie à Lyon', total_count: 4 }],
+  ])('a slip in %s is set right first', async (q, expected) => {
+    const { total_count, suggestions } = await search({ q });
+    expect(total_count).toBe(0);
+    expect(suggestions[0]).toEqual({ ...plain, ...expected, why: 'spelling' });
+  });
+
+  it('words match by their forms', async () => {
+    const { suggestions } = await search({ q: 'Zahnarzt' });
+    expect(suggestions).toContainEqual({
+      q: 'Zahnarzt',
+      mode: 'phrase',
+      forms: true,
+      filters: {},
+      total_count: 7,
+      why: 'form',
+    });
+  });
+
+  it.each([
+    ['rye lo', 'phrase', 'rye loaves', 5],
+    ['boulang', 'phrase', 'boulangerie', 4],
+    ['bread lond', 'any', 'bread london', 3],
+    ['"rye lo"', 'query', '"rye loaves"', 5],
+  ])('the last word of %s (%s) is completed to %s', async (q, mode, completed, total_count) => {
+    const { suggestions } = await search({ q, mode });
+    expect(suggestions).toContainEqual({ ...plain, mode, q: completed, total_count, why: 'prefix' });
+  });
+
+  it('all words take the place of a phrase, then any of them', async () => {
+    const { suggestions } = await search({ q: 'rye village' });
+    expect(suggestions.filter(({ why }) => why === 'mode')).toEqual([
+      { ...plain, q: 'rye village', mode: 'any', total_count: 4, why: 'mode' },
+      { ...plain, q: 'rye village', mode: 'single', total_count: 9, why: 'mode' },
+    ]);
+    // Any of them finds no more than all of them.
+    const inQuery = await search({ q: '"rye village" country:gb -loaves', mode: 'query' });
+    expect(inQuery.suggestions.filter(({ why }) => why === 'mode')).toMatchObject([
+      { q: '(rye village) country:GB -loaves', mode: 'query', total_count: 4 },
+    ]);
+  });
+
+  it('the filter whose removal finds most is left away, and the others stay', async () => {
+    const filters = { country: ['GB'], has: ['blog'], language: ['de'] };
+    const byPost = await post({ q: 'rye', ...filters });
+    const removed = { ...plain, q: 'rye', filters: { country: ['GB'], has: ['blog'] } };
+    expect(byPost.total_count).toBe(0);
+    expect(byPost.suggestions).toEqual([{ ...removed, total_count: 5, why: 'filter' }]);
+    const byGet = await search({ q: 'rye', country: 'GB', has: 'blog', language: 'de' });
+    expect(byGet.suggestions).toEqual(byPost.suggestions);
+    const inQuery = await search({ q: 'bakery country:de -has:blog', mode: 'query' });
+    expect(inQuery.suggestions).toMatchObject([{ q: 'bakery -has:blog', total_count: 4, why: 'filter' }]);
+  });
+
+  it('there are none where three are found, nor where nothing finds more', async () => {
+    expect(await search({ q: 'London baker' })).toMatchObject({ total_count: 3, suggestions: [] });
+    expect(await search({ q: 'qqqqxyzzy' })).toMatchObject({ total_count: 0, suggestions: [] });
+  });
+
+  it('a slip is suggested for a word that the index has only where the other is far commoner', async () => {
+    // Ten pages would be far more than the one of zahnarzt; six of zahnarzte, two slips away, are not.
+    const { suggestions } = await search({ q: 'Zahnarzt' });
+    expect(suggestions.map(({ why }) => why)).not.toContain('spelling');
+  });
+
+  it('they stay with the answer in the cache', async () => {
+    const first = await search({ q: 'bakrey', limit: '7' });
+    const again = await search({ q: 'bakrey', limit: '7' });
+    expect([first.cached, again.cached]).toEqual([false, true]);
+    expect(again.suggestions).toEqual(first.suggestions);
+    expect(again.suggestions).not.toEqual([]);
+  });
+
+  it('what the caller has seen is left out of their totals', async () => {
+    const { headers } = await signUp(running);
+    await search({ q: 'village bakery' }, headers);
+    const asked = { q: 'bred', exclude_seen: true, mode: 'any' };
+    const { suggestions } = await post(asked, headers);
+    expect(suggestions[0]).toMatchObject({ q: 'bread', total_count: 3, why: 'spelling' });
+    expect(await post({ ...asked, q: 'bread' }, headers)).toMatchObject({ total_count: 3 });
+    // The page of the first search is seen when the second is made.
+    const shown = await post({ ...asked, q: 'Sauerteig' }, headers);
+    expect(shown).toMatchObject({
+      total_count: 1,
+      suggestions: [{ q: 'sauerteigbrot', total_count: 3, why: 'prefix' }],
+    });
+    expect(await post({ ...asked, q: 'sauerteigbrot' }, headers)).toMatchObject({ total_count: 3 });
+    // Nobody else is shown what is left out for one.
+    const ofOthers = await post({ q: 'Sauerteig', mode: 'any' });
+    expect(ofOthers.suggestions[0]).toMatchObject({ q: 'sauerteigbrot', total_count: 4 });
+  });
+
+  it('an account without exclude_seen is suggested the same as anybody', async () => {
+    const { headers } = await signUp(running);
+    const { suggestions } = await search({ q: 'bakrey', limit: '9' }, headers);
+    expect(suggestions).toEqual((await search({ q: 'bakrey' })).suggestions);
+  });
+
+  it('each total is what searching for it finds, over a hundred random queries', async () => {
+    const words =
+      'rye lo bakrey bred vilage london baker Zahnarzt Zahnärtze Köln boulangeri pain frai village sauerteig'.split(
+        ' ',
+      );
+    const filters = [
+      {},
+      { country: ['GB'] },
+      { country: ['FR'], language: ['de'] },
+      { has: ['blog'], exclude: ['rye loaves'] },
+    ];
+    const modes = ['phrase', 'any', 'single', 'query'];
+    let seed = 7;
+    const pick = <T>(of: readonly T[]): T => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return of[seed % of.length] as T;
+    };
+    let compared = 0;
+    for (let round = 0; round < 100; round++) {
+      const mode = pick(modes);
+      const chosen = Array.from({ length: 1 + (round % 3) }, () => pick(words));
+      const text = chosen.join(' ');
+      const q =
+        mode === 'query'
+          ? pick([text, `"${text}"`, `${text} country:de`, `(${chosen.join(' OR ')}) -pain`])
+          : text;
+      const { total_count, suggestions } = await post({
+        q,
+        mode,
+        forms: pick([true, false]),
+        ...pick(filters),
+      });
+      expect(suggestions.length).toBeLessThanOrEqual(total_count < 3 ? 5 : 0);
+      for (const { filters: stay, total_count: promised, why: _why, ...query } of suggestions) {
+        expect(promised).toBeGreaterThan(total_count);
+        expect({ ...query, found: (await post({ ...query, ...stay })).total_count }).toEqual({
+          ...query,
+          found: promised,
+        });
+        compared += 1;
+      }
+    }
+    expect(compared).toBeGreaterThan(40);
+  });
+});
+
+describe('what suggestions may cost', () => {
+  const request: SearchRequest = {
+    q: readQueryText('vilage rye bread bakrey in old lo'),
+    mode: 'phrase',
+    ...{ country: ['DE'], language: ['fr'], tld: ['com'], has: ['blog'], not_has: ['pricing'] },
+    ...{
+      title: 'x',
+      crawl_id: 'y',
+      not_country: ['AT'],
+      not_tld: ['org'],
+      exclude: ['z'],
+      industry: ['Food'],
+    },
+  };
+  const options = { total: 0, asCaller: (asked: SearchRequest) => asked, budgetMs: 60_000 };
+  const { signal } = new AbortController();
+  const over = (
+    count: TextSearch['count'],
+    suggest: TextSearch['suggest'] = (...a) => running.index.suggest(...a),
+  ): TextSearch => Object.create(running.index, { count: { value: count }, suggest: { value: suggest } });
+
+  it('at most twelve counts, forty completions, and six words looked up for their spelling', async () => {
+    let [counts, spelled, completions] = [0, 0, 0];
+    const counted = over(
+      async () => ++counts,
+      (source, ...more) => {
+        if ('spellings' in source) spelled += 1;
+        const [, limit] = more;
+        return 'terms' in source
+          ? Promise.resolve(Array.from({ length: limit }, (_, at) => ({ value: `lo${at}`, count: 1 })))
+          : running.index.suggest(source, ...more);
+      },
+    );
+    const completing: TextSearch = Object.create(counted, {
+      counts: {
+        value: async (queries: readonly unknown[]) => {
+          completions += queries.length;
+          return queries.map(() => 1);
+        },
+      },
+    });
+    const suggestions = await suggestQueries(completing, request, { ...options, signal });
+    expect([counts, spelled, completions, suggestions.length]).toEqual([12, 6, 40, 5]);
+  });
+
+  it('what does not finish in time is left out, and the rest is kept', async () => {
+    let asked = 0;
+    const slow = over(async (_query, { budgetMs = 0 } = {}) => {
+      asked += 1;
+      if (asked > 1) throw new QueryBudgetExceeded(budgetMs);
+      return 4;
+    });
+    expect(await suggestQueries(slow, request, { ...options, signal })).toHaveLength(1);
+  });
+
+  it('a dictionary that never answers leaves time for what needs no look at it', async () => {
+    const never: TextSearch['suggest'] = (_source, _word, _limit, given) =>
+      new Promise((_, reject) =>
+        given?.signal?.addEventListener('abort', () => reject(given.signal?.reason)),
+      );
+    const found = await suggestQueries(
+      over(async () => 4, never),
+      request,
+      {
+        ...options,
+        signal,
+        budgetMs: 2_000,
+      },
+    );
+    expect(found.map(({ why }) => why)).toEqual(['form', 'mode', 'filter']);
+  });
+
+  it('one that never answers holds up nothing past the budget', async () => {
+    const stuck = over(
+      (_query, given) =>
+        new Promise((_, reject) =>
+          given?.signal?.addEventListener('abort', () => reject(given.signal?.reason)),
+        ),
+    );
+    expect(await suggestQueries(stuck, request, { ...options, signal, budgetMs: 50 })).toEqual([]);
+  });
+
+  it('a caller who has gone ends it, and a defect is not hidden', async () => {
+    const gone = new AbortController();
+    const leaving = over(async () => {
+      gone.abort(new Error('gone'));
+      throw new Error('stopped');
+    });
+    await expect(suggestQueries(leaving, request, { ...options, signal: gone.signal })).rejects.toThrow(
+      'gone',
+    );
+    const broken = over(async () => {
+      throw new Error('defect');
+    });
+    await expect(suggestQueries(broken, request, { ...options, signal })).rejects.toThrow('defect');
+  });
+});

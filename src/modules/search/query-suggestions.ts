@@ -1,0 +1,241 @@
+import { performance } from 'node:perf_hooks';
+import { z } from 'zod';
+import type { QueryOptions, TextSearch } from '../../lib/text-index/api.ts';
+import { InvalidQuery, QueryBudgetExceeded } from '../../lib/text-index/index.ts';
+import { type CompanyFilters, filterNames } from './company-filters.ts';
+import { completeWords, typedWords } from './completions.ts';
+import type { QueryText } from './query-text.ts';
+import { looserQueries, queriesWithoutFilter, wordsOf } from './query-words.ts';
+import type { SearchRequest } from './search-parameters.ts';
+import { toTextQuery } from './to-text-query.ts';
+
+const reasons = ['spelling', 'form', 'prefix', 'mode', 'filter'] as const;
+
+export const QuerySuggestion = z
+  .object({
+    q: z.string(),
+    mode: z.enum(['phrase', 'any', 'single', 'query']),
+    forms: z.boolean(),
+    filters: z
+      .record(z.string(), z.union([z.string(), z.array(z.string())]))
+      .describe('The filters that stay, as fields of `POST /search`.'),
+    total_count: z.int().describe('Exactly what searching for it finds.'),
+    why: z
+      .enum(reasons)
+      .describe(
+        'What is changed. spelling: a word; form: words match by their forms; prefix: the last word is completed; mode: all or any of the words instead of a phrase; filter: one is left away.',
+      ),
+  })
+  .meta({
+    id: 'QuerySuggestion',
+    examples: [
+      {
+        q: 'village bakery',
+        mode: 'phrase',
+        forms: false,
+        filters: { country: ['GB'] },
+        total_count: 214,
+        why: 'spelling',
+      },
+    ],
+  });
+
+export type QuerySuggestion = z.infer<typeof QuerySuggestion>;
+type Reason = QuerySuggestion['why'];
+
+/** A total from which on nothing is suggested. */
+export const ENOUGH_FOUND = 3;
+const SUGGESTIONS_MAX = 5;
+const COUNTS_MAX = 12;
+/** For all of it: an answer that found little is not to come late. What has not finished by then is left out. */
+const BUDGET_MS = 300;
+/** What looking words up may take of the time that is left, so that some is left for counts. */
+const LOOKUP_SHARE = 0.5;
+/** Words of a query that are looked up for their spelling. */
+const WORDS_SPELLED_MAX = 6;
+const SPELLINGS_MAX = 3;
+const COMPLETIONS_MAX = 2;
+/** A word that the index has is taken for a slip only of a far commoner one. */
+const SLIP_FACTOR = 10;
+
+interface Variant {
+  readonly request: SearchRequest;
+  readonly why: Reason;
+  /** The word that was meant is a guess where the index has the one that was written. */
+  readonly isGuess?: boolean;
+}
+
+/** The same request as its caller would make it, such as without what the caller has seen. */
+export type AsCaller = (request: SearchRequest) => SearchRequest | Promise<SearchRequest>;
+
+export interface SuggestOptions {
+  /** What the request itself found. */
+  readonly total: number;
+  readonly asCaller: AsCaller;
+  readonly signal: AbortSignal;
+  readonly budgetMs?: number;
+}
+
+/** Searches that are like a request and find more, best first, each with its exact total. */
+export async function suggestQueries(
+  index: TextSearch,
+  request: SearchRequest,
+  { total, asCaller, signal, budgetMs = BUDGET_MS }: SuggestOptions,
+): Promise<QuerySuggestion[]> {
+  const endsAt = performance.now() + budgetMs;
+  /** Undefined where it does not finish in time, or stands for too many words. */
+  const inBudget = async <Answer>(
+    ask: (options: QueryOptions) => Promise<Answer>,
+    share = 1,
+  ): Promise<Answer | undefined> => {
+    const leftMs = Math.ceil((endsAt - performance.now()) * share);
+    if (leftMs <= 0) return undefined;
+    const ended = AbortSignal.timeout(leftMs);
+    try {
+      return await ask({ signal: AbortSignal.any([signal, ended]), budgetMs: leftMs });
+    } catch (error) {
+      signal.throwIfAborted();
+      if (ended.aborted || error instanceof QueryBudgetExceeded || error instanceof InvalidQuery)
+        return undefined;
+      throw error;
+    }
+  };
+  const variants: readonly Variant[] = [
+    ...(await inBudgetList(spelledOtherwise)),
+    ...withForms(request),
+    ...(await inBudgetList(completed)),
+    ...looser(request),
+    ...withoutFilter(request),
+  ];
+  const found = new Map<string, QuerySuggestion & { readonly isGuess: boolean }>();
+  for (const { request: variant, why, isGuess = false } of variants.slice(0, COUNTS_MAX)) {
+    const key = JSON.stringify(asSuggested(variant));
+    if (found.has(key)) continue;
+    const count = await inBudget(async (options) =>
+      index.count(toTextQuery(await asCaller(variant)), options),
+    );
+    if (count !== undefined && count > total)
+      found.set(key, { ...asSuggested(variant), total_count: count, why, isGuess });
+  }
+  return bestOf([...found.values()]);
+
+  async function inBudgetList(find: typeof completed): Promise<readonly Variant[]> {
+    return (await inBudget((options) => find(index, request, options), LOOKUP_SHARE)) ?? [];
+  }
+}
+
+const asSuggested = (request: SearchRequest): Pick<QuerySuggestion, 'q' | 'mode' | 'forms' | 'filters'> => ({
+  q: request.q?.text ?? '',
+  mode: request.mode,
+  forms: request.forms ?? false,
+  filters: Object.fromEntries(
+    filterNames.flatMap((name) => {
+      const value = request[name];
+      return value === undefined ? [] : [[name, typeof value === 'string' ? value : [...value]]];
+    }),
+  ),
+});
+
+/** The best of each reason in their order, then the others; of one reason, the most found. Guesses come last. */
+function bestOf(found: readonly (QuerySuggestion & { readonly isGuess: boolean })[]): QuerySuggestion[] {
+  const ranked = reasons.flatMap((reason, order) =>
+    inOrder(
+      reason,
+      found.filter(({ why }) => why === reason),
+    ).map(({ isGuess, ...suggestion }, place) => ({
+      suggestion,
+      rank: (isGuess ? 2 * reasons.length : 0) + (place > 0 ? reasons.length : 0) + order,
+    })),
+  );
+  return ranked
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, SUGGESTIONS_MAX)
+    .map(({ suggestion }) => suggestion);
+}
+
+function inOrder<Found extends QuerySuggestion>(reason: Reason, found: readonly Found[]): readonly Found[] {
+  // All words are closer to a phrase than any of them, which is worth a suggestion only where it finds more.
+  if (reason === 'mode')
+    return found.filter(({ total_count }, at) => total_count > (found[at - 1]?.total_count ?? 0));
+  const mostFirst = found.toSorted((a, b) => b.total_count - a.total_count);
+  return reason === 'filter' ? mostFirst.slice(0, 1) : mostFirst;
+}
+
+/** Words that no page has, written as pages write them; where all are known, one that may have been meant otherwise. */
+async function spelledOtherwise(
+  index: TextSearch,
+  request: SearchRequest,
+  options: QueryOptions,
+): Promise<Variant[]> {
+  const query = wordsOf(request);
+  if (!query) return [];
+  const words = await Promise.all(
+    query.words.slice(0, WORDS_SPELLED_MAX).map(async (word, at) => {
+      const near = await index.suggest({ spellings: true }, word, SPELLINGS_MAX + 1, options);
+      const [itself] = near[0]?.value === word ? near : [];
+      return { at, count: itself?.count ?? 0, others: near.filter(({ value }) => value !== word) };
+    }),
+  );
+  const variant = (replaced: readonly (readonly [number, string])[], isGuess: boolean): Variant[] => {
+    const q = query.replace(new Map(replaced));
+    return q ? [{ request: { ...request, q }, why: 'spelling', isGuess }] : [];
+  };
+  const unknown = words.filter(({ count, others }) => count === 0 && others.length > 0);
+  const [first, ...rest] = unknown;
+  if (first) {
+    const fixed = rest.flatMap(({ at, others: [best] }) => (best ? [[at, best.value] as const] : []));
+    return first.others
+      .slice(0, SPELLINGS_MAX)
+      .flatMap(({ value }) => variant([[first.at, value], ...fixed], false));
+  }
+  return words
+    .flatMap(({ at, count, others: [best] }) =>
+      best && best.count >= count * SLIP_FACTOR ? [{ at, value: best.value, times: best.count / count }] : [],
+    )
+    .sort((a, b) => b.times - a.times)
+    .slice(0, SPELLINGS_MAX)
+    .flatMap(({ at, value }) => variant([[at, value]], true));
+}
+
+const withForms = (request: SearchRequest): Variant[] =>
+  request.q && !request.forms ? [{ request: { ...request, forms: true }, why: 'form' }] : [];
+
+/** The last word taken for the beginning of one: behind the words before it, or for itself. */
+async function completed(
+  index: TextSearch,
+  request: SearchRequest,
+  options: QueryOptions,
+): Promise<Variant[]> {
+  const query = wordsOf(request);
+  const last = query?.words.at(-1);
+  if (!query || last === undefined || query.inRow === 0) return [];
+  const row = query.words.slice(-query.inRow);
+  const phrases = [row, ...(request.mode === 'any' && row.length > 1 ? [[last]] : [])];
+  for (const phrase of phrases) {
+    const typed = typedWords(phrase.join(' '));
+    if (!typed || typed.last !== last || last.length < 2) return [];
+    const longer = (await completeWords(index, typed, COMPLETIONS_MAX + 1, options))
+      .map(({ value }) => value.slice(typed.lead.length))
+      .filter((word) => word !== last)
+      .slice(0, COMPLETIONS_MAX)
+      .flatMap((word) => query.replace(new Map([[query.words.length - 1, word]])) ?? []);
+    if (longer.length > 0)
+      return longer.map((q: QueryText) => ({ request: { ...request, q }, why: 'prefix' }));
+  }
+  return [];
+}
+
+const looser = (request: SearchRequest): Variant[] =>
+  looserQueries(request).map((query) => ({ request: { ...request, ...query }, why: 'mode' }));
+
+/** Without each of the filters: those beside the query, then those in it. */
+function withoutFilter(request: SearchRequest): Variant[] {
+  const beside = filterNames
+    .filter((name) => request[name] !== undefined)
+    .map((name): SearchRequest => {
+      const { [name]: _left, ...others }: SearchRequest & CompanyFilters = request;
+      return others as SearchRequest;
+    });
+  const inside = queriesWithoutFilter(request).map((q): SearchRequest => ({ ...request, q }));
+  return [...beside, ...inside].map((less) => ({ request: less, why: 'filter' }));
+}
