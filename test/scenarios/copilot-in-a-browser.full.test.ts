@@ -75,7 +75,7 @@ describe.skipIf(!hasBrowser)('the copilot in a browser', () => {
     );
 
   it(
-    'the conversation lasts as long as its tab, asks back where it must, and stops when told to',
+    'the conversation lasts as long as its tab, asks back where it must, and can be stopped',
     async () => {
       const visit = await world.visit('/copilot');
       const { page } = visit;
