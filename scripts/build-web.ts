@@ -16,7 +16,7 @@ import type { InlineConfig, Rolldown } from 'vite';
 /**
  * Builds `web/` into `web/dist` when its sources have changed since the last time, which takes about a second. The new files are
  * made apart and moved in one by one, the page last, so that a build that fails or is killed leaves the old pages whole; files of the
- * build before stay, because a page that is open still asks for them.
+ * build before stay, because an open page still requests them.
  */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const web = join(root, 'web');

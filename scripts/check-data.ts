@@ -27,7 +27,7 @@ for (const folder of ['data', 'web/locales'])
     const path = join(root, folder, name);
     if (name.endsWith('.json') && !isSchema(path)) await check(() => checkFile(path));
   }
-// What a file of its own got wrong is said above, and would only be said again.
+// The error of a single file is printed above; do not repeat it.
 if (problems.size === 0) {
   await check(() => readLanguages(join(data, 'demo', 'languages')));
   await check(() => {

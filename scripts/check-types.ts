@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
 /**
- * Types, as `tsc --noEmit` finds them, and promises that nobody waits for, which need the same types: one that rejects unheard is a defect
- * found only on a bad day. Whatever stands as a statement, with `void` or without, and is a promise, ends in a catch. Biome's rule is for
+ * Types, as `tsc --noEmit` finds them, and floating promises, which need the same types: an unhandled rejection is a defect
+ * found only in production. Every promise used as a statement, with `void` or without, ends in a catch. Biome's rule is for
  * those without `void` only, and infers types a second time.
  */
 const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);

@@ -7,7 +7,7 @@ const COSTLY_SHOWN = 10;
 
 /**
  * Ends a run with one line that people and build servers can read: `412 passed, 0 failed, 3 skipped`. What passed only when it was tried
- * again, where a lane tries again, is named before it: a race, of the test or of what it tests, that somebody should look at.
+ * again, where a suite retries, is named before it: a race in the test or in what it tests, to be investigated.
  */
 export default class ClosingLineReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
@@ -31,7 +31,7 @@ export default class ClosingLineReporter implements Reporter {
       process.exitCode = 1;
     }
     if (process.env['TEST_COSTS'] === 'yes') printCosts(modules);
-    // Who runs several lanes adds them up.
+    // A run of several suites adds them up.
     const tallyFile = process.env['TEST_TALLY'];
     if (tallyFile !== undefined) appendFileSync(tallyFile, `${JSON.stringify(count)}\n`);
     const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : '';

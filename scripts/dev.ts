@@ -10,7 +10,7 @@ import { createServer } from 'vite';
  */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const port = process.env.PORT ?? '8080';
-/** An editor that saves a file, or git that changes branches, touches several files at once. */
+/** An editor that saves a file, or git that changes branches, touches several files together. */
 const QUIET_MS = 300;
 
 let service = startService();
@@ -33,7 +33,7 @@ const vite = await createServer({
 });
 await vite.listen();
 const [address = ''] = vite.resolvedUrls?.local ?? [];
-say(
+log(
   `the app is at ${address}app and follows every change; the service on port ${port} starts again when src/ or data/ changes`,
 );
 
@@ -54,14 +54,14 @@ function startService(): ChildProcess {
     env: { SHUTDOWN_SECONDS: '1', ...process.env, PORT: port },
   });
   child.once('exit', (code) => {
-    if (code !== 0 && !isEnding) say('the service has ended; it starts again when src/ changes');
+    if (code !== 0 && !isEnding) log('the service has ended; it starts again when src/ changes');
   });
   return child;
 }
 
 function restart(file: string | null): void {
   if (isEnding) return;
-  say(`${file ?? 'a file'} has changed`);
+  log(`${file ?? 'a file'} has changed`);
   afterItsEnd(() => {
     service = startService();
   });
@@ -77,6 +77,6 @@ function afterItsEnd(next: () => void): void {
   }
 }
 
-function say(sentence: string): void {
+function log(sentence: string): void {
   process.stderr.write(`homedex: ${sentence}\n`);
 }

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * The browser tests drive a real Chromium. Where it is missing, root on Debian or Ubuntu gets it installed, and is told so first; anybody
- * else is told the one command that does, and the tests in a browser are skipped. Nothing else of the machine is changed.
+ * The browser tests drive a real Chromium. Where it is missing, root on Debian or Ubuntu gets it installed, after a notice; anyone
+ * else gets the command to install it, and the tests in a browser are skipped. Nothing else of the machine is changed.
  */
 const COMMAND = 'apt-get install -y --no-install-recommends chromium';
 

@@ -16,7 +16,7 @@ const description = openApiDocument(routes, examples);
 
 type Files = Readonly<Record<string, string | Uint8Array>>;
 
-/** Committed, because people and editors read them in the repository. `--check`, of `npm run check`, only says which are out of date. */
+/** Committed, because people and editors read them in the repository. `--check`, of `npm run check`, only lists those out of date. */
 const committed: Files = {
   '.env.example': envExample(),
   'docs/reference/configuration.md': configurationPage(),

@@ -52,7 +52,7 @@ async function pack(): Promise<void> {
     'industries.json': packIndustries(),
     'lexicon.bin': packLexicon(),
     'language-ngrams.bin': await packLanguageNgrams(),
-    // Last, because it says that the others are there.
+    // Last, because it marks that the others exist.
     '.packed': digest,
   };
   mkdirSync(packedTablesFolder, { recursive: true });

@@ -47,7 +47,7 @@ const commands = {
     await packTables();
     await runNode(['scripts/dev.ts', ...args]);
   },
-  // A test of the full lane that is named runs whatever the lane.
+  // A full test given by name runs in any suite.
   test: (args) => runTests(args.some((argument) => argument.includes('.full')) ? 'all' : 'quick', args),
   'test:full': (args) => runTests('full', args),
   'test:unit': (args) => runVitest('unit', args),
@@ -119,15 +119,15 @@ function packTables() {
   return runNode(['scripts/pack-tables.ts']);
 }
 
-/** The pages and the browser that the tests of a lane need, then its tests. */
-async function runTests(lane, args) {
+/** The pages and the browser that a suite needs, then its tests. */
+async function runTests(suite, args) {
   await runNode(['scripts/build-web.ts', '--strict']);
   await runNode(['scripts/ensure-browser.ts']);
-  await runVitest(lane, args);
+  await runVitest(suite, args);
 }
 
-function runVitest(lane, args) {
-  process.env.TEST_LANE = lane;
+function runVitest(suite, args) {
+  process.env.TEST_LANE = suite;
   return runNode(['node_modules/vitest/vitest.mjs', 'run', ...args]);
 }
 
@@ -146,8 +146,8 @@ async function runEverything() {
     return status !== 0;
   });
   const total = { passed: 0, failed: 0, skipped: 0 };
-  const lanes = existsSync(tallyFile) ? readFileSync(tallyFile, 'utf8').trim().split('\n') : [];
-  for (const line of lanes)
+  const suites = existsSync(tallyFile) ? readFileSync(tallyFile, 'utf8').trim().split('\n') : [];
+  for (const line of suites)
     for (const [kind, count] of Object.entries(JSON.parse(line))) total[kind] += count;
   rmSync(tallyFile, { force: true });
   for (const step of failedSteps)

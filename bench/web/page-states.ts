@@ -120,7 +120,7 @@ export const pageStates: readonly PageState[] = [
         .getByRole('textbox', { name: 'Your message' })
         .fill('WordPress sites in Germany with a blog');
       await page.getByRole('button', { name: 'Send' }).click();
-      await page.locator('.said').first().waitFor();
+      await page.locator('.reply').first().waitFor();
       await page.locator('.company, .nothing').first().waitFor();
     },
   },

@@ -6,7 +6,7 @@ import type { Glossary } from './learn-glossary.ts';
 
 const WORDS = 60_000;
 const DIMENSIONS = 100;
-/** Beyond so many standard deviations a coordinate is cut off: one outlier would take the precision of all others. */
+/** Coordinates are clipped at this many standard deviations: one outlier would cost all others precision. */
 const DEVIATIONS_MAX = 4.5;
 
 /** Words of labels that name no trade; they count as little as those that no label has. */
@@ -18,7 +18,7 @@ const emptyWords = new Set(
 
 export interface EnglishWord {
   readonly word: string;
-  /** 0 to 100: how telling the word is. 0 for words that no label has; less for those that every glossary is full of. */
+  /** 0 to 100: how specific the word is. 0 for words that no label has; lower for those that every glossary has. */
   readonly telling: number;
   readonly vector: readonly number[];
 }
@@ -54,7 +54,7 @@ export function pickEnglishWords(
     }));
 }
 
-/** In how many entries of all glossaries an English word stands. */
+/** How many entries of all glossaries have an English word. */
 function countUses(glossaries: ReadonlyMap<string, Glossary>): ReadonlyMap<string, number> {
   const uses = new Map<string, number>();
   for (const glossary of glossaries.values())

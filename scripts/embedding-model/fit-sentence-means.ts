@@ -7,7 +7,7 @@ import { writeChecksums } from './checksums.ts';
 import { demoProfiles } from './demo-profiles.ts';
 
 /**
- * Writes where the sentences of each language lie on average by USE-multilingual-v3, of 1,200 generated homepages of another seed than
+ * Writes the mean sentence vector of each language by USE-multilingual-v3, of 1,200 generated homepages of another seed than
  * the demo index has. Run by hand with the packed model, about half a minute:
  *
  *   node scripts/embedding-model/fit-sentence-means.ts DATA_DIR/models/use-multilingual.bin
@@ -35,7 +35,7 @@ writeFileSync(
 );
 writeChecksums(folder);
 
-/** Three digits tell pages apart as well as all of them. */
+/** Three digits distinguish pages as well as all of them. */
 function rounded(mean: readonly number[]): number[] {
   return mean.map((value) => Math.round(value * 1_000) / 1_000);
 }

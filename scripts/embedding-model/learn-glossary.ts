@@ -6,7 +6,7 @@ export interface Meaning {
   readonly probability: number;
 }
 
-/** Words of a language with the English words they stand for, likeliest first. */
+/** Words of a language with the English words they mean, likeliest first. */
 export type Glossary = ReadonlyMap<string, readonly Meaning[]>;
 
 const ROUNDS = 6;
@@ -21,8 +21,8 @@ interface WordPair {
 }
 
 /**
- * Learns which word of a label stands for which English word from the pairs alone (IBM model 1): in each round every English word is
- * divided among the words beside it by what the round before believed. Sums and products only, so that every machine learns the same.
+ * Learns which word of a label means which English word from the pairs alone (IBM model 1): in each round every English word is
+ * divided among the words beside it by the probabilities of the round before. Sums and products only, so that every machine learns the same.
  */
 export function learnGlossary(pairs: readonly LabelPair[], language: string): Glossary {
   const words = new Numbering();
@@ -57,14 +57,14 @@ function improve(
 ): Map<number, number> {
   const counts = new Map<number, number>();
   const totals = new Map<number, number>();
-  const believed = (word: number, english: number): number =>
+  const probability = (word: number, english: number): number =>
     isFirst ? 1 : (belief.get(word * englishWords + english) ?? 0);
   for (const { words, english, weight } of pairs)
     for (const meaning of english) {
       let sum = 0;
-      for (const word of words) sum += believed(word, meaning);
+      for (const word of words) sum += probability(word, meaning);
       for (const word of words) {
-        const share = (weight * believed(word, meaning)) / sum;
+        const share = (weight * probability(word, meaning)) / sum;
         const key = word * englishWords + meaning;
         counts.set(key, (counts.get(key) ?? 0) + share);
         totals.set(word, (totals.get(word) ?? 0) + share);

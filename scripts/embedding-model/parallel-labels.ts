@@ -6,7 +6,7 @@ import type { Sources } from './sources.ts';
 export interface LabelPair {
   readonly label: string;
   readonly english: string;
-  /** How far a pair of this kind is to be believed: names of places of business most, loose keywords least. */
+  /** How reliable a pair of this kind is: names of places of business most, loose keywords least. */
   readonly weight: number;
 }
 

@@ -25,7 +25,7 @@ const files: Readonly<Record<string, readonly string[]>> = {
 };
 const synonymsMax = 2;
 
-/** What every site says: labels of menus and words without a meaning of their own. */
+/** What every site has: menu labels and words without a specific meaning. */
 const neutral = new Set([
   ...stopWords,
   ...Object.values(pageKinds).flatMap(({ exact, word }) =>

@@ -30,7 +30,7 @@ export function withUnseenWords<Result>(
   );
 }
 
-/** A page with what speaks for each industry on it; `fetched` where it is a part of the page that is asked for. */
+/** A page with its evidence for each industry; `fetched` where only a part of the page is requested. */
 export function signedPage({ note, ...page }: BenchPage, fetched: FetchedPage = page.fetched): SignedPage {
   const parsed = parsePage(fetched);
   const { profile } = extractProfile(fetched);

@@ -48,7 +48,7 @@ describe('homedex admin', () => {
     ]);
   });
 
-  it('ends sessions and deletes accounts, for good only when told so', async () => {
+  it('ends sessions and deletes accounts, permanently only with the option', async () => {
     const database = openDatabase(join(directory, 'accounts.db'));
     await database
       .insertInto('account')
@@ -72,7 +72,7 @@ describe('homedex admin', () => {
     await database.destroy();
   });
 
-  it('prints an entry as one line, whatever was written into it, and stops quietly when nobody reads on', async () => {
+  it('prints an entry as one line, whatever was written into it, and stops quietly when the pipe closes', async () => {
     await admin('grant-credits', 'ann@acme.example', '1', '--reason', 'x\n2026-01-01\tforged');
     expect((await admin('audit-log')).stdout).toContain('1 x\\n2026-01-01\\tforged\n');
     const piped = spawnSync(
@@ -114,7 +114,7 @@ describe('homedex admin', () => {
     expect(existsSync(mistyped)).toBe(false);
   });
 
-  it('says what is wrong and changes nothing', async () => {
+  it('reports what is wrong and changes nothing', async () => {
     expect(await admin('set-tier', 'ann@acme.example', 'gold')).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('free, pro, enterprise'),

@@ -74,7 +74,7 @@ interface Words {
   readonly isSure: boolean;
 }
 
-/** Does what was asked and says what is so now. */
+/** Runs the command and prints the new state. */
 async function act(
   administration: Administration,
   action: string,

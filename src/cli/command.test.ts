@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { defineCommand, exitCode } from './command.ts';
 
 it.each(['ENOSPC: no space left on device, write', 'database or disk is full'])(
-  'a command that meets a full disk (%s) says what to do, without a stack trace',
+  'a command that meets a full disk (%s) prints what to do, without a stack trace',
   async (message) => {
     const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const command = defineCommand({

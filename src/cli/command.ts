@@ -42,7 +42,7 @@ export interface CommandDefinition<Of extends Options> {
   readonly run: (values: Values<Of>, words: readonly string[]) => Promise<number>;
 }
 
-/** The command was called wrongly; the message says how to call it. */
+/** Wrong usage; the message is the right one. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -85,7 +85,7 @@ function parse(
   }
 }
 
-/** As the system and SQLite say it; across threads only the message is left. */
+/** The wording of the system and of SQLite; across threads only the message is left. */
 const fullDisk = /ENOSPC|EDQUOT|database or disk is full/;
 
 function reportFailure(error: unknown, name: string): number {
@@ -120,7 +120,7 @@ function reportFailure(error: unknown, name: string): number {
   return exitCode.failed;
 }
 
-/** A file that is missing, a port that is taken: the message says it all, a stack trace would only hide it. */
+/** A file that is missing, a port that is taken: the message suffices, a stack trace would only hide it. */
 const isSystemError = (error: unknown): error is Error => error instanceof Error && 'syscall' in error;
 
 function helpOf(

@@ -4,7 +4,7 @@ import type { CrawlOptions } from '../modules/ingest/index.ts';
 import type { Config } from '../platform/config/index.ts';
 import { createProgressLine } from './progress-line.ts';
 
-/** Does something with the index of a Common Crawl crawl, with a line that tells how far reading it is. */
+/** Reads the index of a Common Crawl crawl, with a progress line. */
 export async function withCrawlIndex<Answer>(
   config: Config,
   crawl: Pick<CrawlOptions, 'crawlId' | 'signal'> & { readonly indexFolder: string | undefined },

@@ -21,26 +21,26 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 
 const homedex = async (...args: string[]) => {
   const { status, stdout, stderr } = await runCommand(args, { DATA_DIR: dataDir });
-  return { status, said: stdout + stderr };
+  return { status, output: stdout + stderr };
 };
 
 it('the crawl queue is shown, paused, resumed and tried again from the command line', async () => {
-  expect((await homedex('crawl', 'status')).said).toMatch(
+  expect((await homedex('crawl', 'status')).output).toMatch(
     /open\nwaiting +2\nin progress +0\nfetched +0\nfailed +1/,
   );
-  expect((await homedex('crawl', 'pause')).said).toMatch(/queue +paused/);
-  expect((await homedex('crawl', 'retry', 'www.B.com')).said).toMatch(/^1 domains will be retried/);
-  expect((await homedex('crawl', 'retry')).said).toMatch(/^1 domains[\s\S]*waiting +3[\s\S]*failed +0/);
+  expect((await homedex('crawl', 'pause')).output).toMatch(/queue +paused/);
+  expect((await homedex('crawl', 'retry', 'www.B.com')).output).toMatch(/^1 domains will be retried/);
+  expect((await homedex('crawl', 'retry')).output).toMatch(/^1 domains[\s\S]*waiting +3[\s\S]*failed +0/);
   expect(await homedex('crawl', 'resume')).toMatchObject({
     status: 0,
-    said: expect.stringMatching(/queue +open/),
+    output: expect.stringMatching(/queue +open/),
   });
 });
 
 it('what is not understood is refused with a sentence', async () => {
   expect(await homedex('crawl', 'retry', 'nonsense')).toMatchObject({
     status: 1,
-    said: expect.stringContaining("'nonsense' is not a domain"),
+    output: expect.stringContaining("'nonsense' is not a domain"),
   });
   expect((await homedex('crawl', 'pause', 'a.com')).status).toBe(1);
   expect((await homedex('crawl', 'stop')).status).toBe(2);

@@ -107,7 +107,7 @@ const actions = {
 function rebuildInFolder({ config, workers }: Call): Promise<number> {
   return withFolder(config.DATA_DIR, async () => {
     refuseHalfRestored(config.DATA_DIR);
-    // A lost index is what a rebuild is for; lost accounts must not be begun anew by it.
+    // A lost index is what a rebuild is for; it must not recreate lost accounts.
     if (heldInFolder(config).includes('accounts')) refuseLost(config.DATA_DIR, 'accounts');
     const { rebuildIndex } = await import('../modules/ingest/index.ts');
     const { describeSummary } = await import('./ingest-summary.ts');

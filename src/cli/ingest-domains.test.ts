@@ -27,7 +27,7 @@ beforeEach(async () => {
       response.setHeader('content-type', 'text/html');
       response.end(homepage({ name: 'A site' }));
     };
-    if (held && pagesAsked().length > 8) held.push(answer);
+    if (held && pagesRequested().length > 8) held.push(answer);
     else answer();
   });
   writeFileSync(join(folder, 'list.csv'), `domain\n${domains.join('\n')}\nnonsense\nclosed.com\n`);
@@ -37,7 +37,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const pagesAsked = () => host.requests.filter((line) => line.endsWith('/'));
+const pagesRequested = () => host.requests.filter((line) => line.endsWith('/'));
 
 const settings = () => ({
   DATA_DIR: join(folder, 'data'),
@@ -56,27 +56,27 @@ const spawnIngest = (...args: string[]): ChildProcess =>
     env: { ...process.env, ...settings() },
   });
 
-it('domains of a file are fetched through the queue; killed midway and run again, none that was kept is fetched twice', async () => {
+it('domains of a file are fetched through the queue; killed midway and run again, no stored one is fetched twice', async () => {
   held = [];
   const killed = spawnIngest('--domains', join(folder, 'list.csv'));
   await expect.poll(() => held?.length).toBeGreaterThanOrEqual(1);
   killed.kill('SIGKILL');
   await once(killed, 'close');
   const stores = openStores({ DATA_DIR: join(folder, 'data') });
-  const kept = new Set(await (await stores.index()).listKeys({ limit: 100 }));
+  const stored = new Set(await (await stores.index()).listKeys({ limit: 100 }));
   await stores.close();
   held = undefined;
-  const before = new Set(pagesAsked());
+  const before = new Set(pagesRequested());
   host.requests.length = 0;
   const { status, stdout } = await ingest('--domains', join(folder, 'list.csv'), '--json');
   expect(JSON.parse(stdout)).toEqual({ domains: 17, invalid: 1, fetched: 16, failed: 1, waiting: 0 });
   expect(status).toBe(0);
-  const again = pagesAsked().filter((line) => before.has(line));
-  for (const domain of kept) expect(again.some((line) => line.includes(`//${domain}/`))).toBe(false);
+  const again = pagesRequested().filter((line) => before.has(line));
+  for (const domain of stored) expect(again.some((line) => line.includes(`//${domain}/`))).toBe(false);
   const after = openStores({ DATA_DIR: join(folder, 'data') });
   expect((await (await after.index()).listKeys({ limit: 100 })).toSorted()).toEqual(domains.toSorted());
-  const embedded = await (await after.vectors()).get(domains.filter((domain) => !kept.has(domain)));
-  expect(embedded.size).toBe(domains.length - kept.size);
+  const embedded = await (await after.vectors()).get(domains.filter((domain) => !stored.has(domain)));
+  expect(embedded.size).toBe(domains.length - stored.size);
   await after.close();
 });
 

@@ -26,7 +26,7 @@ const RECENT_MS = 86_400_000;
 
 /**
  * Puts the domains of a file into the crawl queue, before all others, and works on the queue until each was tried. Interrupted or
- * killed, it loses nothing: the queue has them, and a service or another run goes on.
+ * killed, it loses nothing: the queue has them, and a service or another run continues.
  */
 export async function ingestDomains(
   file: string,

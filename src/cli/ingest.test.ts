@@ -69,7 +69,7 @@ test('a folder of own pages is read again once a page in it was edited, and only
   expect(await titles()).toEqual(['New lanterns']);
 });
 
-test('an ingest that found no page says so and fails', async () => {
+test('an ingest that found no page reports it and fails', async () => {
   const pages = join(folder, 'pages');
   await mkdir(pages);
   await writeFile(join(pages, 'manifest.jsonl'), '{"file": "lamps.html"}\n');
@@ -134,7 +134,7 @@ test('pages fetched live are in a rebuilt index and in a backup', async () => {
   ]);
 });
 
-test('a file without any record is said to be unreadable and may be tried again', async () => {
+test('a file without any record is reported as unreadable and may be retried', async () => {
   const path = join(folder, 'noise.warc.gz');
   await writeFile(path, Buffer.alloc(5000, 'noise '));
   for (let attempt = 0; attempt < 2; attempt++) {
@@ -168,7 +168,7 @@ test('the homepages of a crawl are picked by a command of their own', async () =
   await captured.close();
 });
 
-test('a folder of bare HTML files is told of the manifest that it needs', async () => {
+test('a folder of bare HTML files is refused with a hint at the manifest', async () => {
   const pages = join(folder, 'pages');
   await mkdir(pages);
   await writeFile(join(pages, 'lamps.html'), '<p>Lamps');
@@ -204,7 +204,7 @@ test.each([
   ['index', ['backup'], 2, /needs a folder/],
   ['index', ['stats', 'x'], 2, /takes no folder/],
   ['index', ['toString'], 2, /there is no 'index toString'/],
-] as const)('%s %j says what is wrong', async (command, args, code, message) => {
+] as const)('%s %j reports what is wrong', async (command, args, code, message) => {
   const called = await call(command, ...args);
   expect(called.code).toBe(code);
   expect(called.err).toMatch(message);

@@ -16,7 +16,7 @@ export const migrate = defineCommand({
     requireAccounts(config);
     const stores = openStores(config);
     try {
-      // Opening applies what is missing, once, whoever else opens it at the same time.
+      // Opening applies missing migrations once, also when several processes open it together.
       const database = await stores.database();
       const { sql } = await import('kysely');
       const { rows } = await sql<{ name: string }>`select name from migration order by name`.execute(

@@ -4,7 +4,7 @@ import type { Config } from '../platform/config/index.ts';
 import { exitCode } from './command.ts';
 import { whileNobodyServes } from './restore.ts';
 
-/** Copies what is in SQL from the data folder to PostgreSQL, and says what is there. */
+/** Copies the SQL data from the data folder to PostgreSQL, and prints what is there. */
 export async function moveToPostgres(config: Config): Promise<number> {
   requireInDataFolder(config.DATA_DIR, 'accounts');
   refuseHalfRestored(config.DATA_DIR);

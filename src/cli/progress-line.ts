@@ -3,7 +3,7 @@ const PLAIN_LINE_EVERY_MS = 10_000;
 const DRAW_EVERY_MS = 200;
 
 export interface ProgressLine {
-  /** `label` stands before the bar, `detail` after the rate. */
+  /** `label` is before the bar, `detail` after the rate. */
   update(progress: {
     readonly done: number;
     readonly total: number | undefined;

@@ -55,7 +55,7 @@ async function distrustVectors(directory: string): Promise<void> {
   }
 }
 
-/** For work that puts other data in the place of those a service would go on using. */
+/** For work that replaces data that a running service uses. */
 export async function whileNobodyServes(directory: string, work: () => Promise<number>): Promise<number> {
   const locks = [lockDataFolder(directory)];
   try {

@@ -20,7 +20,7 @@ describe('homedex', () => {
     expect(stdout).toContain('Examples:\n  homedex serve');
   });
 
-  it('ends with 2 when it is called wrongly and says how to call it', async () => {
+  it('exits with 2 on wrong usage and prints the usage', async () => {
     expect(await homedex('sevre')).toMatchObject({
       status: 2,
       stderr: expect.stringContaining("there is no command 'sevre'"),

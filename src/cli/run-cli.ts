@@ -5,7 +5,7 @@ interface CommandEntry {
   load(): Promise<Command>;
 }
 
-/** Each command is loaded when it is called: most need only a part of the program, and a list of them needs none. */
+/** Each command is loaded when it is called: most need only part of the program, and the list of commands needs none. */
 const commands: Readonly<Record<string, CommandEntry>> = {
   serve: {
     summary: 'Serve the API and the pages until SIGTERM or Ctrl-C.',

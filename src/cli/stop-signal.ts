@@ -1,4 +1,4 @@
-/** Aborts at the first Ctrl-C or SIGTERM, so that work ends in order; the second one ends the process at once. */
+/** Aborts at the first Ctrl-C or SIGTERM, so that work ends in order; the second one ends the process immediately. */
 export function listenForStop(): { readonly signal: AbortSignal; release(): void } {
   const controller = new AbortController();
   const names = ['SIGINT', 'SIGTERM'] as const;

@@ -87,5 +87,5 @@ const shapes: readonly string[] = [
   '"quoted" and more',
   '-1+1',
 ];
-/** What a stranger may put anywhere a text is taken: markup, addresses, and texts that are hard to show or to open in a table. */
+/** Untrusted input for any text field: markup, addresses, and texts that are hard to show or to open in a table. */
 export const hostileTexts: readonly string[] = [...markup, ...hostileAddresses, ...shapes];

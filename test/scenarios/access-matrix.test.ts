@@ -18,7 +18,7 @@ type Who =
   | 'expired session'
   | 'nonsense token';
 
-/** Every route and who gets past the door. A new route fails this test until it is written down here. */
+/** Every route and who may call it. A new route fails this test until it is listed here. */
 const matrix: Readonly<Record<string, 'anyone' | 'account' | 'session' | 'admin'>> = {
   'GET /search': 'anyone',
   'GET /search/count': 'anyone',
@@ -170,7 +170,7 @@ const exported: ReadonlySet<string> = new Set([
 
 const invalid = { 'revoked key': 401, 'expired session': 401, 'nonsense token': 401 };
 
-/** The refusal at the door, by access; undefined means let through (to whatever the endpoint itself then says). */
+/** The refusal by access; undefined means admitted (the endpoint itself may still refuse). */
 const refusals: Readonly<Record<'anyone' | 'account' | 'session' | 'admin', Partial<Record<Who, number>>>> = {
   anyone: invalid,
   account: { ...invalid, anonymous: 401, operator: 403 },

@@ -46,7 +46,7 @@ const totalOn = (page: string): number =>
 describe('the search without a script', () => {
   it('begins with a form and searches that find something', async () => {
     expect((await get('/classic')).body).toContain('action="/classic"');
-    // The figures are asked beside the first visits, which do not wait for them.
+    // The figures are computed beside the first visits, which do not wait for them.
     await expect
       .poll(async () => (await get('/classic')).body)
       .toContain('<a href="/classic?q=book+a+demo">book a demo</a>');
@@ -100,7 +100,7 @@ describe('the search without a script', () => {
     for (const link of links) expect((await get(link)).statusCode).toBe(200);
   });
 
-  it('says what is wrong with what was typed and keeps it', async () => {
+  it('reports what is wrong with the input and keeps it', async () => {
     const { body, statusCode } = await get('/classic?q=contact&country=germany&mode=loud');
     expect(statusCode).toBe(422);
     expect(plain(body)).toContain("Country: 'germany' is not a two-letter country code, such as DE.");
@@ -177,7 +177,7 @@ describe('a profile without a script', () => {
     }
   });
 
-  it('costs an account what the API asks for it, once', async () => {
+  it('costs an account the API price, once', async () => {
     const { headers } = await signUp(running, { credits: 5, tier: 'pro' });
     expect((await get('/classic/hostile.com', headers)).headers['x-credits-cost']).toBe('1');
     expect((await get('/classic/WWW.hostile.com', headers)).headers['x-credits-cost']).toBe('0');

@@ -138,7 +138,7 @@ describe.skipIf(whyNot !== undefined)(
       for (const path of [folder, engines]) rmSync(path, { recursive: true, force: true });
     });
 
-    /** By a service on one machine, which ends when it has said it. */
+    /** By a service on one machine, which ends when it has answered. */
     async function readTruth(): Promise<[Map<string, number>, Map<string, number>]> {
       const both: Map<string, number>[] = [];
       for (const seed of ['1', '2']) {
@@ -161,7 +161,7 @@ describe.skipIf(whyNot !== undefined)(
         headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', ...init.headers },
       });
 
-    /** Until one of the services has done it, as a client does that was told to try again. */
+    /** Until one of the services has done it, as a client that retries. */
     async function insist(path: string, init: RequestInit = {}): Promise<unknown> {
       for (let at = 0; ; at++) {
         try {
@@ -175,7 +175,7 @@ describe.skipIf(whyNot !== undefined)(
       }
     }
 
-    /** Writes, buys and reads for as long as something is going wrong; what was acknowledged is remembered. */
+    /** Writes, buys and reads for as long as something is going wrong; what was acknowledged is recorded. */
     async function workDuring(trouble: () => Promise<void>): Promise<void> {
       let isOver = false;
       const work = (async () => {
@@ -219,7 +219,7 @@ describe.skipIf(whyNot !== undefined)(
 
     const slowestMs = (outcomes: readonly Outcome[]): number =>
       Math.max(...outcomes.map(({ answer }) => (answer.kind === 'answered' ? Math.round(answer.ms) : 0)));
-    const say = (what: string, outcomes: readonly Outcome[]): void =>
+    const report = (what: string, outcomes: readonly Outcome[]): void =>
       void process.stderr.write(
         `${what}: ${outcomes.length} questions, slowest ${slowestMs(outcomes)} ms, ${outcomes.filter(({ answer }) => answer.kind === 'cut').length} cut\n`,
       );
@@ -243,7 +243,7 @@ describe.skipIf(whyNot !== undefined)(
       expectRight(load.take());
     });
 
-    it.each([0, 1, 2])('goes on when node %i is killed, and when it is back', async (node) => {
+    it.each([0, 1, 2])('continues when node %i is killed, and when it is back', async (node) => {
       await workDuring(async () => {
         await nodes.kill(node);
         await load.after(60);
@@ -251,12 +251,12 @@ describe.skipIf(whyNot !== undefined)(
         await allNodesAreThere();
       });
       const outcomes = load.take();
-      say(`node ${node} killed and back`, outcomes);
+      report(`node ${node} killed and back`, outcomes);
       expectRight(outcomes);
     });
 
-    /** Asks each service in turn what it has not been asked before, so that no answer is ready; gives how long the slowest took. */
-    async function askAgain(name: string): Promise<number> {
+    /** Sends each service a new query in turn, so that no answer is cached; returns the time of the slowest. */
+    async function queryEach(name: string): Promise<number> {
       let slowest = 0;
       for (let n = 0; n < 8 * SERVICES; n++) {
         const startedAt = performance.now();
@@ -269,40 +269,40 @@ describe.skipIf(whyNot !== undefined)(
       return Math.round(slowest);
     }
 
-    it.each([0, 1, 2])('goes on while node %i stands still, and when it moves again', async (node) => {
+    it.each([0, 1, 2])('continues while node %i is unresponsive, and when it is back', async (node) => {
       await workDuring(async () => {
         nodes.standStill(node);
         try {
-          const slowest = await askAgain(`still${node}x`);
-          process.stderr.write(`node ${node} stands still: a new question took at most ${slowest} ms\n`);
+          const slowest = await queryEach(`still${node}x`);
+          process.stderr.write(`node ${node} is unresponsive: a new query took at most ${slowest} ms\n`);
         } finally {
           nodes.goOn(node);
         }
         await allNodesAreThere();
       });
       const outcomes = load.take();
-      say(`node ${node} stands still and moves again`, outcomes);
+      report(`node ${node} unresponsive and back`, outcomes);
       expectRight(outcomes);
     });
 
-    it('goes on while Valkey stands still', async () => {
+    it('continues while Valkey is unresponsive', async () => {
       valkey.process.kill('SIGSTOP');
       try {
-        await askAgain('valkey');
+        await queryEach('valkey');
       } finally {
         valkey.process.kill('SIGCONT');
       }
       expectRight(load.take());
     });
 
-    it('answers what needs no account while PostgreSQL stands still, and refuses the rest with when to come again', async () => {
+    it('answers what needs no account while PostgreSQL is unresponsive, and refuses the rest with a retry time', async () => {
       const goOn = stopPostgres(postgres);
       try {
         for (let at = 0; at < SERVICES; at++) {
           const refused = await ask(at, '/auth/me');
           expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '60']);
         }
-        await askAgain('postgres');
+        await queryEach('postgres');
       } finally {
         goOn();
       }
@@ -311,7 +311,7 @@ describe.skipIf(whyNot !== undefined)(
       expectRight(load.take());
     });
 
-    it('goes on without Valkey', async () => {
+    it('continues without Valkey', async () => {
       await workDuring(async () => {
         await valkey.stop();
         await load.after(30);
@@ -319,17 +319,17 @@ describe.skipIf(whyNot !== undefined)(
         await load.after(30);
       });
       const outcomes = load.take();
-      say('Valkey killed and back', outcomes);
+      report('Valkey killed and back', outcomes);
       expectRight(outcomes);
     });
 
-    it('goes on while PostgreSQL is killed and comes back', async () => {
+    it('continues while PostgreSQL is killed and comes back', async () => {
       await workDuring(async () => {
         await killPostgres(postgres);
         await load.after(30);
       });
       const outcomes = load.take();
-      say('PostgreSQL killed and back', outcomes);
+      report('PostgreSQL killed and back', outcomes);
       expectRight(outcomes);
     });
 
@@ -346,7 +346,7 @@ describe.skipIf(whyNot !== undefined)(
         }
       });
       const outcomes = load.take();
-      say('each service killed and back', outcomes);
+      report('each service killed and back', outcomes);
       expectRight(outcomes, SERVICES * CLIENTS);
     });
 
@@ -354,18 +354,18 @@ describe.skipIf(whyNot !== undefined)(
       await workDuring(async () => {
         for (let at = 0; at < SERVICES; at++) {
           const service = services[at];
-          // As a balancer does that hears of it first.
+          // As a balancer that is notified first.
           services[at] = undefined;
           await service?.stop();
           services[at] = await startOne(at);
         }
       });
       const outcomes = load.take();
-      say('rolling restart', outcomes);
+      report('rolling restart', outcomes);
       expectRight(outcomes);
     });
 
-    it('shows on every service what was written, at once', async () => {
+    it('shows writes on every service immediately', async () => {
       const totalOf = async (at: number): Promise<number> => {
         const answer = await fetch(`${services[at]?.address}/search?q=${MARK}&limit=1`);
         return ((await answer.json()) as { total_count: number }).total_count;
@@ -383,7 +383,7 @@ describe.skipIf(whyNot !== undefined)(
         took.push(performance.now() - startedAt);
       }
       process.stderr.write(
-        `seen by all services after at most ${Math.round(Math.max(...took))} ms, the asking included\n`,
+        `seen by all services after at most ${Math.round(Math.max(...took))} ms, the request included\n`,
       );
       expectRight(load.take());
     });
@@ -402,7 +402,7 @@ describe.skipIf(whyNot !== undefined)(
       process.stderr.write(`${written.length} writes, ${purchases} purchases, ${read.size} profiles paid\n`);
     });
 
-    it('goes on with an ingest that was killed on another machine, and tells of what is new once', async () => {
+    it('continues an ingest that was killed on another machine, and notifies of new companies once', async () => {
       await insist('/monitors', { method: 'POST', body: JSON.stringify({ query: 'contact' }) });
       await load.stop();
       const pages = join(folder, 'pages-2');
@@ -423,15 +423,15 @@ describe.skipIf(whyNot !== undefined)(
               { timeout: 20_000 },
             )
             .toBe(total);
-      const asked = '/search/count?q=contact';
-      const fresh = (laterTruth.get(asked) ?? 0) - (truth.get(asked) ?? 0);
+      const path = '/search/count?q=contact';
+      const fresh = (laterTruth.get(path) ?? 0) - (truth.get(path) ?? 0);
       expect(fresh).toBeGreaterThan(0);
-      const told = async (): Promise<number> => {
+      const notifications = async (): Promise<number> => {
         const all = (await insist('/notifications')) as { new_count: number }[];
         return all.reduce((sum, { new_count }) => sum + new_count, 0);
       };
-      await expect.poll(told, { timeout: 120_000, interval: 1_000 }).toBeGreaterThanOrEqual(fresh);
-      expect(await told()).toBe(fresh);
+      await expect.poll(notifications, { timeout: 120_000, interval: 1_000 }).toBeGreaterThanOrEqual(fresh);
+      expect(await notifications()).toBe(fresh);
     });
   },
 );

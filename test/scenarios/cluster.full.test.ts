@@ -77,7 +77,7 @@ describe.skipIf(whyNot !== undefined)('two services on one cluster', { timeout: 
   const ask = async (service: RunningHomedex | undefined, path: string) => {
     const answer = await fetch(`${service?.address}${path}`);
     expect(answer.status, path).toBe(200);
-    // Everything but how long it took, and whether it was asked before.
+    // Everything but the time and whether it was cached.
     const { search_time_ms: _, cached: __, ...rest } = (await answer.json()) as Record<string, unknown>;
     return rest;
   };
@@ -172,7 +172,7 @@ describe.skipIf(whyNot !== undefined)('two services on one cluster', { timeout: 
     expect(await again.code).toBe(0);
   });
 
-  it('while the engine is away searches are refused with when to come again, and health says why', async () => {
+  it('while the engine is away searches are refused with a retry time, and health reports why', async () => {
     await engine.stop();
     const answer = await fetch(`${services[0]?.address}/search?q=anything`);
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '3']);

@@ -4,7 +4,7 @@ import { openApiDocument } from '../../src/http/index.ts';
 
 /**
  * The specification's tables, row by row: every path with its parameters, defaults and bounds, and the fields of every
- * response it names. What the running service validates and what /openapi.json says are one declaration, so checking the
+ * response it names. The validation of the running service and /openapi.json are one declaration, so checking the
  * description checks both; other tests check that answers fit it.
  */
 
@@ -305,7 +305,7 @@ describe('the description holds every row of the specification', () => {
   });
 
   it.each(Object.keys(parameters).filter((name) => name !== 'get /health'))(
-    '%s tells of 401, 422, 429 and 503',
+    '%s documents 401, 422, 429 and 503',
     (name) => {
       expect(Object.keys(operation(name).responses as Json)).toEqual(
         expect.arrayContaining(['401', '422', '429', '503']),

@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => running.app.close());
 
-it('messages are answered by the companies they ask for, or by what to drop', {
+it('messages are answered by the requested companies, or by what to drop', {
   timeout: 300_000,
 }, async () => {
   const judged = await judgeAnswers('answers.tsv', running);

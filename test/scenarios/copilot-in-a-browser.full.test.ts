@@ -75,16 +75,16 @@ describe.skipIf(!hasBrowser)('the copilot in a browser', () => {
     );
 
   it(
-    'the conversation lasts as long as its tab, asks back where it must, and stops when told to',
+    'the conversation lasts as long as its tab, asks back where it must, and can be stopped',
     async () => {
       const visit = await world.visit('/copilot');
       const { page } = visit;
       const field = page.getByRole('textbox', { name: 'Your message' });
       await field.fill('hello');
       await page.getByRole('button', { name: 'Send' }).click();
-      await page.locator('.said').first().waitFor(WAIT);
+      await page.locator('.reply').first().waitFor(WAIT);
       await page.reload();
-      await page.locator('.asked', { hasText: 'hello' }).waitFor(WAIT);
+      await page.locator('.user-message', { hasText: 'hello' }).waitFor(WAIT);
       let isHeld = false;
       await page.route('**/copilot/query', () => {
         isHeld = true;
@@ -94,9 +94,9 @@ describe.skipIf(!hasBrowser)('the copilot in a browser', () => {
       await expect.poll(() => isHeld, WAIT).toBe(true);
       await page.getByRole('button', { name: 'Stop' }).click();
       await expect.poll(() => field.inputValue(), WAIT).toBe('shops in Germany');
-      expect(await page.locator('.asked').count()).toBe(1);
+      expect(await page.locator('.user-message').count()).toBe(1);
       await page.getByRole('button', { name: 'New chat' }).click();
-      await expect.poll(() => page.locator('.asked').count(), WAIT).toBe(0);
+      await expect.poll(() => page.locator('.user-message').count(), WAIT).toBe(0);
       expect(visit.complaints).toEqual([]);
       await visit.context.close();
     },
@@ -111,10 +111,10 @@ describe.skipIf(!hasBrowser)('the copilot in a browser', () => {
       const field = page.getByRole('textbox', { name: 'Your message' });
       await field.fill('hello');
       await page.keyboard.press('Enter');
-      await page.locator('.said').first().waitFor(WAIT);
+      await page.locator('.reply').first().waitFor(WAIT);
       await page.getByRole('button', { name: 'companies in the UK that show their prices' }).click();
       await expect
-        .poll(() => page.locator('.asked').allTextContents(), WAIT)
+        .poll(() => page.locator('.user-message').allTextContents(), WAIT)
         .toEqual(['companies in the UK that show their prices']);
       await page.getByRole('button', { name: 'New chat' }).click();
       await field.fill('WordPress sites in Germany');

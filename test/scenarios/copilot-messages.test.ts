@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Score, scoreChains, scoreMessages } from '../harness/score-copilot-messages.ts';
 
 /** Shares of right answers below which the planner has become worse. The held-out halves are never shown: who builds the planner does not read them. */
-const floors = [
+const minimums = [
   { half: 'tuned.tsv', score: scoreMessages, least: 0.98 },
   { half: 'tuned-chains.txt', score: scoreChains, least: 0.95 },
   { half: 'further.tsv', score: scoreMessages, least: 0.99 },
@@ -17,7 +17,7 @@ const floors = [
 const share = ({ right, total }: Score): number => right / total;
 
 describe('messages become the calls they should', () => {
-  it.each(floors)('$half', ({ half, score, least }) => {
+  it.each(minimums)('$half', ({ half, score, least }) => {
     const scored = score(half);
     process.stdout.write(
       `${half}: ${scored.right} of ${scored.total} right, ${scored.wrongDomains} wrong domains, median ${scored.medianMs.toFixed(2)} ms\n`,

@@ -20,7 +20,7 @@ afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
 const run = (dataDir: string, args: readonly string[]) =>
   runCommand(args, { DATA_DIR: dataDir, LOG_LEVEL: 'error' });
 
-/** As somebody has registered. */
+/** With one registered account. */
 async function addAnn(): Promise<void> {
   const database = openDatabase(join(folder, 'accounts.db'));
   const ann = { id: 1, email: 'ann@maplegate-company.com', name: 'Ann', email_verified_at: 1, created_at: 1 };
@@ -47,7 +47,7 @@ test('a second service is refused, while a command may read beside the first', a
   );
   expect(await service.stop()).toBe(0);
 });
-test('damage in a segment is a 503 with a sentence, and /health says so', async () => {
+test('damage in a segment is a 503 with a sentence, and /health reports it', async () => {
   await copyDemoFolder(SITES, folder);
   expect((await run(folder, ['index', 'compact'])).status).toBe(0);
   const name = readdirSync(join(folder, 'index')).find((one) => one.endsWith('.postings')) ?? '';
@@ -65,7 +65,7 @@ test('damage in a segment is a 503 with a sentence, and /health says so', async 
   await service.stop();
 });
 
-test('a first start that was killed goes on with the next one', async () => {
+test('a first start that was killed continues with the next one', async () => {
   const settings = { DEMO_SITES: '300' };
   const child = spawnService(folder, settings);
   // Killed once the index exists, which is before the pages are in it.

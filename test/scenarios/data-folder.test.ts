@@ -87,7 +87,7 @@ test.each([
   ['index', 'check'],
   ['index', 'rebuild'],
   ['backup', '/nowhere/backup'],
-])('%s %s in a mistyped data folder says so and makes nothing', async (...args) => {
+])('%s %s in a mistyped data folder reports it and creates nothing', async (...args) => {
   const { status, stderr: errors } = await run(folder, args);
   expect(status).toBe(1);
   expect(errors).toMatch(/does not exist\. Check DATA_DIR/);

@@ -20,7 +20,7 @@ describe('npm run check of the tables that people edit', () => {
         encoding: 'utf8',
       },
     );
-    return { status, said: stderr.replaceAll(root, '') };
+    return { status, output: stderr.replaceAll(root, '') };
   };
   const edit = (file: string, from: string | RegExp, to: string) => {
     const before = readFileSync(join(root, file), 'utf8');
@@ -42,7 +42,7 @@ describe('npm run check of the tables that people edit', () => {
     writeFileSync(join(root, 'data/industries/broken.json'), '{ "name": "Broken", }');
     writeFileSync(join(root, 'data/copilot/names/contries.json'), '{}');
 
-    const { status, said } = check();
+    const { status, output } = check();
 
     expect(status).toBe(1);
     for (const [file, entry] of [
@@ -59,8 +59,8 @@ describe('npm run check of the tables that people edit', () => {
       ['data/industries/broken.json', 'JSON'],
       ['data/copilot/names/contries.json', 'nothing reads a file of this name'],
     ] as const) {
-      expect(said).toContain(`/${file} cannot be used; /`);
-      const [, after = ''] = said.split(`/${file} cannot be used; `);
+      expect(output).toContain(`/${file} cannot be used; /`);
+      const [, after = ''] = output.split(`/${file} cannot be used; `);
       const [problems = ''] = after.split(' cannot be used; ');
       expect(problems, file).toContain('README.md says how it is written.');
       expect(problems, file).toContain(entry);
@@ -71,23 +71,23 @@ describe('npm run check of the tables that people edit', () => {
     edit('data/technologies/cms.json', '"Adobe Muse"', '"Ada"');
     edit('data/industries/order.json', '"Adult"', '"Adults"');
     edit('data/demo/languages/cs.json', '"code": "cs"', '"code": "cz"');
-    const { status, said } = check();
+    const { status, output } = check();
     expect(status).toBe(1);
-    expect(said).toContain('live-chat.json: Ada → is in cms.json too; keep one of them');
-    expect(said).toContain('Adults: no file has this name');
-    expect(said).toContain('Adult: of adult.json is missing here; add it');
-    expect(said).toContain('code: is cz; name the file cz.json');
+    expect(output).toContain('live-chat.json: Ada → is in cms.json too; keep one of them');
+    expect(output).toContain('Adults: no file has this name');
+    expect(output).toContain('Adult: of adult.json is missing here; add it');
+    expect(output).toContain('code: is cz; name the file cz.json');
   });
 
   it('refuses words of an industry that does not exist', () => {
     edit('data/industries/trade-words/services.json', 'Cleaning & Laundry', 'Cleaning');
-    expect(check().said).toContain('Home & Cleaning Services has no sub-industry Cleaning');
+    expect(check().output).toContain('Home & Cleaning Services has no sub-industry Cleaning');
   });
 
   it('refuses a pattern that a page could make slow', () => {
     edit('data/technologies/cms.json', '"scripts": "Muse\\\\.Utils"', '"html": "<link[^>]+href=[^>]+muse"');
-    const { status, said } = check();
+    const { status, output } = check();
     expect(status).toBe(1);
-    expect(said).toMatch(/data\/technologies: Adobe Muse → html: .*same text/);
+    expect(output).toMatch(/data\/technologies: Adobe Muse → html: .*same text/);
   });
 });

@@ -51,7 +51,7 @@ describe.skipIf(!hasBrowser)('the documentation page', () => {
         await form.getByRole('textbox', { name: 'has', exact: true }).fill('');
         await form.getByRole('button', { name: 'Run' }).click();
         await form.getByText(/^200 in/).waitFor();
-        // What strangers wrote comes back as text.
+        // Untrusted input comes back as text.
         expect(await form.locator('output pre').textContent()).toContain('<img src=x onerror=alert(1)>');
         // All of its hundred endpoints once; the second time one of them, which is drawn as the others are.
         expect(await visit.violations(scheme === 'light' ? 'html' : '#get_search')).toEqual([]);

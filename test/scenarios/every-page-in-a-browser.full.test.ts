@@ -7,7 +7,7 @@ import { openWebWorld, type WebWorld } from '../harness/web-world.ts';
 /** Thirty pages, each looked over by axe. */
 const LONG_MS = 600_000;
 
-/** Every place of the app, by what shows that it is there, and that what it asked for has come. */
+/** Every page of the app, with what shows that it and its data have loaded. */
 const places: readonly (readonly [path: string, title: string, content?: string])[] = [
   ['/app/sign-in', 'Sign in'],
   ['/app/register', 'Create an account'],
@@ -42,7 +42,7 @@ const places: readonly (readonly [path: string, title: string, content?: string]
 describe.skipIf(!hasBrowser)('every page in a browser', () => {
   let world: WebWorld;
   let person: Person;
-  /** What `{names}` of the places stand for. */
+  /** The values of `{names}` in the addresses. */
   let names: Readonly<Record<string, string>>;
 
   beforeAll(async () => {
@@ -110,7 +110,7 @@ describe.skipIf(!hasBrowser)('every page in a browser', () => {
     );
 
   it(
-    'axe finds nothing in what lies over a page',
+    'axe finds nothing in overlays',
     async () => {
       const { page, complaints, violations } = await world.visit('/app?q=contact&view=rows', {
         scheme: 'dark',
@@ -146,7 +146,7 @@ describe.skipIf(!hasBrowser)('every page in a browser', () => {
     await page.context().close();
   });
 
-  it('speaks German to who asks for it', async () => {
+  it('is in German for browsers that prefer it', async () => {
     const { page } = await world.visit('/app/lists', { language: 'de', ...person.headers });
     await page.getByRole('heading', { level: 1, name: 'Listen' }).waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('de');

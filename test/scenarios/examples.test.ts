@@ -9,7 +9,7 @@ let headers: Record<string, string>;
 beforeAll(async () => {
   running = await buildTestApp({
     searchWorkers: 1,
-    // All that examples can find here: one that asks for something else gives it to this company.
+    // All that examples can find here: an example that needs something else adds it to this company.
     companies: [
       { domain: 'example.com', title: 'Contact us for opening hours', country: 'GB', has_email: true },
     ],
@@ -55,7 +55,7 @@ const expectedOtherwise: Readonly<Record<string, number>> = {
   'DELETE /admin/accounts/{account_id}/block': 404,
 };
 
-/** These end what the other examples need, so each has somebody of its own. */
+/** These end what the other examples need, so each has a separate account. */
 const endings = ['DELETE /auth/me', 'POST /auth/password', 'POST /auth/logout'];
 const headersFor = async (name: string): Promise<Record<string, string>> =>
   endings.includes(name) ? (await signUp(running, { password: 'a long password' })).headers : headers;

@@ -173,7 +173,7 @@ describe('a client that does not read', () => {
 });
 
 describe('a body that does not arrive', () => {
-  it('is given up with 408, whatever its method', async () => {
+  it('times out with 408, whatever its method', async () => {
     await start();
     for (const path of ['/auth/login', '/auth/register']) {
       const slow = open(slowBody(path));
@@ -236,7 +236,7 @@ describe('a client that has gone before its connection was accepted', () => {
   it('is no failure of the service', async () => {
     await start();
     const sent = new Int32Array(new SharedArrayBuffer(4));
-    // From another thread, while this one stands still: the system has the connection, its request and its end before the server sees it.
+    // From another thread, while this one is blocked: the system has the connection, its request and its end before the server sees it.
     const client = new Worker(
       `const { connect } = require('node:net');
       const { port, sent } = require('node:worker_threads').workerData;

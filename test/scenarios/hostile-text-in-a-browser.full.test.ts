@@ -39,7 +39,7 @@ const companies = Array.from({ length: COMPANIES }, (_, at) => {
 const inThrees = <Item>(items: readonly Item[]): Item[][] =>
   Array.from({ length: Math.ceil(items.length / 3) }, (_, at) => items.slice(3 * at, 3 * at + 3));
 
-describe.skipIf(!hasBrowser)('what pages say is only ever text', () => {
+describe.skipIf(!hasBrowser)('text of indexed pages is never markup', () => {
   let world: WebWorld;
 
   beforeAll(async () => {

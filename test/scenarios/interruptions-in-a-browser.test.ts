@@ -7,7 +7,7 @@ import { openWebWorld, untilTakenOver, type WebWorld } from '../harness/web-worl
 const LONG_MS = 120_000;
 const WAIT = { timeout: 20_000 };
 
-/** What stands between a reader and what they came for: a domain instead of words, a slip, a session that ended, a refusal. */
+/** Interruptions of a task: a domain instead of words, a slip, a session that ended, a refusal. */
 describe.skipIf(!hasBrowser)('interruptions in a browser', () => {
   let world: WebWorld;
 
@@ -43,7 +43,7 @@ describe.skipIf(!hasBrowser)('interruptions in a browser', () => {
       await box.fill('node.js');
       await page.keyboard.press('Enter');
       await page.waitForURL('**/app?q=node.js*');
-      // The plain form of the first page means the same, and can be typed into at once.
+      // The plain form of the first page means the same, and can be typed into immediately.
       await page.goto(world.address);
       await page.locator('#q:focus').waitFor();
       await page.keyboard.type(domain);
@@ -87,7 +87,7 @@ describe.skipIf(!hasBrowser)('interruptions in a browser', () => {
       await page.locator('.company').first().waitFor();
       await page.getByRole('button', { name: 'Export' }).click();
       const dialog = page.getByRole('dialog', { name: 'Export “contact”' });
-      // Signed out too, the file and its price are known before anything is asked of the reader.
+      // Signed out too, the file and its price are known before the reader has to sign in.
       await expect.poll(() => dialog.locator('.bill').innerText(), WAIT).toMatch(/Rows\s+\d+\s+Cost\s+Free/);
       await dialog.getByRole('button', { name: 'Sign in to download' }).click();
       await page.getByRole('link', { name: 'Create an account' }).last().click();
@@ -109,7 +109,7 @@ describe.skipIf(!hasBrowser)('interruptions in a browser', () => {
   );
 
   it(
-    'a session that ran out is said so once, and signing in leads back; a wrong password is only that',
+    'an expired session is reported once, and signing in leads back; a wrong password is only that',
     async () => {
       const { email, headers } = await signUp(world.running, { password: PASSWORD });
       const { page } = await world.visit('/app/lists', headers);
@@ -138,14 +138,14 @@ describe.skipIf(!hasBrowser)('interruptions in a browser', () => {
   );
 
   it(
-    'a refused search is asked once when the time is over, and a refused page alone, not all before it',
+    'a refused search is retried once after the delay, and a refused page alone, not all before it',
     async () => {
       const { page } = await world.visit('/app?q=contact');
       await page.locator('.company input:enabled').first().waitFor();
-      const asked: string[] = [];
+      const offsets: string[] = [];
       let isRefused = true;
       await page.route('**/search?*', (route) => {
-        asked.push(new URL(route.request().url()).searchParams.get('offset') ?? '');
+        offsets.push(new URL(route.request().url()).searchParams.get('offset') ?? '');
         return isRefused
           ? route.fulfill({ status: 429, headers: { 'retry-after': '1' }, json: { detail: 'Too many.' } })
           : route.continue();
@@ -156,13 +156,13 @@ describe.skipIf(!hasBrowser)('interruptions in a browser', () => {
       await page.evaluate(
         `globalThis.redrawing = setInterval(() => dispatchEvent(new PopStateEvent('popstate')), 100)`,
       );
-      await expect.poll(() => asked.length, WAIT).toBeGreaterThanOrEqual(2);
+      await expect.poll(() => offsets.length, WAIT).toBeGreaterThanOrEqual(2);
       isRefused = false;
       await expect
         .poll(() => page.getByRole('heading', { name: 'Rate limit reached' }).count(), WAIT)
         .toBe(0);
       await page.evaluate('clearInterval(globalThis.redrawing)');
-      expect(new Set(asked)).toEqual(new Set(['50']));
+      expect(new Set(offsets)).toEqual(new Set(['50']));
       await page.context().close();
     },
     LONG_MS,
@@ -219,7 +219,7 @@ describe.skipIf(!hasBrowser)('interruptions in a browser', () => {
       await page.getByRole('button', { name: 'Save 1 company' }).click();
       await page.getByText('Saved 1 to Once').waitFor();
       expect(await inject('/lists', headers)).toMatchObject([{ name: 'Once', item_count: 1 }]);
-      // A list costs credits that this account does not have: the dialog says how many, and shows no balance below nothing.
+      // A list costs credits that this account does not have: the dialog shows how many, and no negative balance.
       const [{ id }] = await inject('/lists', headers);
       await page.goto(`${world.address}/app/lists/${id}`);
       await page.route('**/downloads', (route) =>
@@ -268,7 +268,7 @@ describe.skipIf(!hasBrowser)('interruptions in a browser', () => {
   );
 
   it(
-    'an alert that found nothing new since says when it was checked, as its list does',
+    'an alert without news shows when it was checked, as its list does',
     async () => {
       const { headers } = await signUp(world.running);
       const monitor = await world.running.app.inject({

@@ -29,13 +29,13 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
   afterAll(() => world.close());
 
   it.each(ways)(
-    'by %s: registers, searches, refines, reads a profile, saves it, watches the search, is told, exports, pays, and takes the search up again',
+    'by %s: registers, searches, refines, reads a profile, saves it, watches the search, is notified, exports, pays, and takes the search up again',
     async (way) => {
       const reader = await openReader(world, way, '/app/register');
       const { page, press, write, goTo } = reader;
       await register(world, reader, `ann-${way}@acme-research.com`);
-      // A search is kept when it has been looked at for a moment.
-      const isKept = page.waitForResponse(
+      // A search is recorded when it has been open for a moment.
+      const isRecorded = page.waitForResponse(
         (answer) =>
           answer.url().endsWith('/auth/search-sessions') &&
           (answer.request().postData() ?? '').includes('country'),
@@ -46,7 +46,7 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
       await openFirst(reader);
       await saveTo('Bakeries', reader);
       await watch(reader);
-      await isKept;
+      await isRecorded;
       await ingest(world, `new-${way}.com`, country.toUpperCase());
       await goTo('Inbox');
       await page.getByRole('link', { name: `new-${way}.com` }).waitFor();
@@ -145,24 +145,24 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
       await page.getByText('0 of 1,000 rows').waitFor();
       await context.setOffline(true);
       await page.getByText('The server cannot be reached').waitFor();
-      // It goes on without the page, which takes it up again by itself.
+      // It continues without the page, which resumes it by itself.
       await world.running.services.liveFetching.jobRunner.runAll();
       await context.setOffline(false);
       await page.getByText('All 1,000 rows done').waitFor();
       expect(await downloadBy({ page, press }, /^Download 1,000 rows/)).toBe('homedex-bulk-lookup.csv');
       await press(page.getByRole('link', { name: 'Enrich another file' }));
       await page.getByRole('link', { name: 'companies.csv' }).waitFor();
-      // One that is gone is said so, and not asked for again and again.
-      const asked: string[] = [];
+      // A missing one is reported, and not requested repeatedly.
+      const requests: string[] = [];
       page.on(
         'request',
-        (request) => void (request.url().includes('/jobs/gone') && asked.push(request.url())),
+        (request) => void (request.url().includes('/jobs/gone') && requests.push(request.url())),
       );
       await page.goto(`${world.address}/app/bulk/gone`);
       await page.getByText('This job no longer exists').waitFor();
       await press(page.getByRole('link', { name: 'Enrich another file' }));
       await page.getByRole('heading', { name: 'Bulk enrich', exact: true }).waitFor();
-      expect(asked).toHaveLength(1);
+      expect(requests).toHaveLength(1);
       expect(reader.complaints).toEqual([]);
       await context.close();
     },
@@ -229,7 +229,7 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
   // What follows belongs to no way of using the pages, and needs no second time.
   if (!isInQuickLane) return;
 
-  it('nobody else gets into the administration', async () => {
+  it('the administration is closed to everyone else', async () => {
     const { headers } = await signUp(world.running);
     const other = await world.visit('/app/admin', headers);
     await other.page.getByRole('heading', { name: 'Admins only' }).waitFor();
@@ -298,7 +298,7 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
     await page.context().close();
   });
 
-  it('a session that ended is asked for again over the page, and the act goes on', async () => {
+  it('an ended session asks to sign in over the page, and the action continues', async () => {
     const { email, headers } = await signUp(world.running, { password: PASSWORD });
     const { page } = await world.visit('/app?q=contact', headers);
     await page.locator('.company').first().waitFor();

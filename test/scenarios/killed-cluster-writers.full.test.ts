@@ -20,7 +20,7 @@ interface Write {
   isDone: boolean;
 }
 
-/** Writes until it is killed, after some of its writes were done; adds what it said. */
+/** Writes until it is killed, after some of its writes were done; adds its output. */
 async function writeUntilKilled(args: readonly string[], writes: Write[], random: Random): Promise<void> {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -46,7 +46,7 @@ async function writeUntilKilled(args: readonly string[], writes: Write[], random
 }
 
 it.skipIf(whyNoOpenSearch() !== undefined)(
-  'writers that are killed lose nothing that was acknowledged, block nobody, and leave no document of a write that was never begun',
+  'killed writers lose nothing that was acknowledged, block no other writer, and leave no document of a write that was never begun',
   async () => {
     const [place, server] = [await createTestDatabase(), await startRealOpenSearch()];
     await (await place.open()).destroy();

@@ -72,7 +72,7 @@ describe.skipIf(!hasBrowser)('a mailed link in a browser', () => {
       await page.getByLabel('Business e-mail address').fill(EMAIL);
       await page.getByRole('button', { name: 'Send a new link' }).click();
       await page.getByRole('status').filter({ hasText: 'we have sent it a link' }).waitFor();
-      // The third mail said that the password was changed.
+      // The third mail reported the changed password.
       await mailedLink(world.running, 4);
       expect(visit.complaints).toEqual([]);
       await visit.context.close();

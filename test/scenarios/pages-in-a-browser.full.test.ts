@@ -70,7 +70,7 @@ describe.skipIf(!hasBrowser)('the rendered pages in a browser', () => {
     LONG_MS,
   );
 
-  it('every page says what it is where scripts are off', async () => {
+  it('every page shows its content without scripts', async () => {
     const visit = await world.visit('/');
     const context = await visit.context.browser()?.newContext({ javaScriptEnabled: false });
     const page = await context?.newPage();

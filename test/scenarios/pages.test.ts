@@ -73,13 +73,13 @@ describe('the pages that the server renders', () => {
   });
 
   it('visits are not counted against the rate of the visitor', async () => {
-    // A minute in which nobody has asked for anything yet.
+    // A minute without requests.
     running.clock.advance(61_000);
     for (let visit = 0; visit < 8; visit++) expect((await get('/')).statusCode).toBe(200);
     expect((await get('/search?q=contact')).headers['x-ratelimit-remaining']).toBe('2');
   });
 
-  it('figures are asked once a minute', async () => {
+  it('figures are computed once a minute', async () => {
     const { landingFacts } = running.services;
     const before = await landingFacts.read();
     running.clock.advance(59_000);
@@ -88,7 +88,7 @@ describe('the pages that the server renders', () => {
     await expect.poll(() => landingFacts.read()).not.toBe(before);
   });
 
-  it('a demo index says so and how to load real pages', async () => {
+  it('a demo index is marked, with how to load real pages', async () => {
     expect((await get('/')).body).not.toContain('fictional');
     crawlId = async () => 'DEMO';
     const { body } = await get('/');
@@ -107,7 +107,7 @@ describe('the pages that the server renders', () => {
     expect(body).toContain('This is a sandbox server');
   });
 
-  it('the status page says what is wrong', async () => {
+  it('the status page reports what is wrong', async () => {
     expect((await get('/status')).body).toContain('All systems operational');
     reasons = [`The disk is full. ${hostile}`];
     const { body, statusCode } = await get('/status');
@@ -153,7 +153,7 @@ describe('the pages that the server renders', () => {
     );
   });
 
-  it('a refused visitor is told once how long to wait', async () => {
+  it('a refused visitor sees once how long to wait', async () => {
     for (let visit = 0; visit < 3; visit++) await get(`/classic?q=again${visit}`);
     const { statusCode, body } = await get('/classic?q=once-more');
     expect(statusCode).toBe(429);
@@ -178,7 +178,7 @@ describe('the pages that the server renders', () => {
     },
   );
 
-  it('what is not possible now is a page too, and says when to try again', async () => {
+  it('a temporary failure is a page too, with when to try again', async () => {
     const health = () => Promise.reject(new AppError('unavailable', 'The index <does> not answer.'));
     const broken = await buildTestApp({ services: { health } });
     const unavailable = await broken.app.inject({ url: '/status', headers: asBrowser });

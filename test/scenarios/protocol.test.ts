@@ -17,7 +17,7 @@ async function answerTo(head: string, body = ''): Promise<string> {
   return client.received();
 }
 
-describe('a request that is refused before any route has its say', () => {
+describe('a request that is refused before routing', () => {
   it.each([
     ['no Host', 'GET /health HTTP/1.1', 400, 'The Host header is missing.'],
     ['an unknown expectation', 'GET /health HTTP/1.1\r\nhost: a\r\nexpect: a-pony', 417, '100-continue'],

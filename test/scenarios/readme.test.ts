@@ -19,7 +19,7 @@ const codeBlocks = [...readme.matchAll(/^```(\w*)\n(.*?)^```/gms)].map(([, langu
 const lines = codeBlocks.filter(({ language }) => language === '').flatMap(({ text }) => text.split('\n'));
 
 /** Requests of the table of use cases, and those given as curl. */
-const asked = [...readme.matchAll(/^\|[^|]+\| `(\/[^`]+)`/gm)].map(([, path]) => path ?? '');
+const paths = [...readme.matchAll(/^\|[^|]+\| `(\/[^`]+)`/gm)].map(([, path]) => path ?? '');
 const curled = lines.flatMap((line) => /^curl '?http:\/\/127\.0\.0\.1:8080([^' ]+)/.exec(line)?.[1] ?? []);
 /** The arguments of `npm run -s homedex --`, without the comment. */
 const commands = lines.flatMap((line) => /^npm run -s homedex -- ([^#]+)/.exec(line)?.[1]?.trim() ?? []);
@@ -52,7 +52,7 @@ describe('the README', () => {
 
   it('has requests and commands to try', () => {
     expect(curled.length).toBeGreaterThanOrEqual(1);
-    expect(asked.length).toBeGreaterThanOrEqual(7);
+    expect(paths.length).toBeGreaterThanOrEqual(7);
     expect(commands.length).toBeGreaterThanOrEqual(4);
   });
 
@@ -65,8 +65,8 @@ describe('the README', () => {
     );
   });
 
-  it.each(asked)('asks something that finds something: %s', async (path) => {
-    // A busy machine may be refused, as anybody is who asks too much of it, and asks again.
+  it.each(paths)('finds companies: %s', async (path) => {
+    // A busy machine may refuse a request, which is then retried.
     let answer = await fetch(`${service.address}${path}`);
     while (answer.status === 503) answer = await fetch(`${service.address}${path}`);
     expect(answer.status).toBe(200);

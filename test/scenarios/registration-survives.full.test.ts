@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-/** A mail server that can be told to refuse everything. */
+/** A mail server that can be set to refuse everything. */
 async function startMailServer() {
   const received: string[] = [];
   const state = { isRefusing: true };

@@ -68,24 +68,24 @@ const asBody = (query: object): object =>
 
 const domainsOf = (rows: readonly { domain?: string }[]): string[] => rows.map(({ domain = '' }) => domain);
 
-describe('every way of asking the same', () => {
+describe('equivalent requests', () => {
   it(`agrees with looking at every page: rows, counts, facets, files and bodies of ${COMBINATIONS} random combinations`, async () => {
     const random = createRandom(17, 0, 0);
     for (let n = 0; n < COMBINATIONS; n++) {
       const query = randomCombination(random);
-      const said = JSON.stringify(query);
+      const label = JSON.stringify(query);
       const expected = oracle.search(query);
       const rows = (await get('/search', { ...query, limit: 500 })).json();
-      expect(rows.total_count, said).toBe(expected.size);
-      expect([...domainsOf(rows.results)].sort(), said).toEqual([...expected.keys()].sort());
-      expect((await get('/search/count', query)).json().total_results, said).toBe(expected.size);
-      expect((await get('/search/facets', { ...query, fields: 'has' })).json().total_count, said).toBe(
+      expect(rows.total_count, label).toBe(expected.size);
+      expect([...domainsOf(rows.results)].sort(), label).toEqual([...expected.keys()].sort());
+      expect((await get('/search/count', query)).json().total_results, label).toBe(expected.size);
+      expect((await get('/search/facets', { ...query, fields: 'has' })).json().total_count, label).toBe(
         expected.size,
       );
       const file = await get('/search/download', { ...query, tier: 'enterprise', columns: 'domain,score' });
       const inFile: { domain: string; score: string }[] = parse(file.body, { columns: true });
-      expect(file.headers['x-total-count'], said).toBe(String(expected.size));
-      expect(inFile, said).toEqual(
+      expect(file.headers['x-total-count'], label).toBe(String(expected.size));
+      expect(inFile, label).toEqual(
         rows.results.map(({ domain, score }: { domain: string; score: number }) => ({
           domain,
           score: String(score),
@@ -93,8 +93,8 @@ describe('every way of asking the same', () => {
       );
       const body = asBody(query);
       const posted = (await post('/search', { ...body, limit: 500 })).json();
-      expect(posted.results, said).toEqual(rows.results);
-      expect((await post('/search/count', body)).json().total_results, said).toBe(expected.size);
+      expect(posted.results, label).toEqual(rows.results);
+      expect((await post('/search/count', body)).json().total_results, label).toBe(expected.size);
     }
   });
 
@@ -102,18 +102,18 @@ describe('every way of asking the same', () => {
     const random = createRandom(23, 0, 0);
     for (let n = 0; n < COMBINATIONS / 5; n++) {
       const { q: _q, ...query } = randomCombination(random);
-      const said = JSON.stringify(query);
+      const label = JSON.stringify(query);
       const { mode: _mode, ...filters } = query;
       const expected = [...oracle.search(query).keys()].sort();
       const answer = (await get('/companies', { ...filters, limit: 500 })).json();
-      expect(answer.total_count, said).toBe(expected.length);
+      expect(answer.total_count, label).toBe(expected.length);
       // No site of the demo has a rank, so the domain decides.
-      expect(domainsOf(answer.results), said).toEqual(expected);
+      expect(domainsOf(answer.results), label).toEqual(expected);
       expect((await get('/companies/facets', { ...filters, fields: 'has' })).json().total_count).toBe(
         expected.length,
       );
       const file = await get('/companies/download', { ...filters, tier: 'enterprise', format: 'jsonl' });
-      expect(file.body.split('\n').length - 1, said).toBe(expected.length);
+      expect(file.body.split('\n').length - 1, label).toBe(expected.length);
     }
   });
 

@@ -23,7 +23,7 @@ const farthest = (before: readonly Place[], after: readonly Place[]): number =>
 
 const exactly = (text: string): RegExp => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
 
-/** The other windows and themes are for the full lane. */
+/** The other windows and themes are for the full suite. */
 const looks: readonly (readonly [width: number, scheme: 'light' | 'dark'])[] = [
   ...(isInQuickLane ? ([[1440, 'light']] as const) : []),
   ...(isInFullLane
@@ -125,16 +125,16 @@ describe.skipIf(!hasBrowser)('searching in a browser', () => {
     await page.getByRole('searchbox', { name: 'Find a column' }).fill('phone');
     await page.getByRole('checkbox', { name: /^Phone\s/ }).check();
     await page.getByRole('button', { name: 'Move Phone forward' }).click();
-    const isKept = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+    const isRecorded = page.waitForResponse((answer) => answer.request().method() === 'PUT');
     await page.getByRole('button', { name: 'Apply' }).click();
-    await isKept;
+    await isRecorded;
     const chosen = 'Company Domain Match Country Industry Phone Has';
     await expect.poll(() => heads(page)).toBe(chosen);
     const elsewhere = await world.visit(rows, first.headers);
     await expect.poll(() => heads(elsewhere.page)).toBe(chosen);
     const other = await world.visit(rows, second.headers);
     await expect.poll(() => heads(other.page)).toBe(usual);
-    // What cannot be kept is taken back, and the dialog says why.
+    // What cannot be stored is reverted, and the dialog shows why.
     await page.route('**/auth/row-columns', (route) =>
       route.request().method() === 'PUT' ? route.abort() : route.continue(),
     );
@@ -157,9 +157,9 @@ describe.skipIf(!hasBrowser)('searching in a browser', () => {
       await page.getByRole('searchbox', { name: 'Find a column' }).fill(title.toLowerCase());
       await page.getByRole('checkbox', { name: new RegExp(`^${title}\\s`) }).check();
     }
-    const asked = page.waitForRequest((request) => request.url().includes('columns='));
+    const request = page.waitForRequest((request) => request.url().includes('columns='));
     await page.getByRole('button', { name: 'Apply' }).click();
-    const names = new URL((await asked).url()).searchParams.get('columns')?.split(',') ?? [];
+    const names = new URL((await request).url()).searchParams.get('columns')?.split(',') ?? [];
     expect(names).toEqual(['language', 'word_count']);
     const titles = (): Promise<string[]> => page.locator('.row-head li').allInnerTexts();
     await expect
@@ -187,7 +187,7 @@ describe.skipIf(!hasBrowser)('searching in a browser', () => {
     await page.context().close();
   });
 
-  it('a word of 100,000 letters that is pasted is cut at once, and the box says so', async () => {
+  it('a word of 100,000 letters that is pasted is cut immediately, and the box says so', async () => {
     const { page, complaints } = await world.visit('/app');
     const box = page.getByRole('combobox', { name: 'Search homepages' });
     await box.fill('contact ');
@@ -265,7 +265,7 @@ describe.skipIf(!hasBrowser)('searching in a browser', () => {
   });
 
   for (const width of [1440, 390])
-    it(`the first results stand in the page before the app is there, and where the app puts them, at ${width} px`, async () => {
+    it(`the first results are in the page before the app loads, in the same position, at ${width} px`, async () => {
       const places = async (page: Page): Promise<readonly Place[]> => {
         await page.locator('.company').nth(3).waitFor();
         return page.locator('.company .name').evaluateAll((names) =>

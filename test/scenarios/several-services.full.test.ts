@@ -82,7 +82,7 @@ describe('two services on one PostgreSQL', () => {
     expect(await Promise.all(services.map(credits))).toEqual([8, 8]);
   });
 
-  it('do what is asked twenty times under one key, of both at once, once', async () => {
+  it('execute twenty concurrent requests with one key, sent to both, once', async () => {
     const before = Number(await credits(services[0]));
     const answers = await Promise.all(
       Array.from({ length: 20 }, async (_, n) => {
@@ -99,14 +99,14 @@ describe('two services on one PostgreSQL', () => {
     expect(await credits(services[1])).toBe(before + 10);
   });
 
-  it.skipIf(whyNoValkey() !== undefined)('count what one address asks of either together', async () => {
+  it.skipIf(whyNoValkey() !== undefined)('count the requests of one address together', async () => {
     const remaining = async (service: RunningHomedex | undefined): Promise<number> =>
       Number((await fetch(`${service?.address}/companies?country=de`)).headers.get('x-ratelimit-remaining'));
     // A second look only where the minute has ended between the two.
     await expect.poll(async () => (await remaining(services[0])) - (await remaining(services[1]))).toBe(1);
   });
 
-  it('forget their ready pages together when one is told to', async () => {
+  it('clear their caches together when one is cleared', async () => {
     const operator = { headers: { authorization: `Bearer ${settings['ADMIN_TOKEN']}` } };
     const pages = async (service: RunningHomedex | undefined): Promise<number | undefined> => {
       const stats = await (await ask(service, '/admin/cache-stats', operator)).json();
@@ -120,7 +120,7 @@ describe('two services on one PostgreSQL', () => {
     for (const service of services) await expect.poll(() => pages(service)).toBe(0);
   });
 
-  it('ask a network for four pages at once, both together, however many are due', async () => {
+  it('fetch at most four pages of a network concurrently, both together, however many are due', async () => {
     const database = await place.open();
     const queue = createCrawlQueue({ database, clock: systemClock, owner: 'test' });
     const domains = Array.from({ length: 12 }, (_, n) => `shop-${n}.paced.com`);
@@ -128,7 +128,7 @@ describe('two services on one PostgreSQL', () => {
     await expect.poll(() => pages.sitesAtOnceMax, { interval: 20 }).toBe(4);
     const heldAt = Date.now();
     expect(pages.userAgents).toEqual(new Set(['homedex (first)', 'homedex (second)']));
-    // The rest was tried again since, by somebody, and put off: four were under way.
+    // The rest was retried since, by either, and postponed: four were in flight.
     const putOff = async (): Promise<number> => {
       const rows = await database
         .selectFrom('crawl_entry')
@@ -143,7 +143,7 @@ describe('two services on one PostgreSQL', () => {
     await pages.close();
   }, 150_000);
 
-  it('do without each other: one is killed, the other goes on, and the killed one comes back', async () => {
+  it('are independent: one is killed, the other continues, and the killed one comes back', async () => {
     const [first, second] = services;
     const exited = first && once(first.process, 'exit');
     first?.process.kill('SIGKILL');
@@ -153,7 +153,7 @@ describe('two services on one PostgreSQL', () => {
     expect(await credits(services[0])).toBe(await credits(second));
   });
 
-  it('leave the accounts of the folder behind: backups say so and carry none', async () => {
+  it('leave the accounts of the folder behind: backups report it and have none', async () => {
     const { code, err } = await homedex('backup', join(folder, 'copy'));
     expect({ code, err }).toEqual({
       code: 0,

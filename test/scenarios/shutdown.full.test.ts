@@ -73,7 +73,7 @@ it('SIGTERM under load drops no accepted request, closes the stores and exits wi
   expect(code).toBe(0);
 });
 
-it('a second signal ends the process at once, whatever still runs', async () => {
+it('a second signal ends the process immediately, whatever still runs', async () => {
   const server = await startSlowServer();
   const exited = once(server.process, 'exit');
   const stuck = requestOnce(server.address, new Agent(), '/stuck');
@@ -113,7 +113,7 @@ it('a promise that fails unheard ends nothing, and is logged', async () => {
   expect(server.output()).toBe('logged that nobody listens\nclosed after 2 requests\n');
 });
 
-it('an error that nobody catches ends the process in order, with code 1', async () => {
+it('an uncaught error shuts the process down in order, with code 1', async () => {
   const server = await startSlowServer();
   const exited = once(server.process, 'exit');
   expect(await requestOnce(server.address, new Agent(), '/uncaught')).toBe('200 "done"');

@@ -5,8 +5,8 @@ import { openWebWorld, type WebWorld } from '../harness/web-world.ts';
 
 const text = (at: number): string => (hostileTexts[at % hostileTexts.length] ?? '').slice(0, 500);
 
-/** The short form of hostile-text-in-a-browser and docs-page of the full lane: a few texts, one width, no axe. */
-describe.skipIf(!hasBrowser)('what pages say is only ever text', () => {
+/** The short form of hostile-text-in-a-browser and docs-page of the full suite: a few texts, one width, no axe. */
+describe.skipIf(!hasBrowser)('text of indexed pages is never markup', () => {
   let world: WebWorld;
   beforeAll(async () => {
     world = await openWebWorld({

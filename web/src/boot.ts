@@ -14,6 +14,6 @@ try {
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme;
   startFirstSearch();
 } catch {
-  // Storage may be forbidden; the app says what else does not work.
+  // Storage may be forbidden; the app reports what else does not work.
 }
 startAppAfterServerRendering();

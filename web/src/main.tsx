@@ -10,7 +10,7 @@ import { App } from './shell/app.tsx';
 
 const RELOADED_KEY = 'homedex.reloaded';
 
-// A page that was open while the service was rebuilt may ask for a file that is gone: once, the new page is loaded instead.
+// A page that was open during an upgrade may request a file that is gone: then the new page is loaded, once.
 addEventListener('vite:preloadError', (event) => {
   if (sessionStorage.getItem(RELOADED_KEY) !== null) return;
   sessionStorage.setItem(RELOADED_KEY, 'yes');
@@ -32,7 +32,7 @@ const draw = (): void =>
       </QueryClientProvider>
     </StrictMode>,
   );
-// In pieces where nobody can have typed or pressed anything yet, so that a slow processor stays able to answer; in one where somebody can,
+// In pieces where no input is possible yet, so that a slow processor stays responsive; in one where it is,
 // so that no key falls between the page and the app.
 if (hasServerRenderedResults) draw();
 else startTransition(draw);

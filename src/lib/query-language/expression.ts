@@ -5,7 +5,7 @@ export type Term =
 
 export type Comparison = '=' | '>' | '>=' | '<' | '<=';
 
-/** A query as it was understood. `scope` is the name of the fields a text must stand in; without one it may stand in any. */
+/** A parsed query. `scope` names the fields a text must be in; without one any field counts. */
 export type Expression =
   /** One word, or several in a row. */
   | { readonly kind: 'text'; readonly terms: readonly Term[]; readonly scope?: string }
@@ -26,7 +26,7 @@ export type Expression =
   | { readonly kind: 'or'; readonly of: readonly Expression[] }
   | { readonly kind: 'not'; readonly of: Expression };
 
-/** What texts are made of and which names may stand before a colon. */
+/** The words of texts and the names allowed before a colon. */
 export interface Vocabulary {
   /** The words of a text with their ends in it; reading a word again gives the same word. */
   readonly tokenize: (text: string) => readonly { readonly term: string; readonly end: number }[];

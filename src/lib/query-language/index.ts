@@ -1,6 +1,6 @@
 /**
  * The query language: a text becomes an expression of words, phrases, scopes and filters, and an expression a text in normal form.
- * It imports nothing, so that whoever shows queries can use it too: what a word is and which filters there are is given to it. Start with
+ * It imports nothing, so that pages can use it too: the tokenizer and the filters are passed in. Start with
  * `parse-query.ts`; docs/reference/query-language.md is its manual.
  */
 export {

@@ -17,7 +17,7 @@ export type ParsedQuery =
       readonly kind: 'error';
       /** UTF-16 units from the start of the query. */
       readonly position: number;
-      /** A noun phrase: what could have stood there. */
+      /** A noun phrase: what was expected there. */
       readonly expected: string;
       readonly steps: number;
     };
@@ -255,7 +255,7 @@ const isAnEnd = ({ kind }: Lexeme): boolean =>
 
 const isShort = (term: string): boolean => [...term].length < PREFIX_CHARACTERS_MIN;
 
-/** Parts of the same kind become one list, and what stands there twice counts once. */
+/** Parts of the same kind become one list, without duplicates. */
 function joined(kind: 'and' | 'or', parts: readonly (Expression | undefined)[]): Expression | undefined {
   const unique = new Map<string, Expression>();
   for (const part of parts) {

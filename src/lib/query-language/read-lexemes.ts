@@ -23,7 +23,7 @@ export class LexemeReader {
   steps = 0;
   private readonly text: string;
   private at = 0;
-  /** Whether a name stood directly before. */
+  /** Whether a name was directly before. */
   private isValue = false;
 
   constructor(text: string) {

@@ -1,5 +1,5 @@
 /**
- * Raised with every change of what a token or a folded value is. An index of other rules would find less than it holds, and say nothing.
+ * Raised with every change of what a token or a folded value is. An index of other rules would silently find less than it holds.
  *
  * 2: compatible spellings are one across characters (`ｶﾞ`, `Ｃ＋＋`); footnote marks, tatweel and hamza leave no trace; digits of all scripts
  * are the same; no token is longer than 64 bytes.

@@ -18,7 +18,7 @@ export const CONTEXTUAL = 8;
 
 const classes = new Uint8Array(0x110000);
 const folded = new Map<number, string>();
-/** The first code point of the folded form, for those whose class is known. Pages of it that nobody touches take no memory. */
+/** The first code point of the folded form, for those whose class is known. Untouched pages of it take no memory. */
 const plainCodes = new Uint32Array(0x110000);
 
 export function characterClass(codePoint: number): number {
@@ -26,7 +26,7 @@ export function characterClass(codePoint: number): number {
   return known === 0 ? classify(codePoint) : known;
 }
 
-/** What a character that folds to one folds to. Its class must have been asked for. */
+/** The folded form of a character that folds to one. Look up its class first. */
 export function plainCode(codePoint: number): number {
   return plainCodes[codePoint] as number;
 }

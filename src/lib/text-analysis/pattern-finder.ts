@@ -1,7 +1,7 @@
 import { TokenScanner } from './token-scanner.ts';
 import { mayFold } from './word-finder.ts';
 
-/** What may stand at one place of a pattern: one of some words, or a word that begins so. */
+/** One slot of a pattern: one of some words, or a word with a prefix. */
 export type PatternSlot = { readonly words: readonly string[] } | { readonly prefix: string };
 
 interface Slot {
@@ -9,7 +9,7 @@ interface Slot {
   readonly prefix: string | undefined;
 }
 
-/** Each alternative is tried at every place of a text; more than so many are told apart faster by their tokens. */
+/** Each alternative is tried at every position of a text; above this many, comparing tokens is faster. */
 const alternativesMax = 64;
 const scanner = new TokenScanner();
 

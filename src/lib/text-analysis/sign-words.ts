@@ -23,7 +23,7 @@ export function signSuffix(bytes: Buffer, from: number, at: number): number {
   return asciiWord[bytes[at + 2] as number] === 0 ? 2 : 0;
 }
 
-/** Where the sign of a lone letter ends, or `at` when there is none. What leaves no trace may stand between. */
+/** Where the sign of a lone letter ends, or `at` when there is none. Ignored characters may be in between. */
 export function signEnd(source: string, letter: number, at: number): number {
   if (letter < 97) return at;
   const sign = source.charCodeAt(at);

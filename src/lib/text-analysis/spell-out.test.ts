@@ -45,7 +45,7 @@ describe('what is spelled out', () => {
     expect(spelled).toEqual([run]);
   });
 
-  test('is each run once, however many characters of it ask for it', () => {
+  test('is computed once per run, however many of its characters need it', () => {
     tokenize(`${'a²'.repeat(5_000)} ${'e\u0301'.repeat(5_000)} ${'ｶﾞ'.repeat(5_000)}`);
     expect(spelled.map((run) => run.length)).toEqual([10_000, 10_001, 10_001]);
   });

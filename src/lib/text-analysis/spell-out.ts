@@ -27,7 +27,7 @@ export interface SpelledOut {
 /** The letters that begin a syllable. */
 const leadingHangul = /^[\u1100-\u115f\ua960-\ua97f]/u;
 
-/** `m²`, `km³`: raised digits behind so few letters are exponents, any other is the mark of a footnote. */
+/** `m²`, `km³`: raised digits after at most this many letters are exponents, any others are footnote marks. */
 const exponentLettersMax = 3;
 /** One letter more than that, where each is a pair of surrogates. */
 const tailLength = 2 * (exponentLettersMax + 1);
@@ -149,7 +149,7 @@ function spellAlone(character: string): string {
   return compose(alwaysSeparates.test(base) ? ` ${marks}` : character);
 }
 
-/** Whether a raised digit, given in its plain form, is an exponent behind so many letters. */
+/** Whether a raised digit, given in its plain form, is an exponent after this many letters. */
 export function isExponent(digit: number, letters: number): boolean {
   return digit !== ONE && letters > 0 && letters <= exponentLettersMax;
 }
@@ -158,14 +158,14 @@ const ONE = 0x31;
 
 const spacedLetters = new RegExp(`[\\p{L}--[${unspacedScripts}]]{1,${exponentLettersMax + 1}}$`, 'v');
 
-/** How many letters stand at the end of a text; no more are counted than matter. */
+/** The number of letters at the end of a text, counted only as far as it matters. */
 function lettersAtEnd(text: string): number {
   const end = spacedLetters.exec(text);
   return end === null ? 0 : [...end[0]].length;
 }
 
 /**
- * How many letters stand before a place, counted only as far as it matters, or -1 where that cannot be seen without spelling out what is
+ * The number of letters before a position, counted only as far as it matters, or -1 where that requires spelling out what is
  * there: characters that become several or none, and signs that are part of a word only if none follows.
  */
 export function lettersBefore(text: string, place: number): number {
@@ -216,7 +216,7 @@ export function codePointBefore(text: string, at: number): number {
 }
 
 /**
- * What stands between two of these can be spelled out and cut into tokens by itself: a separator joins nothing before it, ends every word,
+ * The text between two of these can be spelled out and tokenized separately: a separator joins nothing before it, ends every word,
  * and no sign before it looks beyond it.
  */
 function beginsRun(code: number): boolean {
@@ -225,14 +225,14 @@ function beginsRun(code: number): boolean {
   return !isSurrogate && characterClass(code) === SEPARATOR;
 }
 
-/** Where the run begins that a place is part of: at a separator, or at the start of the text. */
+/** The start of the run at a position: at a separator, or at the start of the text. */
 export function runStart(text: string, at: number): number {
   let start = at;
   while (start > 0 && !beginsRun(text.charCodeAt(start))) start -= 1;
   return start;
 }
 
-/** Where the run ends that a place is part of. */
+/** The end of the run at a position. */
 export function runEnd(text: string, at: number): number {
   let end = at + 1;
   while (end < text.length && !beginsRun(text.charCodeAt(end))) end += 1;

@@ -26,8 +26,8 @@ import {
 const tokenBytesMax = 64;
 
 /**
- * Cuts text into folded tokens. The tokens of the last scan lie in `bytes` between `start[i]` and `end[i]`; their
- * source lies between `sourceStart[i]` and `sourceEnd[i]` of the scanned string. One scanner is reused for many texts.
+ * Cuts text into folded tokens. The tokens of the last scan are in `bytes` between `start[i]` and `end[i]`; their
+ * source is between `sourceStart[i]` and `sourceEnd[i]` of the scanned string. One scanner is reused for many texts.
  */
 export class TokenScanner {
   count = 0;
@@ -141,7 +141,7 @@ export class TokenScanner {
     this.close(to);
   }
 
-  /** Takes the run around a place; returns where its last character stands. */
+  /** Reads the run around a position; returns the position of its last character. */
   private spellOutAround(source: string, at: number): number {
     const end = runEnd(source, at);
     this.scanSpelledOut(source, runStart(source, at), end);
@@ -213,7 +213,7 @@ export class TokenScanner {
         this.append(plainCode(codePoint), at, true);
         return true;
       case MARK:
-        // Without what stands between, the mark might become one with a character before it.
+        // Without what is in between, the mark might combine with a character before it.
         if (refused !== 0 && at > 0 && characterClass(codePointBefore(source, at)) === DROPPED) return false;
         this.appendMark(plainCode(codePoint));
         return true;
@@ -242,7 +242,7 @@ export class TokenScanner {
         const kind = characterClass(part);
         if (kind !== EXPANDED && !this.take(part, kind, at, edge, source, refused)) return false;
       }
-      // What a first part has gone into reaches to the end of the character.
+      // A token with the first part extends to the end of the character.
       edge = at + (codePoint > 0xffff ? 2 : 1);
     }
     return true;
@@ -276,13 +276,13 @@ export class TokenScanner {
     }
   }
 
-  /** A mark belongs to the token before it; where there is none, or no room in it, it is left out. */
+  /** A mark belongs to the token before it; where there is none, or it is full, the mark is dropped. */
   private appendMark(codePoint: number): void {
     if (this.tokenStart >= 0 && this.written - this.tokenStart + utf8Bytes(codePoint) <= tokenBytesMax)
       this.write(codePoint);
   }
 
-  /** Takes the letters and digits of ASCII that stand in a row, as far as the token has room; returns the place of the last it took. */
+  /** Reads a run of ASCII letters and digits until the token is full; returns the position of the last. */
   private takeAsciiWord(source: string, from: number, to: number): number {
     this.append(asciiWord[source.charCodeAt(from)] as number, from, false);
     const bytes = this.bytes;
@@ -305,7 +305,7 @@ export class TokenScanner {
     this.bytes = larger;
   }
 
-  /** A token that has no room for it ends at `edge`: behind `at` when it holds another part of the same character. */
+  /** A full token ends at `edge`: behind `at` when it holds another part of the same character. */
   private append(codePoint: number, at: number, isUnit: boolean, edge = at): void {
     const start = this.tokenStart;
     if (start >= 0 && (this.tokenIsUnit || this.written - start + utf8Bytes(codePoint) > tokenBytesMax))

@@ -180,7 +180,7 @@ describe('tokens', () => {
     );
   });
 
-  test('stand where they say, and folding them again changes nothing', () => {
+  test('are at their offsets, and folding them again changes nothing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), (text) => {
         let last = 0;
@@ -273,7 +273,7 @@ describe('a text in which something has to be spelled out', () => {
     );
   });
 
-  test('has its tokens where their characters stand', () => {
+  test('has its tokens at the offsets of their characters', () => {
     const text = '각각각 bakery, \uac00\u11a8 ｶﾞﾗｽ 85 m² 3½';
     expect(tokenize(text).map(({ start, end }) => text.slice(start, end))).toEqual([
       ...['각', '각', '각', 'bakery', '\uac00\u11a8', 'ｶﾞ', 'ﾗ', 'ｽ', '85', 'm²', '3', '½', '½'],
@@ -330,9 +330,9 @@ describe('a text in which something has to be spelled out', () => {
     ['.net¹ .NET² c#³ C++½', ['.net', 'NET²', 'c#', 'C++', '½', '½']],
     ['Ｃ＋＋, Ｃ＃ für ｶﾞﾗｽ。m³', ['Ｃ＋＋', 'Ｃ＃', 'für', 'ｶﾞ', 'ﾗ', 'ｽ', 'm³']],
     ['𐐀𐐀² 🙂² a𐐀³', ['𐐀𐐀²', 'a𐐀³']],
-  ])('has the tokens of %j where they stand', (text, expected) => {
+  ])('has the tokens of %j at their offsets', (text, expected) => {
     expect(tokenize(text).map(({ start, end }) => text.slice(start, end))).toEqual(expected);
-    // Neither what stands before nor what stands behind changes that.
+    // The text before and after does not change that.
     const longer = `${'Grüße aus Köln – '.repeat(20)}${text} ${'für m²'.repeat(9)}`;
     const found = tokenize(longer).slice(3 * 20, 3 * 20 + expected.length);
     expect(found.map(({ start, end }) => longer.slice(start, end))).toEqual(expected);
@@ -366,7 +366,7 @@ describe('a text in which something has to be spelled out', () => {
     expect(terms(text)).toEqual(before);
   });
 
-  test('is read once, however many raised digits somebody writes', () => {
+  test('is read once, however many raised digits it has', () => {
     expect(terms('a²'.repeat(50_000)).length).toBeGreaterThan(0);
   });
 });

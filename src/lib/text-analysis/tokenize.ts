@@ -4,7 +4,7 @@ import { TokenScanner } from './token-scanner.ts';
 export interface Token {
   /** Folded: lower case, no accents, compatibility forms unified. */
   readonly term: string;
-  /** Where it stands in the given text, in UTF-16 units. */
+  /** Its offset in the given text, in UTF-16 units. */
   readonly start: number;
   readonly end: number;
 }

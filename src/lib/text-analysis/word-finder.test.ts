@@ -93,9 +93,9 @@ describe('the word finder', () => {
     ['Öl™ für Mu\u0308ller®, Müller… Mu\u0308ller½', 'muller', ['Mu\u0308ller', 'Müller', 'Mu\u0308ller']],
     ['für Ｃ＋＋ und C++¹, c+', 'c++', ['Ｃ＋＋', 'C++']],
     ['½ l ｶﾞﾗｽ, ガラス m³', 'ガラス', ['ｶﾞﾗｽ', 'ガラス']],
-  ])('marks in %j for %j what was written', (subject, asked, expected) => {
+  ])('marks in %j for %j what was written', (subject, query, expected) => {
     const finder = new WordFinder(
-      tokenize(asked).map(({ term }) => term),
+      tokenize(query).map(({ term }) => term),
       true,
     );
     expect(finder.findAll(subject).map(([start, end]) => subject.slice(start, end))).toEqual(expected);

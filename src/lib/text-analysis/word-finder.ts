@@ -6,7 +6,7 @@ const pieceLength = 4_000;
 const overlap = 400;
 const plainLengthMax = 60;
 
-/** Beyond ASCII, what stands between words wherever it occurs; any other character may fold to plain letters. */
+/** Beyond ASCII, characters that always separate words; any other character may fold to plain letters. */
 const separators =
   '\\u00a0-\\u00a9\\u00ab\\u00ac\\u00ae-\\u00b1\\u00b4\\u00b6-\\u00b8\\u00bb\\u00bf\\u00d7\\u00f7' +
   '\\u2000-\\u200a\\u2010-\\u2029\\u202f-\\u205f\\u20ac\\u2122\\u2190-\\u21ff\\u2500-\\u2775';
@@ -18,8 +18,8 @@ export const mayFold = (text: string): boolean => folding.test(text);
 const scanner = new TokenScanner();
 
 /**
- * Finds words in texts as the index sees them: the first of several, or the first place where all stand in a row. Where
- * nothing before that place can fold, a plain search finds it; tokens are made only of what is left in doubt.
+ * Finds words in texts as the index sees them: the first of several, or the first place where all are in a row. Where
+ * nothing before that place can fold, a plain search finds it; only the doubtful rest is tokenized.
  */
 export class WordFinder {
   private readonly terms: readonly Buffer[];
@@ -50,7 +50,7 @@ export class WordFinder {
     const count = scanner.scan(text);
     let lastEnd = 0;
     for (let at = 0; at < count; at++) {
-      // One character may expand into several words, which then all stand at its place.
+      // One character may expand into several words, which then all have its position.
       const start = scanner.sourceStart[at] as number;
       if (start < lastEnd || !this.matchesAt(at, count)) continue;
       lastEnd = scanner.sourceEnd[at + width - 1] as number;

@@ -1,4 +1,4 @@
-/** What a text index answers. Taken from here by `api.ts` alone, which everybody else uses. */
+/** What a text index answers. Import these from `api.ts`. */
 
 export interface Hit {
   readonly key: string;
@@ -25,7 +25,7 @@ export interface UnionStream {
   readonly batches: AsyncIterable<readonly UnionHit[]>;
 }
 
-/** A word of a query and the words of the index that stood for it. */
+/** A word of a query and the words of the index it matched. */
 export interface FormsOfWord {
   readonly word: string;
   /** With the documents that have each, most first; the word itself is among them, if any has it. */
@@ -51,7 +51,7 @@ export interface NewMatches {
   readonly newCount: number;
   /** The best of the new ones, in the order of `search`, without their records. */
   readonly hits: readonly Hit[];
-  /** The index generation that answered: where the next comparison goes on. */
+  /** The index generation that answered: the start of the next comparison. */
   readonly generation: number;
   /**
    * False when versions of then were dropped before they could be compared, see `keepSince`. A document that replaced a
@@ -64,7 +64,7 @@ export interface NewMatches {
 export interface Changes {
   /** Of every document that became visible after that generation, up to `through`, and still is; in no order. */
   readonly keys: readonly string[];
-  /** Where the next look goes on: a commit is looked at wholly or not at all. */
+  /** Where the next call continues: a commit is returned as a whole or not at all. */
   readonly through: number;
 }
 
@@ -91,7 +91,7 @@ export interface Suggestion {
   readonly value: string;
   /** Documents with that value (1 for a key). */
   readonly count: number;
-  /** One document with that value: the first by prior, then key. Absent for terms, and for values unless asked for. */
+  /** One document with that value: the first by prior, then key. Absent for terms, and for values unless requested. */
   readonly key?: string;
 }
 

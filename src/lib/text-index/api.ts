@@ -1,7 +1,7 @@
 /**
- * What the text index promises, apart from how it keeps the promise, by three doors: `TextSearch`, `TextWriter` and
+ * The interface of the text index, apart from its implementation, in three parts: `TextSearch`, `TextWriter` and
  * `IndexMaintenance`. The index knows documents with text fields, filter values and a stored record; it knows nothing of
- * homepages or HTTP. What goes in stands in `questions.ts`, what comes out in `answers.ts`.
+ * homepages or HTTP. Input types are in `questions.ts`, output types in `answers.ts`.
  */
 
 import type {
@@ -42,7 +42,7 @@ export type {
   UnionHit,
   UnionStream,
 } from './answers.ts';
-/** How it refuses: here too, so that who only has to tell them apart does not load an engine. */
+/** Errors, re-exported so that code that only distinguishes them does not load an engine. */
 export { DamagedIndex, SchemaMismatch, UnsupportedFormat } from './errors.ts';
 export type {
   Condition,
@@ -63,11 +63,11 @@ export type {
 
 /** A bulk build: documents become visible at each commit, all or none. */
 export interface BulkWriter {
-  /** Resolves when the writer has room for more; memory stays bounded however fast documents come. */
+  /** Resolves when the writer can take more: memory stays bounded however fast documents arrive. */
   add(document: IndexDocument): Promise<void>;
   /**
    * Makes everything added so far durable and visible, and only then the checkpoint. A crash in between may leave the checkpoint
-   * behind, never ahead: whoever goes on from it writes documents again, and must not take them for those of somebody else.
+   * behind, never ahead: a caller that resumes from it writes some documents again, and must recognise them as its own.
    */
   commit(checkpoint?: string): Promise<void>;
   /** Drops what was not committed and frees the writer. */
@@ -79,7 +79,7 @@ export interface TextSearch {
   search(query: TextQuery, options: SearchOptions): Promise<SearchAnswer>;
   /**
    * All matches in the order of `search`, in batches, over one unchanging view of the index, in bounded memory. The budget is
-   * that of opening it; it ends when nobody reads from it for two minutes.
+   * that of opening it; it is closed after two minutes without a read.
    */
   stream(query: TextQuery, options: StreamOptions): AsyncIterable<readonly Hit[]>;
   /** The documents that match any of the queries, each once, by the score that the first matching query gives it, then by key. */
@@ -102,7 +102,7 @@ export interface TextSearch {
       | { readonly keys: true }
       | { readonly terms: true }
       | { readonly spellings: true }
-      /** `withKey` asks for one document of each value too, for which all documents of the value are gone through. */
+      /** `withKey` also returns one document of each value, which visits all documents of the value. */
       | { readonly filter: string; readonly withKey?: boolean },
     prefix: string,
     limit: number,
@@ -117,7 +117,7 @@ export interface TextSearch {
 
   /** Rises with every visible change. An answer names the generation it is of. */
   generation(): number | Promise<number>;
-  /** Names the index whose generations these are: one built anew counts from the start. */
+  /** Names the index whose generations these are: a rebuilt index counts from the start. */
   identity(): string;
   /** Compares the matches of now with those of an earlier generation, document by document: what is new goes by commits, not by a clock. */
   newMatches(
@@ -152,7 +152,7 @@ export interface TextWriter {
   checkpoint(): Promise<string | undefined>;
 }
 
-/** Care of an index that lies in a folder of this machine. */
+/** Maintenance of an index in a local folder. */
 export interface IndexMaintenance {
   compact(): Promise<void>;
   /** A consistent copy that opens as an index of its own, made while serving. */
@@ -168,9 +168,9 @@ export interface IndexMaintenance {
   health(): Promise<readonly string[]>;
 }
 
-/** The embedded index: all doors at once, for whoever opens and closes it. Everybody else asks for the door they need. */
+/** The embedded index with all its interfaces, for its owner. Other code takes only the interface it needs. */
 export interface TextIndex extends TextSearch, TextWriter, IndexMaintenance {
-  /** Rises at once with the changes of this process, within 50 ms with those of another; queries see those within a millisecond. */
+  /** Rises immediately with changes of this process, within 50 ms with those of another; queries see those within a millisecond. */
   generation(): number;
   /** A commit and its checkpoint are one transaction here. */
   bulk(options?: { readonly memoryBytes?: number }): Promise<BulkWriter>;
@@ -182,17 +182,17 @@ export interface OpenOptions {
   readonly schema: TextIndexSchema;
   /** Worker threads that answer queries; 0 answers on the calling thread (tests, command-line tools). */
   readonly workers?: number;
-  /** Whether this process folds the tail and merges segments in the background. Default true. */
+  /** Whether this process flushes the tail and merges segments in the background. Default true. */
   readonly compaction?: boolean;
   /** Opens an index of other rules for words too, for those who only read documents by key. Default false. */
   readonly acceptOtherAnalysis?: boolean;
-  /** Told of segment files in the folder that are not of this index as it knows itself. They are left as they are. */
+  /** Called with segment files in the folder that this index does not know. They are not touched. */
   readonly onUnknownFiles?: (names: readonly string[]) => void;
   /** Whether this process reads all files once a day, slowly, and compares them with their checksums. Default false. */
   readonly verification?: boolean;
   /**
-   * Told when background work has failed, or when a thread ended and is replaced. Nothing is lost by it; background work is
-   * tried again after later writes, and the callers of the thread have been told.
+   * Called when background work has failed, or when a thread ended and is replaced. Nothing is lost; background work is
+   * retried after later writes, and the callers of the thread get the error.
    */
   readonly onBackgroundError?: (error: unknown) => void;
 }

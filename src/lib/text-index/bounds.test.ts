@@ -71,9 +71,9 @@ test('clients that leave while their comparison opens leave no file of a removed
   const query = { text: 'same', mode: 'any' as const };
   const clients = Array.from({ length: 60 }, async (_, client) => {
     const controller = new AbortController();
-    const asked = index.newMatches(query, { since: client % 3, limit: 1, signal: controller.signal });
+    const request = index.newMatches(query, { since: client % 3, limit: 1, signal: controller.signal });
     controller.abort(new Error('gone'));
-    await expect(asked).rejects.toThrow('gone');
+    await expect(request).rejects.toThrow('gone');
   });
   await Promise.all(clients);
   await index.compact();
@@ -81,7 +81,7 @@ test('clients that leave while their comparison opens leave no file of a removed
   await expect.poll(() => openDeletedFiles(directory), { timeout: 20_000 }).toEqual([]);
 });
 
-test('threads that nobody asks release the files that a merge has removed', async () => {
+test('idle threads release the files that a merge has removed', async () => {
   const directory = newDirectory();
   const [index, other] = await Promise.all([
     open(directory, { workers: 4 }),
@@ -95,15 +95,15 @@ test('threads that nobody asks release the files that a merge has removed', asyn
   }
   await index.compact();
   expect((await index.stats()).segments).toBe(1);
-  // The merging process lets go by itself; another one at the latest when somebody asks how it is.
-  const ask = async (): Promise<string[]> => {
+  // The merging process releases them itself; another one at the latest with its next health check.
+  const heldFiles = async (): Promise<string[]> => {
     expect(await other.health()).toEqual([]);
     return openDeletedFiles(directory);
   };
-  await expect.poll(ask, { timeout: 20_000 }).toEqual([]);
+  await expect.poll(heldFiles, { timeout: 20_000 }).toEqual([]);
 });
 
-test('a thread that has to take over many recent documents keeps to the budget of its query and goes on with the next', async () => {
+test('a thread that reads many recent documents keeps to the budget of its query and continues with the next', async () => {
   const directory = newDirectory();
   const index = await open(directory);
   await index.upsert(Array.from({ length: 50 }, (_, n) => page(`k${n}`, { body: 'same' })));
@@ -114,7 +114,7 @@ test('a thread that has to take over many recent documents keeps to the budget o
   reader.close();
 });
 
-test('words that no recent document has are not kept', async () => {
+test('words that no recent document has are not cached', async () => {
   const directory = newDirectory();
   const index = await open(directory);
   await index.upsert([page('a', { body: 'bread' })]);
@@ -144,15 +144,15 @@ test('a page behind the last match, and one far down, keep and sort only what th
   const plan = snapshot.plan({ mode: 'all' }, new Deadline(undefined));
   const collect = (offset: number, limit: number) =>
     collectMatches(snapshot, plan, offset, limit, new Deadline(undefined));
-  const kept = (lists: readonly { readonly length: number }[]) =>
+  const collected = (lists: readonly { readonly length: number }[]) =>
     lists.reduce((sum, one) => sum + one.length, 0);
   for (const offset of [30_001, 1_000_000_000]) {
     const { total, lists } = collect(offset, 25);
-    expect([total, kept(lists), sorts()]).toEqual([30_001, 0, 0]);
+    expect([total, collected(lists), sorts()]).toEqual([30_001, 0, 0]);
   }
   const { lists, skipped } = collect(25_000, 25);
   // Three hundred documents have each prior; a page may touch two of them.
-  expect(kept(lists)).toBeLessThan(700);
+  expect(collected(lists)).toBeLessThan(700);
   expect(skipped).toBeGreaterThan(24_000);
   reader.close();
 
@@ -173,7 +173,7 @@ test('a page behind the last match, and one far down, keep and sort only what th
   expect(streamed).toEqual(all.slice(0, 21_000));
 }, 60_000);
 
-test('pages at any offset are slices of all matches, whether few or many are kept, in segments and tail', async () => {
+test('pages at any offset are slices of all matches, whether few or many are collected, in segments and tail', async () => {
   const index = await open();
   for (let segment = 0; segment < 3; segment++) await addSegment(index, segment * 8_000, 8_000);
   await index.upsert([page('zz', { body: 'same words' }), page('k000000x', { body: 'same words' })]);
@@ -193,7 +193,7 @@ test('pages at any offset are slices of all matches, whether few or many are kep
   }
 });
 
-test('a field asked for three thousand times is counted once', async () => {
+test('a field requested three thousand times is counted once', async () => {
   const directory = newDirectory();
   const index = await open(directory);
   await index.upsert(

@@ -4,7 +4,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { newDirectory, open, page } from '../../../test/harness/test-index.ts';
 
-/** A writer of another process: it holds the lock of the store until it is told to commit. */
+/** A writer of another process: it holds the lock of the store until its commit is requested. */
 function holdLock(directory: string): { release(): void } {
   const other = new DatabaseSync(join(directory, 'index.sqlite'));
   other.exec('BEGIN IMMEDIATE');
@@ -19,7 +19,7 @@ function holdLock(directory: string): { release(): void } {
 const stored = async (index: Awaited<ReturnType<typeof open>>, key: string) =>
   Buffer.from((await index.find(key))?.stored ?? []).toString();
 
-test('while another process writes, writes wait in their order and everything else goes on', async () => {
+test('while another process writes, writes wait in order and everything else continues', async () => {
   const directory = newDirectory();
   const index = await open(directory, { workers: 1 });
   await index.upsert([page('a', { body: 'bread' }), page('b', { body: 'bread' })]);
@@ -30,18 +30,18 @@ test('while another process writes, writes wait in their order and everything el
     index.upsert([page('a', { body: 'bread' }, { stored: Buffer.from('second') })]).then(note('second')),
     index.upsert([page('a', { body: 'bread' }, { stored: Buffer.from('third') })]).then(note('third')),
     index.delete(['b']).then(note('deleted')),
-    index.keepSince(1).then(note('kept')),
+    index.keepSince(1).then(note('retained')),
   ];
   for (let turns = 0; turns < 50; turns++) await turn();
   expect(await index.count({ text: 'bread', mode: 'any' })).toBe(2);
   expect(done).toEqual([]);
   lock.release();
   await Promise.all(writes);
-  expect(done).toEqual(['second', 'third', 'deleted', 'kept']);
+  expect(done).toEqual(['second', 'third', 'deleted', 'retained']);
   expect([await stored(index, 'a'), await index.count({ text: 'bread', mode: 'any' })]).toEqual(['third', 1]);
 });
 
-test('a bulk build beside another writer goes on when that is done', async () => {
+test('a bulk build waits for another writer and then continues', async () => {
   const directory = newDirectory();
   const index = await open(directory);
   const bulk = await index.bulk();
@@ -73,7 +73,7 @@ test('single writes while a bulk commit looks for what it replaces are neither l
   const commit = bulk.commit().then(() => {
     isCommitted = true;
   });
-  // Segments are merged away meanwhile, and single writes make the writer let go of them.
+  // Segments are merged away meanwhile, and single writes make the writer release them.
   const merging = index.compact();
   let deleted = 0;
   for (let n = 0; !isCommitted && n < 300; n++) deleted += await index.delete([keys[n * 7] as string]);
@@ -86,7 +86,7 @@ test('single writes while a bulk commit looks for what it replaces are neither l
   await bulk.close();
 });
 
-test('a caller who says which versions to keep does not wait for a merge', async () => {
+test('setting which versions to retain does not wait for a merge', async () => {
   const directory = newDirectory();
   const index = await open(directory);
   await index.upsert([page('a', { body: 'bread' })]);

@@ -24,7 +24,7 @@ async function bulk(index: TextIndex, prefix: string): Promise<void> {
   await writer.close();
 }
 
-test('what became visible is told commit by commit, whole commits at a time, also after folding and joining', async () => {
+test('changes are listed by whole commits, also after a flush and a merge', async () => {
   const index = await open();
   await index.upsert([page('before', { body: 'word' })]);
   const since = index.generation();
@@ -33,7 +33,7 @@ test('what became visible is told commit by commit, whole commits at a time, als
   await index.upsert([page('c', { body: 'word' })]);
   await index.upsert([page('a', { body: 'changed' })]);
   await index.delete(['b']);
-  for (const _ of ['as written', 'folded and joined']) {
+  for (const _ of ['as written', 'flushed and merged']) {
     const commits = await allChanges(index, since, 10);
     expect(commits.map(({ length }) => length)).toEqual([300, 2]);
     expect(commits[1]).toEqual(['a', 'c']);
@@ -44,7 +44,7 @@ test('what became visible is told commit by commit, whole commits at a time, als
   expect([keys, through]).toEqual([[], index.generation()]);
 });
 
-test('a version that was replaced is found as it was then, as long as it is kept', async () => {
+test('a replaced version is found as it was, as long as it is retained', async () => {
   const index = await open();
   await index.upsert([version('same', 'one'), version('changed', 'one'), version('gone', 'one')]);
   await bulk(index, 'filler');
@@ -54,7 +54,7 @@ test('a version that was replaced is found as it was then, as long as it is kept
   await index.upsert([version('changed', 'three')]);
   await index.delete(['gone']);
   const keys = ['same', 'changed', 'gone', 'new', 'nobody'];
-  for (const _ of ['as written', 'folded and joined']) {
+  for (const _ of ['as written', 'flushed and merged']) {
     const { documents, isExact } = await index.findEarlier(keys, { since });
     expect(isExact).toBe(true);
     expect(documents.map((one) => `${one.key} ${textOf(one)}`).toSorted()).toEqual([

@@ -193,7 +193,7 @@ describe('an index whose store is lost', () => {
     expect(contents()).toEqual(before);
   });
 
-  test('is refused too when all documents were recent and no segment is left to tell', async () => {
+  test('is refused too when all documents were recent and there is no segment', async () => {
     const directory = newDirectory();
     const index = await open(directory);
     await index.upsert([page('a', { body: 'x' })]);
@@ -214,20 +214,20 @@ describe('an index whose store is lost', () => {
   });
 });
 
-test('segment files of which the index knows nothing are left and told, and their numbers are not used', async () => {
-  const told: string[] = [];
+test('unknown segment files are left in place and reported, and their numbers are not used', async () => {
+  const reported: string[] = [];
   const directory = damagedCopy((folder) => {
     for (const id of ['00000002', '00000077'])
       writeFileSync(join(folder, `segment-${id}.terms`), 'of somebody else');
   });
-  const index = await open(directory, { onUnknownFiles: (names) => told.push(...names) });
-  expect(told).toEqual(['segment-00000002.terms', 'segment-00000077.terms']);
+  const index = await open(directory, { onUnknownFiles: (names) => reported.push(...names) });
+  expect(reported).toEqual(['segment-00000002.terms', 'segment-00000077.terms']);
   await index.compact();
   expect(await answers(index)).toEqual(expected);
   await index.close();
   const again = await open(directory);
   expect(await answers(again)).toEqual(expected);
-  for (const name of told) expect(readFileSync(join(directory, name), 'utf8')).toBe('of somebody else');
+  for (const name of reported) expect(readFileSync(join(directory, name), 'utf8')).toBe('of somebody else');
 });
 
 test('a merge copies no damage into a new segment', async () => {
@@ -245,20 +245,23 @@ test('a merge copies no damage into a new segment', async () => {
 
 test('the verification in the background finds damage that no query has met', async () => {
   const directory = damagedCopy(() => {});
-  const told: unknown[] = [];
-  const index = await open(directory, { verification: true, onBackgroundError: (error) => told.push(error) });
+  const reported: unknown[] = [];
+  const index = await open(directory, {
+    verification: true,
+    onBackgroundError: (error) => reported.push(error),
+  });
   expect(await index.health()).toEqual([]);
   const path = join(directory, 'segment-00000001.positions');
   const bytes = readFileSync(path);
   writeFileSync(path, bytes.fill(9, bytes.length - 8));
   await expect.poll(() => index.health()).toEqual([expect.stringMatching(/positions/)]);
-  expect(told.map(String)).toEqual([
+  expect(reported.map(String)).toEqual([
     expect.stringMatching(/segment-00000001\.positions does not have its checksum/),
   ]);
 });
 
 test.each([0, 1])(
-  'damage that a query meets is told by health from then on, without the folder (%i threads)',
+  'damage found by a query is reported by health from then on, without the folder (%i threads)',
   async (workers) => {
     const directory = damagedCopy((folder) => {
       const path = join(folder, 'segment-00000001.postings');
@@ -275,7 +278,7 @@ test.each([0, 1])(
 );
 
 describe('damage in the log of the store', () => {
-  /** As a process leaves it that was killed: acknowledged writes lie in the log alone. */
+  /** As a killed process leaves it: acknowledged writes are in the log alone. */
   async function killed(): Promise<{ directory: string; log: Buffer; count: number }> {
     const living = newDirectory();
     const index = await open(living);
@@ -318,7 +321,7 @@ describe('damage in the log of the store', () => {
     await expect(restart(world, undefined)).rejects.toThrow(DamagedIndex);
   });
 
-  test('a backup opens as an index of its own and goes on', async () => {
+  test('a backup opens as an independent index and takes writes', async () => {
     const index = await open();
     for (let n = 0; n < 5; n++) await index.upsert([page(`k${n}`, { body: 'bread' })]);
     const copies = [join(newDirectory(), 'copy'), join(newDirectory(), 'copy')];
@@ -354,10 +357,10 @@ describe.each([0, 3])('rows of the store that are damaged (%i threads)', (worker
       for (let opening = 0; opening < 2; opening++) {
         const index = await open(directory, { workers });
         for (let round = 0; round < 3; round++) {
-          const asked = await Promise.allSettled(
+          const answers = await Promise.allSettled(
             Array.from({ length: 2 * workers + 1 }, () => index.search(query, { limit: 1000 })),
           );
-          for (const answer of asked) {
+          for (const answer of answers) {
             expect(answer.status).toBe('rejected');
             expect((answer as PromiseRejectedResult).reason).toBeInstanceOf(DamagedIndex);
           }

@@ -36,10 +36,10 @@ import { runComparison } from './threads/run-comparison.ts';
 
 const defaultWorkers = 2;
 const damageKept = 10;
-/** Merges of other processes are noticed at the latest after so long by threads that nobody asks. */
+/** Idle threads notice merges of other processes after at most this long. */
 const releaseEveryMs = 30_000;
 
-/** Joins the pieces: readers answer, the writer writes, maintenance folds and merges behind them. */
+/** Joins the pieces: readers answer, the writer writes, maintenance flushes and merges in the background. */
 export class EmbeddedTextIndex implements TextIndex {
   private readonly directory: string;
   private readonly options: OpenOptions;
@@ -77,7 +77,7 @@ export class EmbeddedTextIndex implements TextIndex {
     this.release = setInterval(() => this.releaseRemoved(), releaseEveryMs).unref();
   }
 
-  /** Files that were merged away stay on disk until everybody who has them open has looked at the index again. */
+  /** Merged files stay on disk until every reader that has them open has refreshed. */
   private releaseRemoved(): void {
     if (this.isClosed) return;
     // What fails here is met and reported by the next query or write.
@@ -180,7 +180,7 @@ export class EmbeddedTextIndex implements TextIndex {
   }
 
   async bulk(options: { readonly memoryBytes?: number } = {}): Promise<BulkWriter> {
-    // It asks when keys were first written.
+    // It looks up when keys were first written.
     await this.writer.refresh();
     const bulk = new StreamingBulkWriter(
       this.directory,
@@ -239,7 +239,7 @@ export class EmbeddedTextIndex implements TextIndex {
       ...this.maintenance.problems(),
       ...(await this.readers.problems()),
     ];
-    // Health is told to anybody, and where the folder lies is nobody's business.
+    // Health is public, so it must not name the folder.
     return [...new Set(problems.map((problem) => problem.replaceAll(`${this.directory}${sep}`, '')))];
   }
 

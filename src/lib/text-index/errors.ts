@@ -1,6 +1,6 @@
 export { EngineUnreachable, QueryBudgetExceeded } from '../query-errors.ts';
 
-/** The query asks for something that cannot be searched; the message says what. */
+/** The query cannot be searched; the message says what. */
 export class InvalidQuery extends Error {
   override readonly name = 'InvalidQuery';
 }
@@ -47,8 +47,8 @@ export class DamagedIndex extends Error {
     super(`${file} ${what.replace(/\s+/g, ' ')}. Restore a backup, or build the index again.`, options);
   }
 
-  /** As another thread has told it. */
-  static told(message: string): DamagedIndex {
+  /** As reported by another thread. */
+  static reported(message: string): DamagedIndex {
     const error = new DamagedIndex('', '');
     error.message = message;
     return error;

@@ -5,7 +5,7 @@ import { worldSchema } from '../../../test/harness/random-world.ts';
 import { keysOf, open, page } from '../../../test/harness/test-index.ts';
 import { openTextIndex, type TextExpression, type TextIndex } from './index.ts';
 
-test('random expressions match, count, score and sort as a naive reading of the documents says', async () => {
+test('random expressions match, count, score and sort like a naive scan of the documents', async () => {
   const compared = await compareExpressions({
     open: (directory, workers) =>
       openTextIndex({ directory, schema: worldSchema, workers, compaction: false }),
@@ -75,7 +75,7 @@ describe('an expression', () => {
     expect(await near(4, 'title', 'h2')).toEqual(['two-values']);
   });
 
-  test('says what is new by the same rules, prefixes included', async () => {
+  test('decides what is new by the same rules, prefixes included', async () => {
     const index = await open();
     const expression: TextExpression = {
       op: 'all',
@@ -104,7 +104,7 @@ describe('an expression', () => {
     expect([keysOf(hits).sort(), newCount, total]).toEqual([['changing', 'first'], 2, 4]);
   });
 
-  test('finds the forms of a word, in rows and fields too, and says which there are', async () => {
+  test('finds the forms of a word, in phrases and fields too, and lists them', async () => {
     const index = await open();
     await index.upsert([
       page('one', { title: 'The dentist', body: 'Zahnarzt Müller' }),
@@ -136,7 +136,7 @@ describe('an expression', () => {
     expect(await search({ op: 'text', slots: [{ word: 'dentist' }] })).not.toHaveProperty('forms');
   });
 
-  test('stands for at most 1,024 words at one place, and says so above', async () => {
+  test('expands to at most 1,024 words per slot, and is refused above', async () => {
     const index = await open();
     const many = (count: number): string => Array.from({ length: count }, (_, i) => `ab${i}`).join(' ');
     const prefix: TextExpression = { op: 'text', slots: [{ prefix: 'ab' }] };
@@ -158,9 +158,9 @@ describe('an expression', () => {
       'no filter is called planet',
     ],
     [words(...Array.from({ length: 65 }, (_, i) => `w${i}`)), 'at most 64 words'],
-  ] as [TextExpression, string][])('that cannot be asked is refused: %j', async (expression, reason) => {
+  ] as [TextExpression, string][])('that cannot be searched is refused: %j', async (expression, reason) => {
     const index = await open();
-    const asked = { op: 'any', of: [expression, { op: 'text', slots: [{ prefix: 'zz' }] }] } as const;
-    await expect(index.count({ mode: 'all', expression: asked })).rejects.toThrow(reason);
+    const refused = { op: 'any', of: [expression, { op: 'text', slots: [{ prefix: 'zz' }] }] } as const;
+    await expect(index.count({ mode: 'all', expression: refused })).rejects.toThrow(reason);
   });
 });

@@ -65,7 +65,7 @@ describe.skipIf(probe === undefined)('a full disk (skipped where no small disk c
   );
 
   test.each([60_000, 300_000, 700_000])(
-    '(%i bytes left) in a fold or a merge leaves the index as it was',
+    '(%i bytes left) in a flush or a merge leaves the index as it was',
     async (left) => {
       await index.upsert(pages(0, 900));
       disk.leave(left);
@@ -85,7 +85,7 @@ describe.skipIf(probe === undefined)('a full disk (skipped where no small disk c
     },
   );
 
-  test('in a backup is told, and the index goes on', async () => {
+  test('in a backup is reported, and the index keeps working', async () => {
     await index.upsert(pages(0, 900));
     disk.leave(200_000);
     await expect(index.backup(join(disk.directory, 'backup'))).rejects.toThrow(isFull);
@@ -93,7 +93,7 @@ describe.skipIf(probe === undefined)('a full disk (skipped where no small disk c
     await expectSound(900);
   });
 
-  test('keeps nobody from opening and reading', async () => {
+  test('does not prevent opening and reading', async () => {
     await index.upsert(pages(0, 300));
     await index.compact();
     disk.leave(0);

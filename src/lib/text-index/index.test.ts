@@ -113,7 +113,7 @@ describe('writes', () => {
     expect((await index.check()).problems).toEqual([]);
   });
 
-  test('hundreds of single replacements survive a fold and a reopening', async () => {
+  test('hundreds of single replacements survive a flush and a reopening', async () => {
     const directory = newDirectory();
     const index = await open(directory);
     const pages = (word: string) =>
@@ -175,7 +175,7 @@ describe('writes', () => {
 });
 
 test.runIf(isEmbedded)(
-  'failing background work is told, costs no document, and goes on once nothing stands in its way',
+  'failing background work is reported, loses no document, and resumes once it can',
   async () => {
     const directory = newDirectory();
     const failed = Promise.withResolvers<unknown>();

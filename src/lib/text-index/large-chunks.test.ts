@@ -18,7 +18,7 @@ const schema: TextIndexSchema = {
 
 /** Few words in many documents: lists grow into bitmaps and dense bitmaps, and most pairs of words are indexed. */
 const words = Array.from({ length: 40 }, (_, i) => `w${i}`);
-/** The second fills more than a chunk, so that both workers of a bulk build have their part. */
+/** The second fills more than a chunk, so that both workers of a bulk build are used. */
 const commits = [33_000, 70_000];
 const documents = 103_000;
 const directory = mkdtempSync(join(tmpdir(), 'text-index-'));
@@ -145,7 +145,7 @@ test('lists of every shape give exact sets, totals and pages', async () => {
   await compare(15);
 });
 
-/** Each with what it says of a page. */
+/** Each with its predicate of a page. */
 const expressions: readonly [
   TextExpression,
   (title: readonly string[], body: readonly string[]) => boolean,

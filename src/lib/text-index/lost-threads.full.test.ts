@@ -6,16 +6,16 @@ import type { TextIndex } from './index.ts';
 
 const documents = 400;
 let workers: Worker[];
-const remember = (worker: Worker): void => {
+const recordWorker = (worker: Worker): void => {
   workers.push(worker);
   worker.on('exit', () => workers.splice(workers.indexOf(worker), 1));
 };
 beforeEach(() => {
   workers = [];
-  process.on('worker', remember);
+  process.on('worker', recordWorker);
 });
 afterEach(() => {
-  process.off('worker', remember);
+  process.off('worker', recordWorker);
 });
 
 /** Ends a thread from outside, as a lack of memory would. */
@@ -37,11 +37,11 @@ async function filled(onBackgroundError: (error: unknown) => void = () => {}): P
 
 const numbered = (i: number) => page(`k${i}`, { body: `every word${i % 10}` });
 
-/** Asks without a pause until it is told to stop; counts answers and losses, and throws at the first wrong answer. */
+/** Queries continuously until stopped; counts answers and losses, and throws at the first wrong answer. */
 function load(index: TextIndex) {
   const counts = { answered: 0, lost: 0 };
   let isOver = false;
-  const ask = async (): Promise<void> => {
+  const query = async (): Promise<void> => {
     for (let round = 0; !isOver; round++) {
       try {
         const { total, hits } = await index.search({ text: `word${round % 10}`, mode: 'any' }, { limit: 50 });
@@ -55,12 +55,12 @@ function load(index: TextIndex) {
       }
     }
   };
-  const askers = Promise.all([ask(), ask(), ask()]);
+  const clients = Promise.all([query(), query(), query()]);
   return {
     counts,
     async stop(): Promise<void> {
       isOver = true;
-      await askers;
+      await clients;
     },
   };
 }
@@ -71,20 +71,20 @@ async function isNormal(index: TextIndex): Promise<boolean> {
   return (await index.count({ text: 'every', mode: 'any' }).catch(() => 0)) === documents;
 }
 
-test('query threads may be killed one after the other under load: every answer is right and the service goes on', async () => {
-  const told: unknown[] = [];
-  const index = await filled((error) => told.push(error));
+test('query threads may be killed one after the other under load: every answer is right and the service continues', async () => {
+  const reported: unknown[] = [];
+  const index = await filled((error) => reported.push(error));
   expect(await index.health()).toEqual([]);
-  const asking = load(index);
+  const clientLoad = load(index);
   for (let kill = 0; kill < 20; kill++) {
-    const before = asking.counts.answered;
+    const before = clientLoad.counts.answered;
     await end(`query thread ${(kill % 2) + 1}`);
     await expect.poll(() => isNormal(index), { interval: 10 }).toBe(true);
-    await expect.poll(() => asking.counts.answered, { interval: 10 }).toBeGreaterThan(before);
+    await expect.poll(() => clientLoad.counts.answered, { interval: 10 }).toBeGreaterThan(before);
   }
-  await asking.stop();
-  expect(told).toHaveLength(20);
-  expect(told.every((error) => error instanceof ThreadLost)).toBe(true);
+  await clientLoad.stop();
+  expect(reported).toHaveLength(20);
+  expect(reported.every((error) => error instanceof ThreadLost)).toBe(true);
 });
 
 test('a dead thread is not chosen while another lives, and what had not begun on it is answered by the other', async () => {
@@ -99,7 +99,7 @@ test('a dead thread is not chosen while another lives, and what had not begun on
   for (const outcome of outcomes) if (outcome.status === 'fulfilled') expect(outcome.value).toBe(documents);
 });
 
-test('the maintenance thread may be killed: its callers are told, and the next compaction is done', async () => {
+test('the maintenance thread may be killed: its callers get an error, and the next compaction succeeds', async () => {
   const index = await filled();
   for (let kill = 0; kill < 20; kill++) {
     await index.upsert([numbered(kill)]);
@@ -137,7 +137,7 @@ test('a build thread that dies fails its bulk writer, which keeps nothing; the n
   expect(await isNormal(index)).toBe(true);
 });
 
-test('while no query thread lives, callers are told at once and health says so', async () => {
+test('while no query thread lives, callers fail immediately and health reports it', async () => {
   const index = await filled();
   // None that takes the place of another gets far enough to answer.
   const endAtOnce = (worker: Worker): Promise<number> => worker.terminate();

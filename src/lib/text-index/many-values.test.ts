@@ -11,7 +11,7 @@ async function addSegment(index: TextIndex, documents: Iterable<IndexDocument>):
 
 const padded = (n: number): string => String(n).padStart(6, '0');
 
-/** Each of so many documents has a value of its own; the last fifty have a word of their own too. */
+/** Each document has a distinct value; the last fifty have a distinct word too. */
 function* distinctCountries(count: number): Generator<IndexDocument> {
   for (let n = 0; n < count; n++)
     yield page(
@@ -39,7 +39,7 @@ test.each([255, 256, 300, 65_600])(
   120_000,
 );
 
-/** More words of one prefix than are looked at, each in so many documents. */
+/** More words of one prefix than are looked at, each in this many documents. */
 function* manyWords(words: readonly string[], documents: number, key: string): Generator<IndexDocument> {
   for (let n = 0; n < documents; n++) yield page(`${key}${n}`, { body: words.join(' ') });
 }
@@ -108,7 +108,7 @@ test('a rare word with more places than a small record holds is found as before,
   );
   await addSegment(index, [...pages, ...manyWords(['other'], 260, 'other')]);
   await addSegment(index, [page('short', { body: 'rare word' }), ...manyWords(['other'], 260, 'another')]);
-  const ask = async () => [
+  const answers = async () => [
     await index.count({ text: 'rare', mode: 'any' }),
     await index.count({ text: 'rare rare rare', mode: 'phrase' }),
     (await index.search({ text: 'rare end3', mode: 'phrase' }, { limit: 5 })).hits.map(({ key, score }) => [
@@ -120,11 +120,11 @@ test('a rare word with more places than a small record holds is found as before,
       score,
     ]),
   ];
-  const before = await ask();
+  const before = await answers();
   expect(before.slice(0, 2)).toEqual([6, 5]);
   expect(before[2]).toEqual([['long3', expect.any(Number)]]);
   await index.compact();
   expect((await index.stats()).segments).toBe(1);
-  expect(await ask()).toEqual(before);
+  expect(await answers()).toEqual(before);
   expect((await index.check()).problems).toEqual([]);
 }, 60_000);

@@ -84,7 +84,7 @@ describe('what is new since a generation', () => {
     }
   });
 
-  test('the best come first, as many as asked for, with the exact number of all', async () => {
+  test('the best come first, as many as requested, with the exact total', async () => {
     const index = await open();
     const since = index.generation();
     await index.upsert([
@@ -98,7 +98,7 @@ describe('what is new since a generation', () => {
 });
 
 test.runIf(isEmbedded)(
-  'equals the difference of all matches, whatever was folded, merged, reopened or written by another process',
+  'equals the difference of all matches, whatever was flushed, merged, reopened or written by another process',
   async () => {
     const directory = newDirectory();
     const world = new World(11);
@@ -163,7 +163,7 @@ test.runIf(isEmbedded)(
 );
 
 test.runIf(isEmbedded)(
-  'chunks that are laid behind each other keep the versions of then, with their keys; comparing leaves room for others',
+  'concatenated chunks retain earlier versions with their keys; a comparison yields to other queries',
   async () => {
     const index = await open(newDirectory(), { workers: 1 });
     const half = 33_000;
@@ -203,7 +203,7 @@ describe('versions of then', () => {
     Array.from({ length: count }, (_, i) => page(`k${i}`, { body }));
 
   test.runIf(isEmbedded)(
-    'that nobody compares with are dropped, those held are kept until they are let go',
+    'that no comparison needs are dropped, held ones are retained until released',
     async () => {
       const index = await open();
       await index.upsert(pages(100, 'electric bakery'));
@@ -218,7 +218,7 @@ describe('versions of then', () => {
     },
   );
 
-  test('that are gone make the answer say so, and only what is first of its key is new', async () => {
+  test('that are gone are reported in the answer, and only first versions of a key are new', async () => {
     const index = await open();
     await index.upsert([page('a', { body: 'electric bakery' }), page('b', { body: 'shop' })]);
     const since = index.generation();

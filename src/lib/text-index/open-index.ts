@@ -12,7 +12,7 @@ import { removeGarbage } from './manifest/garbage.ts';
 import { describeOtherUnicode, openStore, prepareStore, refuseOtherAnalysis } from './manifest/store.ts';
 
 /**
- * Opens the index of a folder, or makes a new one in an empty folder. Several processes may have it open at once.
+ * Opens the index of a folder, or makes a new one in an empty folder. Several processes may have it open.
  * A folder whose files do not belong together, or are not all there, is refused and left as it is.
  */
 export async function openTextIndex(options: OpenOptions): Promise<TextIndex> {

@@ -1,4 +1,4 @@
-/** What goes into a text index: its schema, documents and queries. Taken from here by `api.ts` alone, which everybody else uses. */
+/** What goes into a text index: its schema, documents and queries. Import these from `api.ts`. */
 
 export interface TextIndexSchema {
   /** At most eight, in the order in which matched fields are reported. A phrase never crosses two fields or two values of one field. */
@@ -48,13 +48,13 @@ export type Condition =
 /** A condition, or several of which none may hold. */
 export type Filter = Condition | { readonly op: 'none'; readonly filters: readonly Condition[] };
 
-/** A text whose matches are left out. */
+/** A text whose matches are excluded. */
 export interface ExcludedText {
   readonly text: string;
   readonly mode: MatchMode;
 }
 
-/** What may stand at one place of a text. Words are as `tokenize` gives them. */
+/** What may match one slot of a text. Words are as `tokenize` returns them. */
 export type WordSlot =
   /**
    * With `forms`, also the forms of the word that the index has, in these languages (ISO 639-1 codes; none: in any); refused when there
@@ -65,14 +65,14 @@ export type WordSlot =
   | { readonly prefix: string };
 
 /**
- * Conditions on the text and the filters of a document, joined. `fields` names the fields in which a text must stand; absent, any will do.
+ * Conditions on the text and the filters of a document, joined. `fields` limits the text to these fields; absent, any will do.
  */
 export type TextExpression =
   /** One word, or several in a row in one value of a field. */
   | { readonly op: 'text'; readonly slots: readonly WordSlot[]; readonly fields?: readonly string[] }
   /**
    * Words of one field in any order, with at most `distance` other words between the first and the last of them. Where one value of
-   * the field ends and the next begins counts as one word. The same word may stand for two slots.
+   * the field ends and the next begins counts as one word. The same word may match two slots.
    */
   | {
       readonly op: 'near';
@@ -90,13 +90,13 @@ export interface TextQuery {
   readonly text?: string;
   /**
    * Instead of a text, whatever the mode. A document scores the sum of the words, phrases and nearnesses that it matches, each once and
-   * wherever they stand in it; those under a `not` and filters score nothing. Where nothing can score, the order is by prior, then key.
+   * wherever they occur; those under a `not` and filters score nothing. Where nothing can score, the order is by prior, then key.
    */
   readonly expression?: TextExpression;
   readonly mode: MatchMode;
   /** All must hold. */
   readonly filters?: readonly Filter[];
-  /** Documents that match one of these are left out; totals, facets and streams leave them out too. */
+  /** Documents that match one of these are excluded, from totals, facets and streams too. */
   readonly exclude?: readonly ExcludedText[];
 }
 

@@ -46,7 +46,7 @@ describe('reading many', () => {
     expect(await index.count({ text: 'contact us', mode: 'phrase' })).toBe(5_000);
   });
 
-  test('facets count matches, fold spellings together and show the commonest', async () => {
+  test('facets count matches, merge spellings and show the commonest', async () => {
     const index = await filled();
     const { facets, total } = await index.facets({ text: 'word', mode: 'any' }, ['country', 'tech', 'open'], {
       size: 2,

@@ -46,7 +46,7 @@ describe('refusals', () => {
     }
   });
 
-  test('a filter of too many keys and a query that leaves out too many texts are refused', async () => {
+  test('a filter of too many keys and a query that excludes too many texts are refused', async () => {
     const index = await open();
     const keys = Array.from({ length: 100_001 }, (_, i) => `k${i}`);
     await expect(index.count({ mode: 'any', filters: [{ op: 'not-keys', keys }] })).rejects.toThrow(
@@ -88,7 +88,7 @@ describe('refusals', () => {
     await expect(openTextIndex({ directory, schema })).rejects.toBeInstanceOf(UnsupportedFormat);
   });
 
-  test('an index with the words of another Unicode version opens and says so', async () => {
+  test('an index with the words of another Unicode version opens and reports it', async () => {
     const directory = newDirectory();
     const reported: unknown[] = [];
     const onBackgroundError = (error: unknown): void => void reported.push(error);

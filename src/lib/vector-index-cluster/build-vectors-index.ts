@@ -142,13 +142,13 @@ async function measure(
   vectors: VectorsIndex,
   sample: readonly Float32Array[],
 ): Promise<number> {
-  let [found, sought] = [0, 0];
+  let [found, expected] = [0, 0];
   for (const vector of sample) {
     const exact = await findExactly(client, vectors, vector, MEASURED);
     const nearest = await findNearest(client, vectors, vector, { limit: MEASURED, budgetMs: 60_000 });
     const keys = new Set(nearest.map(({ key }) => key));
-    sought += exact.length;
+    expected += exact.length;
     found += exact.filter(({ key }) => keys.has(key)).length;
   }
-  return sought === 0 ? 1 : found / sought;
+  return expected === 0 ? 1 : found / expected;
 }

@@ -25,7 +25,7 @@ export interface FormLanguage {
   readonly code: string;
   readonly script: Script;
   readonly stem: (word: string) => string;
-  /** A word has other forms only if they share so many letters at its start, */
+  /** Forms of a word share at least this many letters at the start, */
   readonly sharedMin: number;
   /** and more than this part of the longer of the two. */
   readonly sharedPart: number;

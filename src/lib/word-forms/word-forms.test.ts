@@ -38,7 +38,7 @@ test.each([
   ['bg', 'зъболекар', 'зъболекари'],
   ['el', 'οδοντίατρος', 'οδοντίατροι'],
   ['ar', 'مهندس', 'مهندسون'],
-])('%s: %s and %s are forms of one word, whichever is asked for', (language, one, other) => {
+])('%s: %s and %s are forms of one word, whichever is searched', (language, one, other) => {
   for (const [word, form] of [
     [indexed(one), indexed(other)],
     [indexed(other), indexed(one)],

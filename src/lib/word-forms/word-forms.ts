@@ -1,6 +1,6 @@
 import { type FormLanguage, formLanguages } from './languages.ts';
 
-/** Forms of a word differ from it by at most so many letters at their ends. */
+/** Forms of a word differ from it by at most this many letters at the end. */
 const endingMax = 4;
 
 interface Stem {
@@ -12,8 +12,8 @@ interface Stem {
 
 /**
  * The forms of one word among words of an index: plurals, cases, genders and verb forms as stemmers see them, and `ae`, `oe` and `ue` in
- * place of umlauts. Words are as the index has them, in small letters and without accents. Nothing is listed here: an index is asked for
- * its words under `prefixes`, and `matches` says which of them are forms.
+ * place of umlauts. Words are as the index has them, in small letters and without accents. Nothing is listed here: the index looks up
+ * its words under `prefixes`, and `matches` decides which of them are forms.
  */
 export class WordForms {
   /** Every form begins with one of these. */

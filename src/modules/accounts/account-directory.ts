@@ -17,7 +17,7 @@ type AdministeredAccount = z.infer<typeof AdministeredAccount>;
 
 export interface DirectoryPage {
   /** Part of the address or the name; empty finds all. */
-  readonly sought: string;
+  readonly q: string;
   readonly limit: number;
   readonly offset: number;
 }
@@ -38,8 +38,8 @@ interface FoundRow extends AccountRow {
 
 export function createAccountDirectory(database: Database, clock: Clock): AccountDirectory {
   return {
-    async page({ sought, limit, offset }) {
-      const pattern = `%${sought
+    async page({ q, limit, offset }) {
+      const pattern = `%${q
         .trim()
         .toLowerCase()
         .replace(/[\\%_]/g, '\\$&')}%`;

@@ -50,7 +50,7 @@ type Understood = Pick<Plan, 'language' | 'ignored'> & { readonly applied: reado
 /** A message as the built-in planner answers it: one call at most, or two where it points at a row that is not in the history. */
 export async function answerMessage(planned: Plan, by: CallContext, needs: Needs): Promise<CopilotAnswer> {
   const { tools } = needs;
-  if (planned.kind === 'ask') return askBack(planned);
+  if (planned.kind === 'clarify') return askBack(planned);
   if (planned.kind === 'call' && planned.compared)
     return compare(planned.call, planned.compared, planned, by, needs);
   if (planned.kind === 'call') return run(planned.call, planned, by, needs);
@@ -141,15 +141,15 @@ const REASONS = {
   nothing_before: 'nothingBefore',
 } as const;
 
-function askBack(asked: Extract<Plan, { kind: 'ask' }>): CopilotAnswer {
-  const said = sentences[asked.language];
-  if (asked.reason === 'declined') {
-    const place = asked.place ?? 'results';
-    const answer = fill(said.declined, { place: said.places[place] });
-    return { ...saying(answer, asked), page: pageToChange(place) };
+function askBack(clarification: Extract<Plan, { kind: 'clarify' }>): CopilotAnswer {
+  const texts = sentences[clarification.language];
+  if (clarification.reason === 'declined') {
+    const place = clarification.place ?? 'results';
+    const answer = fill(texts.declined, { place: texts.places[place] });
+    return { ...saying(answer, clarification), page: pageToChange(place) };
   }
-  const answer = [said[REASONS[asked.reason]], ...notUnderstood(asked)].join(' ');
-  return { ...saying(answer, asked), proposals: asked.proposals };
+  const answer = [texts[REASONS[clarification.reason]], ...notUnderstood(clarification)].join(' ');
+  return { ...saying(answer, clarification), proposals: clarification.proposals };
 }
 
 /** An answer without a call. */

@@ -74,32 +74,39 @@ export async function answerQuestion(question: Question, needs: Needs): Promise<
     return { ...answer, model: BUILT_IN_MODEL, notice };
   }
 
-  async function byModel(asked: LanguageModel): Promise<Reply> {
+  async function byModel(chosenModel: LanguageModel): Promise<Reply> {
     const { language } = planned;
     const onSentence = listener.onSentence.bind(listener);
     const nothing = saying('', { language, ignored: [] });
     try {
       const answer = await answerByModel(
         { message, earlier, language, by, onSentence },
-        { model: asked, tools },
+        { model: chosenModel, tools },
       );
       if (answer.kind === 'failed')
         return byPlanner(`${answer.trouble} The built-in planner answered instead.`);
-      return { ...nothing, ...(await told(answer)), model: asked.name };
+      return { ...nothing, ...(await toReply(answer)), model: chosenModel.name };
     } catch (error) {
       // That a company is not there, and why, is an answer.
       if (!(error instanceof AppError && error.code === 'not_found' && lastCall)) throw error;
-      return { ...nothing, answer: error.message, tool_call: lastCall, model: asked.name, notice: null };
+      return {
+        ...nothing,
+        answer: error.message,
+        tool_call: lastCall,
+        model: chosenModel.name,
+        notice: null,
+      };
     }
   }
 
   /** What the model made of the message, in the form of every answer. */
-  async function told(made: Exclude<ModelAnswer, { kind: 'failed' }>): Promise<Told> {
-    if (made.kind === 'said')
+  async function toReply(made: Exclude<ModelAnswer, { kind: 'failed' }>): Promise<ModelReply> {
+    if (made.kind === 'text')
       return {
         answer: made.text,
         tool_call: { name: 'none', args: {} },
-        proposals: planned.kind === 'call' ? [planned.call] : planned.kind === 'ask' ? planned.proposals : [],
+        proposals:
+          planned.kind === 'call' ? [planned.call] : planned.kind === 'clarify' ? planned.proposals : [],
         notice: null,
       };
     const { call, answer, text, trouble } = made;
@@ -109,7 +116,7 @@ export async function answerQuestion(question: Question, needs: Needs): Promise<
       answer: text || writeAnswer(call, answer.content, { language, ignored: [], relaxed }),
       tool_call: call,
       results: answer.content,
-      // The planner knows which words stand for an argument where it reads the message alike; the rest the model found by itself.
+      // Where the planner reads the message alike, it knows the words of an argument; the model found the rest itself.
       applied: inForce(call.args, planned.applied, read.last, language),
       relaxed,
       page: pageOf(call) ?? null,
@@ -122,7 +129,7 @@ export async function answerQuestion(question: Question, needs: Needs): Promise<
   }
 }
 
-/** Who shares turns of the planner: an address, or an account with all its keys. */
+/** The tenant of the planner's fair queue: an address, or an account with all its keys. */
 const tenantOf = (caller: Caller): string =>
   caller.kind === 'anonymous'
     ? networkOf(caller.address)
@@ -130,12 +137,12 @@ const tenantOf = (caller: Caller): string =>
       ? `account:${caller.accountId}`
       : caller.kind;
 
-type Told = Pick<Reply, 'answer' | 'tool_call' | 'notice'> & Partial<Reply>;
+type ModelReply = Pick<Reply, 'answer' | 'tool_call' | 'notice'> & Partial<Reply>;
 
 /** Searches that one message may count beside the one it makes. */
 const COUNTS_MAX = 20;
 
-/** Counts for the request itself: they are part of the answer, so that they count against no limit and are bounded. */
+/** Counts for the request itself: they belong to the answer, count against no limit, and are bounded. */
 function countFor(tools: Tools, by: CallContext): Count {
   let made = 0;
   return async ({ limit: _limit, offset: _offset, ...args }: CallArguments) => {
@@ -146,7 +153,7 @@ function countFor(tools: Tools, by: CallContext): Count {
   };
 }
 
-/** Nothing was spent: the call is proposed with its price, and whoever wants it makes it. */
+/** Nothing was spent: the call is proposed with its price, and the user decides. */
 const tooDear = ({ call, credits, allowed }: CallTooDear, planned: Plan): Reply => ({
   ...saying(
     fill(sentences[planned.language].tooDear, { credits: String(credits), allowed: String(allowed) }),

@@ -4,7 +4,7 @@ import type { Logger } from '../../platform/logger.ts';
 import type { AnswerListener, Question, Reply } from './answer-question.ts';
 import type { Conversation, Conversations } from './conversations/conversations.ts';
 
-/** What somebody sends. */
+/** A message as sent. */
 export interface CopilotMessage {
   readonly message: string;
   /** Earlier turns as the client has them; undefined leaves them to the conversation. */
@@ -28,7 +28,7 @@ export interface Conversed extends Reply {
   };
 }
 
-/** What messages and conversations may spend where nobody says otherwise. */
+/** What messages and conversations may spend by default. */
 export interface UsualSpending {
   readonly messageMax: number;
   readonly conversationMax: number;
@@ -41,14 +41,14 @@ interface Needs {
   readonly logger: Logger;
 }
 
-/** Answers a message as part of its conversation, and keeps both where their owner wants that. */
+/** Answers a message as part of its conversation, and stores both where their owner has opted in. */
 export async function converse(sent: CopilotMessage, needs: Needs): Promise<Conversed> {
   const { message, caller, signal, listener } = sent;
   const { usual } = needs;
-  const kept = await openKept(sent, needs);
-  const history = sent.history ?? (kept ? asHistory(kept) : []);
+  const stored = await openStored(sent, needs);
+  const history = sent.history ?? (stored ? asHistory(stored) : []);
   const messageMax = sent.creditsMax ?? usual.messageMax;
-  const conversationSpent = Math.max(creditsIn(history), kept ? creditsIn(asHistory(kept)) : 0);
+  const conversationSpent = Math.max(creditsIn(history), stored ? creditsIn(asHistory(stored)) : 0);
   const reply = await needs.answer({
     message,
     history,
@@ -68,7 +68,7 @@ export async function converse(sent: CopilotMessage, needs: Needs): Promise<Conv
   };
 }
 
-async function openKept(
+async function openStored(
   { conversationId, caller }: CopilotMessage,
   { conversations }: Needs,
 ): Promise<Conversation | undefined> {
@@ -81,7 +81,7 @@ async function openKept(
   return conversations.open(caller.accountId, conversationId);
 }
 
-/** An answer that is there is not lost because it cannot be kept. */
+/** An answer is not lost because it cannot be stored. */
 async function keep(
   { message, conversationId, caller }: CopilotMessage,
   { answer, tool_call, model, credits }: Reply,
@@ -89,7 +89,7 @@ async function keep(
 ): Promise<number | null> {
   if (caller.kind !== 'account') return null;
   try {
-    if (!(await conversations.isKept(caller.accountId))) return null;
+    if (!(await conversations.isStored(caller.accountId))) return null;
     const turn = { message, answer, tool_call, model, credits };
     return (await conversations.add(caller.accountId, conversationId, turn)) ?? null;
   } catch (error) {
@@ -105,7 +105,7 @@ const asHistory = ({ turns }: Conversation): unknown[] =>
     { role: 'assistant', content: answer, tool_call, credits: { spent: credits } },
   ]);
 
-/** What earlier answers say they took. A client may leave it out: the cap protects its own user. */
+/** The costs in earlier answers. A client may omit them: the cap protects its own user. */
 function creditsIn(history: readonly unknown[]): number {
   let sum = 0;
   for (const turn of history) {

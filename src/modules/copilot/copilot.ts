@@ -10,9 +10,9 @@ import { createTools } from './tools/create-tools.ts';
 import type { ToolEndpoints, Tools } from './tools/tool.ts';
 
 export interface Copilot {
-  /** What it can do, for whoever chooses among it: the planner, a language model, other agents. */
+  /** Its tools, for their callers: the planner, a language model, other agents. */
   readonly tools: Tools;
-  /** Reads a message, makes the call it asks for, and says what was found. */
+  /** Reads a message, makes the call, and describes what was found. */
   answer(message: CopilotMessage): Promise<Conversed>;
   health(): CopilotHealth;
   /** Starts the planner ahead: the first message would otherwise wait until the dictionaries are built. */

@@ -49,7 +49,7 @@ describe('reading a history', () => {
     expect((await read([...old, answer({ country: 'DE' }, { language: 'de' })])).planned).toEqual([]);
   });
 
-  it('remembers the list behind a company that was looked at', async () => {
+  it('keeps the list behind a company that was opened', async () => {
     const list = answer(
       { q: 'bakery' },
       { results: { results: [{ domain: 'rye.de' }, { domain: 'oat.at' }] } },
@@ -85,7 +85,7 @@ describe('the work of one plan', () => {
     expect(work(800)).toBeLessThanOrEqual(2.2 * work(400));
   });
 
-  it('says that the end of an endless message was not read', () => {
+  it('reports that the end of an endless message was not read', () => {
     const planned = plan(`bakeries in Germany ${'a '.repeat(900)}`, lexicon, nothingBefore);
     expect(planned.ignored.at(-1)).toMatch(/^(?:a )+/);
   });

@@ -20,7 +20,7 @@ const PLANNED_TURNS_MAX = 6;
 const PLANNED_CHARACTERS_MAX = 4_000;
 const ARGUMENT_CHARACTERS_MAX = 5_000;
 
-/** What was asked before, read once for the planner and for a language model. */
+/** Earlier turns, read once for the planner and for a language model. */
 export interface History {
   readonly before: Before;
   readonly earlier: readonly EarlierTurn[];
@@ -32,8 +32,8 @@ interface Reading {
 }
 
 /**
- * What was asked before, as far as a client sends it: answers of the copilot with their `tool_call` and `results`, and messages
- * (`{role: 'user', content}`), which are planned again where no answer says what became of them. Whatever else stands there is passed over.
+ * Earlier turns, as far as a client sends them: answers of the copilot with their `tool_call` and `results`, and messages
+ * (`{role: 'user', content}`), which are planned again where they have no answer. Anything else is ignored.
  */
 export async function readHistory(
   history: readonly unknown[],
@@ -65,15 +65,19 @@ export async function readHistory(
   return { before, earlier: earlierTurns(turns, calls) };
 }
 
-interface Said {
+interface UnansweredMessage {
   readonly message: string;
   /** Its call is known, so that only its language is looked for. */
   readonly isAnswered: boolean;
 }
 
 /** The messages after the last answer, oldest first, and the one that was answered where the answer does not name its language. */
-function unansweredIn(turns: readonly unknown[], answered: number, wantsLanguage: boolean): Said[] {
-  const found: Said[] = [];
+function unansweredIn(
+  turns: readonly unknown[],
+  answered: number,
+  wantsLanguage: boolean,
+): UnansweredMessage[] {
+  const found: UnansweredMessage[] = [];
   let characters = 0;
   for (let at = turns.length - 1; at >= 0 && found.length < PLANNED_TURNS_MAX; at -= 1) {
     const said = messageOf(turns[at]);

@@ -1,8 +1,8 @@
 /**
  * Copilot: a sentence becomes a search, a lookup or a hunt for lookalikes. What can be done are tools (`tools/`), each defined once, in
  * front of the endpoints of the other modules: a tool may do no more, and costs no less, than its endpoint. The built-in planner (`planner/`)
- * reads messages in eight languages without a model; `answers/` says in the same language what was found. Where a language model is
- * configured (`model/`) it chooses the call and tells the results, and the planner stands in when it fails. `conversations/` are kept on request.
+ * reads messages in eight languages without a model; `answers/` describes the results in the same language. Where a language model is
+ * configured (`model/`) it chooses the call and describes the results, and the planner takes over when it fails. `conversations/` are stored on request.
  * Start with `converse.ts`, then `answer-question.ts`, `answer-message.ts` and `planner/plan.ts`; `tools/tool.ts` for the tools.
  */
 export { type Conversations, createConversations } from './conversations/conversations.ts';

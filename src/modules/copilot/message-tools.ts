@@ -13,7 +13,7 @@ interface MadeCall {
   readonly args: ToolArguments;
 }
 
-/** Hears of calls, for whoever shows them while the answer is made. */
+/** Called with each call, to show progress. */
 export interface CallListener {
   /** A call is about to be made, which costs as much at most. One that is refused for its arguments may be followed by another. */
   onCall(call: MadeCall, credits: number): void;
@@ -38,7 +38,7 @@ export class CallTooDear extends Error {
 }
 
 /**
- * The tools as one message has them: they refuse a call before it can spend too much, and tell what they are doing. Whoever chooses calls,
+ * The tools as one message has them: they refuse a call before it can spend too much, and report what they are doing. Whatever chooses calls,
  * planner or model, is given these, so that neither has to know of money. Who pays nothing, without an account, is never refused.
  */
 export function messageTools(

@@ -31,7 +31,7 @@ describe('contacts of demo sites', () => {
     expect(foreign).toEqual([]);
   });
 
-  it('show nothing of their contacts where the truth says there are none', () => {
+  it('show no contacts where the truth has none', () => {
     const silent = sites.filter(({ truth }) => !truth.has_contact);
     expect(silent.length).toBeGreaterThan(20);
     for (const { html, domain } of silent)

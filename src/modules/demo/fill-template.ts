@@ -70,7 +70,7 @@ export function anySentence(site: Site, templates: readonly string[]): string {
   return fillTemplate(site, site.random.pick(templates));
 }
 
-/** A service as it stands in the middle of a sentence; "IT security" and "Wi-Fi installation" keep their capitals everywhere. */
+/** A service in the middle of a sentence; "IT security" and "Wi-Fi installation" keep their capitals everywhere. */
 export function insideSentence(site: Site, service: string): string {
   if (site.language.naming.keepsCapital || /^.\S*\p{Lu}/u.test(service)) return service;
   return service.charAt(0).toLowerCase() + service.slice(1);

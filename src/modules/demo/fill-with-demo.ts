@@ -15,7 +15,7 @@ export interface DemoFill {
   readonly dataDir: string;
   readonly sites: number;
   readonly workers: number;
-  /** What is done with every page besides indexing and archiving it. */
+  /** What is done with every page apart from indexing and archiving it. */
   readonly steps: readonly IngestStep[];
   readonly signal: AbortSignal;
   readonly onProgress: (progress: { readonly kept: number; readonly sites: number }) => void;
@@ -23,7 +23,7 @@ export interface DemoFill {
 
 /**
  * Whether an index is to be filled with the demo: nothing was ever written to it, or an earlier fill was interrupted, which
- * its checkpoint tells. Whoever has begun an ingest of their own wants no demo beside it.
+ * its checkpoint shows. An operator who has begun an ingest wants no demo beside it.
  */
 export async function wantsDemo(database: Database, index: TextSearch & TextWriter): Promise<boolean> {
   const { readCheckpoint } = await import('../ingest/index.ts');
@@ -34,7 +34,7 @@ export async function wantsDemo(database: Database, index: TextSearch & TextWrit
 
 /**
  * Fills an index with the demo corpus through the real pipeline: generated as WARC files, read, extracted, indexed.
- * Interrupted, the next call makes the same files again and goes on.
+ * Interrupted, the next call makes the same files again and continues.
  */
 export async function fillWithDemo({
   index,
@@ -46,7 +46,7 @@ export async function fillWithDemo({
   signal,
   onProgress,
 }: DemoFill): Promise<void> {
-  // Loaded here, so that whoever only writes a corpus does not wait for the pipeline.
+  // Loaded here, so that writing a corpus does not load the pipeline.
   const { PageArchive, runIngest, warcFilesSource } = await import('../ingest/index.ts');
   const paths = dataFolder(dataDir);
   const directory = join(paths.work, 'demo');
@@ -60,6 +60,6 @@ export async function fillWithDemo({
     signal,
     onProgress: ({ counts }) => onProgress({ kept: counts.kept, sites }),
   });
-  // The truth file stays for whoever wants to check an answer; the pages are in the archive by now.
+  // The truth file stays, for checking answers; the pages are in the archive by now.
   for (const file of warcFiles) await rm(file, { force: true });
 }

@@ -30,7 +30,7 @@ describe('the demo corpus', () => {
     expect(seen((site) => site.truth.tld.split('.').at(-1) ?? '').size).toBeGreaterThanOrEqual(15);
   });
 
-  it('uses only registrable domains that say they are a demo, each once', () => {
+  it('uses only registrable domains marked as a demo, each once', () => {
     const domains = sites.map(({ domain }) => domain);
     expect(new Set(domains).size).toBe(domains.length);
     for (const { domain, url, truth } of sites) {

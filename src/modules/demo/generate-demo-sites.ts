@@ -1,7 +1,7 @@
 import { planSite } from './plan-site.ts';
 import { renderPage } from './render-page.ts';
 import type { Header } from './site.ts';
-import { type SiteTruth, tellTruth } from './site-truth.ts';
+import { type SiteTruth, truthOf } from './site-truth.ts';
 
 export interface DemoSite {
   readonly domain: string;
@@ -14,11 +14,11 @@ export interface DemoSite {
 export interface DemoSitesOptions {
   readonly sites: number;
   readonly seed: number;
-  /** Median size of a page; benchmarks ask for 60 KB, the size of real homepages. */
+  /** Median size of a page; benchmarks use 60 KB, the size of real homepages. */
   readonly medianBytes?: number;
 }
 
-/** Synthetic homepages, one after the other; nothing is kept of those already given. */
+/** Synthetic homepages, one after the other; without keeping those already returned. */
 export function* generateDemoSites({
   sites,
   seed,
@@ -37,7 +37,7 @@ export function makeDemoSite(seed: number, index: number, medianBytes: number): 
     ...site.builder.headers(site),
     ...site.technologies.flatMap((technology) => technology.headers ?? []),
   ];
-  return { domain: site.domain, url: site.url, headers, html: page.html, truth: tellTruth(site, page) };
+  return { domain: site.domain, url: site.url, headers, html: page.html, truth: truthOf(site, page) };
 }
 
 /** When the demo pretends to have fetched a page: one after the other through September 2026. */

@@ -1,8 +1,8 @@
 import type { Random } from './seeded-random.ts';
 
 /**
- * Invented words of a Zipf distribution, used where real pages have names nobody else uses: products, collections, partners.
- * The syllables hold no `q`, `w` or `x`, the letters by which the words of planted phrases are kept apart.
+ * Invented words of a Zipf distribution, used where real pages have unique names: products, collections, partners.
+ * The syllables hold no `q`, `w` or `x`, the letters that mark the words of planted phrases.
  */
 export function drawLongTailWord(random: Random): string {
   // The inverse of the cumulative distribution of 1/rank: rank r is drawn about in proportion to 1/r.

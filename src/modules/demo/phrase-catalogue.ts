@@ -12,7 +12,7 @@ export interface CataloguedPhrase {
   readonly scattered_domains: readonly string[];
 }
 
-/** Gathers who holds the shared phrases; the unique ones stand in the truth of their site alone. */
+/** Collects the sites of shared phrases; the unique ones are in the truth of their site alone. */
 export function collectPhrases() {
   const rows = new Map(
     sharedPhrases.map(({ phrase, kind, field }) => [

@@ -81,7 +81,7 @@ function planFeatures(random: Random, ecommerce: boolean): Features {
   };
 }
 
-/** A site that tells nothing of where it is at least has the ending of its country. */
+/** A site that does not state where it is at least has the ending of its country. */
 function nationalSuffix(country: Country): string {
   return country.code === 'US' ? 'us' : (country.suffixes[0] ?? 'com');
 }

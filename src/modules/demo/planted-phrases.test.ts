@@ -11,7 +11,7 @@ const sites = [...generateDemoSites({ sites: 400, seed: 5 })].map((site) => ({
 }));
 
 describe('planted phrases', () => {
-  it('stand on their page once, in the field the truth names', () => {
+  it('occur on their page once, in the field the truth names', () => {
     for (const { domain, truth, text } of sites) {
       for (const { phrase, field } of truth.phrases) {
         const found = fields.flatMap((name) =>
@@ -23,7 +23,7 @@ describe('planted phrases', () => {
     }
   });
 
-  it('stand nowhere else', () => {
+  it('occur nowhere else', () => {
     for (const { domain, truth, text } of sites) {
       const own = new Set(truth.phrases.map(({ phrase }) => phrase));
       const all = fields.flatMap((field) => text[field]);

@@ -1,6 +1,6 @@
 import { hash32 } from './seeded-random.ts';
 
-/** Where a phrase stands: the fields a search reports in `matched_in`. */
+/** Where a phrase occurs: the fields a search reports in `matched_in`. */
 export type PhraseField = 'title' | 'meta' | 'h1' | 'h2' | 'h3' | 'body';
 
 /** How many sites hold a phrase: one, about one in hundreds, or about one in ten. */

@@ -92,8 +92,8 @@ function renderContent(site: Site): string {
 /** Small pages have the essentials only; the larger a page is to be, the more of the optional sections it gets. */
 function chooseSections(site: Site): Section[] {
   const { features } = site;
-  const room = Math.max(0, Math.floor((site.bytesWanted - 14_000) / 4_000));
-  const optional = site.random.sample(optionalSections, room);
+  const optionalCount = Math.max(0, Math.floor((site.bytesWanted - 14_000) / 4_000));
+  const optional = site.random.sample(optionalSections, optionalCount);
   return [
     ...(features.ecommerce ? [products] : [services]),
     about,

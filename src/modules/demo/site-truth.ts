@@ -3,7 +3,7 @@ import type { RenderedPage } from './render-page.ts';
 import { mainHeading } from './sections/hero.ts';
 import type { Site } from './site.ts';
 
-/** What an extractor must find on a site and what a search must say about it, under the names of the profile columns. */
+/** What an extractor must find on a site and what a search must return about it, under the names of the profile columns. */
 export interface SiteTruth {
   readonly index: number;
   readonly domain: string;
@@ -34,7 +34,7 @@ export interface SiteTruth {
   readonly scattered: readonly string[];
 }
 
-export function tellTruth(site: Site, page: RenderedPage): SiteTruth {
+export function truthOf(site: Site, page: RenderedPage): SiteTruth {
   return {
     index: site.index,
     domain: site.domain,

@@ -70,7 +70,7 @@ export type TradeId = keyof typeof trades;
 export const actionIds = ['bookDemo', 'freeTrial', 'requestQuote', 'signUp', 'seePricing'] as const;
 export type ActionId = (typeof actionIds)[number];
 
-/** What the homepages of these trades ask their visitors to do: the phrases that newcomers search for first. */
+/** The calls to action on the homepages of these trades: the phrases that newcomers search for first. */
 export const tradeActions: Readonly<Partial<Record<TradeId, readonly ActionId[]>>> = {
   software: ['bookDemo', 'freeTrial', 'seePricing'],
   telecom: ['bookDemo', 'seePricing'],

@@ -91,7 +91,7 @@ describe('a written demo corpus', () => {
     await expect(writeDemoCorpus({ directory: '/dev/null/nowhere', sites: 5, seed: 1 })).rejects.toThrow();
   });
 
-  it('stops when it is told to', async () => {
+  it('stops when its signal aborts', async () => {
     await expect(
       writeDemoCorpus({ directory, sites: 500, seed: 1, signal: AbortSignal.abort() }),
     ).rejects.toThrow('abort');

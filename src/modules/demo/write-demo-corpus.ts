@@ -102,7 +102,7 @@ function checkWhole(name: string, value: number, least: number): void {
   }
 }
 
-/** A file whose writer waits when the disk is slower, and hears of every failure. */
+/** A file whose writer waits when the disk is slower, and gets every failure. */
 interface CheckedFile {
   write(chunk: Buffer | string): Promise<void>;
   end(): Promise<void>;

@@ -35,7 +35,7 @@ describe('profile of a saved page', () => {
     });
   });
 
-  it('adds evidence when asked', () => {
+  it('adds evidence when requested', () => {
     const path = file('page.html', '<title>Bench</title>');
     const { evidence } = JSON.parse(
       extractFile({ file: path, url: 'https://example.com/', withEvidence: true, now }),
@@ -56,7 +56,7 @@ describe('profile of a saved page', () => {
     expect(JSON.parse(extractFile({ file: path, withEvidence: false, now })).domain).toBe('example.org');
   });
 
-  it('asks for the address when the page does not say', () => {
+  it('requires the address when the page does not have it', () => {
     const path = file('page.html', '<title>t</title>');
     expect(() => extractFile({ file: path, withEvidence: false, now })).toThrow(/--url/);
   });
@@ -101,7 +101,7 @@ describe('profiles of many saved pages', () => {
     ]);
   });
 
-  it('a page that cannot be read gets a line that says why, and the next one follows', () => {
+  it('an unreadable page gets a line with the reason, and the next one follows', () => {
     const nameless = file('page.html', '<title>x</title>');
     const broken = join(folder, 'broken.example.com.html.gz');
     writeFileSync(broken, gzipSync('<title>Mill</title>').subarray(0, 12));

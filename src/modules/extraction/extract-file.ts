@@ -30,7 +30,7 @@ export interface FileLine {
   readonly failed: boolean;
 }
 
-/** The profiles of many saved pages, one line each; a page that cannot be read gets a line that says why. */
+/** The profiles of many saved pages, one line each; an unreadable page gets a line with the reason. */
 export function* extractFiles(
   files: readonly string[],
   options: Pick<ExtractFileOptions, 'withEvidence' | 'now'>,

@@ -14,7 +14,7 @@ const shopPage = `<html lang="en"><head><title>Oak &amp; Ash | Garden benches</t
   <div style="display:none">best casino poker slots</div></main>
   <footer><form action="https://x.list-manage.com/subscribe"><input type="email" name="EMAIL"><button>Subscribe</button></form><a href="/privacy">Privacy policy</a><a href="https://forest.example.org/x">Forest</a> © 2019-2025 Oak &amp; Ash <img src="visa.svg" alt="Visa"><img src="pp.svg" alt="PayPal"></footer></body></html>`;
 
-it('no value holds a mark that turns the text around it', () => {
+it('no value holds a mark that reverses the text around it', () => {
   const marked = 'Oak\u202e & \u2067Ash\u2069';
   const page = `<title>${marked}</title><meta name="description" content="${marked} benches"><h1>${marked}</h1><p>${marked} is a joinery.</p>
     <img src="/a.png" alt="${marked}"><a href="/about">About \u202d${marked}</a>
@@ -50,7 +50,7 @@ describe('profile of a shop', () => {
     expect(profile.top_keywords.slice(0, 2).sort()).toEqual(['benches', 'garden']);
   });
 
-  it('keeps hidden spam out of the text and says that it is there', () => {
+  it('keeps hidden spam out of the text and reports it', () => {
     expect(profile.body_text).toContain('Solid oak');
     expect(profile.body_text).not.toContain('casino');
     expect(profile.has_hidden_spam).toBe(true);
@@ -79,7 +79,7 @@ describe('profile of a shop', () => {
     expect(profile.payment_badges).toEqual(['Visa', 'PayPal']);
   });
 
-  it('tells what the head and the response declare', () => {
+  it('reads what the head and the response declare', () => {
     expect(profile).toMatchObject({
       canonical_url: 'https://example.com/',
       hreflang: ['de https://www.example.com/de/'],
@@ -125,7 +125,7 @@ describe('page names in other languages', () => {
     expect(profileOf(`<a href="/x1">${label}</a>`)[column]).toBe('https://www.example.com/x1');
   });
 
-  it('knows a page by its address when the label says nothing', () => {
+  it('recognises a page by its address when the label does not help', () => {
     expect(profileOf('<a href="/ueber-uns.html">Hier</a>').about_page_url).toBe(
       'https://www.example.com/ueber-uns.html',
     );
@@ -159,7 +159,7 @@ describe('any page', () => {
     expect(profileOf(shopPage)).toEqual(profileOf(shopPage));
   });
 
-  it('says where every filled column came from', () => {
+  it('reports the source of every filled column', () => {
     const { profile, evidence } = extractProfile(samplePage(shopPage));
     for (const [column, { where, rule }] of Object.entries(evidence)) {
       expect(where, column).not.toBe('');
@@ -193,7 +193,7 @@ describe('any page', () => {
     }
   });
 
-  it('with one endless block has its beginning as text, and what stands behind it', () => {
+  it('with one endless block has its beginning as text, and what follows it', () => {
     const long = `${'word '.repeat(30_000)}`;
     const { body_text } = profileOf(`<p>${long}</p><p>${'x'.repeat(150_000)}</p><p>Open on Sundays</p>`);
     expect(body_text).toMatch(/^word word/);

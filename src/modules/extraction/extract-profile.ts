@@ -79,7 +79,7 @@ function detached(value: Finding['value']): unknown {
 
 /**
  * The engine copies strings below 13 characters anyway; joining and cutting forces a copy of longer ones. Marks of direction go,
- * wherever the text came from: one left open turns around what stands beside the value on every page that shows it.
+ * wherever the text came from: an open one reverses the text beside the value on every page that shows it.
  */
 function copyOf(text: string): string {
   const plain = directionMark.test(text) ? text.replaceAll(directionMarks, '') : text;

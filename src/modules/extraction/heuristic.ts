@@ -15,12 +15,12 @@ export type Settled = Readonly<CompanyProfile>;
 
 /**
  * A pure function from the page, and what is settled so far, to findings for the columns it knows about.
- * Heuristics run in the order of one list, best evidence first: the first finding of a column stands, later ones
+ * Heuristics run in the order of one list, best evidence first: the first finding of a column wins, later ones
  * for the same column are dropped. A heuristic that knows nothing returns an empty list, never a guess.
  */
 export type Heuristic = (page: ParsedPage, settled: Settled) => readonly Finding[];
 
-/** A finding, or none when there is nothing to say: null, an empty text, an empty list and `false` are no findings. */
+/** A finding, or none: null, an empty text, an empty list and `false` are no findings. */
 export function found<Name extends ColumnName>(
   column: Name,
   value: CompanyProfile[Name] | undefined,

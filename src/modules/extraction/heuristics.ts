@@ -36,7 +36,7 @@ import { transport } from './trust/transport.ts';
 /** What makes a page findable. Their cost is bounded by what the reader of the page keeps, so they run after its budget is spent, too. */
 export const alwaysRun: ReadonlySet<Heuristic> = new Set([headTexts, headings, bodyText]);
 
-/** All heuristics in the order they run: what others build on comes first, and the first finding of a column stands. */
+/** All heuristics in the order they run: what others build on comes first, and the first finding of a column wins. */
 export function heuristicsWith(technologies: TechnologyDetector): readonly Heuristic[] {
   return [
     headTexts,

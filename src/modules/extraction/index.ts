@@ -1,7 +1,7 @@
 /**
  * Extraction: from the bytes of a homepage to the 178 columns of its company profile.
  * Pure: no network, no database, no clock. One pass over the page (`page/`) lays out what the heuristics look at;
- * they run in the order of `heuristics.ts`, best evidence first, and every value says where it was seen.
+ * they run in the order of `heuristics.ts`, best evidence first, and every value has its source.
  * Start with `extract-profile.ts`.
  */
 

@@ -7,7 +7,7 @@ import { samplePage } from './page/sample-page.fixture.ts';
 /**
  * Invented homepages of many kinds, in twenty languages, with what a person would note of each. The expectations were
  * written before the extractor saw the pages; where two values are as good as each other, `anyOf` has both. What it does not read
- * yet is left out and told in docs/benchmarks/extraction.md.
+ * yet is absent here and listed in docs/benchmarks/extraction.md.
  */
 const folder = new URL('../../../test/fixtures/homepages/', import.meta.url);
 

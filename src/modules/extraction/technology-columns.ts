@@ -47,7 +47,7 @@ function fill(
   byName: ReadonlyMap<string, Technology>,
 ): Finding[] {
   const first = byName.get(names[0] ?? '');
-  // The evidence of each technology stands once, beside the list of all of them.
+  // The evidence of each technology is listed once, beside the list of all of them.
   const evidence = 'technologies';
   // Whether a technology column holds one name or a list is the registry's decision, unknown to this loop's types.
   const value = (listColumns.has(column) ? names : (names[0] ?? null)) as never;

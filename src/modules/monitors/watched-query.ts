@@ -3,17 +3,17 @@ import { AppError } from '../../platform/errors.ts';
 import {
   type CompanyFilters,
   filterFields,
-  keptQueryTextOrNone,
   type Mode,
   readExpression,
   readQueryText,
   type SearchRequest,
   searchMode,
+  storableQueryTextOrNone,
 } from '../search/index.ts';
 
 /** What a monitor runs: a query, any filters of a search, or both. */
 export const watchedQuery = {
-  query: keptQueryTextOrNone.describe(
+  query: storableQueryTextOrNone.describe(
     'Keyword or phrase, or with mode `query` the query language. Empty: filters only.',
   ),
   mode: searchMode,

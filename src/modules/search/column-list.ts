@@ -19,7 +19,7 @@ export interface ColumnList {
 }
 
 interface ColumnRules {
-  /** What can be named besides the columns of a profile. */
+  /** What can be named apart from the columns of a profile. */
   readonly extras: readonly string[];
   /** What a list that only takes away begins with. */
   readonly usual: readonly string[];

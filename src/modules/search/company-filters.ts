@@ -144,7 +144,7 @@ const lists = {
 
 type ListName = keyof typeof lists;
 
-/** A text filter that says nothing is as if it were absent. */
+/** An empty text filter counts as absent. */
 const textFilter = (charactersMax: number, description: string) =>
   z
     .string()

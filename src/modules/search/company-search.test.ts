@@ -24,7 +24,7 @@ afterEach(async () => {
 const request = { mode: 'any', limit: 10, offset: 0 } as const;
 const client = { signal: new AbortController().signal };
 
-it('an index that has to be asked for its generation is answered for from the cache until it changes', async () => {
+it('pages of a remote index come from the cache until its generation changes', async () => {
   const distant: TextSearch = Object.create(index, {
     generation: { value: async () => index.generation() },
   });
@@ -93,7 +93,7 @@ it('another index of the same generation has answers of its own', async () => {
   }
 });
 
-it('others are heard while a page of many results is written', async () => {
+it('other requests are served while a page of many results is written', async () => {
   const query = { ...request, q: queryText.parse('plumber') };
   const found = await index.search({ mode: 'all' }, { limit: 1 });
   const hits = Array.from({ length: 10_000 }, () => ({ ...found.hits[0], matchedFields: ['title'] }));

@@ -13,14 +13,14 @@ import { snippetFor, storedOf, toResultItem } from './result-item.ts';
 import { ResultPage } from './result-page.ts';
 import type { RowDetail } from './row-detail.ts';
 import type { SearchRequest } from './search-parameters.ts';
-import { soughtBy } from './snippet.ts';
+import { searchTermsOf } from './snippet.ts';
 import { toTextQuery } from './to-text-query.ts';
 
 /** What to search for and which part of it to show. */
 export interface PageRequest extends SearchRequest {
   readonly limit: number;
   readonly offset: number;
-  /** Columns that the results show besides. */
+  /** Additional columns of the results. */
   readonly detail?: RowDetail | undefined;
 }
 
@@ -29,13 +29,13 @@ export interface FoundPage {
   readonly cached: boolean;
 }
 
-/** Whoever waits for an answer; the signal is asked for only where there is work to stop. */
+/** The client of a request; its signal is created only where there is work to stop. */
 export interface Client {
   readonly signal: AbortSignal;
 }
 
 export interface CompanySearch {
-  /** A page of the matches, at once when it is in the cache. */
+  /** A page of the matches, synchronously when it is in the cache. */
   search(request: PageRequest, client: Client): FoundPage | Promise<FoundPage>;
   /** Searches like this one that find more than it did. */
   suggest(request: SearchRequest, options: SuggestOptions): Promise<readonly QuerySuggestion[]>;
@@ -73,20 +73,20 @@ export interface FoundProfile {
   readonly score: number;
   readonly profile: CompanyProfile;
   readonly matchedIn: readonly string[];
-  /** Made when it is asked for: few downloads show it. */
+  /** Computed on demand: few downloads show it. */
   snippet(): string;
 }
 
 export interface FoundByPhrase {
   readonly score: number;
   readonly profile: CompanyProfile;
-  /** The place of the phrase among those asked for. */
+  /** The index of the phrase among those requested. */
   readonly phrase: number;
 }
 
 /** Longest time the index may spend on one query; a download has no such bound. */
 const BUDGET_MS = 20_000;
-/** After a day without a look, millions of replaced pages may have to be compared; nobody waits for that answer. */
+/** After a day without a comparison, millions of replaced pages may have to be compared; no client waits for it. */
 const COMPARISON_BUDGET_MS = 60_000;
 const STREAM_BATCH = 64;
 
@@ -118,7 +118,7 @@ export function createCompanySearch(index: TextSearch, cache: QueryCache): Compa
       const forms = request.forms
         ? (await inTime(() => index.search(query, { limit: 0, signal }))).forms
         : [];
-      const sought = soughtBy(request, forms);
+      const searchTerms = searchTermsOf(request, forms);
       const streamed = index.stream(query, { limit, batch: STREAM_BATCH, signal });
       for await (const hits of batchesInTime(streamed)) {
         yield hits.map((hit) => {
@@ -128,7 +128,7 @@ export function createCompanySearch(index: TextSearch, cache: QueryCache): Compa
             score: hit.score,
             profile,
             matchedIn: hit.matchedFields,
-            snippet: () => snippetFor(hit.matchedFields[0], sought, profile, record).text,
+            snippet: () => snippetFor(hit.matchedFields[0], searchTerms, profile, record).text,
           };
         });
       }
@@ -155,16 +155,16 @@ export function createCompanySearch(index: TextSearch, cache: QueryCache): Compa
     const answer = await inTime(() =>
       index.search(toTextQuery(request), { limit, offset, ...options(signal) }),
     );
-    const sought = soughtBy(request, answer.forms);
+    const searchTerms = searchTermsOf(request, answer.forms);
     const items: string[] = [];
     for (const [at, hit] of answer.hits.entries()) {
       // Five hundred results with a piece of each page take longer than one turn of the event loop should.
       if (isTurnSpent()) await freshTurn();
       const columns = detail && at < detail.rows ? detail.columns : undefined;
-      items.push(JSON.stringify(toResultItem(hit, sought, columns)));
+      items.push(JSON.stringify(toResultItem(hit, searchTerms, columns)));
     }
     const page = new ResultPage(answer.total, items, answer.forms);
-    // Another index may have taken its place meanwhile, and nobody knows which of the two has answered.
+    // Another index may have replaced it meanwhile, and either may have answered.
     const isCacheable = !request.excludedDomains && index.identity() === identity;
     if (isCacheable) cache.set(keyIn(identity, request), answer.generation, page);
     return { page, cached: false };
@@ -176,7 +176,7 @@ const keyIn = (identity: string, request: PageRequest): string => `${identity} $
 
 const cacheKeys = new WeakMap<PageRequest, string>();
 
-/** The same for all requests that have the same answer: its words are what the index is asked for. The host hands out the same object for the same query string, so it is kept with it. */
+/** Equal for all requests with the same answer: it has the words that are searched. The host returns the same object for the same query string, so the key is cached with it. */
 function cacheKey(request: PageRequest): string {
   const known = cacheKeys.get(request);
   if (known !== undefined) return known;

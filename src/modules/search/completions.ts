@@ -1,9 +1,9 @@
 import { tokenize } from '../../lib/text-analysis/index.ts';
 import type { QueryOptions, TextSearch } from '../../lib/text-index/api.ts';
 
-/** What somebody is typing: whole words, then one that may be unfinished. */
+/** Typed text: whole words, then one that may be unfinished. */
 export interface TypedWords {
-  /** What stands before the last word, as it was typed. */
+  /** The text before the last word, as typed. */
   readonly lead: string;
   readonly before: readonly string[];
   readonly last: string;

@@ -29,7 +29,7 @@ export interface FacetPage {
 
 const otherNames: Partial<Record<FacetField, string>> = { technology: 'tech' };
 
-/** Exact counts of the matches by value. Asking for a value by its filter finds as many as its count says. */
+/** Exact counts of the matches by value: filtering by a value finds exactly its count. */
 export async function countFacets(
   index: TextSearch,
   request: SearchRequest,
@@ -37,8 +37,8 @@ export async function countFacets(
   options: QueryOptions,
 ): Promise<FacetPage> {
   const nameOf = (field: FacetField): string => otherNames[field] ?? field;
-  const asked = new Set(fields.flatMap((field) => (field === 'has' ? featureColumns : nameOf(field))));
-  const answer = await index.facets(toTextQuery(request), [...asked], { ...options, size });
+  const requested = new Set(fields.flatMap((field) => (field === 'has' ? featureColumns : nameOf(field))));
+  const answer = await index.facets(toTextQuery(request), [...requested], { ...options, size });
   const facets = Object.fromEntries(
     fields.map((field) => [
       field,

@@ -102,7 +102,7 @@ describe('the filters of a search', () => {
   });
 
   it('are what makes a column call itself filterable', async () => {
-    const askedBy = {
+    const queryByColumn = {
       domain: 'domains=oak.co.uk',
       tld: 'tld=co.uk',
       title: 'title=oak',
@@ -114,19 +114,19 @@ describe('the filters of a search', () => {
       tech_stack: 'tech=Square',
       ...Object.fromEntries(featureNames.map((name) => [getFeatureColumn(name), `has=${name}`])),
     };
-    const said = (await get('/columns')).json() as { name: string; filterable: boolean }[];
+    const listed = (await get('/columns')).json() as { name: string; filterable: boolean }[];
     expect(
-      said
+      listed
         .filter(({ filterable }) => filterable)
         .map(({ name }) => name)
         .sort(),
-    ).toEqual(Object.keys(askedBy).sort());
-    for (const [name, query] of Object.entries(askedBy))
+    ).toEqual(Object.keys(queryByColumn).sort());
+    for (const [name, query] of Object.entries(queryByColumn))
       expect([name, (await get(`/search?q=wood&${query}`)).statusCode]).toEqual([name, 200]);
-    // And the other way: every filter that includes asks for a column that says so.
-    const asking = Object.values(askedBy).map((query) => query.split('=', 1)[0]);
+    // Conversely, every including filter belongs to a column marked as filterable.
+    const filters = Object.values(queryByColumn).map((query) => query.split('=', 1)[0]);
     const including = filterNames.filter((name) => !name.startsWith('not_') && name !== 'exclude');
-    expect(including.filter((name) => !asking.includes(name))).toEqual([]);
+    expect(including.filter((name) => !filters.includes(name))).toEqual([]);
   });
 
   it('that are empty are as if they were absent', async () => {
@@ -194,25 +194,25 @@ describe('the filters of a search', () => {
 
 describe('facets', () => {
   it('count a field once however often it is named, and only fields that exist', async () => {
-    const asked: string[][] = [];
+    const requestedFields: string[][] = [];
     const { facets } = running.index;
     running.index.facets = (query, fields, options) => {
-      asked.push([...fields]);
+      requestedFields.push([...fields]);
       return facets.call(running.index, query, fields, options);
     };
     try {
       const answer = (await get(`/search/facets?q=wood&fields=${'tech,technology,'.repeat(12)}`)).json();
       expect(Object.keys(answer.facets)).toEqual(['tech', 'technology']);
-      expect(asked).toEqual([['tech']]);
+      expect(requestedFields).toEqual([['tech']]);
       // More than the longest list of fields is refused before anything is counted.
       expect((await get(`/search/facets?q=wood&fields=${'tech,'.repeat(3_000)}`)).statusCode).toBe(422);
-      expect(asked).toHaveLength(1);
+      expect(requestedFields).toHaveLength(1);
     } finally {
       running.index.facets = facets;
     }
   });
 
-  it('of technologies are exact names whose filter finds as many, also where one name is part of another', async () => {
+  it('of technologies are exact names whose filter finds as many, also where one name contains another', async () => {
     const { facets } = (await get('/search/facets?q=wood&fields=technology,tld')).json();
     expect(facets.technology).toContainEqual({ value: 'Square', count: 1 });
     expect(facets.technology).toContainEqual({ value: 'PHP', count: 2 });
@@ -232,7 +232,7 @@ describe('facets', () => {
 });
 
 describe('a search as a JSON body', () => {
-  it('takes lists as arrays or as text, and says what is wrong where it is wrong', async () => {
+  it('takes lists as arrays or as text, and reports errors with their place', async () => {
     const total = async (body: object) => (await post('/search/count', { q: 'wood', ...body })).json();
     expect(await total({ country: ['de', 'at'] })).toEqual({ query: 'wood', total_results: 2 });
     expect(await total({ country: 'de,at' })).toEqual({ query: 'wood', total_results: 2 });
@@ -285,7 +285,7 @@ describe('a query', () => {
     expect(answer.ignored).toEqual(ignored);
   });
 
-  it('is normalised without what nobody sees', async () => {
+  it('is normalised without invisible characters', async () => {
     expect((await get(`/search?q=wo%E2%80%8Bod`)).json()).toMatchObject({
       normalized_query: 'wood',
       total_count: 4,

@@ -10,11 +10,11 @@ const operators: readonly { readonly sign: string; readonly pattern: RegExp }[] 
   { sign: '~', pattern: /(?:^|\s)~(?=\S)/u },
 ];
 
-/** The operators in a query that changed nothing, so that nobody takes the answer for that of another question. */
+/** The operators in a query that had no effect, so that the answer is not misread. */
 export function ignoredSigns(text: string, mode: Mode): string[] {
   if (mode === 'query') return [];
   const found = operators.flatMap(({ sign, pattern }) => (pattern.test(text) ? [sign] : []));
-  // Quotes around the whole of a phrase say what is done anyway.
+  // Quotes around a whole phrase are redundant.
   const isPhrase = mode === 'phrase' && /^\s*"[^"]*"\s*$/u.test(text);
   return text.includes('"') && !isPhrase ? [...found, '"'] : found;
 }

@@ -22,11 +22,11 @@ export { listParameter } from './list-parameter.ts';
 export { createQueryCache, type QueryCache } from './query-cache.ts';
 export { readExpression } from './query-expression.ts';
 export {
-  keptQueryText,
-  keptQueryTextOrNone,
   QUERY_CHARACTERS_MAX,
   type QueryText,
   readQueryText,
+  storableQueryText,
+  storableQueryTextOrNone,
 } from './query-text.ts';
 export type { SearchResultItem } from './result-item.ts';
 export { gateOf, withoutSeen } from './search-for.ts';

@@ -6,7 +6,7 @@ import type { CompanySearch } from './company-search.ts';
 import { type QueryText, readQueryText } from './query-text.ts';
 import type { SearchResultItem } from './result-item.ts';
 
-/** What the landing page tells of this index. */
+/** The figures of this index on the landing page. */
 export interface LandingFacts {
   readonly documents: number;
   /** Columns that have a value on more than half of the pages. */
@@ -31,10 +31,10 @@ const EXAMPLES = ['rye loaves', 'book a demo', 'Öffnungszeiten', 'livraison', '
 const EXAMPLES_SHOWN = 4;
 const TECHNOLOGIES_SHOWN = 8;
 const COMPANIES_SHOWN = 3;
-const KEPT_MS = 60_000;
-/** An index that just failed is left alone for so long. */
+const FRESH_MS = 60_000;
+/** The delay before a failed index is queried again. */
 const RETRY_MS = 5_000;
-/** Counting the filled columns of millions of pages takes long; whoever comes meanwhile gets the page without figures. */
+/** Counting the filled columns of millions of pages takes long; meanwhile the page has no figures. */
 const BUDGET_MS = 20_000;
 /** The first visitor after a start waits for them rather than seeing half a page. */
 const WAIT_MS_MAX = 3_000;
@@ -50,16 +50,16 @@ interface Needs {
 export function createLandingFacts(needs: Needs): LandingFactsKeeper {
   const { clock, logger } = needs;
   let known: LandingFacts | undefined;
-  let askAgainAt = Number.NEGATIVE_INFINITY;
+  let refreshAt = Number.NEGATIVE_INFINITY;
   let open: Promise<void> | undefined;
 
-  async function ask(): Promise<void> {
+  async function refresh(): Promise<void> {
     try {
       known = await ascertain(needs, AbortSignal.timeout(BUDGET_MS));
-      askAgainAt = clock.monotonic() + KEPT_MS;
+      refreshAt = clock.monotonic() + FRESH_MS;
     } catch (error) {
       logger.warn({ err: error }, 'the landing page figures could not be loaded');
-      askAgainAt = clock.monotonic() + RETRY_MS;
+      refreshAt = clock.monotonic() + RETRY_MS;
     } finally {
       open = undefined;
     }
@@ -67,8 +67,8 @@ export function createLandingFacts(needs: Needs): LandingFactsKeeper {
 
   return {
     async read() {
-      if (clock.monotonic() >= askAgainAt) {
-        open ??= ask();
+      if (clock.monotonic() >= refreshAt) {
+        open ??= refresh();
         // Who comes while the figures are renewed sees the last ones.
         if (known === undefined)
           await Promise.race([open, setTimeout(WAIT_MS_MAX, undefined, { ref: false })]);

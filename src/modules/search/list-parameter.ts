@@ -10,9 +10,9 @@ export interface ItemRules {
   readonly charactersMax: number;
   /** What one item looks like, for the documentation of a list written as text. */
   readonly itemPattern?: string;
-  /** How a text is taken apart; at its commas where nothing else is said. */
+  /** How a text is split; at commas by default. */
   readonly split?: (text: string) => readonly string[];
-  /** The item in the one form that is searched for, or the sentence that says what is wrong with it. */
+  /** The item in its normal form, or the error message. */
   readonly read?: (item: string) => string | Refusal;
 }
 
@@ -66,7 +66,7 @@ function readItems(given: readonly string[], rules: ItemRules, context: Context)
     const item = part.trim();
     if (item === '') continue;
     if (item.length > Math.max(itemCharactersMax, SHOWN_CHARACTERS_MAX)) return refuse(tooLong(item));
-    // Who writes `germany` is told more by what a country looks like than by how long it may be.
+    // For `germany` the format of a country is a better message than the length limit.
     const value = read(item);
     if (value instanceof Refusal) return refuse(value.reason);
     if (item.length > itemCharactersMax) return refuse(tooLong(item));
@@ -77,7 +77,7 @@ function readItems(given: readonly string[], rules: ItemRules, context: Context)
   return items.size === 0 ? undefined : [...items.values()];
 }
 
-/** A value that holds a comma itself is put in double quotes, in which two of them stand for one. */
+/** A value that holds a comma itself is put in double quotes, in which two of them mean one. */
 function splitAtCommas(text: string): string[] {
   if (!text.includes('"')) return text.split(',');
   const items = text.matchAll(/\s*"((?:[^"]|"")*)"\s*(?=,|$)|[^,]+/g);

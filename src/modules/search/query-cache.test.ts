@@ -53,6 +53,6 @@ test('what is sent compressed is in the figures of the cache', async () => {
   const plain = frame();
   const compressed = await ask('br');
   expect(compressed.headers['content-encoding']).toBe('br');
-  // The frame says that the answer is cached now, which takes a byte less, and may say another time.
+  // The frame is marked as cached now, which takes a byte less, and may have another time.
   expect(frame()).toBeGreaterThan(plain + compressed.rawPayload.length - 20);
 });

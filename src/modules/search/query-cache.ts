@@ -24,7 +24,7 @@ interface Entry {
   readonly storedAt: number;
 }
 
-/** Of an entry and of what an answer says around its results. */
+/** Of an entry and of the answer around its results. */
 const OVERHEAD_BYTES = 800;
 
 const bytesOf = (key: string, page: ResultPage): number => OVERHEAD_BYTES + 2 * key.length + page.bytes;
@@ -39,7 +39,7 @@ export function createQueryCache({ bytesMax, now }: { bytesMax: number; now: () 
     bytes -= entry.bytes;
   };
 
-  const makeRoom = (): void => {
+  const evict = (): void => {
     for (const [key, entry] of entries) {
       if (bytes <= bytesMax) return;
       drop(key, entry);
@@ -71,9 +71,9 @@ export function createQueryCache({ bytesMax, now }: { bytesMax: number; now: () 
         bytes -= entry.bytes;
         entry.bytes = bytesOf(key, page);
         bytes += entry.bytes;
-        makeRoom();
+        evict();
       };
-      makeRoom();
+      evict();
     },
 
     clear() {

@@ -38,7 +38,7 @@ function syntaxError(
   });
 }
 
-/** What a request looks for, where it takes an expression to say so: operators, or words that match by their forms. */
+/** What a request looks for, where that needs an expression: operators, or words that match by their forms. */
 export function expressionOf({ q, mode, forms }: SearchRequest): Expression | undefined {
   if (!q) return undefined;
   if (mode === 'query') return readExpression(q).expression;
@@ -49,7 +49,7 @@ export function expressionOf({ q, mode, forms }: SearchRequest): Expression | un
   return { kind: mode === 'any' ? 'and' : 'or', of };
 }
 
-/** The expression as the index is asked for it; `forms` names the languages in which words match by their forms. */
+/** The expression for the index; `forms` names the languages in which words match by their forms. */
 export function toTextExpression(
   expression: Expression,
   forms: readonly string[] | undefined,

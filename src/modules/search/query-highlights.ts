@@ -30,7 +30,7 @@ export function findersOf(
 const isIn = ({ scope }: ScopedPattern, location: string): boolean =>
   scope === undefined || (scopeFields[scope] ?? []).includes(location);
 
-/** What is left out is not looked for; words that must stand near each other are marked one by one. */
+/** Excluded texts are not marked; nearby words are marked one by one. */
 function patternsOf(expression: Expression, toSlot: (term: Term) => PatternSlot): ScopedPattern[] {
   switch (expression.kind) {
     case 'text':

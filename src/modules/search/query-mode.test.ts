@@ -101,7 +101,7 @@ describe('mode=query', () => {
     expect(await search('crm agency', '&limit=7')).toMatchObject({ cached: false, total_count: 1 });
   });
 
-  it('marks every word, prefix and phrase that made the match, and nothing that was left out', async () => {
+  it('marks every word, prefix and phrase of the match, and nothing that was excluded', async () => {
     const marked = async (q: string): Promise<string[][]> =>
       (await search(q)).results.map(
         ({ matched_snippet, matches }: { matched_snippet: string; matches: [number, number][] }) =>
@@ -110,7 +110,7 @@ describe('mode=query', () => {
     expect(await marked('"book a demo" dent* -agency')).toEqual([['Book a demo', 'dental']]);
     expect(await marked('"demo teams"~20 body:teams')).toEqual([['teams', 'demo']]);
     expect(await marked('h2:(free OR preise)')).toEqual([['Preise']]);
-    // The title is shown, and the scope says that only the body counts there.
+    // The title is shown, but the scope limits the match to the body.
     expect(await marked('body:software alpha')).toEqual([['Alpha']]);
   });
 
@@ -176,7 +176,7 @@ describe('mode=query', () => {
     expect(file.body).toContain('gamma.fr,Gamma agency');
   });
 
-  it('says on the classic page what cannot be read', async () => {
+  it('reports on the classic page what cannot be parsed', async () => {
     const page = await get('/classic?mode=query&q=crm+OR');
     expect(page.headers['content-type']).toContain('text/html');
     expect(page.body).toContain('At position 6 of the query, expected a word');
@@ -225,7 +225,7 @@ describe('mode=query', () => {
   });
 });
 
-it('a prefix that stands for more than 1,024 words is refused in every way of asking', async () => {
+it('a prefix of more than 1,024 words is refused by every endpoint', async () => {
   const words = Array.from({ length: 1_025 }, (_, at) => `zz${at}`).join(' ');
   const own = await buildTestApp({
     searchWorkers: 1,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { normalizeQuery, tokenize } from '../../lib/text-analysis/index.ts';
 
-/** What somebody searches for, read once where it comes in; everything after works with the words found here. */
+/** A search text, parsed once at the edge; everything after uses the words found here. */
 export interface QueryText {
   /** As it was sent. */
   readonly text: string;
@@ -42,10 +42,13 @@ export const queryText = sentText
   .describe('Keyword or phrase.');
 
 /** The same for who keeps the query as it was sent, to search for it later. */
-export const keptQueryText = sentText.refine((text) => readQueryText(text) !== undefined, NOTHING_TO_SEARCH);
+export const storableQueryText = sentText.refine(
+  (text) => readQueryText(text) !== undefined,
+  NOTHING_TO_SEARCH,
+);
 
 /** The same where filters alone are a search, too: empty without words. */
-export const keptQueryTextOrNone = z
+export const storableQueryTextOrNone = z
   .string()
   .max(QUERY_CHARACTERS_MAX)
   .refine((text) => text === '' || readQueryText(text) !== undefined, NOTHING_TO_SEARCH);

@@ -1,10 +1,10 @@
 import { InvalidQuery, QueryBudgetExceeded } from '../../lib/text-index/index.ts';
 import { AppError } from '../../platform/errors.ts';
 
-/** A query that outgrows its budget, or stands for too many words, is the caller's to narrow, not a defect. */
-export async function inTime<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+/** A query that exceeds its budget, or expands to too many words, is the caller's to narrow, not a defect. */
+export async function inTime<Answer>(send: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await ask();
+    return await send();
   } catch (error) {
     throw explained(error);
   }
@@ -24,7 +24,7 @@ function explained(error: unknown): unknown {
     return new AppError('query_timeout', undefined, { cause: error, headers: { 'retry-after': '3' } });
   if (!(error instanceof InvalidQuery)) return error;
   const { message } = error;
-  // Only the words of the index say whether it can be answered, so there is no place in the query to name.
+  // Only the index decides whether it can be answered, so there is no position in the query to name.
   const details = { field: 'q', type: 'query_syntax', input: null, ctx: { position: 0, expected: message } };
   return new AppError('invalid_input', `${message.charAt(0).toUpperCase()}${message.slice(1)}.`, { details });
 }

@@ -5,7 +5,7 @@ import { featureNames, getFeatureColumn } from '../company-index/index.ts';
 import { filterItems } from './company-filters.ts';
 import type { ItemRules, Refusal } from './list-parameter.ts';
 
-/** The fields of the index that a name before a colon stands for. */
+/** The fields of the index for a name before a colon. */
 export const scopeFields: Readonly<Record<string, readonly string[]>> = {
   title: ['title'],
   meta: ['meta'],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Hit } from '../../lib/text-index/api.ts';
 import { type CompanyCard, decodeBodyText, decodeCard, decodeProfile } from '../company-index/index.ts';
 import { chosenValues, RowColumnValue, type RowDetail } from './row-detail.ts';
-import { type Snippet, type SoughtIn, snippetOf } from './snippet.ts';
+import { type SearchTermsIn, type Snippet, snippetOf } from './snippet.ts';
 
 const MatchLocation = z.enum(['title', 'meta', 'h1', 'h2', 'h3', 'body']);
 type MatchLocation = z.infer<typeof MatchLocation>;
@@ -45,13 +45,13 @@ export type SearchResultItem = z.output<typeof SearchResultItem>;
 /** A hit as the API shows it. */
 export function toResultItem(
   hit: Hit,
-  sought: SoughtIn | undefined,
+  searchTerms: SearchTermsIn | undefined,
   columns?: RowDetail['columns'],
 ): SearchResultItem {
   const record = storedOf(hit);
   const card = decodeCard(record);
   const matchedIn = hit.matchedFields as MatchLocation[];
-  const { text, matches } = snippetFor(matchedIn[0], sought, card, record);
+  const { text, matches } = snippetFor(matchedIn[0], searchTerms, card, record);
   return {
     domain: card.domain,
     homepage_url: card.homepage_url,
@@ -81,15 +81,15 @@ export function storedOf({ key, stored }: Pick<Hit, 'key' | 'stored'>): Uint8Arr
   return stored;
 }
 
-/** The piece of the best matching field around the match; nothing where nothing was sought. */
+/** The piece of the best matching field around the match; empty without a search text. */
 export function snippetFor(
   location: string | undefined,
-  sought: SoughtIn | undefined,
+  searchTerms: SearchTermsIn | undefined,
   card: Pick<CompanyCard, 'title' | 'meta_description'>,
   record: Uint8Array,
 ): Snippet {
-  if (!sought || location === undefined) return { text: '', matches: [] };
-  return snippetOf(textOf(location, card, record), sought(location), location === 'body');
+  if (!searchTerms || location === undefined) return { text: '', matches: [] };
+  return snippetOf(textOf(location, card, record), searchTerms(location), location === 'body');
 }
 
 /** A field as a text whose lines are its values. */

@@ -2,8 +2,8 @@ import type { FormsOfWord } from '../../lib/text-index/api.ts';
 import type { QuerySuggestion } from './query-suggestions.ts';
 
 /**
- * One page of results, written out once and shared by everyone who asks the same. What an answer says around its results
- * (the query as sent, the time, the credits) may differ from one caller to the next; the last one is kept whole, so that
+ * One page of results, serialised once and shared by all equal requests. The answer around the results
+ * (the query as sent, the time, the credits) may differ from one caller to the next; the last one is cached whole, so that
  * the same answer again is the same bytes and nothing is copied.
  */
 export class ResultPage {
@@ -11,15 +11,15 @@ export class ResultPage {
   readonly resultCount: number;
   /** The forms of words that were found. */
   readonly forms: readonly FormsOfWord[];
-  /** Searches that find more; undefined until somebody asks for them. */
+  /** Searches that find more; undefined until they are requested. */
   suggestions: readonly QuerySuggestion[] | undefined;
-  /** Told when the page takes more or less memory than before. */
+  /** Called when the memory use of the page changes. */
   onResized: () => void = () => undefined;
   /** The results array as JSON: text until the first answer is written, then bytes inside the newest one. */
   private results: string | Buffer;
   private last: WrittenAnswer | undefined;
 
-  /** @param items Each written as JSON: a large page is written result by result, so that others are heard meanwhile. */
+  /** @param items Each written as JSON: a large page is serialised result by result, so that other requests are served meanwhile. */
   constructor(totalCount: number, items: readonly string[], forms: readonly FormsOfWord[] = []) {
     this.totalCount = totalCount;
     this.forms = forms;
@@ -32,7 +32,7 @@ export class ResultPage {
     return this.last?.heldBytes ?? Buffer.byteLength(this.results);
   }
 
-  /** The whole answer around the results; `write` gives what stands before and after them, and `frame` identifies both. */
+  /** The whole answer around the results; `write` returns the text before and after them, and `frame` identifies both. */
   within(frame: string, write: () => readonly [before: string, after: string]): WrittenAnswer {
     if (this.last?.frame === frame) return this.last;
     const [before, after] = write();
@@ -58,12 +58,12 @@ export class WrittenAnswer {
   readonly frame: string;
   readonly bytes: Buffer;
   private readonly forms = new Map<string, Buffer>();
-  private readonly onKept: () => void;
+  private readonly onStored: () => void;
 
-  constructor(frame: string, bytes: Buffer, onKept: () => void) {
+  constructor(frame: string, bytes: Buffer, onStored: () => void) {
     this.frame = frame;
     this.bytes = bytes;
-    this.onKept = onKept;
+    this.onStored = onStored;
   }
 
   get(encoding: string): Buffer | undefined {
@@ -72,7 +72,7 @@ export class WrittenAnswer {
 
   set(encoding: string, compressed: Buffer): void {
     this.forms.set(encoding, compressed);
-    this.onKept();
+    this.onStored();
   }
 
   get heldBytes(): number {

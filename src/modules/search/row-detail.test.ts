@@ -42,7 +42,7 @@ async function ask(url: string, headers: Record<string, string> = {}): Promise<P
 const withColumns = ({ results }: Page): number => results.filter(({ columns }) => columns).length;
 
 describe('columns of the profile beside a result', () => {
-  it('are those that were asked for, in their order, and none where none were', async () => {
+  it('are those requested, in their order, and none where none were', async () => {
     const chosen = await ask('/search?q=common&limit=1&columns=city,has_blog,founded_year');
     expect(Object.entries(chosen.results[0]?.columns ?? {}).slice(0, 2)).toEqual([
       ['city', 'Leeds'],
@@ -54,7 +54,7 @@ describe('columns of the profile beside a result', () => {
     expect(Object.keys(all.results[0]?.columns ?? {})).toEqual(columnNames);
   });
 
-  it('may be asked for in a body', async () => {
+  it('may be requested in a body', async () => {
     const answer = await running.app.inject({
       method: 'POST',
       url: '/search',
@@ -70,7 +70,7 @@ describe('columns of the profile beside a result', () => {
     expect(long?.columns?.['h2']).toHaveLength(20);
   });
 
-  it('come with as many rows as a download of the tier has, and the answer says when there are more', async () => {
+  it('come with as many rows as a download of the tier has, and the answer marks when there are more', async () => {
     const url = '/search?q=common&limit=500&columns=city';
     const [free, pro] = [await signUp(running), await signUp(running, { tier: 'pro' })];
     for (const headers of [undefined, free.headers]) {

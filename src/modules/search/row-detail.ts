@@ -6,7 +6,7 @@ import { columnList } from './column-list.ts';
 /** Columns of the profile that a page of results shows beside its cards. */
 export interface RowDetail {
   readonly columns: readonly ColumnName[];
-  /** The first so many rows of the page carry them. */
+  /** How many rows of the page carry them, from the first. */
   readonly rows: number;
 }
 
@@ -22,14 +22,14 @@ export const rowColumnsField = { columns: list.inBody };
 
 export const RowColumnValue = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]);
 
-interface Asked {
+interface RowRequest {
   readonly columns?: readonly string[] | undefined;
   readonly limit: number;
   readonly offset: number;
 }
 
 /** A search gives away no more of a profile than a download of its results does: as many rows as the tier of the caller has there. */
-export function rowDetailFor(caller: Caller, { columns, limit, offset }: Asked): RowDetail | undefined {
+export function rowDetailFor(caller: Caller, { columns, limit, offset }: RowRequest): RowDetail | undefined {
   if (!columns) return undefined;
   const rows = tiers[tierOf(caller)].downloadRows - offset;
   return { columns: columns as readonly ColumnName[], rows: Math.min(limit, Math.max(0, rows)) };

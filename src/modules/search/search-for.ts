@@ -24,31 +24,31 @@ export interface Found extends FoundPage {
   readonly gate: string | null;
 }
 
-/** A search on behalf of somebody, answered at once where nothing has to be waited for. */
+/** A search on behalf of a caller, answered synchronously where possible. */
 export function searchFor(
   caller: Caller,
   request: Request,
   needs: Needs,
   client: Client,
 ): Found | Promise<Found> {
-  const asked = withDetail(caller, request);
-  if (caller.kind === 'account') return searchForAccount(caller, asked, needs, client);
+  const detailed = withDetail(caller, request);
+  if (caller.kind === 'account') return searchForAccount(caller, detailed, needs, client);
   const shown = (found: FoundPage): Found | Promise<Found> => {
-    const gate = gateOf(caller, asked) ?? detailGate(asked, found);
+    const gate = gateOf(caller, detailed) ?? detailGate(detailed, found);
     const answer = (suggestions: Found['suggestions']): Found => ({
       ...found,
       suggestions,
       creditsRemaining: null,
       gate,
     });
-    const suggestions = suggestionsFor(found, asked, needs, client);
+    const suggestions = suggestionsFor(found, detailed, needs, client);
     return suggestions instanceof Promise ? suggestions.then(answer) : answer(suggestions);
   };
-  const found = needs.search.search(asked, client);
+  const found = needs.search.search(detailed, client);
   return found instanceof Promise ? found.then(shown) : shown(found);
 }
 
-/** What finds more where little was found. It stays with the page, which others who ask the same are shown, too. */
+/** Suggestions for a search that found little. They are cached with the page, which is shared by everyone with the same query. */
 function suggestionsFor(
   { page }: FoundPage,
   request: SearchRequest,
@@ -64,7 +64,7 @@ function suggestionsFor(
   });
 }
 
-/** What an account has seen can be left out, and what it finds is saved. */
+/** What an account has seen can be excluded, and what it finds is saved. */
 async function searchForAccount(
   caller: AccountCaller,
   request: Request,
@@ -112,22 +112,22 @@ async function unseenSuggestions(
   return search.suggest(request, { total: page.totalCount, asCaller, signal });
 }
 
-/** The same request where no columns are asked for: what is kept with it is found again. */
+/** The same object where no columns are requested: its cached key is found again. */
 function withDetail(caller: Caller, request: Request): Request {
   const detail = rowDetailFor(caller, request);
   return detail ? { ...request, detail } : request;
 }
 
-/** Said of a page of which some rows lack the columns that were asked for. */
+/** Set on a page where some rows lack the requested columns. */
 const detailGate = ({ detail }: Request, { page }: FoundPage): string | null =>
   detail && page.resultCount > detail.rows ? 'higher_tier_required' : null;
 
-/** The request with what its caller has seen left out, where that is asked for: searches, counts, facets and downloads agree on it. */
-export async function withoutSeen<Asked extends SearchRequest & { readonly exclude_seen: boolean }>(
+/** The request without what its caller has seen, where requested: searches, counts, facets and downloads agree on it. */
+export async function withoutSeen<Searched extends SearchRequest & { readonly exclude_seen: boolean }>(
   caller: Caller,
-  request: Asked,
+  request: Searched,
   { seen }: Pick<ViewServices, 'seen'>,
-): Promise<Asked> {
+): Promise<Searched> {
   if (!request.exclude_seen || caller.kind !== 'account') return request;
   const excludedDomains = await seen.excludedFrom(caller.accountId, request.q?.text ?? '');
   return excludedDomains.length > 0 ? { ...request, excludedDomains } : request;

@@ -5,7 +5,7 @@ import { type QueryText, queryText } from './query-text.ts';
 const modes = ['phrase', 'any', 'single'] as const;
 export type Mode = (typeof modes)[number] | 'query';
 
-/** Names that say what they mean; the others are older. */
+/** Descriptive names; the others are older. */
 const aliases = { all: 'any', or: 'single' } as const;
 
 const isAlias = (name: string): name is keyof typeof aliases => Object.hasOwn(aliases, name);

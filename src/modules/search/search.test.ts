@@ -159,10 +159,10 @@ describe('GET /search', () => {
     expect((await page()).cached).toBe(false);
   });
 
-  it('tells every caller of a shared page their own query and credits', async () => {
+  it('returns to every caller of a shared page their own query and credits', async () => {
     const ann = await signUp(running, { credits: 7 });
     const bob = await signUp(running, { email: 'bob@beta.de', credits: 9 });
-    const asked: [string, Record<string, string>, string, number | null][] = [
+    const calls: [string, Record<string, string>, string, number | null][] = [
       ['/search?q=crm', {}, 'crm', null],
       ['/search?q=CRM', {}, 'CRM', null],
       ['/search?q=crm', ann.headers, 'crm', 7],
@@ -171,7 +171,7 @@ describe('GET /search', () => {
       ['/search?q=crm', {}, 'crm', null],
     ];
     const { results } = (await get('/search?q=crm')).json();
-    for (const [url, headers, query, credits_remaining] of asked) {
+    for (const [url, headers, query, credits_remaining] of calls) {
       const gate = url.includes('exclude_seen') ? 'login_required' : null;
       expect((await get(url, headers)).json()).toMatchObject({
         query,
@@ -184,7 +184,7 @@ describe('GET /search', () => {
     }
   });
 
-  it('saves what a signed-in caller finds, and leaves out what other searches found', async () => {
+  it('saves what a signed-in caller finds, and excludes what other searches found', async () => {
     const ann = await signUp(running, { credits: 7 });
     const first = (await get('/search?q=crm', ann.headers)).json();
     expect([first.credits_remaining, first.gate]).toEqual([7, null]);
@@ -207,27 +207,27 @@ describe('GET /search', () => {
     expect((await get('/auth/my-companies', ann.headers)).json().total).toBe(0);
   });
 
-  it('leaves out what was seen in counts, facets and files as in rows', async () => {
+  it('excludes what was seen from counts, facets and files as from rows', async () => {
     const ann = await signUp(running);
     await get('/search?q=crm', ann.headers);
-    const asked = 'q=demo&mode=any&exclude_seen=true';
-    expect(await domainsOf(`/search?${asked}&save=false`, ann.headers)).toEqual(['gamma.fr']);
-    expect((await get(`/search/count?${asked}`, ann.headers)).json()).toEqual({
+    const query = 'q=demo&mode=any&exclude_seen=true';
+    expect(await domainsOf(`/search?${query}&save=false`, ann.headers)).toEqual(['gamma.fr']);
+    expect((await get(`/search/count?${query}`, ann.headers)).json()).toEqual({
       query: 'demo',
       total_results: 1,
     });
-    const facets = (await get(`/search/facets?${asked}&fields=country`, ann.headers)).json();
+    const facets = (await get(`/search/facets?${query}&fields=country`, ann.headers)).json();
     expect([facets.total_count, facets.facets.country]).toEqual([1, [{ value: 'FR', count: 1 }]]);
-    const file = await get(`/search/download?${asked}&columns=domain`, ann.headers);
+    const file = await get(`/search/download?${query}&columns=domain`, ann.headers);
     expect([file.headers['x-total-count'], file.body]).toEqual(['1', 'domain\r\ngamma.fr\r\n']);
-    expect((await get(`/search/count?${asked}`)).json()).toEqual({
+    expect((await get(`/search/count?${query}`)).json()).toEqual({
       query: 'demo',
       total_results: 3,
       gate: 'login_required',
     });
   });
 
-  it('tells an anonymous caller that leaving out what was seen needs a login, and searches all the same', async () => {
+  it('marks for an anonymous caller that excluding seen companies needs a login, and searches all the same', async () => {
     const answer = (await get('/search?q=crm&exclude_seen=true')).json();
     expect([answer.gate, answer.total_count]).toEqual(['login_required', 2]);
   });

@@ -11,6 +11,6 @@ export interface Visit {
 }
 
 export interface ServerRenderedResults {
-  /** The first results of the search in an address, as markup; undefined where there are none, or not at once. */
+  /** The first results of the search in an address, as markup; undefined where there are none, or not in time. */
   of(visit: Visit): Promise<{ readonly content: string; readonly language: 'en' | 'de' } | undefined>;
 }

@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readQueryText } from './query-text.ts';
 import type { Mode } from './search-parameters.ts';
-import { snippetOf, soughtBy } from './snippet.ts';
+import { searchTermsOf, snippetOf } from './snippet.ts';
 
-function snippet(text: string, query: string, mode: Mode = 'phrase', goesOn = true) {
+function snippet(text: string, query: string, mode: Mode = 'phrase', withFollowing = true) {
   const q = readQueryText(query);
-  const sought = q && soughtBy({ q, mode })?.('body');
-  if (!sought) throw new Error(`nothing to search for in ${query}`);
-  return snippetOf(text, sought, goesOn);
+  const searchTerms = q && searchTermsOf({ q, mode })?.('body');
+  if (!searchTerms) throw new Error(`nothing to search for in ${query}`);
+  return snippetOf(text, searchTerms, withFollowing);
 }
 
-const marked = (text: string, query: string, mode: Mode = 'phrase', goesOn = true): string => {
-  const { text: shown, matches } = snippet(text, query, mode, goesOn);
+const marked = (text: string, query: string, mode: Mode = 'phrase', withFollowing = true): string => {
+  const { text: shown, matches } = snippet(text, query, mode, withFollowing);
   return matches.reduceRight(
     (all, [start, end]) => `${all.slice(0, start)}[${all.slice(start, end)}]${all.slice(end)}`,
     shown,
@@ -79,8 +79,13 @@ describe('a snippet', () => {
       'x'.repeat(70),
     );
     fc.assert(
-      fc.property(fc.array(words, { maxLength: 120 }), fc.boolean(), (parts, goesOn) => {
-        const { text, matches } = snippet(`${parts.join(' ')} needle hay`, 'needle hay', 'single', goesOn);
+      fc.property(fc.array(words, { maxLength: 120 }), fc.boolean(), (parts, withFollowing) => {
+        const { text, matches } = snippet(
+          `${parts.join(' ')} needle hay`,
+          'needle hay',
+          'single',
+          withFollowing,
+        );
         expect(text).not.toMatch(/[\r\n]|^\s|\s$|\s\s/);
         expect(text.length).toBeLessThanOrEqual(200);
         expect(text.isWellFormed()).toBe(true);

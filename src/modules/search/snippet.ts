@@ -7,22 +7,22 @@ import type { SearchRequest } from './search-parameters.ts';
 /** A piece of a text around what was found in it. */
 export interface Snippet {
   readonly text: string;
-  /** Where the words or the phrase stand in it: start and end in UTF-16 units. */
+  /** The words or the phrase in it: start and end in UTF-16 units. */
   readonly matches: readonly (readonly [start: number, end: number])[];
 }
 
 /** What a query looks for, worked out once for all rows of a page. */
-export interface Sought {
+export interface SearchTerms {
   readonly words: readonly string[];
   readonly areInARow: boolean;
   readonly finder: Pick<WordFinder, 'find' | 'findAll'>;
 }
 
-/** The same by field, because a query may ask for words in some of them only. */
-export type SoughtIn = (location: string) => Sought;
+/** The same by field, because a query may limit words to some of them. */
+export type SearchTermsIn = (location: string) => SearchTerms;
 
 const SNIPPET_MAX = 200;
-/** How much may stand before the match: more would push it out of the lines that a small screen shows. */
+/** Characters before the match: more would push it out of the lines that a small screen shows. */
 const LEAD = 24;
 /** A block that is not longer is shown from its start. */
 const SHORT_BLOCK = 100;
@@ -32,7 +32,10 @@ const TRIES_MAX = 200;
 const WINDOW = 400;
 
 /** Undefined where nothing is looked for in the text. `forms` are those of its words that the index has. */
-export function soughtBy(request: SearchRequest, forms: readonly FormsOfWord[] = []): SoughtIn | undefined {
+export function searchTermsOf(
+  request: SearchRequest,
+  forms: readonly FormsOfWord[] = [],
+): SearchTermsIn | undefined {
   const { q, mode, isByRank } = request;
   if (!q || isByRank) return undefined;
   const { words } = q;
@@ -43,19 +46,19 @@ export function soughtBy(request: SearchRequest, forms: readonly FormsOfWord[] =
     return (location) => ({ words, areInARow: false, finder: finderIn(location) });
   }
   const areInARow = mode === 'phrase';
-  const sought = { words, areInARow, finder: new WordFinder(words, areInARow) };
-  return () => sought;
+  const searchTerms = { words, areInARow, finder: new WordFinder(words, areInARow) };
+  return () => searchTerms;
 }
 
 /**
  * Up to 200 characters of one line, from shortly before the first match, cut at word ends. The lines of the text are its
- * blocks, and a phrase is never found across two; `goesOn` shows the blocks behind the match too, as far as there is room.
+ * blocks, and a phrase is never found across two; `withFollowing` shows the blocks after the match too, as far as they fit.
  */
-export function snippetOf(text: string, sought: Sought, goesOn: boolean): Snippet {
-  const place = findInBlocks(text, sought);
+export function snippetOf(text: string, searchTerms: SearchTerms, withFollowing: boolean): Snippet {
+  const place = findInBlocks(text, searchTerms);
   const pieces = [firstPiece(text, place)];
   let length = pieces[0]?.length ?? 0;
-  for (let end = lineEnd(text, place); goesOn && end < text.length && length < SNIPPET_MAX; ) {
+  for (let end = lineEnd(text, place); withFollowing && end < text.length && length < SNIPPET_MAX; ) {
     const next = end + 1;
     end = lineEnd(text, next);
     const piece = onOneLine(text.slice(next, Math.min(end, next + WINDOW)));
@@ -63,11 +66,11 @@ export function snippetOf(text: string, sought: Sought, goesOn: boolean): Snippe
     pieces.push(piece);
     length += piece.length;
   }
-  return assemble(pieces, sought);
+  return assemble(pieces, searchTerms);
 }
 
 /** Where the first match starts, or the first block when there is none. */
-function findInBlocks(text: string, { finder, words, areInARow }: Sought): number {
+function findInBlocks(text: string, { finder, words, areInARow }: SearchTerms): number {
   let from = 0;
   for (let tries = 0; tries < TRIES_MAX && from < text.length; tries++) {
     const found = finder.find(text.slice(from));
@@ -90,7 +93,7 @@ function firstPiece(text: string, place: number): string {
 }
 
 /** Blocks side by side, with a mark between them where the first does not end like a sentence. */
-function assemble(pieces: readonly string[], { finder }: Sought): Snippet {
+function assemble(pieces: readonly string[], { finder }: SearchTerms): Snippet {
   let text = '';
   const matches: (readonly [number, number])[] = [];
   for (const piece of pieces) {

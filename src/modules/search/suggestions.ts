@@ -22,7 +22,7 @@ export interface Suggestions {
 
 type Card = ReturnType<typeof decodeCard>;
 
-interface Asked {
+interface SuggestRequest {
   readonly prefix: string;
   readonly limit: number;
   readonly options: QueryOptions;
@@ -37,17 +37,17 @@ const HITS_PER_SUGGESTION = 3;
 const BUDGET_MS = 3_000;
 
 export function createSuggestions(index: TextSearch): Suggestions {
-  const ask = (prefix: string, limit: number, signal: AbortSignal): Asked => ({
+  const requestOf = (prefix: string, limit: number, signal: AbortSignal): SuggestRequest => ({
     prefix,
     limit,
     options: { signal, budgetMs: BUDGET_MS },
   });
   return {
-    domains: (prefix, limit, signal) => inTime(() => domains(ask(prefix, limit, signal))),
-    all: (prefix, limit, signal) => inTime(() => all(ask(prefix, limit, signal))),
+    domains: (prefix, limit, signal) => inTime(() => domains(requestOf(prefix, limit, signal))),
+    all: (prefix, limit, signal) => inTime(() => all(requestOf(prefix, limit, signal))),
   };
 
-  async function domains({ prefix, limit, options }: Asked): Promise<SearchSuggestion[]> {
+  async function domains({ prefix, limit, options }: SuggestRequest): Promise<SearchSuggestion[]> {
     const typed = prefix
       .trim()
       .toLowerCase()
@@ -59,8 +59,8 @@ export function createSuggestions(index: TextSearch): Suggestions {
     return keys.map((domain) => ofCompany('domain', domain, domain, cards.get(domain)));
   }
 
-  async function all(asked: Asked): Promise<SearchSuggestion[]> {
-    const { prefix, limit, options } = asked;
+  async function all(request: SuggestRequest): Promise<SearchSuggestion[]> {
+    const { prefix, limit, options } = request;
     // Every name and every value begins with nothing.
     if (prefix.trim() === '') return [];
     const typed = typedWords(prefix);
@@ -68,11 +68,11 @@ export function createSuggestions(index: TextSearch): Suggestions {
       ? await completeWords(index, typed, Math.max(limit, COMPLETIONS_MAX), options)
       : [];
     const kinds = await Promise.all([
-      domains(asked),
+      domains(request),
       completions.slice(0, limit).map(ofKeyword),
-      companies(typed, completions.slice(0, COMPLETIONS_MAX), asked),
-      values('industry', 'industry', asked),
-      values('technology', 'tech', asked),
+      companies(typed, completions.slice(0, COMPLETIONS_MAX), request),
+      values('industry', 'industry', request),
+      values('technology', 'tech', request),
     ]);
     return interleave(kinds, limit);
   }
@@ -81,9 +81,9 @@ export function createSuggestions(index: TextSearch): Suggestions {
   async function companies(
     typed: TypedWords | undefined,
     completions: readonly Completion[],
-    asked: Asked,
+    request: SuggestRequest,
   ): Promise<SearchSuggestion[]> {
-    const { prefix, limit, options } = asked;
+    const { prefix, limit, options } = request;
     const named = await index.suggest({ filter: 'company_name', withKey: true }, prefix, limit, options);
     const cards = await cardsOf(
       named.flatMap(({ key }) => key ?? []),
@@ -95,23 +95,25 @@ export function createSuggestions(index: TextSearch): Suggestions {
     });
     if (!typed || byName.length >= limit) return byName;
     const known = new Set(byName.map(({ domain }) => domain));
-    const byWord = (await holdingWords(typed, completions, asked)).filter(({ domain }) => !known.has(domain));
+    const byWord = (await holdingWords(typed, completions, request)).filter(
+      ({ domain }) => !known.has(domain),
+    );
     return [...byName, ...byWord].slice(0, limit);
   }
 
   async function holdingWords(
     typed: TypedWords,
     completions: readonly Completion[],
-    { limit, options }: Asked,
+    { limit, options }: SuggestRequest,
   ): Promise<SearchSuggestion[]> {
     if (completions.length === 0) return [];
     const found = new Map<string, Card>();
-    // One word may be any of its completions; words in a row are asked for with each of theirs.
-    const asked =
+    // One word may be any of its completions; words in a row are searched with each of theirs.
+    const searches =
       typed.before.length === 0
         ? [{ words: completions.map(({ value }) => value).join(' '), mode: 'single' as const }]
         : completions.map(({ value }) => ({ words: value, mode: 'phrase' as const }));
-    for (const { words, mode } of asked) {
+    for (const { words, mode } of searches) {
       const q = { text: words, normalized: words, words: words.split(' ') };
       const { hits } = await index.search(toTextQuery({ q, mode }), {
         limit: limit * HITS_PER_SUGGESTION,
@@ -129,7 +131,7 @@ export function createSuggestions(index: TextSearch): Suggestions {
   async function values(
     type: 'industry' | 'technology',
     filter: string,
-    { prefix, limit, options }: Asked,
+    { prefix, limit, options }: SuggestRequest,
   ): Promise<SearchSuggestion[]> {
     const found = await index.suggest({ filter }, prefix, limit, options);
     return found.map(({ value, count }) => ({

@@ -4,7 +4,7 @@ import type { CompanyFilters } from './company-filters.ts';
 import { expressionOf, toTextExpression } from './query-expression.ts';
 import type { Mode, SearchRequest } from './search-parameters.ts';
 
-/** The API's words for the modes are the specification's; the index has its own. An expression says itself what must match. */
+/** The API's words for the modes are the specification's; the index has its own. An expression defines itself what must match. */
 const matchModes: Readonly<Record<Mode, MatchMode>> = {
   phrase: 'phrase',
   any: 'all',
@@ -13,7 +13,7 @@ const matchModes: Readonly<Record<Mode, MatchMode>> = {
 };
 
 export const toTextQuery = (request: SearchRequest): TextQuery => ({
-  ...soughtText(request),
+  ...searchedText(request),
   mode: matchModes[request.mode],
   filters: [
     ...required(request),
@@ -23,17 +23,17 @@ export const toTextQuery = (request: SearchRequest): TextQuery => ({
   ...(request.exclude && { exclude: request.exclude.map((text) => ({ text, mode: 'phrase' })) }),
 });
 
-function soughtText(request: SearchRequest): Pick<TextQuery, 'text' | 'expression'> {
+function searchedText(request: SearchRequest): Pick<TextQuery, 'text' | 'expression'> {
   const { q, forms, language = [], isByRank } = request;
-  const sought = expressionOf(request);
-  if (!sought) return q ? { text: q.text } : {};
+  const parsed = expressionOf(request);
+  if (!parsed) return q ? { text: q.text } : {};
   // A language may be named with its country, as in pt-br.
   const languages = forms ? language.map((code) => code.slice(0, 2)) : undefined;
-  const expression = toTextExpression(sought, languages);
+  const expression = toTextExpression(parsed, languages);
   return { expression: isByRank ? withoutScore(expression) : expression };
 }
 
-/** What is left out scores nothing, and so does what is left out twice. */
+/** Negated texts score nothing, and neither do doubly negated ones. */
 const withoutScore = (expression: TextExpression): TextExpression => ({
   op: 'not',
   of: { op: 'not', of: expression },

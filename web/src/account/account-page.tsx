@@ -8,7 +8,7 @@ import { OwnAccount } from './own-account.tsx';
 import { Sessions } from './sessions.tsx';
 import { Settings } from './settings.tsx';
 
-/** Everything about an account; how the app behaves is for everybody. */
+/** Everything about an account; settings of the app need none. */
 export default function AccountPage({ item }: { readonly item: string }) {
   const parts = [
     { name: '', title: t('Account'), content: <OwnAccount /> },

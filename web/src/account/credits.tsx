@@ -10,7 +10,7 @@ import { FailureNote } from '../parts/failure-note.tsx';
 import { problemOf } from '../parts/field-problem.ts';
 import { FormField } from '../parts/form-field.tsx';
 import { StepLine } from '../parts/step-line.tsx';
-import { say } from '../shell/toasts.tsx';
+import { showToast } from '../shell/toasts.tsx';
 
 /** The balance and every entry that led to it. */
 export function Credits() {
@@ -87,7 +87,7 @@ function AddCredits() {
     {
       onSuccess: async ({ balance }) => {
         key.current = crypto.randomUUID();
-        say(t('Your balance is {n}', { n: balance }));
+        showToast(t('Your balance is {n}', { n: balance }));
         await Promise.all([refreshMe(), queries.invalidateQueries({ queryKey: ['credits'] })]);
       },
     },

@@ -10,7 +10,7 @@ import { FailureNote } from '../parts/failure-note.tsx';
 import { isAboutFields, problemOf } from '../parts/field-problem.ts';
 import { FormField } from '../parts/form-field.tsx';
 import { saveFile } from '../parts/save-file.ts';
-import { say } from '../shell/toasts.tsx';
+import { showToast } from '../shell/toasts.tsx';
 
 export function OwnAccount() {
   const { data: me, error, refetch } = useMe();
@@ -37,7 +37,7 @@ function Name({ me }: { readonly me: User }) {
   const [name, setName] = useState(me.name);
   const change = useAction(() => api.patch('/auth/me', { body: { name } }), {
     onSuccess: async () => {
-      say(t('Saved'));
+      showToast(t('Saved'));
       await refreshMe();
     },
   });
@@ -77,7 +77,7 @@ function Password() {
     {
       onSuccess: ({ sessions_ended }) => {
         setPasswords(NO_PASSWORDS);
-        say(
+        showToast(
           plural(
             sessions_ended,
             'Password changed; {n} other session ended',
@@ -153,7 +153,7 @@ function Removal({ me }: { readonly me: User }) {
       keepToken(null);
       queries.clear();
       visit('/app');
-      say(t('Your account was deleted'));
+      showToast(t('Your account was deleted'));
     },
   });
   return (

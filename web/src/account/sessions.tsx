@@ -5,7 +5,7 @@ import { queries } from '../api/questions.ts';
 import { useToken } from '../api/session.ts';
 import { age, plural, t } from '../i18n/i18n.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
-import { say } from '../shell/toasts.tsx';
+import { showToast } from '../shell/toasts.tsx';
 
 const refreshSessions = (): Promise<void> => queries.invalidateQueries({ queryKey: ['sessions'] });
 
@@ -24,7 +24,7 @@ export function Sessions() {
   );
   const endOthers = useAction(() => api.delete('/auth/sessions'), {
     onSuccess: async ({ deleted }) => {
-      say(plural(deleted, '{n} session ended', '{n} sessions ended'));
+      showToast(plural(deleted, '{n} session ended', '{n} sessions ended'));
       await refreshSessions();
     },
   });

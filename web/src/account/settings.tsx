@@ -3,11 +3,11 @@ import { LANGUAGE_KEY, type Language, language, t } from '../i18n/i18n.ts';
 import { Choices } from '../parts/choices.tsx';
 import { isReadAutomatically, setReadAutomatically } from '../profile/read-automatically.ts';
 import { areLettersOn, setLetters } from '../shell/shortcuts.ts';
-import { keepTheme, keptTheme, type Theme } from './theme.ts';
+import { keepTheme, storedTheme, type Theme } from './theme.ts';
 
 /** How the app looks and behaves in this browser. */
 export function Settings() {
-  const [theme, setTheme] = useState<Theme>(keptTheme());
+  const [theme, setTheme] = useState<Theme>(storedTheme());
   const [areLetters, setAreLetters] = useState(areLettersOn());
   const [isAutomatic, setAutomatic] = useState(isReadAutomatically());
   return (

@@ -2,9 +2,9 @@ export type Theme = 'system' | 'light' | 'dark';
 
 const KEY = 'homedex.theme';
 
-export function keptTheme(): Theme {
-  const kept = localStorage.getItem(KEY);
-  return kept === 'light' || kept === 'dark' ? kept : 'system';
+export function storedTheme(): Theme {
+  const stored = localStorage.getItem(KEY);
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
 /** The boot script reads the same before the first paint of every page. */

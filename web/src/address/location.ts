@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { noteLeaving } from '../shell/task.ts';
 import { printSearchAddress, readSearchAddress, type SearchAddress, WIDE } from './search-address.ts';
 
-/** Where the reader is. The address is the only place where that is kept: a link, the back button and a reload all lead to the same view. */
+/** Where the reader is. The address is the only state of it: a link, the back button and a reload all lead to the same view. */
 interface Here {
   readonly path: string;
   readonly query: string;
@@ -19,12 +19,12 @@ const look = (): Here =>
 let here = look();
 const listeners = new Set<() => void>();
 
-function tell(): void {
+function notifyListeners(): void {
   here = look();
   for (const listener of listeners) listener();
 }
 
-if (hasWindow) addEventListener('popstate', tell);
+if (hasWindow) addEventListener('popstate', notifyListeners);
 
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
@@ -46,7 +46,7 @@ function move(address: string, step: Step): void {
   noteLeaving(here.path + here.query, address);
   if (step === 'push') history.pushState(null, '', address);
   else history.replaceState(null, '', address);
-  tell();
+  notifyListeners();
 }
 
 /** The search page, and the one that has a conversation beside it: both keep their search in the address in the same way. */
@@ -82,11 +82,11 @@ const subscribeToWidth = (listener: () => void): (() => void) => {
   return () => wide.removeEventListener('change', listener);
 };
 
-/** Whether there is room for more than one column. */
+/** Whether more than one column fits. */
 export const useIsWide = (): boolean =>
   useSyncExternalStore(subscribeToWidth, () => matchMedia(WIDE).matches);
 
-/** The search in the address. Rows need room: a link made on a desk shows cards on a phone. */
+/** The search in the address. Rows need width: a link from a desktop shows cards on a phone. */
 export function useSearchAddress(): SearchAddress {
   const { path, query } = useHere();
   const isWide = useIsWide();

@@ -34,7 +34,7 @@ const addresses = fc.record({
 }) as unknown as fc.Arbitrary<typeof emptySearch>;
 
 describe('the address of a search', () => {
-  it('says everything: reading what was printed gives the same search', () => {
+  it('is complete: parsing the printed address gives the same search', () => {
     fc.assert(
       fc.property(addresses, (address) => {
         expect(readSearchAddress(printSearchAddress(address))).toEqual({ address, dropped: [] });
@@ -61,13 +61,13 @@ describe('the address of a search', () => {
     expect(printSearchAddress(address)).toBe('q=rye+loaves&country=gb,ie');
   });
 
-  it('drops what means nothing and says so, and keeps what it does not know', () => {
+  it('drops invalid values and reports them, and keeps unknown names', () => {
     const { address, dropped } = readSearchAddress('?q=a&mode=sideways&view=pie&utm=mail');
     expect(address).toMatchObject({ q: 'a', mode: 'phrase', view: 'cards', others: [['utm', 'mail']] });
     expect(dropped).toEqual(['mode', 'view']);
   });
 
-  it('asks the API nothing about how results look', () => {
+  it('sends the API nothing about the layout', () => {
     const { address } = readSearchAddress(
       '?q=a&view=rows&open=b.com&tab=all&exclude_seen=true&has=email,phone',
     );

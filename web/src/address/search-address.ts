@@ -1,4 +1,4 @@
-/** What a search asks, by the names and values of the API, so that a link is a request. Every list is a comma list there. */
+/** A search in the names and values of the API, so that a link is a request. Every list is a comma list there. */
 const listNames = [
   'country',
   'industry',
@@ -33,12 +33,12 @@ export type SearchAddress = Readonly<Record<ListName, readonly string[]>> &
     readonly q: string;
     readonly mode: Mode;
     readonly exclude_seen: boolean;
-    /** How the results look; only where there is room for rows. */
+    /** The layout of the results; only where rows fit. */
     readonly view: (typeof choices)['view'][number];
     /** The company whose profile is open. */
     readonly open: string;
     readonly tab: Tab;
-    /** Names that mean nothing here are kept as they are. */
+    /** Unknown names are kept unchanged. */
     readonly others: readonly (readonly [string, string])[];
   };
 
@@ -51,7 +51,7 @@ export const noFilters: Pick<SearchAddress, ListName | TextName | 'exclude_seen'
   exclude_seen: false,
 };
 
-/** Where there is room for rows, and for more than one column. */
+/** Where rows and more than one column fit. */
 export const WIDE = '(width >= 900px)';
 
 export const emptySearch: SearchAddress = {
@@ -72,7 +72,7 @@ const isList = (name: Name): name is ListName => (listNames as readonly string[]
 
 export interface ReadAddress {
   readonly address: SearchAddress;
-  /** Parameters whose values mean nothing and were left out. */
+  /** Parameters that were dropped for invalid values. */
   readonly dropped: readonly string[];
 }
 
@@ -105,7 +105,7 @@ function readValue(name: Name, text: string): unknown {
   return text;
 }
 
-/** As the service reads lists: at commas, but not within double quotes, in which two of them stand for one. */
+/** As the service reads lists: at commas, but not within double quotes, in which two of them mean one. */
 function splitList(text: string): readonly string[] {
   const items = text.matchAll(/\s*"((?:[^"]|"")*)"\s*(?=,|$)|[^,]+/g);
   return Array.from(items, ([all, quoted]) => quoted?.replaceAll('""', '"') ?? all);
@@ -114,7 +114,7 @@ function splitList(text: string): readonly string[] {
 const joinList = (values: readonly string[]): string =>
   values.map((value) => (/[",]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value)).join(',');
 
-/** The query part of an address, without its question mark; defaults are left out. */
+/** The query part of an address, without its question mark; defaults are omitted. */
 export function printSearchAddress(address: SearchAddress): string {
   const parameters = new URLSearchParams();
   for (const name of order) {
@@ -126,21 +126,21 @@ export function printSearchAddress(address: SearchAddress): string {
   return parameters.toString().replaceAll('%2C', ',');
 }
 
-/** The part that the API understands: filters and words, defaults left out. */
+/** The part that the API understands: filters and words, without defaults. */
 export function questionOf(address: SearchAddress): Readonly<Record<string, string>> {
   const names = ['q', 'mode', ...listNames, ...textNames, 'exclude_seen'] as const;
-  const asked = names.flatMap((name) => {
+  const parameters = names.flatMap((name) => {
     const value = address[name];
     const text = Array.isArray(value) ? joinList(value) : String(value);
     const isDefault = text === '' || text === String(emptySearch[name]);
-    // A mode says nothing where there are no words.
+    // A mode is meaningless without words.
     return isDefault || (name === 'mode' && address.q === '') ? [] : [[name, text] as const];
   });
-  return Object.fromEntries(asked);
+  return Object.fromEntries(parameters);
 }
 
 export const hasFilters = (address: SearchAddress): boolean =>
   Object.keys(questionOf({ ...address, q: '', mode: 'phrase' })).length > 0;
 
-/** Whether there is anything to ask. */
+/** Whether there is anything to search for. */
 export const asksSomething = (address: SearchAddress): boolean => address.q !== '' || hasFilters(address);

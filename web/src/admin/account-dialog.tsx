@@ -8,7 +8,7 @@ import { Dialog } from '../parts/dialog.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { problemOf } from '../parts/field-problem.ts';
 import { FormField } from '../parts/form-field.tsx';
-import { say } from '../shell/toasts.tsx';
+import { showToast } from '../shell/toasts.tsx';
 
 async function refresh(): Promise<void> {
   for (const name of ['accounts', 'audit-log', 'me']) await queries.invalidateQueries({ queryKey: [name] });
@@ -31,7 +31,7 @@ export function AccountDialog({ account, onClose }: DialogProps) {
     () => api.delete('/admin/accounts/{account_id}/sessions', { path: { account_id: id } }),
     {
       onSuccess: async ({ ended }) => {
-        say(plural(ended, '{n} session ended', '{n} sessions ended'));
+        showToast(plural(ended, '{n} session ended', '{n} sessions ended'));
         await refresh();
       },
     },
@@ -146,7 +146,7 @@ function GrantCredits({ account: { id, credits } }: Pick<DialogProps, 'account'>
       onSuccess: async ({ balance }) => {
         key.current = crypto.randomUUID();
         setReason('');
-        say(plural(balance, 'The account has {n} credit', 'The account has {n} credits'));
+        showToast(plural(balance, 'The account has {n} credit', 'The account has {n} credits'));
         await refresh();
       },
     },

@@ -10,9 +10,9 @@ const PAGE = 100;
 
 /** Everybody who has an account; one that is opened can be given a tier or credits. */
 export function Accounts() {
-  const [sought, setSought] = useState('');
+  const [filterText, setFilterText] = useState('');
   const [openId, setOpenId] = useState<number>();
-  const q = useDeferredValue(sought.trim());
+  const q = useDeferredValue(filterText.trim());
   const accounts = useInfiniteQuery({
     queryKey: ['accounts', q],
     queryFn: ({ pageParam, signal }) =>
@@ -30,11 +30,11 @@ export function Accounts() {
       <div className="actions">
         <input
           type="search"
-          value={sought}
+          value={filterText}
           maxLength={200}
           placeholder={t('Find an account')}
           aria-label={t('Find an account')}
-          onChange={(event) => setSought(event.target.value)}
+          onChange={(event) => setFilterText(event.target.value)}
         />
         <strong role="status">
           {plural(accounts.data?.pages[0]?.total ?? 0, '{n} account', '{n} accounts')}

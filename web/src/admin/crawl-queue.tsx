@@ -4,7 +4,7 @@ import { api } from '../api/api.ts';
 import { queries } from '../api/questions.ts';
 import { plural, t } from '../i18n/i18n.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
-import { say } from '../shell/toasts.tsx';
+import { showToast } from '../shell/toasts.tsx';
 import { Figures } from './figures.tsx';
 
 const POLL_MS = 5_000;
@@ -20,7 +20,7 @@ export function CrawlQueue() {
     (action: 'pause' | 'resume' | 'retry') => api.post('/admin/crawl', { body: { action } }),
     {
       onSuccess: async ({ retried }, action) => {
-        if (action === 'retry') say(plural(retried, 'Retrying {n} domain', 'Retrying {n} domains'));
+        if (action === 'retry') showToast(plural(retried, 'Retrying {n} domain', 'Retrying {n} domains'));
         await queries.invalidateQueries({ queryKey: ['crawl'] });
       },
     },

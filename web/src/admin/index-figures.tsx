@@ -4,7 +4,7 @@ import { api } from '../api/api.ts';
 import { queries } from '../api/questions.ts';
 import { number, t } from '../i18n/i18n.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
-import { say } from '../shell/toasts.tsx';
+import { showToast } from '../shell/toasts.tsx';
 import { Figures } from './figures.tsx';
 
 /** How large the index is and what it holds. */
@@ -23,7 +23,7 @@ export function IndexFigures() {
   });
   const clear = useAction(() => api.post('/admin/cache/clear'), {
     onSuccess: async () => {
-      say(t('Cache cleared'));
+      showToast(t('Cache cleared'));
       await queries.invalidateQueries({ queryKey: ['cache-stats'] });
     },
   });

@@ -29,7 +29,7 @@ export const api = createClient({
     const headers = { ...init.headers, 'accept-language': language };
     const response = await (takeFirstSearch(String(input), token) ??
       fetch(input, { ...init, headers, keepalive }));
-    // A wrong password says nothing about the session.
+    // A wrong password does not affect the session.
     if (response.status === 401 && token !== null && String(input) !== '/auth/login') expireToken(token);
     return response;
   },

@@ -6,11 +6,11 @@ import {
   type SearchAddress,
   WIDE,
 } from '../address/search-address.ts';
-import { askedOf, readKept, shownOf } from '../search/stored-columns.ts';
+import { columnsToRequest, readStored, shownOf } from '../search/stored-columns.ts';
 
 export const PAGE_SIZE = 50;
 
-/** Looking saves nothing: only what a reader acts on is theirs. `columns` are those of the profile that rows show besides. */
+/** Viewing saves nothing: only what a reader acts on is saved. `columns` are the additional profile columns of rows. */
 export function searchCall(address: SearchAddress, columns: string, offset: number) {
   const question = { ...questionOf(address), ...(columns !== '' && { columns }) };
   return address.q === ''
@@ -35,22 +35,22 @@ declare global {
 }
 
 export const TOKEN_KEY = 'homedex.token';
-/** Where the browser keeps what goes on after signing in. The page of a mailed link reads it by the same name. */
+/** The storage key of what continues after signing in. The page of a mailed link reads it by the same name. */
 export const TASK_KEY = 'homedex.task';
 
-/** Starts the search that the address asks for. */
+/** Starts the search in the address. */
 export function startFirstSearch(): void {
   if (!/^\/(?:app|copilot)\/*$/.test(location.pathname)) return;
   const { address } = readSearchAddress(location.search);
   if (!asksSomething(address)) return;
   const areRows = address.view === 'rows' && matchMedia(WIDE).matches;
-  const { path, query } = searchCall(address, areRows ? askedOf(shownOf(readKept())) : '', 0);
-  const asked = addressOf(path, { query });
+  const { path, query } = searchCall(address, areRows ? columnsToRequest(shownOf(readStored())) : '', 0);
+  const requested = addressOf(path, { query });
   const token = localStorage.getItem(TOKEN_KEY);
-  const answer = fetch(asked, token === null ? {} : { headers: { authorization: `Bearer ${token}` } });
+  const answer = fetch(requested, token === null ? {} : { headers: { authorization: `Bearer ${token}` } });
   // Its consumer handles a failure; until then there is none.
   answer.catch(() => undefined);
-  window.homedexFirstSearch = { address: asked, token, answer };
+  window.homedexFirstSearch = { address: requested, token, answer };
 }
 
 /** The response to the first search, once, if it is the one requested now. */

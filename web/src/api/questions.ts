@@ -4,14 +4,14 @@ import { useToken } from './session.ts';
 
 const RETRIES_MAX = 2;
 
-/** Only temporary failures are retried, after the delay the server gives, with jitter so that clients do not all retry at once. */
+/** Only temporary failures are retried, after the delay the server gives, with jitter so that clients do not all retry together. */
 export const queries = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 60_000,
       gcTime: 600_000,
       refetchOnWindowFocus: false,
-      // Offline, a request fails at once and says so; by default it would wait without a word.
+      // Offline, a request fails immediately with a message; by default it would wait silently.
       networkMode: 'always',
       retry: (failures, error) =>
         failures < RETRIES_MAX && error instanceof HomedexError && error.status === 503,
@@ -22,7 +22,7 @@ export const queries = new QueryClient({
   },
 });
 
-/** The signed-in account; undefined for everybody else. */
+/** The signed-in account; undefined for others. */
 export function useMe() {
   const token = useToken();
   return useQuery({

@@ -16,7 +16,7 @@ import { bulkColumns } from './bulk-columns.ts';
 
 const POLL_MS = 2_000;
 
-/** How far a look-up is. It goes on without this page: a lost connection or a closed tab costs nothing. */
+/** The progress of a bulk job. It continues without this page: a lost connection or a closed tab costs nothing. */
 export function BulkJobPage({ id }: { readonly id: string }) {
   usePageTitle(t('Bulk enrich'));
   const job = useQuery({
@@ -116,7 +116,7 @@ export function BulkJobPage({ id }: { readonly id: string }) {
 
 const isGone = (error: Error | null): boolean => error instanceof HomedexError && error.status === 404;
 
-/** A link could not say who asks. */
+/** A link cannot carry the credentials. */
 async function loadFile(id: string, preset: ColumnPreset): Promise<Blob> {
   const response = await exchangeFile(
     `/jobs/${encodeURIComponent(id)}/download?bom=true${bulkColumns(preset)}`,

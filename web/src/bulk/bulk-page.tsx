@@ -15,13 +15,13 @@ import { plainMessage } from '../parts/field-problem.ts';
 import { usePageTitle } from '../parts/page-title.ts';
 import { saveFile } from '../parts/save-file.ts';
 import { profilesPrice } from '../profile/price.ts';
-import { say } from '../shell/toasts.tsx';
+import { showToast } from '../shell/toasts.tsx';
 import { bulkColumns } from './bulk-columns.ts';
 import { BulkJobPage } from './bulk-job-page.tsx';
 import { recogniseDomains } from './recognised-domains.ts';
-import { keepJob, keptJobs } from './stored-jobs.ts';
+import { keepJob, storedJobs } from './stored-jobs.ts';
 
-/** What a caller without an account may send at once. */
+/** The most rows without an account. */
 const ANONYMOUS_ROWS_MAX = 100;
 const FILE_BYTES_MAX = 32_000_000;
 /** What is longer came from a file and is only shown, and of that only the beginning: a browser may take seconds to set a long word. */
@@ -43,7 +43,7 @@ function NewBulk() {
   const found = useMemo(() => recogniseDomains(text), [text]);
   const isSignedIn = useToken() !== null;
   const [preset, setPreset] = useState<ColumnPreset>('everything');
-  // Without an account a short file is answered at once; jobs belong to accounts.
+  // Without an account a short file is answered synchronously; jobs belong to accounts.
   const isAtOnce = !isSignedIn && found.rows <= ANONYMOUS_ROWS_MAX;
   const start = useAction(
     async () => (readToken() === null ? loadFile(text, fileName, preset) : sendFile(text, fileName)),
@@ -52,7 +52,7 @@ function NewBulk() {
       onSuccess: (outcome) => {
         if (outcome instanceof Blob) {
           saveFile(outcome, 'homedex-bulk-lookup.csv');
-          say(plural(found.rows, 'Downloaded {n} row', 'Downloaded {n} rows'));
+          showToast(plural(found.rows, 'Downloaded {n} row', 'Downloaded {n} rows'));
           return;
         }
         keepJob(outcome.id, fileName);
@@ -176,8 +176,8 @@ function useJobs(): readonly { readonly id: string; readonly name: string; reado
     staleTime: 0,
     retry: false,
   });
-  const kept = keptJobs();
-  if (data === undefined) return kept;
+  const stored = storedJobs();
+  if (data === undefined) return stored;
   return data.jobs.map(({ id, filename, rows, created_at }) => ({
     id,
     name: filename || plural(rows, '{n} row', '{n} rows'),

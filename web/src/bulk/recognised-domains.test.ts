@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { recogniseDomains } from './recognised-domains.ts';
 
-it('finds the domain of each line of a CSV, whatever else stands there, and does not count its head', () => {
+it('finds the domain of each line of a CSV, whatever else is there, and does not count its header', () => {
   const file =
     'name;website\nMaple;https://www.maple-bakery.com/shop\r\n"Oak, Ltd";oak.co.uk\n\nNobody;none\nmüller.de\n';
   expect(recogniseDomains(file)).toEqual({

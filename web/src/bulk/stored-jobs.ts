@@ -1,17 +1,17 @@
 /** The look-ups that were started here, so that one can be taken up after the page was closed. */
-interface KeptJob {
+interface StoredJob {
   readonly id: string;
   readonly name: string;
   readonly at: string;
 }
 
 const KEY = 'homedex.bulk-jobs';
-const KEPT_MAX = 20;
+const STORED_MAX = 20;
 
-export function keptJobs(): readonly KeptJob[] {
+export function storedJobs(): readonly StoredJob[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? (kept as KeptJob[]) : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? (stored as StoredJob[]) : [];
   } catch {
     return [];
   }
@@ -20,5 +20,5 @@ export function keptJobs(): readonly KeptJob[] {
 export const keepJob = (id: string, name: string): void =>
   localStorage.setItem(
     KEY,
-    JSON.stringify([{ id, name, at: new Date().toISOString() }, ...keptJobs()].slice(0, KEPT_MAX)),
+    JSON.stringify([{ id, name, at: new Date().toISOString() }, ...storedJobs()].slice(0, STORED_MAX)),
   );

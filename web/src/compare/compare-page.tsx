@@ -14,18 +14,18 @@ const KEYWORDS_MAX = 200;
 
 type Order = 'count' | 'typed';
 
-/** Exact counts of many keywords side by side. The address holds them, so a comparison can be sent to somebody. */
+/** Exact counts of many keywords side by side. The address holds them, so a comparison can be shared. */
 export default function ComparePage() {
   usePageTitle(t('Compare keywords'));
   const { query } = useHere();
-  const asked = keywordsIn(new URLSearchParams(query).get('keywords') ?? '');
-  const [text, setText] = useState(asked.join('\n'));
+  const keywords = keywordsIn(new URLSearchParams(query).get('keywords') ?? '');
+  const [text, setText] = useState(keywords.join('\n'));
   const [isExporting, setExporting] = useState(false);
   const typed = keywordsIn(text);
   const counts = useQuery({
-    queryKey: ['keyword-counts', asked],
-    queryFn: ({ signal }) => api.post('/bulk-search/count', { body: { keywords: [...asked] }, signal }),
-    enabled: asked.length > 0,
+    queryKey: ['keyword-counts', keywords],
+    queryFn: ({ signal }) => api.post('/bulk-search/count', { body: { keywords: [...keywords] }, signal }),
+    enabled: keywords.length > 0,
     placeholderData: (previous) => previous,
   });
   const submit = (event: FormEvent): void => {
@@ -77,7 +77,7 @@ export default function ComparePage() {
                 label: t('All companies matching any keyword'),
                 rows: counts.data.combined_total,
                 kind: 'bulk-search',
-                params: { keywords: asked },
+                params: { keywords: keywords },
               },
             ]}
             onClose={() => setExporting(false)}

@@ -16,7 +16,7 @@ import { nameOf } from '../search/company-card.tsx';
 
 const COMPANIES_MAX = 5;
 
-/** Two to five companies, column beside column: their free cards at once, their profiles for their price. */
+/** Two to five companies, column beside column: their free cards immediately, their profiles for their price. */
 export default function SideBySidePage() {
   usePageTitle(t('Compare companies'));
   const { query } = useHere();
@@ -100,17 +100,17 @@ interface Compared {
   readonly columns: Columns | undefined;
 }
 
-/** Rows where at least one says something; on a press only those in which they differ. */
+/** Rows where at least one has a value; optionally only those that differ. */
 function Comparison({ companies }: { readonly companies: readonly Compared[] }) {
   const { data: all = [] } = useColumns();
   const [isDifferent, setDifferent] = useState(false);
-  const said = ({ card, columns }: Compared, name: string) =>
+  const columnValue = ({ card, columns }: Compared, name: string) =>
     columns ? columns[name] : (card as unknown as Columns | undefined)?.[name];
   const rows = all
     .filter(({ name }) => name !== 'domain' && name !== 'body_text')
-    .filter(({ name }) => companies.some((company) => isFilled(said(company, name))))
+    .filter(({ name }) => companies.some((company) => isFilled(columnValue(company, name))))
     .filter(({ name }) => {
-      const values = companies.map((company) => JSON.stringify(said(company, name) ?? ''));
+      const values = companies.map((company) => JSON.stringify(columnValue(company, name) ?? ''));
       return !isDifferent || new Set(values).size > 1;
     });
   return (
@@ -143,7 +143,11 @@ function Comparison({ companies }: { readonly companies: readonly Compared[] }) 
                 </th>
                 {companies.map((company) => (
                   <td key={company.domain} className="wrapping">
-                    {isFilled(said(company, name)) ? <Value name={name} value={said(company, name)} /> : '–'}
+                    {isFilled(columnValue(company, name)) ? (
+                      <Value name={name} value={columnValue(company, name)} />
+                    ) : (
+                      '–'
+                    )}
                   </td>
                 ))}
               </tr>

@@ -22,7 +22,7 @@ interface AnswerProps {
   readonly isNewest: boolean;
 }
 
-/** What became of a message: the words, the call with where each part of it came from, what changed nothing, and what it took. */
+/** What became of a message: the words, the call with where each part of it came from, what had no effect, and the cost. */
 export function Answer({ answered, isLast, isNewest }: AnswerProps) {
   const { answer, ignored, proposals, relaxed, page, suggestions } = answered;
   const here = useSearchAddress();
@@ -31,7 +31,7 @@ export function Answer({ answered, isLast, isNewest }: AnswerProps) {
   const isEdited = isLast && address !== undefined && !isShown && asksSomething(here);
   return (
     <div className="answer">
-      <p className="said">{answer}</p>
+      <p className="reply">{answer}</p>
       <AppliedChips answered={answered} />
       {ignored.length > 0 && (
         <p className="note warn">
@@ -214,7 +214,7 @@ const wordsOf = ({ args }: ResolvedCall): string =>
     .map(([param, value]) => namesOf(param, String(value))[1])
     .join(', ');
 
-/** Companies that are no results of a search stand in the conversation itself. */
+/** Companies that are no search results are shown in the conversation itself. */
 function FoundCompanies({ answered: { tool_call, results } }: { readonly answered: Answered }) {
   if (tool_call.name === 'search') return null;
   const rows = rowsOf(results);

@@ -43,15 +43,15 @@ export interface Turn {
   readonly error?: Error;
 }
 
-/** Another name whenever what is kept looks different, so that no page meets turns of another shape. */
-const KEPT_KEY = 'homedex.copilot.2';
-const TURNS_KEPT = 30;
-/** So many earlier turns go along with a message. */
+/** Renamed with every change of the stored shape, so that no page reads turns of another shape. */
+const STORAGE_KEY = 'homedex.copilot.2';
+const TURNS_STORED = 30;
+/** Earlier turns that are sent with a message. */
 const HISTORY_TURNS = 10;
-/** So many rows of an answer are remembered, which "the third one" may point at. */
-const ROWS_KEPT = 25;
+/** Rows of an answer that are stored, so that "the third one" can refer to them. */
+const ROWS_STORED = 25;
 
-let turns: readonly Turn[] = readKept();
+let turns: readonly Turn[] = readStored();
 let running: { readonly id: number; readonly stop: AbortController } | undefined;
 const listeners = new Set<() => void>();
 
@@ -134,19 +134,19 @@ function settle(id: number, outcome: Pick<Turn, 'answered'> | Pick<Turn, 'error'
 }
 
 function change(next: readonly Turn[]): void {
-  turns = next.slice(-TURNS_KEPT);
+  turns = next.slice(-TURNS_STORED);
   try {
-    sessionStorage.setItem(KEPT_KEY, JSON.stringify(turns.filter(({ answered }) => answered)));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(turns.filter(({ answered }) => answered)));
   } catch {
-    // Without room to keep it the conversation lasts until the page is left.
+    // Without storage the conversation lasts until the page is left.
   }
   for (const listener of listeners) listener();
 }
 
-function readKept(): readonly Turn[] {
+function readStored(): readonly Turn[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEPT_KEY) ?? '[]');
-    return Array.isArray(kept) ? (kept as readonly Turn[]) : [];
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
+    return Array.isArray(stored) ? (stored as readonly Turn[]) : [];
   } catch {
     return [];
   }
@@ -167,7 +167,7 @@ function brief(results: Readonly<Record<string, unknown>>): Readonly<Record<stri
     Object.entries(results).flatMap(([name, value]): [string, unknown][] => {
       if (typeof value === 'number' || name === 'domain' || name === 'company_name') return [[name, value]];
       if (name !== 'results' && name !== 'competitors') return [];
-      return Array.isArray(value) ? [[name, value.slice(0, ROWS_KEPT).map(briefRow)]] : [];
+      return Array.isArray(value) ? [[name, value.slice(0, ROWS_STORED).map(briefRow)]] : [];
     }),
   );
 }

@@ -93,7 +93,7 @@ function TurnItem({ turn, isLast, isNewest }: TurnItemProps) {
   const { message, answered, error } = turn;
   return (
     <li>
-      <p className="asked">{message}</p>
+      <p className="user-message">{message}</p>
       {answered && <Answer answered={answered} isLast={isLast} isNewest={isNewest} />}
       {error && <FailureNote error={error} again={() => void askAgain(turn).catch(() => undefined)} />}
       {!answered && !error && <p className="muted">{t('Thinking …')}</p>}

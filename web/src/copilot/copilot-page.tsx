@@ -9,7 +9,7 @@ import { askAfresh, showLast } from './conversation-state.ts';
 
 /**
  * A conversation beside the ordinary search. A message becomes a search in the address, so that everything which works on results
- * works here too: filters that are changed by hand ask the index, not the model.
+ * works here too: filters changed by hand search the index, not the model.
  */
 export default function CopilotPage() {
   usePageTitle(t('Copilot'));

@@ -19,7 +19,7 @@ it('a resolved search is the address of the ordinary one', () => {
   expect(domainOfCall({ name: 'similar', args: { domains: 'a.com,b.com' } })).toBe('a.com');
 });
 
-it('a chip that is taken off leaves the rest as it was, and then another question is asked', () => {
+it('removing a chip keeps the rest, and makes another request', () => {
   const address = addressOfCall(call);
   if (!address) throw new Error('a search has an address');
   const edited = { ...address, ...without(address, 'country', 'DE') };

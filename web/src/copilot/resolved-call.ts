@@ -45,7 +45,7 @@ export function rowsOf(results: Readonly<Record<string, unknown>>): readonly Fou
   );
 }
 
-/** Whether two addresses ask the same. */
+/** Whether two addresses are the same search. */
 export const asksTheSame = (one: SearchAddress, other: SearchAddress): boolean =>
   JSON.stringify(questionOf(one)) === JSON.stringify(questionOf(other));
 

@@ -37,12 +37,13 @@ function showKey(): void {
 const find = document.querySelector<HTMLInputElement>('#find');
 find?.closest('label')?.removeAttribute('inert');
 find?.addEventListener('input', () => {
-  const sought = find.value.trim().toLowerCase();
-  const holds = (element: HTMLElement): boolean => (element.textContent ?? '').toLowerCase().includes(sought);
+  const filterText = find.value.trim().toLowerCase();
+  const holds = (element: HTMLElement): boolean =>
+    (element.textContent ?? '').toLowerCase().includes(filterText);
   for (const group of all<HTMLDetailsElement>('.index details')) {
     for (const entry of all('li', group)) entry.hidden = !holds(entry);
     group.hidden = all('li', group).every((entry) => entry.hidden);
-    group.open = sought !== '' && !group.hidden;
+    group.open = filterText !== '' && !group.hidden;
   }
   for (const endpoint of all('.endpoint'))
     endpoint.hidden = !holds(endpoint.querySelector('summary') ?? endpoint);

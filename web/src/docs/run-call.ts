@@ -1,4 +1,4 @@
-/** What a run can say, in the language of the page; `{names}` are filled in. */
+/** The messages of a run, in the language of the page; `{names}` are filled in. */
 export type RunTexts = Readonly<
   Record<'running' | 'unreachable' | 'missing' | 'noFile' | 'outcome' | 'price', string>
 >;
@@ -8,7 +8,7 @@ const SHOWN_BYTES_MAX = 100_000;
 
 const running = new WeakMap<HTMLFormElement, AbortController>();
 
-/** Sends what the form says, with the key where there is one, and shows what came back. A second run takes the place of the first. */
+/** Sends the form, with the key where there is one, and shows the response. A second run replaces the first. */
 export async function runCall(form: HTMLFormElement, key: string, texts: RunTexts): Promise<void> {
   running.get(form)?.abort();
   const stop = new AbortController();

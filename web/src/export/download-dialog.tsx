@@ -7,7 +7,7 @@ import { number, plural, t } from '../i18n/i18n.ts';
 import { Choices } from '../parts/choices.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
-import { say } from '../shell/toasts.tsx';
+import { showToast } from '../shell/toasts.tsx';
 import { type ColumnPreset, columnPresets, presetName } from './column-presets.ts';
 import type { DownloadScope } from './sample-rows.tsx';
 import { readRowCap, SampleRows } from './sample-rows.tsx';
@@ -55,7 +55,7 @@ export default function DownloadDialog({ title, scopes, onClose }: DownloadProps
     {
       onSuccess: ({ url, rows }) => {
         openDownload(url);
-        say(plural(rows, 'Downloading {n} row', 'Downloading {n} rows'));
+        showToast(plural(rows, 'Downloading {n} row', 'Downloading {n} rows'));
         setTimeout(() => refreshMe().catch(() => undefined), CHARGED_AFTER_MS);
         onClose();
       },

@@ -77,7 +77,7 @@ function addressOfSample({ kind, params }: DownloadScope, columns: string): stri
     : addressOf('/companies/download', { query: query as never });
 }
 
-/** The most rows that a file of this caller has, as the download itself says; it is left before its first row. */
+/** The most rows that a file of this caller has, as the download itself reports; it is aborted before its first row. */
 export async function readRowCap(scope: DownloadScope, signal: AbortSignal): Promise<number> {
   const stop = new AbortController();
   const answer = await fetch(addressOfSample(scope, 'domain'), {
@@ -90,7 +90,7 @@ export async function readRowCap(scope: DownloadScope, signal: AbortSignal): Pro
   return Number(answer.headers.get('x-row-cap') ?? scope.rows);
 }
 
-/** Reads so many lines and leaves. */
+/** Reads this many lines and aborts. */
 async function readRows(address: string, signal: AbortSignal): Promise<readonly Record<string, unknown>[]> {
   const token = readToken();
   const stop = new AbortController();

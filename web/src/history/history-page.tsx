@@ -7,7 +7,7 @@ import { age, plural, t } from '../i18n/i18n.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { usePageTitle } from '../parts/page-title.ts';
-import { addressOfKept, filtersInWords } from '../search/last-search.ts';
+import { addressOfStored, filtersInWords } from '../search/last-search.ts';
 import { AccountOnly } from '../shell/account-only.tsx';
 
 const SHOWN = 100;
@@ -43,7 +43,7 @@ function History() {
       <ul className="cards-of-places">
         {sessions.data?.map((session) => {
           const { id, query, total_results, updated_at } = session;
-          const address = addressOfKept(session);
+          const address = addressOfStored(session);
           return (
             <li key={id}>
               <Link href={linkTo({}, address)}>{query}</Link>

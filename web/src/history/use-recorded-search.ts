@@ -5,18 +5,18 @@ import { useToken } from '../api/session.ts';
 
 const LOOKED_AT_MS = 2_000;
 
-/** A search that somebody looks at for a moment is kept among their earlier ones. That it could not be kept is no reason to disturb them. */
+/** A search that is open for a moment is recorded in the history. A failure to record it is not shown. */
 export function useRecordedSearch(address: SearchAddress, total: number | undefined): void {
   const token = useToken();
   const { q = '', mode: _mode, exclude_seen: _seen, ...filters } = questionOf(address);
-  const kept = JSON.stringify({ query: q, mode: address.mode, filters });
+  const recorded = JSON.stringify({ query: q, mode: address.mode, filters });
   useEffect(() => {
     if (token === null || q === '' || total === undefined) return;
     const timer = setTimeout(() => {
       api
-        .post('/auth/search-sessions', { body: { ...JSON.parse(kept), total_results: total } })
+        .post('/auth/search-sessions', { body: { ...JSON.parse(recorded), total_results: total } })
         .catch(() => undefined);
     }, LOOKED_AT_MS);
     return () => clearTimeout(timer);
-  }, [token, q, kept, total]);
+  }, [token, q, recorded, total]);
 }

@@ -28,11 +28,11 @@ function sentences(): ReadonlySet<string> {
   const single = code.matchAll(new RegExp(`\\bt\\(\\s*${text}`, 'g'));
   const double = code.matchAll(new RegExp(`\\bplural\\(\\s*[^']*?,\\s*${text},\\s*${text}`, 'g'));
   return new Set(
-    [...single, ...double, ...offered()].flatMap(([, ...said]) => said).filter((one) => one !== undefined),
+    [...single, ...double, ...offered()].flatMap(([, ...used]) => used).filter((one) => one !== undefined),
   );
 }
 
-/** The table of who may do what is shown on the pricing page as it stands. */
+/** The access table is shown on the pricing page unchanged. */
 function offered(): readonly RegExpMatchArray[] {
   const code = readFileSync(new URL('../../../src/access/offers.ts', import.meta.url), 'utf8');
   const rows = /ANONYMOUS_BULK_ROWS = (\d+)/.exec(code)?.[1] ?? '';
@@ -41,15 +41,15 @@ function offered(): readonly RegExpMatchArray[] {
 }
 
 it('German has every sentence of the pages and mails, and none that is no longer used', () => {
-  const said = sentences();
-  expect(said.size).toBeGreaterThan(300);
-  expect([...said].filter((one) => !Object.hasOwn(table, one))).toEqual([]);
-  expect(Object.keys(table).filter((one) => !said.has(one))).toEqual([]);
+  const used = sentences();
+  expect(used.size).toBeGreaterThan(300);
+  expect([...used].filter((one) => !Object.hasOwn(table, one))).toEqual([]);
+  expect(Object.keys(table).filter((one) => !used.has(one))).toEqual([]);
 });
 
 it('a translation fills in the same names', () => {
   const namesIn = (sentence: string) => [...sentence.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
-  // A hint for programs may be left out where people read it.
+  // A hint for programs may be omitted for people.
   for (const [english, translation] of [...Object.entries(table), ...Object.entries(german.responses)])
     expect(namesIn(english), english).toEqual(expect.arrayContaining(namesIn(translation)));
 });

@@ -55,43 +55,44 @@ export function t(english: string, values: Values = {}): string {
   });
 }
 
-/** One of two sentences by a number, which `{n}` stands for. */
+/** One of two sentences by a number, which replaces `{n}`. */
 export const plural = (n: number, one: string, many: string, values: Values = {}): string =>
   t(n === 1 ? one : many, { n, ...values });
 
 /** Making one takes longer than formatting a whole page with it. */
 const formatters = new Map<string, unknown>();
 
-function kept<Formatter>(name: string, make: () => Formatter): Formatter {
+function cached<Formatter>(name: string, make: () => Formatter): Formatter {
   const key = `${language} ${name}`;
   if (!formatters.has(key)) formatters.set(key, make());
   return formatters.get(key) as Formatter;
 }
 
 export const number = (value: number): string =>
-  kept('number', () => new Intl.NumberFormat(language)).format(value);
+  cached('number', () => new Intl.NumberFormat(language)).format(value);
 
 export function percent(share: number): string {
   const digits = share < 0.1 ? 1 : 0;
   const options = { style: 'percent', maximumFractionDigits: digits } as const;
-  return kept(`percent ${digits}`, () => new Intl.NumberFormat(language, options)).format(share);
+  return cached(`percent ${digits}`, () => new Intl.NumberFormat(language, options)).format(share);
 }
 
 export const day = (time: string): string =>
-  kept('day', () => new Intl.DateTimeFormat(language, { dateStyle: 'medium' })).format(new Date(time));
+  cached('day', () => new Intl.DateTimeFormat(language, { dateStyle: 'medium' })).format(new Date(time));
 
 export const moment = (time: string): string =>
-  kept('moment', () => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })).format(
-    new Date(time),
-  );
+  cached(
+    'moment',
+    () => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }),
+  ).format(new Date(time));
 
 const DAY_MS = 86_400_000;
 
-/** How long ago, in the largest unit that says enough. */
+/** How long ago, in the largest useful unit. */
 export function age(time: string, now: number = Date.now()): string {
   const passed = Date.parse(time) - now;
   if (Number.isNaN(passed)) return '';
-  const relative = kept('age', () => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));
+  const relative = cached('age', () => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));
   const days = Math.round(passed / DAY_MS);
   if (Math.abs(passed) < 60_000) return t('just now');
   if (Math.abs(passed) < DAY_MS / 24) return relative.format(Math.round(passed / 60_000), 'minute');
@@ -103,9 +104,9 @@ export function age(time: string, now: number = Date.now()): string {
 
 const nameOf = (kind: 'region' | 'language', code: string): string => {
   try {
-    return kept(kind, () => new Intl.DisplayNames(language, { type: kind })).of(code) ?? code;
+    return cached(kind, () => new Intl.DisplayNames(language, { type: kind })).of(code) ?? code;
   } catch {
-    // What a page says of itself may be no code at all.
+    // A value from a page may be no code at all.
     return code;
   }
 };

@@ -4,7 +4,7 @@ import { nextBefore } from './next-page.ts';
 const page = (from: number, count: number) => Array.from({ length: count }, (_, at) => ({ id: from - at }));
 
 describe('the pages of the inbox', () => {
-  it('go on before the oldest notification of a full page', () => {
+  it('continue before the oldest notification of a full page', () => {
     expect(nextBefore(page(500, 50), undefined)).toBe(451);
     expect(nextBefore(page(450, 50), 451)).toBe(401);
   });

@@ -2,7 +2,7 @@
 export const PAGE_SIZE = 50;
 
 /**
- * The notification that the next page begins before. A page that is no older than what it was asked for is the last one: it would come
+ * The notification that the next page begins before. A page that is no older than requested is the last one: it would come
  * again for ever.
  */
 export function nextBefore(

@@ -10,7 +10,7 @@ import { FailureNote } from '../parts/failure-note.tsx';
 import { plainMessage } from '../parts/field-problem.ts';
 import { FormField } from '../parts/form-field.tsx';
 import { requireSignIn } from '../shell/sign-in-request.ts';
-import { say } from '../shell/toasts.tsx';
+import { showToast } from '../shell/toasts.tsx';
 import { refreshLists, useLists } from './use-lists.ts';
 
 /** Companies that may be saved, and how their domains are found. */
@@ -58,7 +58,7 @@ export function SaveSources({ sources, onClose }: SaveProps) {
     {
       onSuccess: async ({ list, outcome, domains }) => {
         onClose();
-        say(
+        showToast(
           savedText(outcome.added, outcome.already_present, list.name),
           undoOf(list.id, outcome.already_present === 0, domains),
         );
@@ -145,11 +145,11 @@ function undoOf(listId: number, isAllNew: boolean, domains: readonly string[]) {
       body: { domains: [...domains] },
     });
     await refreshLists();
-    say(t('Undone'));
+    showToast(t('Undone'));
   };
   return {
     label: t('Undo'),
-    run: () => void undo().catch((error: Error) => say(plainMessage(error.message))),
+    run: () => void undo().catch((error: Error) => showToast(plainMessage(error.message))),
   };
 }
 

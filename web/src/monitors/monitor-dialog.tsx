@@ -9,7 +9,7 @@ import { Dialog } from '../parts/dialog.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { FormField } from '../parts/form-field.tsx';
 import { filtersInWords } from '../search/last-search.ts';
-import { say } from '../shell/toasts.tsx';
+import { showToast } from '../shell/toasts.tsx';
 
 /** The search with all its filters, repeated after every ingest. */
 export default function MonitorDialog({
@@ -27,7 +27,7 @@ export default function MonitorDialog({
     {
       onSuccess: async () => {
         onClose();
-        say(t('Alert created'), {
+        showToast(t('Alert created'), {
           label: t('Alerts'),
           run: () => visit('/app/monitors'),
         });

@@ -10,7 +10,7 @@ import { FormField } from '../parts/form-field.tsx';
 import { usePageTitle } from '../parts/page-title.ts';
 import { StepLine } from '../parts/step-line.tsx';
 import { searchInWords } from '../search/last-search.ts';
-import { say } from '../shell/toasts.tsx';
+import { showToast } from '../shell/toasts.tsx';
 
 interface MonitorPageProps {
   readonly monitor: Monitor;
@@ -98,7 +98,7 @@ function News({ monitor, onChanged }: MonitorPageProps) {
       }),
     {
       onSuccess: async () => {
-        say(t('Saved'));
+        showToast(t('Saved'));
         await onChanged();
       },
     },

@@ -9,7 +9,7 @@ import { age, plural, serverMessage, t } from '../i18n/i18n.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { usePageTitle } from '../parts/page-title.ts';
-import { addressOfKept, searchInWords } from '../search/last-search.ts';
+import { addressOfStored, searchInWords } from '../search/last-search.ts';
 import { AccountOnly } from '../shell/account-only.tsx';
 import { removeWithUndo, useIsRemoved } from '../shell/undoable.ts';
 import { MonitorPage } from './monitor-page.tsx';
@@ -107,7 +107,7 @@ function MonitorCard({ monitor }: { readonly monitor: Monitor }) {
       </span>
       {last_error && <span className="wrong">{serverMessage(last_error)}</span>}
       <span className="actions">
-        <Link href={linkTo({}, addressOfKept(monitor))}>{t('Search now')}</Link>
+        <Link href={linkTo({}, addressOfStored(monitor))}>{t('Search now')}</Link>
         <button type="button" className="link" disabled={pause.isPending} onClick={() => pause.mutate()}>
           {paused ? t('Resume') : t('Pause')}
         </button>

@@ -1,4 +1,4 @@
-/** The sign and the name, as they stand at the head of every page. */
+/** The logo and the name in the header of every page. */
 export function BrandMark() {
   return (
     <>

@@ -1,9 +1,9 @@
 import { t } from '../i18n/i18n.ts';
-import { say } from '../shell/toasts.tsx';
+import { showToast } from '../shell/toasts.tsx';
 
 /** Browsers refuse without a click or on an address without https; then the text is shown to be copied by hand. */
 export function copy(text: string, said: string = t('Copied')): void {
   const shown = (): void => void prompt(t('Copy this:'), text);
   if (!navigator.clipboard) shown();
-  else navigator.clipboard.writeText(text).then(() => say(said), shown);
+  else navigator.clipboard.writeText(text).then(() => showToast(said), shown);
 }

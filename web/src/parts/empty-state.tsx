@@ -5,11 +5,11 @@ interface EmptyStateProps {
   readonly title: string;
   /** How something comes to be here. */
   readonly about: string;
-  /** The way there; to the search where nothing else is said. */
+  /** The link; to the search by default. */
   readonly way?: { readonly href: string; readonly label: string };
 }
 
-/** A page of somebody who has nothing in it yet. */
+/** A page without content yet. */
 export function EmptyState({ title, about, way }: EmptyStateProps) {
   return (
     <div className="empty-place">

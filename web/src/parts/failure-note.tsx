@@ -6,7 +6,7 @@ import { useMe } from '../api/questions.ts';
 import { useToken } from '../api/session.ts';
 import { t } from '../i18n/i18n.ts';
 import { requireSignIn } from '../shell/sign-in-request.ts';
-import { say } from '../shell/toasts.tsx';
+import { showToast } from '../shell/toasts.tsx';
 import { plainMessage } from './field-problem.ts';
 
 interface FailureProps {
@@ -126,7 +126,7 @@ function RequestId({ id }: { readonly id: string }) {
       className="link"
       onClick={() =>
         navigator.clipboard.writeText(id).then(
-          () => say(t('Copied')),
+          () => showToast(t('Copied')),
           () => undefined,
         )
       }

@@ -10,7 +10,7 @@ const WIDTH = 300;
 const HEIGHT = 60;
 const EDGE = 4;
 
-/** How a number changed, as steps: it was what it was until it was something else. The table beside it says the same. */
+/** How a number changed, as steps: constant until the next value. The table beside it has the same data. */
 export function StepLine({ points, label }: StepLineProps) {
   if (points.length < 2) return null;
   const times = points.map(({ at }) => Date.parse(at));

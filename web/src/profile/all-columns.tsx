@@ -11,17 +11,17 @@ import { isFilled } from './value.tsx';
 export function AllColumns({ domain, columns }: { readonly domain: string; readonly columns: Columns }) {
   const { data: all = [] } = useColumns();
   const { data: evidence } = useEvidence(domain);
-  const [sought, setSought] = useState('');
+  const [filterText, setFilterText] = useState('');
   const [isEmptyShown, setEmptyShown] = useState(false);
   const groups = Map.groupBy(all, ({ group }) => group);
-  const matches = (text: string): boolean => text.toLowerCase().includes(sought.toLowerCase());
+  const matches = (text: string): boolean => text.toLowerCase().includes(filterText.toLowerCase());
   return (
     <>
       <div className="actions">
         <input
           type="search"
-          value={sought}
-          onChange={(event) => setSought(event.target.value)}
+          value={filterText}
+          onChange={(event) => setFilterText(event.target.value)}
           placeholder={t('Find a field or value')}
           aria-label={t('Find a field or value')}
         />

@@ -5,7 +5,7 @@ import { queries, refreshMe, useMe } from '../api/questions.ts';
 import { useToken } from '../api/session.ts';
 import { t } from '../i18n/i18n.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
-import { say } from '../shell/toasts.tsx';
+import { showToast } from '../shell/toasts.tsx';
 import { profilePrice } from './price.ts';
 import { type Columns, profileKey } from './use-profile.ts';
 import { takeWantedFetch } from './wanted-fetch.ts';
@@ -16,7 +16,7 @@ interface FetchProps {
   readonly isNew?: boolean;
 }
 
-/** Reads the homepage now, from the site itself or a copy of it, and shows what it says today. */
+/** Reads the homepage now, from the site itself or a copy of it, and shows its current text. */
 export function FetchLive({ domain, isNew = false }: FetchProps) {
   const { data: me } = useMe();
   const token = useToken();
@@ -26,7 +26,7 @@ export function FetchLive({ domain, isNew = false }: FetchProps) {
       needsAccount: false,
       onSuccess: async ({ profile, source, elapsed_ms }) => {
         queries.setQueryData(profileKey(domain, token), { columns: profile as Columns, cost: 0 });
-        say(t('Fetched in {ms} ms ({source})', { ms: elapsed_ms, source }));
+        showToast(t('Fetched in {ms} ms ({source})', { ms: elapsed_ms, source }));
         await Promise.all([refreshMe(), queries.invalidateQueries({ queryKey: ['card', domain] })]);
       },
     },

@@ -8,7 +8,7 @@ export function profilePrice(me: User | undefined): string {
   return t('1 credit');
 }
 
-/** What a file with so many profiles takes at most: those that were read lately cost nothing. */
+/** The most that a file with this many profiles costs: recently read ones are free. */
 export function profilesPrice(me: User | undefined, profiles: number): string {
   if (!me || profiles === 0) return t('free');
   const free = me.free_lookups_remaining;

@@ -12,7 +12,7 @@ interface LayerProps {
   readonly companies: readonly Company[];
 }
 
-/** The open company: beside the list where there is room, over it where there is none. */
+/** The open company: beside the list where it fits, else over it. */
 export function ProfileLayer({ address, companies }: LayerProps) {
   const isWide = useIsWide();
   const company = companies.find(({ domain }) => domain === address.open);
@@ -44,7 +44,7 @@ export function ProfileLayer({ address, companies }: LayerProps) {
   );
 }
 
-/** Who was in the profile by keyboard goes on at its company in the list. */
+/** Keyboard focus in the profile moves to its company in the list. */
 function focusCompany(domain: string): void {
   const link = document.querySelector<HTMLElement>(`.company .name[data-domain="${CSS.escape(domain)}"]`);
   (link ?? document.querySelector<HTMLElement>('.search-box input'))?.focus();

@@ -1,6 +1,6 @@
 const KEY = 'homedex.read-profiles';
 
-/** Whether opening a company reads its whole profile at once, at its price. Off until the reader wants it. */
+/** Whether opening a company reads its whole profile immediately, at its price. Off by default. */
 export const isReadAutomatically = (): boolean => localStorage.getItem(KEY) === 'yes';
 
 export const setReadAutomatically = (isOn: boolean): void =>

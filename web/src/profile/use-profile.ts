@@ -49,7 +49,7 @@ export async function fetchProfile(domain: string, query: string): Promise<ReadP
   return { columns: columns as Columns, cost };
 }
 
-/** The whole profile, read only when the reader asks for it, and once: what was read stays. */
+/** The whole profile, read once and only on request. */
 export function useProfile(domain: string, query: string) {
   const token = useToken();
   const [wanted, setWanted] = useState('');

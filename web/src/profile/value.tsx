@@ -28,7 +28,7 @@ export function Value({ name, value }: { readonly name: string; readonly value: 
 }
 
 function Items({ name, values }: { readonly name: string; readonly values: readonly string[] }) {
-  // A page may say the same thing twice.
+  // A page may have the same value twice.
   const different = [...new Set(values)];
   return (
     <ul>

@@ -11,7 +11,7 @@ interface ValuesProps {
   /** Whole groups, or single columns in this order. */
   readonly groups?: readonly string[];
   readonly names?: readonly string[];
-  /** Columns that stand elsewhere on the page. */
+  /** Columns that are elsewhere on the page. */
   readonly without?: readonly string[];
 }
 

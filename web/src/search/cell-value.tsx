@@ -29,7 +29,7 @@ function Items({ name, values }: { readonly name: string; readonly values: reado
   return <span title={different.join('\n')}>{different.map(shortAddress).join(', ')}</span>;
 }
 
-/** Codes as people say them. */
+/** Codes as names. */
 function inWords(name: string, text: string): string {
   if (name === 'language' || name === 'languages_offered') return languageName(text);
   return text;

@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { api } from '../api/api.ts';
 import { queries } from '../api/questions.ts';
 import { useToken } from '../api/session.ts';
-import { type ChosenColumn, keep, readKept, shownOf } from './stored-columns.ts';
+import { type ChosenColumn, keep, readStored, shownOf } from './stored-columns.ts';
 
 /**
  * The columns of the rows as the reader chose them, and how to choose others; none are the usual ones. An account finds them in every
@@ -11,7 +11,7 @@ import { type ChosenColumn, keep, readKept, shownOf } from './stored-columns.ts'
  */
 export function useChosenColumns(areShown = true) {
   const token = useToken();
-  const ofBrowser = useSyncExternalStore(hear, readBrowser);
+  const ofBrowser = useSyncExternalStore(subscribe, readBrowser);
   const queryKey = ['row-columns', token];
   const ofAccount = useQuery({
     queryKey,
@@ -29,11 +29,11 @@ export function useChosenColumns(areShown = true) {
     scope: { id: 'row-columns' },
     mutationFn: (columns: readonly ChosenColumn[]) =>
       api.put('/auth/row-columns', { body: { columns: [...columns] } }),
-    // What could not be kept is taken back: the account's own columns are shown again.
+    // A failed save is reverted: the account's columns are shown again.
     onError: () => queries.invalidateQueries({ queryKey }),
   });
-  const kept = (token === null ? undefined : ofAccount.data) ?? ofBrowser;
-  /** Shown at once; `then` when they are kept, which for an account is when it has them. */
+  const stored = (token === null ? undefined : ofAccount.data) ?? ofBrowser;
+  /** Shown immediately; `then` when they are saved, for an account on the server. */
   const choose = (columns: readonly ChosenColumn[], then: () => void = () => undefined): void => {
     keepInBrowser(columns);
     if (token === null) {
@@ -45,7 +45,7 @@ export function useChosenColumns(areShown = true) {
   };
   return {
     // The same list as long as nothing changes: every row compares it.
-    chosen: useMemo(() => shownOf(kept), [kept]),
+    chosen: useMemo(() => shownOf(stored), [stored]),
     choose,
     isKeeping: keeping.isPending,
     error: keeping.error,
@@ -55,13 +55,13 @@ export function useChosenColumns(areShown = true) {
 const listeners = new Set<() => void>();
 let inBrowser: readonly unknown[] | undefined;
 
-function hear(listener: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 function readBrowser(): readonly unknown[] {
-  inBrowser ??= readKept();
+  inBrowser ??= readStored();
   return inBrowser;
 }
 

@@ -1,6 +1,6 @@
 import { t } from '../i18n/i18n.ts';
 
-/** Stands where the charts will be, so that nothing moves when their part of the app has come. */
+/** Reserves the space of the charts, so that nothing moves when they load. */
 export function ClosedShape() {
   return (
     <details className="shape">

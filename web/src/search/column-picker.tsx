@@ -13,16 +13,16 @@ interface PickerProps {
 
 /** Every column there is, grouped as the profile is, and found by typing part of its name or of what it holds. */
 export function ColumnPicker({ chosen, known, onToggle }: PickerProps) {
-  const [sought, setSought] = useState('');
+  const [filterText, setFilterText] = useState('');
   const all = useMemo(() => (known ? allRowColumns(known) : []), [known]);
-  const found = all.filter((column) => isFound(column, sought));
+  const found = all.filter((column) => isFound(column, filterText));
   const names = new Set(chosen.map(({ name }) => name));
   return (
     <>
       <input
         type="search"
-        value={sought}
-        onChange={(event) => setSought(event.target.value)}
+        value={filterText}
+        onChange={(event) => setFilterText(event.target.value)}
         placeholder={t('Find one of {n} columns', { n: known?.size ?? 178 })}
         aria-label={t('Find a column')}
       />
@@ -56,9 +56,9 @@ export function ColumnPicker({ chosen, known, onToggle }: PickerProps) {
 }
 
 /** Every word of what was typed is in the title, the name of the API or the description. */
-function isFound({ title, name, description = '' }: RowColumn, sought: string): boolean {
+function isFound({ title, name, description = '' }: RowColumn, filterText: string): boolean {
   const text = `${title} ${name} ${description}`.toLowerCase();
-  return sought
+  return filterText
     .toLowerCase()
     .split(/\s+/)
     .every((word) => text.includes(word));

@@ -36,7 +36,7 @@ export default function ColumnsDialog({ onClose }: { readonly onClose: () => voi
             type="button"
             className="primary"
             disabled={isKeeping || shown.length === 0}
-            // None are kept for the usual ones, so that they stay the usual ones when those change.
+            // The defaults are not stored, so that later changes of them apply.
             onClick={() => choose(isUsual ? [] : shown, onClose)}
           >
             {t('Apply')}

@@ -12,7 +12,7 @@ import { RowHead } from './row-head.tsx';
 const ROW_HEIGHT = 41;
 const CARD_HEIGHT = 128;
 const OVERSCAN = 8;
-/** As tall as --header, with room to breathe. */
+/** As tall as --header, with some margin. */
 const HEADER_HEIGHT = 64;
 /** The next page is requested this many rows before the end. */
 const AHEAD = 15;
@@ -39,7 +39,7 @@ export function CompanyList({ companies, seen, address, isSelected, onSelect, on
     getItemKey: (at) => `${address.view} ${companies[at]?.domain}`,
     overscan: OVERSCAN,
     scrollMargin: top,
-    // A row that is scrolled to comes to stand below the header.
+    // A row that is scrolled to ends up below the header.
     scrollPaddingStart: HEADER_HEIGHT,
   });
   const items = virtual.getVirtualItems();

@@ -186,19 +186,19 @@ function AllValues({
   readonly address: SearchAddress;
   readonly onClose: () => void;
 }) {
-  const [sought, setSought] = useState('');
+  const [filterText, setFilterText] = useState('');
   const { values, error } = useFacet(filter, address, true);
   const pinned = pinnedValues(filter, address, values);
   const found = [...pinned, ...without(values, pinned)].filter(({ value }) =>
-    labelOf(filter.field, value).toLowerCase().includes(sought.toLowerCase()),
+    labelOf(filter.field, value).toLowerCase().includes(filterText.toLowerCase()),
   );
   return (
     <Dialog title={titleOf(filter.field)} onClose={onClose}>
       <div className="stack facets">
         <input
           type="search"
-          value={sought}
-          onChange={(event) => setSought(event.target.value)}
+          value={filterText}
+          onChange={(event) => setFilterText(event.target.value)}
           placeholder={t('Find a value')}
           aria-label={t('Find a value')}
         />

@@ -3,14 +3,14 @@ import { t } from '../i18n/i18n.ts';
 import { chipsOf } from './filter-chips.tsx';
 
 /** A search as the service keeps it, of a monitor or of the history. */
-export interface KeptSearch {
+export interface StoredSearch {
   readonly query: string;
   readonly mode: string;
   readonly filters: Readonly<Record<string, unknown>>;
 }
 
-/** As an address; what it does not understand of the filters it leaves out. */
-export function addressOfKept({ query, mode, filters }: KeptSearch): SearchAddress {
+/** As an address; unknown filters are dropped. */
+export function addressOfStored({ query, mode, filters }: StoredSearch): SearchAddress {
   const texts = Object.entries(filters).map(([name, value]) => [name, String(value)]);
   const { address } = readSearchAddress(new URLSearchParams(texts).toString());
   return { ...emptySearch, ...address, others: [], q: query, mode: mode as Mode };
@@ -23,13 +23,13 @@ export const filtersInWords = (address: SearchAddress): readonly string[] =>
   );
 
 /** A search as a sentence. */
-export function searchInWords(kept: KeptSearch): string {
-  const words = { words: kept.query };
+export function searchInWords(stored: StoredSearch): string {
+  const words = { words: stored.query };
   const modes: Readonly<Record<string, string>> = {
     phrase: t('the phrase “{words}”', words),
     any: t('all words of “{words}”', words),
     single: t('any word of “{words}”', words),
   };
-  const asked = kept.query === '' ? [] : [modes[kept.mode] ?? kept.query];
-  return [...asked, ...filtersInWords(addressOfKept(kept))].join(' · ');
+  const wordsShown = stored.query === '' ? [] : [modes[stored.mode] ?? stored.query];
+  return [...wordsShown, ...filtersInWords(addressOfStored(stored))].join(' · ');
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { nestEndings } from './nested-endings.ts';
 
-it('an ending stands below the one that counts it too', () => {
+it('an ending is below the one that counts it too', () => {
   const values = ['com', 'co.il', 'org', 'il', 'co.uk'].map((value) => ({ value, count: 1 }));
   expect(nestEndings(values)).toEqual([
     { value: 'com', count: 1 },

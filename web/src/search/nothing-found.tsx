@@ -94,17 +94,17 @@ function ToDomain({ domain }: { readonly domain: string }) {
 
 /** Keywords of the index that are close to the words. Where filters are set they may be what is in the way, and these numbers would not hold. */
 function CloseForms({ address }: { readonly address: SearchAddress }) {
-  const isAsked = address.q !== '' && !hasFilters(address) && domainIn(address.q) === undefined;
+  const isSearched = address.q !== '' && !hasFilters(address) && domainIn(address.q) === undefined;
   const answers = useQueries({
     queries: beginningsOf(address.q).map((q) => ({
       queryKey: ['autocomplete', q],
       queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
         api.get('/autocomplete', { query: { q: q.slice(0, 100), limit: 8 }, signal }),
-      enabled: isAsked && q.length > 1,
+      enabled: isSearched && q.length > 1,
     })),
   });
   const suggestions = answers.flatMap(({ data }) => data?.suggestions ?? []);
-  const forms = isAsked ? closeForms(address.q, suggestions, FORMS_SHOWN) : [];
+  const forms = isSearched ? closeForms(address.q, suggestions, FORMS_SHOWN) : [];
   if (forms.length === 0) return null;
   return (
     <p>

@@ -8,7 +8,7 @@ export function moved(columns: readonly ChosenColumn[], from: number, to: number
   return next;
 }
 
-/** The columns with one of them so many times as wide, within what is kept. */
+/** The columns with one of them widened by a factor, within the allowed widths. */
 export const widened = (
   columns: readonly ChosenColumn[],
   at: number,

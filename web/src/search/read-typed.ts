@@ -8,7 +8,7 @@ import { wantFetch } from '../profile/wanted-fetch.ts';
 import { filterFields, labelOf, titleOf } from './filter-fields.ts';
 import { domainIn } from './typed-domain.ts';
 
-/** What typed text may mean besides words: a filter such as `country:de`, several keywords. */
+/** What typed text may mean other than words: a filter such as `country:de`, several keywords. */
 export function readTyped(typed: string, address: SearchAddress): readonly Option[] {
   const [, prefix = '', value = ''] = /^([a-z]+):\s*(.+)$/i.exec(typed) ?? [];
   const name = prefix.toLowerCase() === 'tech' ? 'technology' : prefix.toLowerCase();

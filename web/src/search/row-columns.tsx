@@ -73,7 +73,7 @@ const ownColumns: Readonly<Record<OwnColumnName, OwnColumn>> = {
   },
 };
 
-/** Columns that say why a company is here and not what it is. */
+/** Columns about the match, not about the company. */
 export const MATCH_GROUP = 'match';
 
 const usualWidths: Readonly<Record<Column['type'], number>> = {
@@ -87,7 +87,7 @@ const usualWidths: Readonly<Record<Column['type'], number>> = {
 
 const isNumeric = (type: Column['type'] | undefined): boolean => type === 'integer' || type === 'number';
 
-/** A column by its name; undefined where the service, once it has said which it knows, does not know it. */
+/** A column by its name; undefined where the service has listed its columns without it. */
 export function rowColumn(
   name: string,
   known: ReadonlyMap<string, Column> | undefined,
@@ -115,7 +115,7 @@ export function rowColumn(
   };
 }
 
-/** Everything that the rows can show, as the profile orders it, with what is said of the match first. */
+/** Everything that the rows can show, in the order of the profile, with the columns about the match first. */
 export function allRowColumns(known: ReadonlyMap<string, Column>): readonly RowColumn[] {
   const ofMatch = ownColumnNames.filter((name) => !known.has(name));
   return [...ofMatch, ...known.keys()].flatMap((name) => rowColumn(name, known) ?? []);

@@ -1,4 +1,4 @@
-/** A part of the width is at least so wide; what needs more room than there is, is scrolled to. */
+/** The least width of one part; wider grids scroll. */
 const PART_PIXELS = 10;
 const GAP_PIXELS = 12;
 const CHECKBOX_PIXELS = 24;
@@ -20,7 +20,7 @@ export const gridOf = (columns: readonly Wide[]): Readonly<Record<string, string
   '--row-width': `${CHECKBOX_PIXELS + columns.reduce((sum, { parts }) => sum + parts * PART_PIXELS + GAP_PIXELS, 0)}px`,
 });
 
-/** By the least widths: where there is more room than that, all columns fit and end before the right edge. */
+/** By the least widths: where there is more space than that, all columns fit and end before the right edge. */
 export function columnsBetween(columns: readonly Wide[], left: number, right: number): InSight {
   let from = 0;
   let to = columns.length;

@@ -9,17 +9,17 @@ const WIDTH_STEP = 1.25;
 /** The titles of the rows: dragged or pushed by arrow keys to another place, and pulled wider at their edges. */
 export function RowHead({ layout: { columns, choose } }: { readonly layout: RowLayout }) {
   const [dragged, setDragged] = useState<string>();
-  const kept = columns.map(({ name, parts }): ChosenColumn => ({ name, width: parts }));
+  const chosen = columns.map(({ name, parts }): ChosenColumn => ({ name, width: parts }));
   const drop = (at: number): void => {
     const from = columns.findIndex(({ name }) => name === dragged);
-    if (from >= 0 && from !== at) choose(moved(kept, from, at));
+    if (from >= 0 && from !== at) choose(moved(chosen, from, at));
     setDragged(undefined);
   };
   const onKeyDown = (event: KeyboardEvent, at: number): void => {
     const step = stepOf(event.key);
     if (step === 0) return;
     event.preventDefault();
-    choose(event.shiftKey ? widened(kept, at, WIDTH_STEP ** step) : moved(kept, at, at + step));
+    choose(event.shiftKey ? widened(chosen, at, WIDTH_STEP ** step) : moved(chosen, at, at + step));
   };
   return (
     <ul className="row-head" aria-label={t('Columns')}>
@@ -47,7 +47,7 @@ export function RowHead({ layout: { columns, choose } }: { readonly layout: RowL
           >
             {column.title}
           </button>
-          <Edge column={column} onPulled={(factor) => choose(widened(kept, at, factor))} />
+          <Edge column={column} onPulled={(factor) => choose(widened(chosen, at, factor))} />
         </li>
       ))}
     </ul>
@@ -61,7 +61,7 @@ interface EdgeProps {
   readonly onPulled: (factor: number) => void;
 }
 
-/** Its width is kept when it is let go; until then only this title is as wide as the pointer says. */
+/** Its width is saved on release; until then only this title follows the pointer. */
 function Edge({ column, onPulled }: EdgeProps) {
   const [start, setStart] = useState<{ readonly x: number; readonly width: number }>();
   const factorAt = ({ clientX }: PointerEvent): number =>

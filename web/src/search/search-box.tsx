@@ -25,7 +25,7 @@ import { domainIn } from './typed-domain.ts';
 
 const QUERY_CHARACTERS_MAX = 200;
 const SUGGESTIONS = 8;
-/** Keywords that are compared at once, and what an address holds of them. */
+/** The most keywords of a comparison, and what an address holds of them. */
 const LINES_MAX = 200;
 const LINES_CHARACTERS_MAX = 5_000;
 
@@ -40,10 +40,10 @@ export function SearchBox() {
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const typed = useDeferredValue(text.trim());
-  const asked = useRef(address.q);
+  const searched = useRef(address.q);
   useEffect(() => {
-    if (asked.current !== address.q) setText(address.q);
-    asked.current = address.q;
+    if (searched.current !== address.q) setText(address.q);
+    searched.current = address.q;
   }, [address.q]);
   useEffect(() => {
     if (before?.hasFocus) input.current?.focus();
@@ -159,12 +159,12 @@ export function SearchBox() {
 function useOptions(typed: string, isOpen: boolean, address: SearchAddress): readonly Option[] {
   const { data: me } = useMe();
   const domain = domainIn(typed);
-  const asked = domain ?? typed;
+  const searched = domain ?? typed;
   const { data, isPlaceholderData } = useQuery({
-    queryKey: ['autocomplete', asked],
+    queryKey: ['autocomplete', searched],
     queryFn: ({ signal }) =>
-      api.get('/autocomplete', { query: { q: asked.slice(0, 100), limit: SUGGESTIONS }, signal }),
-    enabled: isOpen && asked.length > 1,
+      api.get('/autocomplete', { query: { q: searched.slice(0, 100), limit: SUGGESTIONS }, signal }),
+    enabled: isOpen && searched.length > 1,
     placeholderData: (previous) => previous,
   });
   if (typed === '') return [];
@@ -178,7 +178,7 @@ function useOptions(typed: string, isOpen: boolean, address: SearchAddress): rea
   ];
 }
 
-/** What the typed text asks for by itself: a company, a filter, and always a search. */
+/** What the typed text may mean: a company, a filter, and always a search. */
 function asWritten(
   typed: string,
   address: SearchAddress,

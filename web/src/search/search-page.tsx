@@ -18,7 +18,7 @@ import { FacetRail } from './facet-rail.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { ResultSkeletons } from './result-skeletons.tsx';
-import { askedOf } from './stored-columns.ts';
+import { columnsToRequest } from './stored-columns.ts';
 import type { Layer } from './toolbar.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { type Search, useSearch } from './use-search.ts';
@@ -50,7 +50,7 @@ export function SearchPage({ beginning }: SearchPageProps) {
   const isWide = useIsWide();
   const isRows = address.view === 'rows';
   const { chosen } = useChosenColumns(isRows);
-  const search = useSearch(address, isRows ? askedOf(chosen) : '');
+  const search = useSearch(address, isRows ? columnsToRequest(chosen) : '');
   // Here and not in the list, which renders again with every frame of scrolling.
   const seen = useSeen(search.companies, address.q);
   const question = JSON.stringify(questionOf(address));

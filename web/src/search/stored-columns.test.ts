@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { moved, widened } from './order-columns.ts';
 import { columnsBetween } from './row-grid.ts';
-import { askedOf, shownOf } from './stored-columns.ts';
+import { columnsToRequest, shownOf } from './stored-columns.ts';
 
 const columns = ['domain', 'city', 'title'].map((name) => ({ name, width: 10 }));
 
 describe('the columns of the rows', () => {
-  it('are the usual ones where none were kept, or only what nobody can have kept', () => {
+  it('are the defaults where none were stored, or only invalid ones', () => {
     const usual = shownOf([]).map(({ name }) => name);
     expect(usual).toContain('company_name');
     const spoilt = [
@@ -19,25 +19,25 @@ describe('the columns of the rows', () => {
     expect(shownOf(spoilt).map(({ name }) => name)).toEqual(usual);
   });
 
-  it('keep their meaning when an earlier version of the app kept them, and are shown once', () => {
-    const kept = [
+  it('keep their meaning when an earlier version of the app stored them, and are shown once', () => {
+    const stored = [
       { name: 'name', width: 11 },
       { name: 'technologies', width: 14 },
       { name: 'tech_stack', width: 3 },
       { name: 'city', width: 9 },
     ];
-    expect(shownOf(kept)).toEqual([
+    expect(shownOf(stored)).toEqual([
       { name: 'company_name', width: 11 },
       { name: 'tech_stack', width: 14 },
       { name: 'city', width: 9 },
     ]);
   });
 
-  it('are asked for only where a result does not carry them, whatever their order', () => {
+  it('are requested only where a result does not have them, whatever their order', () => {
     const others = [...columns, { name: 'founded_year', width: 5 }];
-    expect(askedOf(others)).toBe('city,founded_year');
-    expect(askedOf(others.toReversed())).toBe('city,founded_year');
-    expect(askedOf(shownOf([]))).toBe('');
+    expect(columnsToRequest(others)).toBe('city,founded_year');
+    expect(columnsToRequest(others.toReversed())).toBe('city,founded_year');
+    expect(columnsToRequest(shownOf([]))).toBe('');
   });
 
   it('move to another place and not beyond the ends', () => {
@@ -49,13 +49,13 @@ describe('the columns of the rows', () => {
     expect(names(moved(columns, 9, 0))).toBe('domain city title');
   });
 
-  it('become as wide as can be kept and no wider', () => {
+  it('become as wide as can be stored and no wider', () => {
     const width = (factor: number): number | undefined => widened(columns, 1, factor)[1]?.width;
     expect([width(1.5), width(0.001), width(1000)]).toEqual([15, 2, 80]);
     expect(widened(columns, 1, 2)[0]?.width).toBe(10);
   });
 
-  it('are drawn where they can be seen: all of them where there is room', () => {
+  it('are drawn where they are visible: all of them where they fit', () => {
     const many = Array.from({ length: 178 }, () => ({ parts: 10 }));
     const { from, to } = columnsBetween(many, 5_000, 6_000);
     expect(to - from).toBeLessThan(15);

@@ -46,10 +46,10 @@ const usual: readonly ChosenColumn[] = [
   { name: 'signs', width: 7 },
 ];
 
-/** The columns that were kept, each once; the usual ones where none were. Whoever kept them may have been an earlier version. */
-export function shownOf(kept: readonly unknown[]): readonly ChosenColumn[] {
+/** The stored columns, each once; the defaults where there are none. An earlier version may have stored them. */
+export function shownOf(stored: readonly unknown[]): readonly ChosenColumn[] {
   const shown = new Map<string, ChosenColumn>();
-  for (const column of kept) {
+  for (const column of stored) {
     if (!isColumn(column)) continue;
     const name = earlierNames[column.name] ?? column.name;
     if (!shown.has(name)) shown.set(name, { name, width: column.width });
@@ -69,7 +69,7 @@ function isColumn(column: unknown): column is ChosenColumn {
 }
 
 /** The columns a search must request, as `columns=` takes them; sorted, so that another order is not another request. */
-export const askedOf = (columns: readonly ChosenColumn[]): string =>
+export const columnsToRequest = (columns: readonly ChosenColumn[]): string =>
   columns
     .map(({ name }) => name)
     .filter((name) => !isOwn(name))
@@ -78,10 +78,10 @@ export const askedOf = (columns: readonly ChosenColumn[]): string =>
 
 const COLUMNS_KEY = 'homedex.columns';
 
-export function readKept(): readonly unknown[] {
+export function readStored(): readonly unknown[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(COLUMNS_KEY) ?? '[]');
-    return Array.isArray(kept) ? kept : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(COLUMNS_KEY) ?? '[]');
+    return Array.isArray(stored) ? stored : [];
   } catch {
     return [];
   }

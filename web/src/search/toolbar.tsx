@@ -7,7 +7,7 @@ import { filtersInWords } from './last-search.ts';
 import type { Search } from './use-search.ts';
 import type { Selection } from './use-selection.ts';
 
-/** What lies over the page. */
+/** The overlay of the page. */
 export type Layer = 'filters' | 'save' | 'monitor' | 'export' | 'columns';
 
 interface ToolbarProps {

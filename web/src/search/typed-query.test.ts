@@ -5,7 +5,7 @@ it('a domain that was typed into a plain form is opened', () => {
   expect(asMeant('?q=www.acme.com&typed=1&view=rows')).toBe('view=rows&open=acme.com');
 });
 
-it('words stay words, and an address that nobody typed means what it says', () => {
+it('words stay words, and an address from a link is taken literally', () => {
   expect(asMeant('?q=rye+loaves&typed=1')).toBe('q=rye+loaves');
   expect(asMeant('?q=acme.com')).toBe('?q=acme.com');
   expect(asMeant('')).toBe('');

@@ -1,8 +1,8 @@
 import { domainIn } from './typed-domain.ts';
 
 /**
- * The query of an address that a plain form made: it says `typed`, so that a domain in its box is opened and not looked for. Any other
- * address means what it says.
+ * The query of an address that a plain form made: it has `typed`, so that a domain in its box is opened and not searched for. Any other
+ * address is taken literally.
  */
 export function asMeant(query: string): string {
   const parameters = new URLSearchParams(query);

@@ -45,8 +45,8 @@ export function useFacet(filter: Filter, address: SearchAddress, isLong: boolean
 export function useCountOf(filter: Filter, address: SearchAddress, value: string): number | undefined {
   const { field, isAny } = filter;
   const chosen = isAny ? [value] : [...new Set([...address[field], value])];
-  const asked = { ...withoutOwn(filter, address), [field]: chosen };
-  const { data, isPlaceholderData } = useCounts(asked, [field], FACET_VALUES_MAX);
+  const counted = { ...withoutOwn(filter, address), [field]: chosen };
+  const { data, isPlaceholderData } = useCounts(counted, [field], FACET_VALUES_MAX);
   if (!data || isPlaceholderData) return undefined;
   const values = data.facets[field] ?? [];
   return values.find((one) => one.value.toLowerCase() === value.toLowerCase())?.count ?? 0;

@@ -27,7 +27,7 @@ export const searchQuestion = (address: SearchAddress, columns: string, token: s
     },
   });
 
-/** The results of the search in the address, with these columns of the profile besides. While the next ones come, or when they fail, the last ones stay. */
+/** The results of the search in the address, with these additional profile columns. While the next ones load, or when they fail, the last ones stay. */
 export function useSearch(address: SearchAddress, columns = '') {
   const search = useInfiniteQuery({
     ...searchQuestion(address, columns, useToken()),
@@ -35,9 +35,9 @@ export function useSearch(address: SearchAddress, columns = '') {
     placeholderData: (previous) => previous,
   });
   // The query library forgets its placeholder when a request fails; readers keep what they were reading.
-  const [kept, setKept] = useState(search.data);
-  if (search.data && search.data !== kept) setKept(search.data);
-  const pages = (search.data ?? kept)?.pages;
+  const [lastPages, setLastPages] = useState(search.data);
+  if (search.data && search.data !== lastPages) setLastPages(search.data);
+  const pages = (search.data ?? lastPages)?.pages;
   const first = pages?.[0];
   return {
     companies: (pages?.flatMap((page) => page.results ?? []) ?? []) as readonly Company[],

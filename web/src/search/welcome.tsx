@@ -23,7 +23,7 @@ const VALUES_SHOWN = 8;
 /** The first visit: what this is for, and searches that find something here. */
 export function Welcome() {
   const health = useQuery({ queryKey: ['health'], queryFn: ({ signal }) => api.get('/health', { signal }) });
-  // The same question that the list of countries below asks.
+  // The same request as the list of countries below.
   const index = useCounts(emptySearch, ['country'], VALUES_SHOWN);
   const counts = useQueries({
     queries: examples.map((q) => ({
@@ -37,7 +37,7 @@ export function Welcome() {
     .map((words, at) => ({ words, count: counts[at]?.data?.total_results ?? 0 }))
     .filter(({ count }) => count > 0)
     .slice(0, EXAMPLES_SHOWN);
-  // Everything that depends on responses is shown together, so that nothing moves while somebody reads.
+  // Everything that depends on responses is shown together, so that nothing moves while reading.
   const isAnswered = !health.isPending && !index.isPending && counts.every(({ isPending }) => !isPending);
   return (
     <div className="welcome">

@@ -8,7 +8,7 @@ import tiles from './world-tiles.json';
 const STEPS = 5;
 const [country] = filterFields;
 
-/** Every country is one tile of the same size, so that the Netherlands are as easy to see and to press as Russia. The rail says the same in words. */
+/** Every country is one tile of the same size, so that the Netherlands are as easy to see and to press as Russia. The rail has the same data in words. */
 export function WorldTiles({
   counts,
   address,

@@ -23,7 +23,7 @@ export function callFor(query: string): ReturnType<typeof searchCall> | undefine
   return isShown && dropped.length === 0 && asksSomething(address) ? searchCall(address, '', 0) : undefined;
 }
 
-/** The first results as markup; every text in it is escaped. Undefined where the app has more to say than a list. */
+/** The first results as markup; every text in it is escaped. Undefined where the app shows more than a list. */
 export function draw(query: string, answer: Answer, language: 'en' | 'de'): string | undefined {
   if (answer.results.length === 0) return undefined;
   setLocale(language, language === 'de' ? german : undefined);

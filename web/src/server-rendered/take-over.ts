@@ -3,10 +3,10 @@ import { queries } from '../api/questions.ts';
 import { readToken } from '../api/session.ts';
 import { searchQuestion } from '../search/use-search.ts';
 
-/** So long the results that the page came with stand alone at most. */
+/** The longest time that only the server-rendered results are shown. */
 const PATIENCE_MS = 3_000;
 
-/** The answer of which the page shows a part: with it the app starts from what the page shows, without a flicker. */
+/** The answer that the page shows in part: with it the app starts from what the page shows, without a flicker. */
 export const answerOfServerRendering = (): Promise<void> =>
   queries.prefetchInfiniteQuery(searchQuestion(readSearchAddress(location.search).address, '', readToken()));
 

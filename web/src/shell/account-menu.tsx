@@ -86,7 +86,7 @@ export function AccountMenu({ menu, me, openHelp, openPalette }: MenuProps) {
 
 export const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** The session ends on the server too; here it ends whatever the server says. */
+/** The session ends on the server too; here it ends whatever the server answers. */
 export function signOut(): void {
   api
     .post('/auth/logout')

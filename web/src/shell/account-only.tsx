@@ -11,7 +11,7 @@ interface AccountOnlyProps {
   readonly children: ReactNode;
 }
 
-/** A page of somebody's own. */
+/** A page that needs an account. */
 export function AccountOnly({ title, about, children }: AccountOnlyProps) {
   const isExpired = useIsExpired();
   if (useToken() !== null) return children;

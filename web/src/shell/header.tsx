@@ -33,7 +33,7 @@ function Account({ openHelp, openPalette }: HeaderProps) {
   const { data: me } = useMe();
   const isKnown = useToken() !== null;
   const menu = useRef<HTMLDivElement>(null);
-  // One menu for both, so that it stays open when it turns out who is here.
+  // One menu for both, so that it stays open when the account has loaded.
   return (
     <>
       {me ? (

@@ -46,7 +46,7 @@ export function placeAt(path: string): { readonly Place: Place; readonly item: s
 export const hasPlacesBeside = (path: string): boolean =>
   path.startsWith('/app/') && !/^\/app\/(?:sign-in|register|password)?$/.test(path);
 
-/** An address that somebody cut short is not found; it breaks nothing. */
+/** A truncated address is not found; it breaks nothing. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -54,7 +54,7 @@ const isTyping = ({ target }: Event): boolean =>
     target instanceof HTMLSelectElement ||
     (target instanceof HTMLInputElement && !['checkbox', 'radio', 'button'].includes(target.type)));
 
-/** While the part that says so is on the page; what came last wins. */
+/** While its component is mounted; the last one wins. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const layer = useRef(shortcuts);
   layer.current = shortcuts;

@@ -5,13 +5,13 @@ import { t } from '../i18n/i18n.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { useSignInRequest } from './sign-in-request.ts';
 
-/** Over the page that needed it; afterwards the same act goes on. */
+/** Over the page that needed it; afterwards the same action continues. */
 export function SignInDialog() {
   const request = useSignInRequest();
   const { path } = useHere();
   const answer = request?.answer;
   const openedAt = useRef<string>(undefined);
-  // Its links lead to pages of their own, over which it would stand in the way.
+  // Its links lead to other pages, which it would cover.
   useEffect(() => {
     if (answer === undefined) openedAt.current = undefined;
     else if (openedAt.current === undefined) openedAt.current = path;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A question to the reader that any part may ask: the dialog over the page answers it. */
+/** A request to sign in from any component: the dialog over the page handles it. */
 interface Request {
   readonly answer: (isSignedIn: boolean) => void;
 }

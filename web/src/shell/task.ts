@@ -1,7 +1,7 @@
 import { TASK_KEY } from '../api/first-search.ts';
 
 /**
- * What the reader was about to do when they went to sign in or to register: where they were and what lay over the page. It goes on
+ * What the reader was about to do when they went to sign in or to register: where they were and which overlay was open. It continues
  * there afterwards, also in the tab that a mailed link opens.
  */
 export interface Task {
@@ -11,7 +11,7 @@ export interface Task {
 }
 
 /** As long as a mailed link works. */
-const KEPT_MS = 24 * 3_600_000;
+const VALID_MS = 24 * 3_600_000;
 
 const entrances = /^\/app\/(?:sign-in|register|password)(?:[/?]|$)/;
 
@@ -23,12 +23,12 @@ export function noteLeaving(from: string, to: string): void {
   if (entrances.test(to) && !entrances.test(from)) cameFrom = from;
 }
 
-/** What lies over the search page, or '' where nothing does. */
+/** The overlay of the search page, or ''. */
 export const noteLayer = (layer: string): void => {
   openLayer = layer;
 };
 
-/** Where to go on after signing in. */
+/** Where to continue after signing in. */
 export const addressOfTask = (): string => {
   const here = location.pathname + location.search;
   return entrances.test(here) ? cameFrom : here;
@@ -44,7 +44,7 @@ export function takeLayer(address: string, now: number = Date.now()): string {
   const task = readTask(localStorage.getItem(TASK_KEY));
   if (task?.address !== address) return '';
   localStorage.removeItem(TASK_KEY);
-  return now - task.at < KEPT_MS ? task.layer : '';
+  return now - task.at < VALID_MS ? task.layer : '';
 }
 
 function readTask(text: string | null): Task | undefined {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A short word about something that was done, with a way back where there is one. Failures are never said here: they stand where they happened. */
+/** A short message about a completed action, with undo where possible. Failures are never shown here, but where they happened. */
 interface Toast {
   readonly id: number;
   readonly text: string;
@@ -21,7 +21,7 @@ function set(next: readonly Toast[]): void {
 
 const dismiss = (id: number): void => set(toasts.filter((toast) => toast.id !== id));
 
-export function say(text: string, action?: Toast['action']): void {
+export function showToast(text: string, action?: Toast['action']): void {
   const toast = { id: nextId++, text, action };
   set([...toasts, toast].slice(-SHOWN_MAX));
   setTimeout(() => dismiss(toast.id), SHOWN_MS);

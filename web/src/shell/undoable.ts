@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { t } from '../i18n/i18n.ts';
 import { plainMessage } from '../parts/field-problem.ts';
-import { say } from './toasts.tsx';
+import { showToast } from './toasts.tsx';
 
 /**
- * Acts that take something away are shown at once and done a little later, so that taking them back is never a repair: nothing had
+ * Deletions are shown immediately and executed a little later, so that undo never has to restore: nothing had
  * happened yet. Who closes the page has done them.
  */
 interface Pending {
@@ -26,7 +26,7 @@ function setHidden(next: ReadonlySet<string>): void {
 
 const show = (key: string): void => setHidden(hidden.difference(new Set([key])));
 
-/** Hides what `key` names, says so with a way back, and then does it. A failure brings it back, with the reason. */
+/** Hides what `key` names, offers undo, and then executes it. A failure brings it back, with the reason. */
 export function removeWithUndo(key: string, text: string, remove: () => Promise<unknown>): void {
   const commit = (): void => {
     pending.delete(key);
@@ -34,13 +34,13 @@ export function removeWithUndo(key: string, text: string, remove: () => Promise<
       () => show(key),
       (error: Error) => {
         show(key);
-        say(t('That didn’t work: {reason}', { reason: plainMessage(error.message) }));
+        showToast(t('That didn’t work: {reason}', { reason: plainMessage(error.message) }));
       },
     );
   };
   pending.set(key, { timer: setTimeout(commit, GRACE_MS), commit });
   setHidden(hidden.union(new Set([key])));
-  say(text, {
+  showToast(text, {
     label: t('Undo'),
     run: () => {
       clearTimeout(pending.get(key)?.timer);

@@ -32,9 +32,9 @@ export default function ViewedPage() {
 function Seen() {
   usePageTitle(t('Viewed companies'));
   const token = useToken();
-  const [sought, setSought] = useState('');
+  const [filterText, setFilterText] = useState('');
   const [isExporting, setExporting] = useState(false);
-  const search = useDeferredValue(sought.trim());
+  const search = useDeferredValue(filterText.trim());
   const seen = useInfiniteQuery({
     queryKey: ['my-companies', search, token],
     queryFn: ({ pageParam, signal }) =>
@@ -68,10 +68,10 @@ function Seen() {
           </span>
           <input
             type="search"
-            value={sought}
+            value={filterText}
             placeholder={t('Find a company')}
             aria-label={t('Find a company')}
-            onChange={(event) => setSought(event.target.value)}
+            onChange={(event) => setFilterText(event.target.value)}
           />
           <button type="button" disabled={total === 0} onClick={() => setExporting(true)}>
             <Icon name="down" /> {t('Export')}

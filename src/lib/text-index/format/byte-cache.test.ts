@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { ByteCache } from './byte-cache.ts';
 
-it('that there is nothing is found out once, and takes its room once', () => {
+it('an absent value is computed once and counted once', () => {
   const cache = new ByteCache(10_000);
   let loads = 0;
-  const kept = cache.get(
-    'kept',
-    () => 'kept',
+  const cached = cache.get(
+    'cached',
+    () => 'cached',
     () => 5_000,
   );
   for (let i = 0; i < 100; i++) {
@@ -21,5 +21,5 @@ it('that there is nothing is found out once, and takes its room once', () => {
     expect(nothing).toBeUndefined();
   }
   expect(loads).toBe(1);
-  expect(cache.peek('kept')).toBe(kept);
+  expect(cache.peek('cached')).toBe(cached);
 });

@@ -26,7 +26,7 @@ export class ByteCache {
     return found;
   }
 
-  /** The same key must always ask for the same type. That there is nothing is kept too. */
+  /** The same key must always have the same type. Absent values are cached too. */
   get<T>(key: string, load: () => T, bytesOf: (value: T) => number): T {
     const found = this.touch(key);
     if (found !== undefined) return found.value as T;

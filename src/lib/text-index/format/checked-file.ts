@@ -24,7 +24,7 @@ export class SegmentFileReader {
     this.fd = openSync(path, 'r');
   }
 
-  /** Fills `into` from `at` on with the bytes that lie at `offset` of the file. */
+  /** Fills `into` from `at` on with the bytes at `offset` of the file. */
   read(into: Uint8Array, at: number, length: number, offset: number): void {
     const end = offset + length;
     if (end > this.bytes) throw this.damage(`has no bytes ${offset} to ${end}`);

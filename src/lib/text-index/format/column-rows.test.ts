@@ -8,7 +8,7 @@ import { ColumnRows, type RowColumn } from './column-rows.ts';
 import { ColumnsReader, ColumnsWriter } from './columns.ts';
 import { FileWriter } from './file-writer.ts';
 
-test('single rows have the values of the column, which is read whole once many were asked for', () => {
+test('single rows have the values of the column, which is read whole once many were requested', () => {
   const directory = mkdtempSync(join(tmpdir(), 'homedex-test-'));
   const path = join(directory, 'columns');
   const writer = new ColumnsWriter(new FileWriter(path));
@@ -36,7 +36,7 @@ test('single rows have the values of the column, which is read whole once many w
       const load = () => columns.uint16('pairs');
       return cache.get('pairs', load, (values) => values.byteLength);
     },
-    asked: 0,
+    rowsRequested: 0,
   };
   const few = new ColumnRows(columns, column, cache);
   expect([few.value(19_999, 1), few.value(0), few.value(0, 1)]).toEqual([pairs[39_999], pairs[0], pairs[1]]);

@@ -3,16 +3,16 @@ import type { ColumnsReader } from './columns.ts';
 
 export type Numbers = Uint8Array | Uint16Array | Uint32Array | Float64Array;
 
-/** A column asked for single rows. */
+/** Single rows of a column. */
 export interface Rows {
   /** A value of a row; most columns have one a row. */
   value(row: number, at?: number): number;
 }
 
-/** Reading a row takes about as long as reading so many bytes of a column at once. */
+/** Reading a row costs about as much as reading this many bytes of a column sequentially. */
 const rowCostBytes = 8192;
 
-/** A column of a segment and how often it was asked for single rows since it was last read whole. */
+/** A column of a segment and how many single rows were read since it was last read whole. */
 export interface RowColumn {
   readonly name: string;
   readonly cacheKey: string;
@@ -21,7 +21,7 @@ export interface RowColumn {
   readonly valuesRead: number;
   readonly Type: new (length: number) => Numbers;
   readWhole(): Numbers;
-  asked: number;
+  rowsRequested: number;
 }
 
 /**
@@ -50,8 +50,8 @@ export class ColumnRows implements Rows {
 
   private read(row: number): void {
     const { column } = this;
-    if (++column.asked * rowCostBytes > this.columns.size(column.name)) {
-      column.asked = 0;
+    if (++column.rowsRequested * rowCostBytes > this.columns.size(column.name)) {
+      column.rowsRequested = 0;
       this.whole = column.readWhole();
       return;
     }

@@ -72,7 +72,7 @@ export class ColumnsReader {
     return bytes;
   }
 
-  /** Fills an array with what lies in a column from a byte on. */
+  /** Fills an array from a byte offset of a column. */
   readInto(name: string, from: number, into: Column): void {
     const { offset } = this.place(name);
     const view = new Uint8Array(into.buffer, into.byteOffset, into.byteLength);

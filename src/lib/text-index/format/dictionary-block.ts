@@ -14,7 +14,7 @@ export class DictionaryBlock {
   private length = 0;
   private at = 0;
 
-  /** `postings`: where the postings of the first entry lie. */
+  /** `postings`: offset of the postings of the first entry. */
   load(file: SegmentFileReader, offset: number, length: number, postings: number): void {
     if (length > this.buffer.length) this.buffer = Buffer.allocUnsafeSlow(length * 2);
     file.read(this.buffer, 0, length, offset);
@@ -43,7 +43,7 @@ export class DictionaryBlock {
     return true;
   }
 
-  /** The key of this entry. Ask for every entry in turn: a key goes on from the one before. */
+  /** The key of this entry. Call it for every entry in order: a key extends the one before. */
   key(): string {
     const end = this.shared + this.suffixEnd - this.suffixAt;
     if (end > this.keyBytes.length) {

@@ -17,7 +17,7 @@ export interface NamedTermEntry extends TermEntry {
 
 const entriesCachedMax = 20_000;
 
-/** The sorted dictionary of a segment: first keys of its blocks in memory, blocks read when asked for. */
+/** The sorted dictionary of a segment: first keys of its blocks in memory, blocks read on demand. */
 export class Dictionary {
   private readonly file: SegmentFileReader;
   private readonly first: Buffer;
@@ -115,7 +115,7 @@ export class Dictionary {
   }
 }
 
-/** Walks the entries of a dictionary that begin with a prefix. It is itself the entry it stands at: a merge meets millions. */
+/** Walks the entries of a dictionary that begin with a prefix. A flyweight cursor: it is itself the current entry, since a merge visits millions. */
 export class DictionaryCursor implements NamedTermEntry {
   key = '';
   private readonly dictionary: Dictionary;

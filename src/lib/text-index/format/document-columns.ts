@@ -44,7 +44,14 @@ export class DocumentColumns {
   ): Rows {
     let column = this.rowColumns.get(name);
     if (column === undefined) {
-      column = { ...make(), name, cacheKey: this.columnKey(name), valuesPerRow, valuesRead, asked: 0 };
+      column = {
+        ...make(),
+        name,
+        cacheKey: this.columnKey(name),
+        valuesPerRow,
+        valuesRead,
+        rowsRequested: 0,
+      };
       this.rowColumns.set(name, column);
     }
     return new ColumnRows(this.columns, column, this.cache);

@@ -11,7 +11,7 @@ export class FileWriter {
   /** Bytes given so far: the offset of the next. */
   offset = 0;
   private readonly path: string;
-  /** Undefined once closed: a number closed twice may be somebody else's by then. */
+  /** Undefined once closed: by then the descriptor may belong to another file. */
   private fd: number | undefined;
   private readonly buffer = Buffer.allocUnsafeSlow(bufferBytes);
   private used = 0;
@@ -50,7 +50,7 @@ export class FileWriter {
     return { bytes: this.offset, sums: Uint32Array.from(this.sums) };
   }
 
-  /** Gives the file up, finished or not. Never fails: it is called when something else already has, and that is what must be told. */
+  /** Discards the file, finished or not. Never throws: it is called after another error, which is the one to report. */
   abandon(): void {
     try {
       if (this.fd !== undefined) this.close();

@@ -51,7 +51,7 @@ interface Lookup {
   readonly filter: KeyFilter;
 }
 
-/** The sorted keys of a segment: the first of every 16 in memory, the rest read when asked for. Keys are binary strings. */
+/** The sorted keys of a segment: the first of every 16 in memory, the rest read on demand. Keys are binary strings. */
 export class SegmentKeys {
   readonly count: number;
   private readonly file: SegmentFileReader;

@@ -58,8 +58,8 @@ export const FIELDS_MAX = 8;
 export type SummedFile = 'terms' | 'postings' | 'positions' | 'records' | 'columns';
 export const SUMMED_FILES: readonly SummedFile[] = ['terms', 'postings', 'positions', 'records', 'columns'];
 /** Asks for each of them in that order. */
-export function bySummedFile<T>(ask: (file: SummedFile) => T): Record<SummedFile, T> {
-  return Object.fromEntries(SUMMED_FILES.map((file) => [file, ask(file)])) as Record<SummedFile, T>;
+export function bySummedFile<T>(read: (file: SummedFile) => T): Record<SummedFile, T> {
+  return Object.fromEntries(SUMMED_FILES.map((file) => [file, read(file)])) as Record<SummedFile, T>;
 }
 
 export type SegmentFile = SummedFile | 'sums';

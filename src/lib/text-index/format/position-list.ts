@@ -1,7 +1,7 @@
 import { NARROW_END, POSITION_STRIDE_SHIFT, WIDE_END } from './layout.ts';
 import type { PostingsView } from './postings-view.ts';
 
-/** The places at which a term stands in one document, shifted to the start of the phrase. */
+/** The positions of a term in one document, shifted to the start of the phrase. */
 export class PlaceBuffer {
   places = new Int32Array(1 << 12);
   count = 0;
@@ -49,7 +49,7 @@ export class PositionList {
     return new PositionList(places, undefined);
   }
 
-  /** Runs whose starts are all known; they may lie in any order. */
+  /** Runs whose starts are all known, in any order. */
   static scattered(places: Uint32Array, starts: Uint32Array): PositionList {
     return new PositionList(places, starts, 0);
   }

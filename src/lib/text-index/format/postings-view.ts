@@ -42,7 +42,7 @@ export class PostingsView {
   positionsOffset = 0;
   positionsBytes = 0;
   positionsWidth = 2;
-  /** Positions that lie inside a tiny record. */
+  /** Positions inside a tiny posting list. */
   inlinePositions: Uint16Array | undefined = undefined;
   /** Where the last search in `documents` ended: searches of one query ascend. */
   cursor = 0;

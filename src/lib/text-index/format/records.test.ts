@@ -38,12 +38,12 @@ test('records that shrink and records that do not come back as they were, whatev
     expect(read.key).toBe(`key${n}`);
     expect(Buffer.from(read.stored).equals(record)).toBe(true);
   }
-  // Half of the later records shrink to almost nothing; the tries were not given up for good.
+  // Half of the later records shrink to almost nothing; compression was not disabled for good.
   const whole = records.reduce((sum, record) => sum + record.length, 0);
   expect(statSync(recordsPath).size).toBeLessThan(whole * 0.75);
 });
 
-test('records beyond what an offset can say are refused instead of being found in another place', () => {
+test('records beyond the largest offset are refused instead of being read from a wrong offset', () => {
   const directory = mkdtempSync(join(tmpdir(), 'homedex-test-'));
   onTestFinished(() => rmSync(directory, { recursive: true }));
   const file = new FileWriter(join(directory, 'records'));

@@ -9,12 +9,12 @@ import { boundOf, COPY_SLACK, Lz4Decoder, Lz4Encoder } from './lz4.ts';
 const OFFSET_MAX = 0xffff_ffff;
 const dictionaryBytesMax = 16_384;
 const dictionaryDocuments = 8;
-/** A record that shrinks less than this is kept as it is: it is read in a tenth of the time. */
+/** A record that shrinks less than this is stored uncompressed: it is read in a tenth of the time. */
 const worthwhileShare = 0.5;
-/** A part of a long record, so many bytes at most, that does not count: what its owner has packed already must not decide for the rest. */
+/** At most this many bytes of a long record are ignored: data that is compressed already must not decide for the rest. */
 const packedShare = 1 / 16;
 const packedBytesMax = 256;
-/** When so many in a row were kept as they are, only one in as many is still tried. */
+/** After this many uncompressed records in a row, only one in as many is still tried. */
 const missesMax = 64;
 
 /**
@@ -106,7 +106,7 @@ const keyBytesMax = 257;
 /** Bytes of a buffer that holds many records; a larger one has a buffer of its own. */
 const spaceBytes = 1 << 16;
 
-/** Where the records of one answer come to lie: side by side in few buffers, which costs less than a buffer each. */
+/** Buffers for the records of one answer: few shared ones cost less than one each. */
 export class RecordSpace {
   bytes = new Uint8Array(0);
   view = new DataView(this.bytes.buffer);
@@ -119,7 +119,7 @@ export class RecordSpace {
     this.bytesMin = Math.min(spaceBytes, 4096 * Math.max(1, records));
   }
 
-  /** Makes room for so many bytes behind `used`. */
+  /** Reserves this many bytes behind `used`. */
   reserve(bytes: number): void {
     if (this.used + bytes <= this.bytes.length) return;
     // Not cleared: every byte handed out was written before.
@@ -128,7 +128,7 @@ export class RecordSpace {
     this.used = 0;
   }
 
-  /** A copy of bytes that belong to somebody else. */
+  /** A copy of bytes that have another owner. */
   copy(bytes: Uint8Array): Uint8Array {
     this.reserve(bytes.length);
     this.bytes.set(bytes, this.used);

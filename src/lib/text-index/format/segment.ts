@@ -49,7 +49,7 @@ export class Segment {
   }
 
   /** The dictionary and the keys hold megabytes each, and writers want no words, most searches no keys. */
-  /** Reads the part of the dictionary that stays in memory. */
+  /** Reads the resident part of the dictionary. */
   warm(): void {
     this.openDictionary ??= new Dictionary(this.file('terms'), this.columns);
   }

@@ -18,7 +18,7 @@ export interface EncodedRecord {
 /**
  * Writes the dictionary and, beside it, postings and positions, entry by entry in ascending order of the keys.
  * A block of the dictionary is a run of entries: shared prefix, rest of the key, documents (doubled, plus one when
- * pair classes follow), classes, bytes of the postings in fourths. Postings lie in the order of the entries.
+ * pair classes follow), classes, bytes of the postings in fourths. Postings are in the order of the entries.
  */
 export class TermsWriter {
   words = 0;

@@ -18,7 +18,7 @@ export interface BulkDocument {
   readonly birth?: number;
 }
 
-/** Builds one segment from documents as they come; runs wherever it is told to, in a worker for large builds. */
+/** Builds one segment from documents as they come; runs on any thread, in a worker for large builds. */
 export class SegmentBuild {
   private readonly schema: TextIndexSchema;
   private readonly builder: ChunkBuilder;

@@ -43,7 +43,7 @@ export function writeChunkColumns(
   });
 }
 
-/** Two bytes a field, unless a document is so long that they do not hold a position. */
+/** Two bytes a field, unless a document is too long for two-byte positions. */
 function fieldColumn(documents: ChunkDocuments, fields: number): Uint16Array | Uint32Array {
   const n = documents.count;
   const starts = new Uint32Array(n * fields);

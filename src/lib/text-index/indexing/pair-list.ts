@@ -8,7 +8,7 @@ export interface PairList {
   readonly places: Uint32Array;
 }
 
-/** The common words of a chunk and where they stand. */
+/** The common words of a chunk and their positions. */
 export interface CommonWords {
   /** For every flat position, 1 + the number of the common word there, or 0. */
   readonly ranks: Uint16Array;

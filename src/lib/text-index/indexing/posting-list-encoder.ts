@@ -26,7 +26,7 @@ import { impactAt } from './impact.ts';
 
 const bitmapSections = BITMAP_WORDS * 4 + (CHUNK_DOCUMENTS >>> 6) * 2 + GROUPS;
 
-/** Turns the occurrences of one term in one chunk into its record, whose chunk is 0; the result lies in `record` and `positions`. */
+/** Turns the occurrences of one term in one chunk into its posting list, whose chunk is 0; the result is in `record` and `positions`. */
 export class PostingListEncoder implements EncodedRecord {
   record: Uint8Array = new Uint8Array(RECORD_HEADER + bitmapSections + CHUNK_DOCUMENTS * 2 + 16_384);
   recordBytes = 0;
@@ -193,7 +193,7 @@ export class PostingListEncoder implements EncodedRecord {
     return impactsAt + CHUNK_DOCUMENTS;
   }
 
-  /** The last field is the body, where most words stand alone: only other masks take a byte. */
+  /** The last field is the body, the only field of most words: only other masks take a byte. */
   private writeMasks(n: number, masksAt: number): number {
     const { record, record16, masks } = this;
     const usual = 1 << (this.fields - 1);

@@ -1,6 +1,6 @@
 import { randomFillSync } from 'node:crypto';
 
-/** A string besides its characters, its place in a list, and a number for it. */
+/** Bytes per string beyond its characters: its slot in a list and its number. */
 const stringBytes = 48;
 
 /**
@@ -105,7 +105,7 @@ export class TermTable {
   }
 }
 
-/** Words come from strangers. A secret word for every byte keeps them from choosing words of one hash, which would be compared with each other one by one. */
+/** Words come from untrusted pages. A secret word for every byte keeps authors from choosing words of one hash, which would be compared one by one. */
 const secrets = randomFillSync(new Int32Array(256));
 
 /** Another in every thread; nothing of it is stored. */

@@ -4,11 +4,11 @@ import type { VerifiedStretch } from './verify-files.ts';
 /** At 32 MB a stretch this reads no more than 32 MB a second, so that queries keep the disk. */
 const pauseMs = 1_000;
 const firstMs = 5_000;
-/** Disks forget, also what nobody asks for. */
+/** Disks also lose data that no query reads. */
 const everyMs = 24 * 3_600_000;
 const problemsMax = 100;
 
-/** Has all files compared with their checksums once a day, and remembers what was wrong. */
+/** Has all files compared with their checksums once a day, and stores the problems found. */
 export class BackgroundVerification {
   private readonly verify: () => Promise<VerifiedStretch>;
   private readonly onError: (error: unknown) => void;
@@ -50,7 +50,7 @@ export class BackgroundVerification {
     const { problems, isDone } = await this.verify();
     for (const problem of problems) {
       if (this.found.length < problemsMax) this.found.push(problem);
-      if (!this.foundBefore.includes(problem)) this.onError(DamagedIndex.told(problem));
+      if (!this.foundBefore.includes(problem)) this.onError(DamagedIndex.reported(problem));
     }
     if (isDone) {
       this.foundBefore = this.found;

@@ -28,7 +28,7 @@ export function check(directory: string, schema: TextIndexSchema, store: Store):
     for (const { name, what } of findLostFiles(store, directory)) report(`${name} ${what}.`);
     if (problems.length === 0)
       for (const problem of verifyFiles(directory, store)) if (problem !== undefined) report(problem);
-    // What the files say is worth reading only when they are as they were written.
+    // The contents are only worth checking when the checksums are right.
     if (problems.length > 0) return 0;
     const manifest = new Manifest(directory, store, new ByteCache(16 << 20));
     try {

@@ -13,7 +13,7 @@ const stepsAtOnce = 32;
 
 export interface VerifiedStretch {
   readonly problems: readonly string[];
-  /** Whether all files have been read; the next stretch begins anew. */
+  /** Whether all files have been read; the next stretch starts over. */
   readonly isDone: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { Store } from './store.ts';
 /** For how long an answer may be as old as the last look at what others have committed. */
 const ageMaxMs = 50;
 
-/** The number of the last change: at once for those of this connection, within 50 ms for those of others. */
+/** The number of the last change: immediate for this connection, within 50 ms for others. */
 export class CurrentGeneration {
   private readonly store: Store;
   private generation = 0;

@@ -16,7 +16,7 @@ export interface Deaths {
 export class DeadDocuments {
   /** Ordinals (chunk × 65,536 + document); only grows. */
   readonly log: number[] = [];
-  /** The generation in which each document of the log died; 0 when nobody noted it. */
+  /** The generation in which each document of the log died; 0 when it was not recorded. */
   readonly generations: number[] = [];
   private known: readonly (LiveDocuments | undefined)[] = [];
 
@@ -53,7 +53,7 @@ export class DeadDocuments {
   }
 }
 
-/** Up to so many, going through the dead one by one beats going through a whole chunk. */
+/** Up to this many, visiting the dead one by one beats scanning a whole chunk. */
 const fewDead = 1024;
 
 /** The documents of a chunk that are left after some deaths. */
@@ -90,7 +90,7 @@ function listMissing(bits: Uint32Array): Uint16Array | undefined {
   return Uint16Array.from(dead);
 }
 
-/** Ordinals and generations are kept as runs of 32 bits, behind them their checksum: a changed bit would bring a dead document back or end a live one. */
+/** Ordinals and generations are stored as 32-bit arrays followed by their checksum: a changed bit would revive a dead document or delete a live one. */
 export function packNumbers(numbers: ArrayLike<number>): Uint8Array {
   const words = new Uint32Array(numbers.length + 1);
   words.set(numbers);

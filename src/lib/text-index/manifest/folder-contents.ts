@@ -10,7 +10,7 @@ import { type Store, storeFileName } from './store.ts';
 const identityFileName = 'index-identity';
 
 /**
- * What shows that a folder holds an index already, besides its store. Ask before the store is opened: SQLite makes a new
+ * What shows that a folder holds an index already, apart from its store. Check before the store is opened: SQLite makes a new
  * database where there is none, and throws away a log that has lost its database.
  */
 export function findRemains(directory: string): string[] {
@@ -65,7 +65,7 @@ export interface LostFile {
   readonly what: string;
 }
 
-/** Files of segments that are missing or have another size than the manifest says. */
+/** Files of segments that are missing or have another size than in the manifest. */
 export function findLostFiles(store: Store, directory: string): LostFile[] {
   const suspects = store.all('SELECT id, facts FROM segments ORDER BY id').flatMap((row) => {
     const facts = parseFacts(row);

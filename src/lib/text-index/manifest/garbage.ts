@@ -6,7 +6,7 @@ import type { Store } from './store.ts';
 
 /** Gives up everything an owner held: its leases, and segments it did not publish. */
 export async function releaseOwner(store: Store, directory: string, owner: string): Promise<void> {
-  // Files first: on a full disk they are the room in which the rest can be written.
+  // Files first: on a full disk this frees the space to write the rest.
   for (const row of store.all('SELECT id FROM pending WHERE owner = ?', owner))
     removeSegmentFiles(directory, Number(row['id']));
   await unlessDiskIsFull(() =>
@@ -32,7 +32,7 @@ export function releaseReservations(store: Store, directory: string, ids: readon
 }
 
 /**
- * Removes the files that this index is known to have given up: segments it dropped, and those of builders that are gone.
+ * Removes the files that this index no longer uses: segments it dropped, and those of builders that are gone.
  * Segment files of which the store knows nothing stay where they are: perhaps it is the store that is wrong. Returns their names.
  */
 export async function removeGarbage(store: Store, directory: string): Promise<string[]> {
@@ -74,7 +74,7 @@ function knownSegments(store: Store): Set<number> {
 
 const sqliteFull = 13;
 
-/** For notes that may be missing: leases and reservations end by themselves, and a full disk must keep nobody from opening or closing. */
+/** For notes that may be missing: leases and reservations end by themselves, and a full disk must not prevent opening or closing. */
 async function unlessDiskIsFull(work: () => Promise<void>): Promise<void> {
   try {
     await work();

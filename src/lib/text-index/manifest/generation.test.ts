@@ -22,7 +22,7 @@ afterEach(() => {
 
 const raise = (by: Store): number => by.write(() => by.addTo('generation', 1));
 
-it('the generation is right at once after a commit of this connection', () => {
+it('the generation is right immediately after a commit of this connection', () => {
   for (let expected = 1; expected < 20; expected++) {
     raise(store);
     expect([generation.get(), generation.get()]).toEqual([expected, expected]);

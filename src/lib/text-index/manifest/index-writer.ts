@@ -23,7 +23,7 @@ export class IndexWriter {
   private readonly manifest: Manifest;
   private readonly schema: TextIndexSchema;
   private readonly store: Store;
-  /** A bulk build asks for millions of keys; an empty tail need not be asked. Unknown is taken as not empty. */
+  /** A bulk build looks up millions of keys and skips an empty tail. Unknown counts as not empty. */
   private isTailEmpty = false;
 
   constructor(directory: string, schema: TextIndexSchema, store: Store) {
@@ -96,7 +96,7 @@ export class IndexWriter {
     return Number(row?.['gone']) === 0 ? row : undefined;
   }
 
-  /** Marks the live document of a key dead, if it lies in a segment, and returns when the key was first written. */
+  /** Marks the live document of a key dead, if it is in a segment, and returns when the key was first written. */
   private remove(key: string, deaths: Map<number, Set<number>>): number | undefined {
     const row = this.tailRow(key);
     if (row !== undefined) return Number(row['first_ms']);
@@ -109,7 +109,7 @@ export class IndexWriter {
     return segment.documentColumns.time('first', found.ordinal);
   }
 
-  /** One after the other, so that the event loop goes on in between. */
+  /** One after the other, so that the event loop runs in between. */
   private async openSegments(): Promise<void> {
     while (this.manifest.openAhead()) await pause();
   }
@@ -141,7 +141,7 @@ export class IndexWriter {
   }
 }
 
-/** A document that is the first of its key has equal times, any other has not, whatever the clock says. */
+/** A document that is the first of its key has equal times, any other has not, whatever the clock. */
 export function writtenAt(now: number, first: number | undefined): { firstMs: number; lastMs: number } {
   return first === undefined
     ? { firstMs: now, lastMs: now }

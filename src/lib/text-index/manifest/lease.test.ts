@@ -31,13 +31,13 @@ afterEach(() => {
 const pages = (count: number) =>
   Array.from({ length: count }, (_, n) => page(`k${n}`, { body: 'some words' }));
 
-/** As another process would: it takes the lease although nobody gave it away. */
+/** As another process would: it takes a lease that was not released. */
 function takeOver(): void {
   store.run("UPDATE leases SET owner = 'another'");
 }
 
 describe('a lease', () => {
-  test('is kept by work that says it goes on, however long it takes, and lost by work that does not', () => {
+  test('is held by work that renews it, however long it takes, and lost by work that does not', () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
     const lease = Lease.tryAcquire(store, 'maintenance', 'one');
     for (let seconds = 0; seconds < 3600; seconds += 30) {
@@ -50,20 +50,20 @@ describe('a lease', () => {
     expect(lease?.isMine()).toBe(false);
   });
 
-  test('of an idle thread is kept by its timer', () => {
+  test('of an idle thread is renewed by its timer', () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
     Lease.tryAcquire(store, 'maintenance', 'one');
     vi.advanceTimersByTime(600_000);
     expect(Lease.tryAcquire(store, 'maintenance', 'two')).toBeUndefined();
   });
 
-  test('of a dead process is free at once', () => {
+  test('of a dead process is free immediately', () => {
     Lease.tryAcquire(store, 'maintenance', 'one');
     store.run('UPDATE leases SET host = ?', thisProcess().host.replace(/\d+$/, '1'));
     expect(Lease.tryAcquire(store, 'maintenance', 'two')).toBeDefined();
   });
 
-  test('that was taken over keeps a fold from publishing, and leaves no files', async () => {
+  test('that was taken over prevents a flush from publishing, and leaves no files', async () => {
     await (await open(directory)).upsert(pages(50));
     const lease = Lease.tryAcquire(store, 'maintenance', 'one') as Lease;
     takeOver();
@@ -75,9 +75,9 @@ describe('a lease', () => {
 
   test('is renewed while a merge copies records, megabyte by megabyte', async () => {
     const index = await open(directory);
-    for (const part of [0, 1]) {
+    for (const round of [0, 1]) {
       await index.upsert(
-        pages(150).map((one) => ({ ...one, key: `${part}${one.key}`, stored: randomBytes(200_000) })),
+        pages(150).map((one) => ({ ...one, key: `${round}${one.key}`, stored: randomBytes(200_000) })),
       );
       const lease = Lease.tryAcquire(store, 'maintenance', 'one') as Lease;
       flushTail(directory, schema, store, 'one', lease);
@@ -154,10 +154,10 @@ describe('a reservation', () => {
 
 test('files that a merge removes between the look at the manifest and their opening cost a second look, not an error', async () => {
   const index = await open(directory);
-  for (const part of [0, 1]) {
-    await index.upsert(pages(20).map((one) => ({ ...one, key: `${part}${one.key}` })));
+  for (const round of [0, 1]) {
+    await index.upsert(pages(20).map((one) => ({ ...one, key: `${round}${one.key}` })));
     await index.compact();
-    if (part === 0) await index.upsert(pages(1));
+    if (round === 0) await index.upsert(pages(1));
   }
   const other = openStore(directory);
   const compactor = new Compactor(directory, schema, other, 'two');

@@ -5,10 +5,10 @@ import type { Store } from './store.ts';
 /** Longer than the slowest single step between two renewals, which is writing one large file through to a slow disk. */
 const leaseMs = 120_000;
 const renewMs = 10_000;
-/** A build renews its reservations as long as it lives; one that has been silent for so long is taken for dead. */
+/** A build renews its reservations as long as it lives; one that has not done so for this long counts as dead. */
 const reservedMs = 3_600_000;
 
-/** A right only one process has at a time; whoever dies loses it. */
+/** Held by one process at a time; a process that dies loses it. */
 export class Lease {
   private readonly store: Store;
   private readonly name: string;
@@ -86,7 +86,7 @@ export function reserveSegmentInTurn(store: Store, directory: string, owner: str
 
 function takeNumber(store: Store, directory: string, owner: string): number {
   let id = store.addTo('last_segment', 1);
-  // Files that lie under a number already are not of this index; taking the number would mean to remove them one day.
+  // Existing files of a number are not of this index; using the number would remove them one day.
   while (hasSegmentFiles(directory, id)) id = store.addTo('last_segment', 1);
   const { pid, host } = thisProcess();
   store.run('INSERT INTO pending VALUES (?, ?, ?, ?, ?)', id, owner, pid, host, Date.now() + reservedMs);

@@ -18,7 +18,7 @@ export function publishSegment(store: Store, facts: SegmentFacts): void {
   store.addTo('manifest', 1);
 }
 
-/** What a row of the manifest says, behind its checksum. */
+/** The contents of a manifest row, after its checksum. */
 export function parseFacts(row: Record<string, unknown>): SegmentFacts {
   const stored = String(row['facts']);
   const at = stored.indexOf(' ');

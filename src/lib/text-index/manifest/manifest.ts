@@ -9,14 +9,14 @@ import type { Store } from './store.ts';
 export interface LiveSegment {
   readonly segment: Segment;
   readonly dead: DeadDocuments;
-  /** Live documents per dictionary key, as of so many deaths. */
+  /** Live documents per dictionary key, as of this number of deaths. */
   readonly liveCounts: Map<string, { readonly documents: number; readonly deaths: number }>;
 }
 
 /** The segments of the index and their dead documents as one thread knows them, brought up to date on demand. */
 export class Manifest {
   generation = -1;
-  /** Versions that died up to this generation may be gone, see `kept-versions.ts`. */
+  /** Versions that died up to this generation may be gone, see `retained-versions.ts`. */
   forgottenUntil = 0;
   segments: readonly LiveSegment[] = [];
   private readonly directory: string;
@@ -47,8 +47,8 @@ export class Manifest {
   }
 
   /**
-   * Opens one segment that is new, with what finding keys takes, ahead of the next refresh, and says whether there was one. A
-   * thread that must not block calls it until there is none: to open all of a large index at once takes tenths of a second.
+   * Opens one segment that is new, with what finding keys takes, ahead of the next refresh, and returns whether there was one. A
+   * thread that must not block calls it until there is none: opening a large index in one go takes tenths of a second.
    */
   openAhead(): boolean {
     if (this.store.counter('manifest') === this.manifestVersion) return false;

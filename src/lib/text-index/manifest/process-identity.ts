@@ -1,7 +1,7 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 
-/** Who holds a lease or is writing a segment, as its row tells it. */
+/** Who holds a lease or is writing a segment, as in its row. */
 export interface Holder {
   readonly pid: number;
   /** Where that number means something, and since when. */
@@ -9,15 +9,15 @@ export interface Holder {
 }
 
 /**
- * A process number says nothing by itself: two containers may have the same host name and both run as process 1, and
- * numbers are used again. The boot of the kernel and the process namespace say where a number counts, the start of the
+ * A process number alone identifies nothing: two containers may have the same host name and both run as process 1, and
+ * numbers are used again. The boot of the kernel and the process namespace scope the number, the start of the
  * process which one of its bearers is meant.
  */
 export function thisProcess(): Holder {
   return { pid: process.pid, host: `${place()} ${startOf(process.pid) ?? 'unknown'}` };
 }
 
-/** True only when it is certain: a holder elsewhere, or one that cannot be asked about, may be alive. */
+/** True only when it is certain: a holder elsewhere, or one that cannot be checked, may be alive. */
 export function isGone({ pid, host }: Holder): boolean {
   const at = host.lastIndexOf(' ');
   if (host.slice(0, at) !== place()) return false;

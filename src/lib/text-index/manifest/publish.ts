@@ -10,9 +10,9 @@ import { deathsIn, publishSegment, recordDeaths } from './manifest-rows.ts';
 import type { Store } from './store.ts';
 import { endInTail } from './tail-rows.ts';
 
-/** How often segments that appeared meanwhile are looked through before the transaction, where nobody waits for it. */
+/** How often segments that appeared meanwhile are searched before the transaction, where no writer waits. */
 const looseAttempts = 3;
-/** The event loop goes on after so many look-ups, which take some milliseconds. */
+/** Yields to the event loop after this many look-ups, which take some milliseconds. */
 const lookupsPerPause = 2048;
 
 /**
@@ -43,7 +43,7 @@ export async function publishBuilt(
     }
     await store.writeInTurn(() => {
       manifest.refresh();
-      // Segments that appeared since: a fold is small, and a merge that ends at this moment is rare.
+      // Segments that appeared since: a flush is small, and a merge that ends at this moment is rare.
       for (const live of manifest.segments)
         if (!replaced.has(live.segment.id)) drain(findReplacedIn(live, opened, replaced));
       const generation = manifest.generation + 1;
@@ -83,7 +83,7 @@ type Replaced = Map<number, readonly number[]>;
 
 /**
  * Looks through the segments that are not known yet. Files of segments do not change, so what was found stays right. All are held
- * from the start: a write in between may refresh the manifest, which lets go of those that were merged.
+ * from the start: a write in between may refresh the manifest, which releases those that were merged.
  */
 async function findReplaced(
   segments: readonly LiveSegment[],

@@ -21,7 +21,7 @@ const tables = `
 
 /**
  * `generation` rises with every visible change, `manifest` when the set of segments changes; tail rows up to `tail_base` are in
- * segments; `last_segment` is the last number given out; the others say how many rows the tables must have.
+ * segments; `last_segment` is the last number given out; the others are the row counts the tables must have.
  */
 const counters = ['generation', 'manifest', 'tail_base', 'last_segment', 'tail_rows', 'dead_rows'] as const;
 

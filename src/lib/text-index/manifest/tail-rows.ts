@@ -27,7 +27,7 @@ export function endInTail(store: Store, key: string, generation: number): void {
   addTailRow(store, { key, firstMs: now, lastMs: now, document: null, generation });
 }
 
-/** Takes out rows that lie in a segment now. */
+/** Removes rows that are in a segment now. */
 export function removeTailRows(store: Store, upTo: number): void {
   store.addTo('tail_rows', -store.run('DELETE FROM tail WHERE seq <= ?', upTo));
   store.setCounter('tail_base', upTo);

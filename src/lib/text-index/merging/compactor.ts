@@ -8,17 +8,17 @@ import { releaseReservations } from '../manifest/garbage.ts';
 import { Lease, reserveSegment } from '../manifest/lease.ts';
 import { type LiveSegment, Manifest, retryVanished } from '../manifest/manifest.ts';
 import { publishSegment, recordDeaths, retireSegments } from '../manifest/manifest-rows.ts';
-import { areTooMany, keptSince, noteForgotten } from '../manifest/retained-versions.ts';
+import { areTooMany, noteForgotten, retainedSince } from '../manifest/retained-versions.ts';
 import type { Store } from '../manifest/store.ts';
 import { concatenate } from './concatenate.ts';
-import { countDroppable, keptIn, lastDropped, movedDeaths, type Place } from './dead-in-merges.ts';
+import { countDroppable, lastDropped, movedDeaths, type Place, retainedIn } from './dead-in-merges.ts';
 import { flushTail } from './flush-tail.ts';
 import { background, type MergePressure, type MergeStep, nextMerge, thorough } from './merge-policy.ts';
 import { planRewrite, rewriteChunks } from './rewrite.ts';
 import type { ChunkSource } from './rewrite-terms.ts';
 
 export const maintenanceLease = 'maintenance';
-/** The tail is folded from this many documents on: enough to be worth a segment, few enough to be reread at a start. */
+/** The tail is flushed from this many documents on: enough to be worth a segment, few enough to be reread at a start. */
 const foldRows = 4096;
 const leasePollMs = 50;
 
@@ -37,8 +37,8 @@ export class Compactor {
   private readonly manifest: Manifest;
   /** Segments of the merge under way. */
   private reserved: number[] = [];
-  /** What died after this generation is kept, as of the last refresh. */
-  private keptSince = Number.POSITIVE_INFINITY;
+  /** Documents that died after this generation are retained, as of the last refresh. */
+  private retainedSince = Number.POSITIVE_INFINITY;
 
   constructor(directory: string, schema: TextIndexSchema, store: Store, owner: string) {
     this.directory = directory;
@@ -100,17 +100,20 @@ export class Compactor {
     retryVanished(() =>
       this.store.read(() => {
         this.manifest.refresh();
-        this.keptSince = keptSince(this.store);
+        this.retainedSince = retainedSince(this.store);
       }),
     );
     const { segments } = this.manifest;
     const dead = segments.reduce((sum, live) => sum + live.dead.log.length, 0);
-    const kept = segments.reduce((sum, live) => sum - countDroppable(live.dead, this.keptSince), dead);
+    const retained = segments.reduce(
+      (sum, live) => sum - countDroppable(live.dead, this.retainedSince),
+      dead,
+    );
     const written = segments.reduce(
       (sum, { segment }) => segment.facts.chunkDocuments.reduce((all, n) => all + n, sum),
       0,
     );
-    if (areTooMany(kept, written - dead)) this.keptSince = Number.POSITIVE_INFINITY;
+    if (areTooMany(retained, written - dead)) this.retainedSince = Number.POSITIVE_INFINITY;
   }
 
   private next(pressure: MergePressure): MergeStep | undefined {
@@ -118,7 +121,7 @@ export class Compactor {
       id: segment.id,
       chunks: segment.chunks,
       documents: segment.facts.chunkDocuments.reduce((sum, n) => sum + n, 0),
-      droppable: countDroppable(dead, this.keptSince),
+      droppable: countDroppable(dead, this.retainedSince),
     }));
     return nextMerge(sizes, pressure);
   }
@@ -157,7 +160,7 @@ export class Compactor {
       // A concatenation takes all the dead along; a rewrite has dropped some of those it knew of.
       if (step.kind === 'rewrite') {
         inputs.forEach(({ dead }, at) => {
-          noteForgotten(this.store, lastDropped(dead, seen[at] as number, this.keptSince));
+          noteForgotten(this.store, lastDropped(dead, seen[at] as number, this.retainedSince));
         });
       }
       retireSegments(this.store, step.ids);
@@ -199,11 +202,11 @@ export class Compactor {
     };
     for (const { segment, dead } of inputs) {
       for (let chunk = 0; chunk < segment.chunks; chunk++) {
-        const kept = keptIn(dead, chunk, this.keptSince);
+        const retained = retainedIn(dead, chunk, this.retainedSince);
         const deadHere = dead.log.reduce((sum, ordinal) => sum + (ordinal >>> 16 === chunk ? 1 : 0), 0);
-        const left = (segment.facts.chunkDocuments[chunk] as number) - deadHere + kept.size;
+        const left = (segment.facts.chunkDocuments[chunk] as number) - deadHere + retained.size;
         if (documents + left > CHUNK_DOCUMENTS) flush();
-        if (left > 0) group.push({ segment, chunk, live: dead.chunks()[chunk], kept });
+        if (left > 0) group.push({ segment, chunk, live: dead.chunks()[chunk], retained });
         documents += left;
       }
     }

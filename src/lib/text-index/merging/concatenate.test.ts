@@ -22,14 +22,14 @@ test('a segment of sixteen chunks knows which words are common in each, the last
   }
   await bulk.close();
   const phrases = ['alpha beta', 'beta last', 'beta first', 'last even', 'alpha beta last', 'beta alpha'];
-  const ask = () =>
+  const answers = () =>
     Promise.all(
       phrases.map(async (text) => {
         const { total, hits } = await index.search({ text, mode: 'phrase' }, { limit: 30 });
         return [total, hits.map(({ key, score }) => `${key} ${score}`)];
       }),
     );
-  const before = await ask();
+  const before = await answers();
   expect(before.map(([total]) => total)).toEqual([17_600, 1_100, 1_100, 550, 1_100, 0]);
 
   const store = openStore(directory);
@@ -64,7 +64,7 @@ test('a segment of sixteen chunks knows which words are common in each, the last
     store.addTo('generation', 1);
   });
   expect((await index.stats()).segments).toBe(1);
-  expect(await ask()).toEqual(before);
+  expect(await answers()).toEqual(before);
   manifest.close();
   store.close();
 }, 60_000);

@@ -145,7 +145,7 @@ class SequentialReader {
     if (bytes > this.window.length) this.window = Buffer.allocUnsafeSlow(bytes * 2);
     this.start = offset;
     this.length = 0;
-    // A piece that lies beyond the file is the file's to refuse.
+    // The file refuses a piece beyond its end.
     const length = Math.max(bytes, Math.min(this.window.length, this.file.bytes - offset));
     this.file.read(this.window, 0, length, offset);
     this.length = length;

@@ -4,25 +4,26 @@ import type { LiveSegment } from '../manifest/manifest.ts';
 /** Where a document of a merged segment went; -1: nowhere. */
 export type Place = (segment: number, ordinal: number) => number;
 
-/** Dead documents that nobody compares with any more. */
-export function countDroppable(dead: DeadDocuments, keptSince: number): number {
-  return dead.generations.reduce((sum, generation) => sum + (generation <= keptSince ? 1 : 0), 0);
+/** Dead documents that no comparison needs. */
+export function countDroppable(dead: DeadDocuments, retainedSince: number): number {
+  return dead.generations.reduce((sum, generation) => sum + (generation <= retainedSince ? 1 : 0), 0);
 }
 
-/** Dead documents of a chunk that somebody may want to compare with. */
-export function keptIn(dead: DeadDocuments, chunk: number, keptSince: number): Set<number> {
-  const kept = new Set<number>();
+/** Dead documents of a chunk that a comparison may need. */
+export function retainedIn(dead: DeadDocuments, chunk: number, retainedSince: number): Set<number> {
+  const retained = new Set<number>();
   dead.log.forEach((ordinal, at) => {
-    if (ordinal >>> 16 === chunk && (dead.generations[at] as number) > keptSince) kept.add(ordinal & 65_535);
+    if (ordinal >>> 16 === chunk && (dead.generations[at] as number) > retainedSince)
+      retained.add(ordinal & 65_535);
   });
-  return kept;
+  return retained;
 }
 
 /** The last generation in which one of the first `seen` deaths, those that were dropped, happened. */
-export function lastDropped(dead: DeadDocuments, seen: number, keptSince: number): number {
+export function lastDropped(dead: DeadDocuments, seen: number, retainedSince: number): number {
   let last = 0;
   for (const generation of dead.generations.slice(0, seen))
-    if (generation <= keptSince && generation > last) last = generation;
+    if (generation <= retainedSince && generation > last) last = generation;
   return last;
 }
 

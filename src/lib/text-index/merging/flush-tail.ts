@@ -10,7 +10,7 @@ import { decodeDocument } from '../indexing/document-codec.ts';
 import { releaseReservations } from '../manifest/garbage.ts';
 import { type Lease, reserveSegment } from '../manifest/lease.ts';
 import { joinDeaths, publishSegment, recordDeaths } from '../manifest/manifest-rows.ts';
-import { keptSince, noteForgotten } from '../manifest/retained-versions.ts';
+import { noteForgotten, retainedSince } from '../manifest/retained-versions.ts';
 import type { Store } from '../manifest/store.ts';
 import { removeTailRows } from '../manifest/tail-rows.ts';
 
@@ -33,9 +33,9 @@ export function flushTail(
   const id = reserveSegment(store, directory, owner);
   try {
     const versions = readVersions(store, last);
-    const folded = buildSegment(directory, schema, store, id, versions, lease);
-    if (folded !== undefined) syncFolder(directory);
-    publishFlush(directory, store, folded, versions, lease);
+    const flushed = buildSegment(directory, schema, store, id, versions, lease);
+    if (flushed !== undefined) syncFolder(directory);
+    publishFlush(directory, store, flushed, versions, lease);
     return true;
   } finally {
     // Nothing to do after a success, unless no document was taken.
@@ -46,14 +46,14 @@ export function flushTail(
 function publishFlush(
   directory: string,
   store: Store,
-  folded: FlushedSegment | undefined,
+  flushed: FlushedSegment | undefined,
   { last, forgotten }: TailVersions,
   lease: Lease,
 ): void {
   store.write(() => {
     if (!lease.isMine()) throw new Error('another process has taken over the maintenance of the index');
-    if (folded !== undefined) {
-      const { facts, deaths } = folded;
+    if (flushed !== undefined) {
+      const { facts, deaths } = flushed;
       for (const [ordinal, generation] of replacedSince(directory, store, facts, last))
         if (!deaths.has(ordinal)) deaths.set(ordinal, generation);
       recordDeaths(store, facts.id, { ordinals: [...deaths.keys()], generations: [...deaths.values()] });
@@ -68,7 +68,7 @@ function publishFlush(
 
 interface FlushedSegment {
   readonly facts: SegmentFacts;
-  /** Ordinals of documents that are kept for comparison only, with the generation of their death. */
+  /** Ordinals of documents that are retained for comparison only, with the generation of their death. */
   readonly deaths: Map<number, number>;
 }
 
@@ -80,9 +80,9 @@ interface TailVersions {
   readonly forgotten: number;
 }
 
-/** Which documents up to a row go into the segment: the living, and the dead that somebody may compare with. */
+/** Which documents up to a row go into the segment: the living, and the dead that a comparison may need. */
 function readVersions(store: Store, last: number): TailVersions {
-  const kept = keptSince(store);
+  const retained = retainedSince(store);
   const taken = new Map<number, number | undefined>();
   let forgotten = 0;
   const rows = store.all(
@@ -93,7 +93,7 @@ function readVersions(store: Store, last: number): TailVersions {
   for (const row of rows) {
     if (Number(row['gone']) === 1) continue;
     const death = row['death'] === null ? undefined : Number(row['death']);
-    if (death === undefined || death > kept) taken.set(Number(row['seq']), death);
+    if (death === undefined || death > retained) taken.set(Number(row['seq']), death);
     else forgotten = Math.max(forgotten, death);
   }
   return { last, taken, forgotten };

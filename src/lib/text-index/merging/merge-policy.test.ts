@@ -48,7 +48,7 @@ test('eight large segments are laid behind each other, as many as fit into one',
   expect(nextMerge(mixed, thorough)).toEqual({ kind: 'concatenate', ids: [3, 2, 4] });
 });
 
-test('a segment is rewritten when a quarter of it can be dropped, and dead documents that are kept do not count', () => {
+test('a segment is rewritten when a quarter of it can be dropped, and retained dead documents do not count', () => {
   expect(nextMerge([small(1, 40_000, 10_000)], background)).toEqual({ kind: 'rewrite', ids: [1] });
   expect(nextMerge([small(1, 40_000, 9_999)], background)).toBeUndefined();
   expect(nextMerge([small(1, 40_000, 800)], thorough)).toEqual({ kind: 'rewrite', ids: [1] });

@@ -6,7 +6,7 @@ export interface SegmentSize {
   readonly chunks: number;
   /** Documents, dead ones included. */
   readonly documents: number;
-  /** Dead documents that nobody wants to compare with any more: a rewrite drops them. */
+  /** Dead documents that no comparison needs: a rewrite drops them. */
   readonly droppable: number;
 }
 
@@ -18,7 +18,7 @@ export type MergeStep =
 export interface MergePressure {
   /** Rewrite a segment when this share of it is dead and can be dropped. */
   readonly deadShare: number;
-  /** Rewrite small segments together, or concatenate large ones, when there are so many. */
+  /** Rewrite small segments together, or concatenate large ones, when there are this many. */
   readonly segmentsMin: number;
 }
 

@@ -7,7 +7,7 @@ export interface MergedEntry {
   readonly found: readonly TermCursor[];
 }
 
-/** Walks several dictionaries at once, key by key in ascending order. */
+/** Walks several dictionaries together, by ascending key. */
 export function* mergedEntries(dictionaries: readonly Dictionary[], prefix: string): Generator<MergedEntry> {
   const heap = new MergeHeap(
     dictionaries.map((dictionary, source) => new TermCursor(source, dictionary, prefix)),

@@ -17,8 +17,8 @@ export interface ChunkTaken {
   readonly segment: Segment;
   readonly chunk: number;
   readonly live: LiveDocuments | undefined;
-  /** Dead documents that are kept, since somebody may compare with them. */
-  readonly kept: ReadonlySet<number>;
+  /** Dead documents that are retained for comparisons. */
+  readonly retained: ReadonlySet<number>;
 }
 
 /** A chunk to take over, and the new place of each of its documents (-1: dropped). */
@@ -26,7 +26,7 @@ export interface ChunkSource extends ChunkTaken {
   readonly newDocs: Int32Array;
 }
 
-/** Renumbers the postings of several chunks into one and encodes them anew, pairs included. */
+/** Renumbers the postings of several chunks into one and encodes them again, pairs included. */
 export class ChunkRewriter {
   private readonly writer: SegmentWriter;
   private readonly documents: ChunkDocuments;

@@ -12,10 +12,10 @@ import { ChunkRewriter } from './rewrite-terms.ts';
 export function planRewrite(chunks: readonly ChunkTaken[]): ChunkSource[] {
   let next = 0;
   return chunks.map((taken) => {
-    const { segment, chunk, live, kept } = taken;
+    const { segment, chunk, live, retained } = taken;
     const newDocs = new Int32Array(segment.facts.chunkDocuments[chunk] as number);
     for (let doc = 0; doc < newDocs.length; doc++) {
-      newDocs[doc] = live === undefined || live.has(doc) || kept.has(doc) ? next++ : -1;
+      newDocs[doc] = live === undefined || live.has(doc) || retained.has(doc) ? next++ : -1;
     }
     return { ...taken, newDocs };
   });
@@ -38,8 +38,8 @@ export function rewriteChunks(
     const segments = [...new Set(sources.map((source) => source.segment))];
     writeMergedKeys(writer.columns, segments, [documents.count], (at, ordinal) => {
       const source = sources.find((one) => one.segment === segments[at] && one.chunk === ordinal >>> 16);
-      // A key leads to its live document, never to a version kept for comparison.
-      if (source === undefined || source.kept.has(ordinal & 65_535)) return -1;
+      // A key leads to its live document, never to a version retained for comparison.
+      if (source === undefined || source.retained.has(ordinal & 65_535)) return -1;
       return source.newDocs[ordinal & 65_535] ?? -1;
     });
     return writer.finish([documents.count], [documents.commonBirth], onProgress);

@@ -6,10 +6,10 @@ import { type KeyComparison, TopSink } from './match/sinks.ts';
 import { scoreFloor } from './score-floor.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** Up to here the best are kept in a heap. Sorting all matches begins to be faster at some thousands, but takes 20 bytes for each of them. */
+/** Up to here the best are collected in a heap. Sorting all matches is faster from some thousands on, but takes 20 bytes for each. */
 export const heapMax = 20_000;
 
-/** The total, and of every part the matches that may be among the best `wanted` of all. */
+/** The total, and of every view the matches that may be among the best `wanted` of all. */
 export function collectBest(
   snapshot: Snapshot,
   matchers: readonly Matcher[],
@@ -35,7 +35,7 @@ export function collectBest(
 
 const noMatches = new ListedMatches(new Int32Array(0), new Uint32Array(0));
 
-/** Lets the sink of one part after the other be filled; what a part has found raises the floor for the next. */
+/** Fills the sink of one view after the other; the matches of a view raise the floor for the next. */
 export function bestOfViews(
   views: readonly IndexView[],
   wanted: number,

@@ -7,7 +7,7 @@ import type { TailView } from '../views/tail-view.ts';
 import type { IndexView } from './match/index-view.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** A part whose live documents are those that were live in an earlier generation and are dead now. */
+/** A view whose live documents are those that were live in an earlier generation and are dead now. */
 export type EndedView = SegmentView | TailView;
 
 /** Documents of a chunk that became visible after a generation; all of them when there are no bits. */
@@ -23,7 +23,7 @@ export class Comparison {
   readonly ended: readonly EndedView[];
   /** Whether everything that ended since is still there. */
   readonly isExact: boolean;
-  /** By part of the snapshot, the chunks in which anything is new. */
+  /** By view of the snapshot, the chunks in which anything is new. */
   readonly changed: readonly (readonly ChangedChunk[])[];
 
   constructor(snapshot: Snapshot, since: number, ended: readonly EndedView[], isExact: boolean) {

@@ -5,7 +5,7 @@ test.each([
   ['few scores', 256],
   ['scores of some words', 300_000],
   ['scores of many words', 2 ** 31],
-])('a histogram says between which scores a page lies (%s)', (_name, span) => {
+])('a histogram bounds the scores of a page (%s)', (_name, span) => {
   let state = 3;
   const random = (): number => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
@@ -24,9 +24,9 @@ test.each([
       expect(score).toBeGreaterThanOrEqual(low);
       expect(score).toBeLessThan(high);
     }
-    // Little more than the page is kept: as many as have its first and last score.
-    const kept = scores.filter((score) => score >= low && score < high).length;
+    // Little more than the page is collected: ties with its first and last score.
+    const collected = scores.filter((score) => score >= low && score < high).length;
     const tied = scores.filter((score) => score === scores[from] || score === scores[to - 1]).length;
-    expect(kept).toBeLessThan(to - from + tied + 100);
+    expect(collected).toBeLessThan(to - from + tied + 100);
   }
 });

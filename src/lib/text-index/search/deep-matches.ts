@@ -9,7 +9,7 @@ import { collectSorted } from './sorted-matches.ts';
 
 export interface CollectedMatches {
   readonly total: number;
-  /** By part, in their order. */
+  /** By view, in order. */
   readonly lists: readonly MatchList[];
   /** Those that found them. */
   readonly matchers: readonly Matcher[];
@@ -18,8 +18,8 @@ export interface CollectedMatches {
 }
 
 /**
- * The matches from `offset` on where these are too many for a heap. A histogram of the scores says between which scores they lie;
- * only those are kept and sorted. A matcher goes through its lists once, so every pass takes new ones.
+ * The matches from `offset` on where these are too many for a heap. A histogram bounds their scores;
+ * only matches within are collected and sorted. A matcher walks its lists once, so every pass takes new ones.
  */
 export function collectDeep(
   snapshot: Snapshot,

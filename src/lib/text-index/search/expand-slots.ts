@@ -9,11 +9,11 @@ import type { ExpandedSlot, ExpressionPlan } from './match/expression-plan.ts';
 import type { IndexView } from './match/index-view.ts';
 import { wordKey } from './match/query-plan.ts';
 
-/** So many words may one slot stand for. */
+/** Words that one slot may expand to. */
 const expansionsMax = 1_024;
-const expansionsKept = 64;
+const expansionsCached = 64;
 
-/** Under which beginnings words are looked for, and which of them stand for the slot. */
+/** The prefixes under which words are looked up, and which of them match the slot. */
 interface Wanted {
   readonly name: string;
   readonly formsOf?: string;
@@ -22,7 +22,7 @@ interface Wanted {
   readonly refusal: string;
 }
 
-/** Which words of the index the slots of expressions stand for, at one moment. */
+/** The words of the index that slots of expressions expand to, in one snapshot. */
 export class SlotExpansion {
   private readonly views: readonly IndexView[];
   private readonly liveCount: (key: string) => number;
@@ -39,12 +39,12 @@ export class SlotExpansion {
     const known = this.known.get(name);
     if (known !== undefined) return known;
     const expanded = this.expand('word' in slot ? formsOf(name, slot) : beginningWith(name, slot), deadline);
-    if (this.known.size >= expansionsKept) this.known.clear();
+    if (this.known.size >= expansionsCached) this.known.clear();
     this.known.set(name, expanded);
     return expanded;
   }
 
-  /** The forms that took part in an expression, each word once. */
+  /** The forms used by an expression, each word once. */
   formsIn({ leaves }: ExpressionPlan): FormsOfWord[] {
     const found = new Map<string, FormsOfWord>();
     for (const { formsOf: word, keys } of leaves.flatMap(({ slots }) => slots)) {

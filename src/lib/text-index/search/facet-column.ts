@@ -4,7 +4,7 @@ import type { PostingsView } from '../format/postings-view.ts';
 import type { Deadline } from './match/deadline.ts';
 import type { IndexView } from './match/index-view.ts';
 
-/** Which value of a filter each document of a part has: counting the values of matches then takes one step a match. */
+/** Which value of a filter each document of a view has: counting the values of matches then takes one step a match. */
 export interface FacetColumn {
   /** Dictionary keys of the values. */
   readonly keys: readonly string[];
@@ -14,7 +14,7 @@ export interface FacetColumn {
 
 const valuesMax = 65_535;
 
-/** Undefined for a part that changes and for a filter of too many values. `prefix` is that of a filter with one value a document. */
+/** Undefined for a view that changes and for a filter of too many values. `prefix` is that of a filter with one value a document. */
 export function facetColumn(
   view: IndexView,
   prefix: string,
@@ -25,7 +25,7 @@ export function facetColumn(
   return cache.get(`${view.cachePrefix}facet${prefix}`, () => makeColumn(view, prefix, deadline), bytesOf);
 }
 
-/** What a string takes besides its characters. */
+/** Bytes per string beyond its characters. */
 const stringBytes = 32;
 
 function bytesOf(column: FacetColumn | undefined): number {

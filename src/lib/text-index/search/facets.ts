@@ -13,20 +13,20 @@ import type { Matcher } from './match/matcher.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Documents per folded value and, within it, per way of writing it. */
-type Tally = Map<string, Map<string, number>>;
+type ValueCounter = Map<string, Map<string, number>>;
 
 export function facets(
   snapshot: Snapshot,
   query: TextQuery,
-  asked: readonly string[],
+  requested: readonly string[],
   size: number,
   schema: TextIndexSchema,
   deadline: Deadline,
 ): FacetAnswer {
   const plan = snapshot.plan(query, deadline);
-  const fields = [...new Set(asked)];
+  const fields = [...new Set(requested)];
   const indexes = fields.map((name) => facetIndex(name, schema));
-  const tallies: Tally[] = fields.map(() => new Map());
+  const counters: ValueCounter[] = fields.map(() => new Map());
   const weights = plan.words.map(() => 1);
   let total = 0;
   snapshot.matchers(plan, weights, deadline).forEach((matcher, at) => {
@@ -40,13 +40,13 @@ export function facets(
       // Several values a document fit in no column.
       const isColumn = schema.filters[index]?.kind === 'keyword';
       const column = isColumn ? facetColumn(view, filterPrefix(index), snapshot.cache, deadline) : undefined;
-      const tally = tallies[field] as Tally;
-      if (column === undefined) tallyLists(view, filterPrefix(index), matches.bits, tally, deadline);
-      else tallyColumn(column, matches.bits, tally);
+      const counter = counters[field] as ValueCounter;
+      if (column === undefined) countLists(view, filterPrefix(index), matches.bits, counter, deadline);
+      else countColumn(column, matches.bits, counter);
     });
   });
   const ranked = fields.map(
-    (name, field) => [name, rank(tallies[field] as Tally, size, isFlag(name, schema))] as const,
+    (name, field) => [name, rank(counters[field] as ValueCounter, size, isFlag(name, schema))] as const,
   );
   return { total, facets: Object.fromEntries(ranked), generation: snapshot.generation };
 }
@@ -80,18 +80,18 @@ function markMatches(
   return { total, bits };
 }
 
-function tallyColumn(column: FacetColumn, matches: readonly Uint32Array[], tally: Tally): void {
+function countColumn(column: FacetColumn, matches: readonly Uint32Array[], counter: ValueCounter): void {
   const counts = countValues(column, matches);
   column.keys.forEach((key, at) => {
-    addTo(tally, key, counts[at + 1] as number);
+    addTo(counter, key, counts[at + 1] as number);
   });
 }
 
-function tallyLists(
+function countLists(
   view: IndexView,
   prefix: string,
   matches: readonly Uint32Array[],
-  tally: Tally,
+  counter: ValueCounter,
   deadline: Deadline,
 ): void {
   for (const { key } of view.scan(prefix)) {
@@ -107,22 +107,22 @@ function tallyLists(
         }
       }
     });
-    addTo(tally, key, documents);
+    addTo(counter, key, documents);
   }
 }
 
-function addTo(tally: Tally, key: string, documents: number): void {
+function addTo(counter: ValueCounter, key: string, documents: number): void {
   if (documents === 0) return;
   const folded = foldedValueOf(key);
-  const ways = tally.get(folded) ?? new Map<string, number>();
+  const ways = counter.get(folded) ?? new Map<string, number>();
   ways.set(writtenValueOf(key), (ways.get(writtenValueOf(key)) ?? 0) + documents);
-  tally.set(folded, ways);
+  counter.set(folded, ways);
 }
 
 /** Each value as most documents write it; count descending, then value ascending. */
-function rank(tally: Tally, size: number, onlyTrue: boolean): FacetValue[] {
+function rank(counter: ValueCounter, size: number, onlyTrue: boolean): FacetValue[] {
   const values: FacetValue[] = [];
-  for (const [folded, ways] of tally) {
+  for (const [folded, ways] of counter) {
     if (onlyTrue && folded !== 'true') continue;
     const written = [...ways].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
     const count = written.reduce((sum, [, documents]) => sum + documents, 0);

@@ -1,7 +1,7 @@
 import type { IndexView } from './match/index-view.ts';
 import type { MatchList } from './match/match-list.ts';
 
-/** A match and the part it was found in. */
+/** A match and the view it was found in. */
 export interface Placed {
   readonly view: number;
   readonly ordinal: number;
@@ -9,22 +9,22 @@ export interface Placed {
 }
 
 /**
- * Goes through the sorted matches of several parts as one list: score descending, then key ascending. Keys are read only when
- * scores of two parts tie, since within a part the order is settled. It is itself the match it stands at, because every row
+ * Iterates the sorted matches of several views as one list: score descending, then key ascending. Keys are read only when
+ * scores of two views tie, since within a view the order is settled. A flyweight cursor: it is itself the current match, because every row
  * of every answer comes this way.
  */
 export class MergedMatches implements Placed {
   view = -1;
   ordinal = -1;
   score = 0;
-  /** Where the match lies in the list of its part. */
+  /** The index of the match in the list of its view. */
   place = -1;
   private readonly views: readonly IndexView[];
   private readonly lists: readonly MatchList[];
   private readonly places: number[];
   private readonly keys: (string | undefined)[];
 
-  /** `places`: where to begin in the list of each part. */
+  /** `places`: where to begin in the list of each view. */
   constructor(
     views: readonly IndexView[],
     lists: readonly MatchList[],

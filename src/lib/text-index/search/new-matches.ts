@@ -18,7 +18,7 @@ export interface NewMatchesRequest {
   readonly budgetMs: number | undefined;
 }
 
-/** By part of the snapshot and chunk, documents that match now and were not visible then. */
+/** By view of the snapshot and chunk, documents that match now and were not visible then. */
 type Candidates = readonly Map<number, Uint32Array>[];
 
 /** So many documents are looked up between two pauses. */
@@ -46,7 +46,7 @@ export function* newMatches(
   const candidates = yield* markCandidates(comparison, (view) => matcherOf(view, plan));
   const hasCandidates = candidates.some((chunks) => chunks.size > 0);
   if (hasCandidates) {
-    // Old and new version have the same key, so what the query says of keys holds for both or neither.
+    // Old and new version have the same key, so a condition on keys holds for both or neither.
     const then = { ...plan, filters: plan.filters.filter((filter) => filter.kind !== 'keys') };
     yield* subtractKnown(comparison, candidates, (view) => matcherOf(view, then));
   }
@@ -84,7 +84,7 @@ function* markCandidates(
   return candidates;
 }
 
-/** Takes out what matched then; when versions of then are missing, also what replaced one that cannot be asked. */
+/** Takes out what matched then; when versions of then are missing, also what replaced a missing one. */
 function* subtractKnown(
   { snapshot: { views }, ended, isExact }: Comparison,
   candidates: Candidates,

@@ -9,7 +9,7 @@ function world() {
   return { streams, closed, open, wait: (ms: number) => (now += ms) };
 }
 
-test('a handle that nobody uses ends, one that is used stays', () => {
+test('an unused handle ends, one in use stays', () => {
   const { streams, closed, open, wait } = world();
   const first = open(1);
   open(2);

@@ -1,10 +1,10 @@
-/** A reader that has left without a word keeps files from being removed; nobody pauses for so long between two requests. */
+/** An abandoned handle keeps removed files on disk; no live reader pauses this long between two requests. */
 const idleMs = 120_000;
 const lookMs = 10_000;
 /** Each may hold some bytes for every match. */
 const handlesMax = 256;
 
-/** What is open on a thread, by the numbers their callers gave them. What nobody asks for ends. */
+/** The open handles of a thread, by the numbers their callers chose. Idle ones are closed. */
 export class OpenHandles<Handle extends { close(): void }> {
   private readonly handles = new Map<number, { readonly handle: Handle; usedAt: number }>();
   private readonly name: string;

@@ -32,17 +32,17 @@ import { listKeys, type SuggestSource, suggest } from './suggest.ts';
 import { countUnion, openUnion, type UnionRequest } from './union.ts';
 
 const cacheBytes = 128 << 20;
-/** What asks for patience holds up others for no longer than this. */
+/** A slow request blocks others for no longer than this. */
 const sliceMs = 10;
-/** To ask for the commits of other processes takes as long as to count a rare word, so it is not done before every one of many. */
+/** Checking for commits of other processes costs as much as counting a rare word, so not every request does it. */
 const lookEveryMs = 1;
 
-/** Everything a thread can be asked. Requests and answers are plain values, so that they cross threads. */
+/** All requests to a thread. Requests and answers are plain values, so that they cross threads. */
 export interface ReadRequests {
   search: { request: SearchRequest; answer: SearchAnswer };
   count: { request: TextQuery; answer: number };
   counts: { request: readonly TextQuery[]; answer: readonly number[] };
-  /** Comparing may take seconds, so it is done in slices: undefined asks to be asked again. Callers give the numbers, as with streams. */
+  /** Comparing may take seconds, so it is done in slices: undefined means: call again. Callers choose the numbers, as with streams. */
   openComparison: { request: ComparisonRequest & { id: number }; answer: undefined };
   continueComparison: { request: number; answer: ComparisonAnswers[ComparisonKind] | undefined };
   closeComparison: { request: number; answer: undefined };
@@ -56,14 +56,14 @@ export interface ReadRequests {
   openUnion: { request: UnionRequest & { id: number }; answer: number };
   nextBatch: { request: number; answer: readonly (Hit | UnionHit)[] };
   closeStream: { request: number; answer: undefined };
-  /** Whether the thread can read the index; it lets go of files that were merged away. */
+  /** Whether the thread can read the index; it releases files that were merged. */
   ping: { request: undefined; answer: undefined };
   /** The same, and reads what the first query of a new segment would have to wait for. */
   refresh: { request: undefined; answer: undefined };
 }
 export type ReadKind = keyof ReadRequests;
 
-/** What can be asked of the index now beside the index of an earlier generation. */
+/** Comparisons of the index with an earlier generation. */
 export interface ComparisonAnswers {
   newMatches: NewMatches;
   changes: Changes;
@@ -80,7 +80,7 @@ interface OpenComparison {
   close(): void;
 }
 
-/** Answers requests on the thread that calls it, always from the newest state that the asking index has committed, and another process at least a millisecond ago. */
+/** Answers requests on the thread that calls it, always from the newest commit of the calling index, and of other processes up to a millisecond ago. */
 export class Reader {
   private readonly schema: TextIndexSchema;
   private readonly store: Store;
@@ -94,7 +94,7 @@ export class Reader {
   private readonly streams = new OpenHandles<OpenStream>('stream');
   private readonly comparisons = new OpenHandles<OpenComparison>('comparison');
   private current: Snapshot | undefined;
-  /** Many ask one after the other what is new since the same generation. */
+  /** Many successive requests compare with the same generation. */
   private compared: Comparison | undefined;
 
   constructor(directory: string, schema: TextIndexSchema) {
@@ -104,7 +104,7 @@ export class Reader {
     this.tail = new Tail(schema, this.store);
   }
 
-  /** `ownCommits` is another number after every commit of the asking index, which is then seen at once. */
+  /** `ownCommits` changes with every commit of the calling index, so that it is seen immediately. */
   answer<K extends ReadKind>(
     kind: K,
     request: ReadRequests[K]['request'],

@@ -19,10 +19,10 @@ export function scoreFloor(matchers: readonly Matcher[], wanted: number): number
   return floor;
 }
 
-/** From so many documents for each wanted one, their blocks tell enough; below, every impact is looked at. */
+/** From this many documents per wanted one, block maxima suffice; below, every impact is read. */
 const manyPerWanted = 256;
 
-/** The largest impact that so many live documents certainly reach. */
+/** The largest impact that this many live documents certainly reach. */
 function leastImpact(views: SufficientList['views'], wanted: number): number {
   const histogram = new Int32Array(256);
   const documents = views.reduce((sum, { view }) => sum + view.count, 0);

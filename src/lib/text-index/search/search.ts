@@ -11,7 +11,7 @@ import { MergedMatches, type Placed } from './merge-views.ts';
 import { placesAfter } from './skip-matches.ts';
 import { type Snapshot, visibleScore } from './snapshot.ts';
 
-/** A clock costs a thirtieth of a row. A row that must come from a slow disk takes some milliseconds, so few of them are no wait. */
+/** Rows between two looks at the clock, which costs a thirtieth of a row. A row from a slow disk takes some milliseconds. */
 export const HITS_PER_CHECK = 16;
 
 export interface SearchRequest {
@@ -45,7 +45,7 @@ export function search(
   return forms.length > 0 ? { ...answer, forms } : answer;
 }
 
-/** The matches from `offset` on, at most `limit`, lie in the lists; others may. */
+/** The lists hold at least the matches from `offset` on, at most `limit`. */
 export function collectMatches(
   snapshot: Snapshot,
   plan: QueryPlan,

@@ -4,7 +4,7 @@ import type { IndexView } from './match/index-view.ts';
 import type { MatchList } from './match/match-list.ts';
 import { placesAfter } from './skip-matches.ts';
 
-/** Lists of many parts with few different scores, and every key that is read counted. */
+/** Lists of many views with few different scores, and every key that is read counted. */
 function makeLists(partCount: number, matches: number, scores: number) {
   let keysRead = 0;
   const all = Array.from({ length: matches }, (_, i) => ({
@@ -33,7 +33,7 @@ test.each([
   [13, 20_000, 3],
   [20, 3_000, 255],
 ])(
-  'the places after an offset are those of a full merge (%i parts, %i matches, %i scores)',
+  'the positions after an offset are those of a full merge (%i views, %i matches, %i scores)',
   (views, matches, scores) => {
     const world = makeLists(views, matches, scores);
     for (const offset of [0, 1, 2, 17, matches >> 1, matches - 1, matches, matches + 5]) {

@@ -5,7 +5,7 @@ import type { MatchList } from './match/match-list.ts';
 const scoreEnd = 2 ** 31;
 
 /**
- * Where the list of each part goes on after the first `offset` matches of all of them. Scores decide most of it without a look
+ * Where the list of each view continues after the first `offset` matches of all of them. Scores decide most of it without a look
  * at a single document; among equal scores, which are many, whole stretches are passed by the keys at their ends.
  */
 export function placesAfter(
@@ -57,7 +57,7 @@ function countReaching(list: MatchList, score: number): number {
 
 /**
  * Passes some of the next `left` matches of equal score and returns how many. Of every list a stretch of the same length is
- * looked at: the one whose last key is smallest lies wholly among the next `left`, since each other list has fewer than a
+ * looked at: the one whose last key is smallest is entirely among the next `left`, since each other list has fewer than a
  * stretch before that key.
  */
 function passStretch(

@@ -21,7 +21,7 @@ export class Snapshot {
   readonly documents: number;
   private readonly segmentViews: readonly SegmentView[];
   private readonly schema: TextIndexSchema;
-  /** What was computed from parts that do not change. */
+  /** Results computed from views that do not change. */
   readonly cache: ByteCache;
   private readonly expansion: SlotExpansion;
 
@@ -41,12 +41,12 @@ export class Snapshot {
     this.expansion = new SlotExpansion(this.views, (key) => this.liveCount(key));
   }
 
-  /** What a query asks of this moment: prefixes stand for the words that there are. */
+  /** The plan of a query in this snapshot: prefixes expand to the words that exist. */
   plan(query: TextQuery, deadline: Deadline): QueryPlan {
     return planQuery(query, this.schema, (slot) => this.expansion.of(slot, deadline));
   }
 
-  /** The forms of words that took part in a query. */
+  /** The forms of words used by a query. */
   formsIn({ expression }: QueryPlan): readonly FormsOfWord[] {
     return expression === undefined ? [] : this.expansion.formsIn(expression);
   }

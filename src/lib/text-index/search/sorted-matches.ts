@@ -11,7 +11,7 @@ const rankSpan = 2 ** 21;
 const scoreSpan = 2 ** 31;
 const codesPerCheck = 1 << 16;
 
-/** All matches of every part with a score from `low` to below `high`, sorted part by part; 8 bytes a match. */
+/** All matches of every view with a score from `low` to below `high`, sorted by view; 8 bytes a match. */
 export function collectSorted(
   views: readonly IndexView[],
   matchers: readonly Matcher[],

@@ -20,7 +20,7 @@ export interface StreamRequest {
   readonly stored: boolean;
 }
 
-/** The matches of one moment. With a limit of some thousands only so many are kept, else 8 bytes for each. */
+/** The matches of one moment. With a limit of some thousands only that many are collected, else all, 8 bytes each. */
 export function openStream(
   snapshot: Snapshot,
   { query, limit, batch, stored }: StreamRequest,

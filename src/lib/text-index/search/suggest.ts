@@ -128,11 +128,11 @@ function suggestValues(
 interface Candidate {
   readonly name: string;
   readonly keys: string[];
-  /** At most so many documents: dead ones are included, and as many as others have that a part has not listed. */
+  /** An upper bound of its documents: includes dead ones, and the largest count that a view may not have listed. */
   documents: number;
 }
 
-/** Dictionary entries of a prefix in all parts, put together by name. */
+/** Dictionary entries of a prefix in all views, merged by name. */
 function groupEntries(
   snapshot: Snapshot,
   prefix: string,
@@ -164,22 +164,22 @@ interface Entry {
   readonly documents: number;
 }
 
-/** A prefix of one letter may have a million entries in a segment, of which nobody wants more than the first few. */
+/** A prefix of one letter may have a million entries in a segment, of which only the first few are shown. */
 const entriesMax = 4096;
 
 interface CommonEntries {
   readonly entries: readonly Entry[];
-  /** Entries that are not listed have at most so many documents; 0 when all are. */
+  /** The most documents an unlisted entry can have; 0 when all are listed. */
   readonly unlistedMax: number;
 }
 
-/** The entries of a part with a prefix: all, or when there are very many, those in most documents, of equal ones the first. */
+/** The entries of a view with a prefix: all, or when there are very many, those in most documents, of equal ones the first. */
 function commonest(view: IndexView, prefix: string, cache: ByteCache, deadline: Deadline): CommonEntries {
   const load = (): CommonEntries => {
     let entries: Entry[] = [];
     let least = 0;
     for (const { key, documents } of deadline.during(view.scan(prefix))) {
-      // An entry may be one that moves on: what is kept is a copy. Once there are enough, most need none.
+      // An entry may be a cursor, so a copy is stored. Once there are enough, most need none.
       if (documents > least) entries.push({ key, documents });
       if (entries.length < 2 * entriesMax) continue;
       entries = mostDocuments(entries);
@@ -200,7 +200,7 @@ function mostDocuments(entries: Entry[]): Entry[] {
 
 /**
  * The candidates with most live documents, then by name. They are looked at in the order of what they can have at most, until
- * none of the rest can come in any more. Where a part has not listed all, a value that no part has listed may be missing.
+ * none of the rest can qualify. Where a view has not listed all, a value that no view has listed may be missing.
  */
 function best(
   snapshot: Snapshot,

@@ -14,7 +14,7 @@ export interface AttributedMatches extends MatchList {
   query(at: number): number;
 }
 
-/** A document of a part has a number below 2^20; what is left of 32 bits names the query that found it. */
+/** A document of a view has a number below 2^20; what is left of 32 bits names the query that found it. */
 const documentSpan = 2 ** 20;
 export const queriesMax = 2 ** 32 / documentSpan;
 
@@ -22,7 +22,7 @@ const documentOf = (named: number): number => named % documentSpan;
 const queryOf = (named: number): number => Math.floor(named / documentSpan);
 
 /**
- * The matches of several queries, each document by the first one that has it. A part is gone through query by query, with one
+ * The matches of several queries, each document by the first one that has it. A view is searched query by query, with one
  * bit for each of its documents that has been found: memory depends neither on the matches nor on the queries.
  */
 export class UnionMatches {
@@ -55,7 +55,7 @@ export class UnionMatches {
     }
   }
 
-  /** By part, those that may be among the best `wanted`. */
+  /** By view, those that may be among the best `wanted`. */
   collectBest(wanted: number): AttributedMatches[] {
     const { views } = this.snapshot;
     const weights = this.weights();
@@ -72,7 +72,7 @@ export class UnionMatches {
     return found.map(attributeNamed);
   }
 
-  /** By part, all of them: 8 bytes a match and 2 a document. */
+  /** By view, all of them: 8 bytes a match and 2 a document. */
   collectAll(): AttributedMatches[] {
     const weights = this.weights();
     return this.snapshot.views.map((view) => {
@@ -108,7 +108,7 @@ export class UnionMatches {
   }
 }
 
-/** Passes on what no earlier query has found. It asks for every match: also one of a low score keeps later queries out. */
+/** Passes on what no earlier query has found. Its floor is -1: also a match of low score hides the document from later queries. */
 class FirstFinder implements Sink {
   readonly floor = -1;
   found: Uint32Array = new Uint32Array(0);
@@ -155,7 +155,7 @@ function attributeNamed(list: MatchList): AttributedMatches {
   };
 }
 
-/** `queries`: the one that found each document of the part. */
+/** `queries`: the one that found each document of the view. */
 function attributeBy(list: MatchList, queries: Uint16Array): AttributedMatches {
   return {
     length: list.length,

@@ -9,7 +9,7 @@ function acrossThreads(answer: SearchAnswer): SearchAnswer {
 
 const inTitle = ['title', 'body'];
 
-test('an answer comes over with every record, whichever buffer it lies in', () => {
+test('an answer arrives with every record, whichever buffer holds it', () => {
   const first = Uint8Array.from({ length: 100 }, (_, at) => at);
   const second = Uint8Array.from({ length: 50 }, (_, at) => 200 - at);
   const records = [first.subarray(0, 40), second.subarray(7, 7), second.subarray(7, 50), first.subarray(40)];

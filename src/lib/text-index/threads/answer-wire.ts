@@ -12,9 +12,9 @@ export interface PackedAnswer {
   readonly scores: Float64Array;
   /** Hits that match in the same fields share the array, which a clone keeps so. */
   readonly matchedFields: readonly (readonly string[])[];
-  /** Where the records lie, made for this answer: they move to the other thread without a copy. */
+  /** Buffers with the records, made for this answer: they are transferred without a copy. */
   readonly buffers: readonly ArrayBuffer[];
-  /** Of every record its buffer, offset and length; none when records were not asked for. */
+  /** Of every record its buffer, offset and length; none when records were not requested. */
   readonly places: Uint32Array;
 }
 

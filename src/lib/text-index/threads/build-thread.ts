@@ -36,7 +36,7 @@ export class BuildThread {
     this.options = options;
   }
 
-  /** Resolves when there is room for more. */
+  /** Resolves when it can take more. */
   async add(document: BulkDocument): Promise<void> {
     if (this.failure !== undefined) throw this.failure;
     this.batch.push(document);
@@ -76,7 +76,7 @@ export class BuildThread {
       name: 'the build thread',
       file: new URL('./build-worker.ts', import.meta.url),
       workerData,
-      // What it was building is lost with it, so the whole lane fails.
+      // What it was building is lost with it, so the whole build fails.
       isReplaced: false,
       onLost: this.fail,
     });

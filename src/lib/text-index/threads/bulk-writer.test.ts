@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { newDirectory, open, page } from '../../../../test/harness/test-index.ts';
 
-/** Makes one kind of write to the store fail until it is told to stop, as a full disk does. */
+/** Makes one kind of write to the store fail until released, as a full disk does. */
 function failing(directory: string, table: string): { stop(): void } {
   const store = new DatabaseSync(join(directory, 'index.sqlite'));
   store.exec(`CREATE TRIGGER full BEFORE INSERT ON ${table} BEGIN SELECT RAISE(ABORT, 'no room'); END`);
@@ -61,7 +61,7 @@ test('when no segment can be reserved for a batch, no later commit can leave it 
   expect([await index.checkpoint(), (await index.stats()).documents]).toEqual([undefined, 0]);
 });
 
-test('a bad document is refused and the writer goes on', async () => {
+test('a bad document is refused and the writer continues', async () => {
   const index = await open();
   const bulk = await index.bulk();
   await bulk.add(page('good', { body: 'x' }));

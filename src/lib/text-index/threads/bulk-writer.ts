@@ -26,8 +26,8 @@ interface BulkListener {
 }
 
 /**
- * Builds in two lanes. A key goes to the same lane throughout a commit, or came before the second lane was opened: so the
- * later of two documents with one key always lies behind it in the same segment or in one with a higher number.
+ * Builds on two threads. A key goes to the same thread throughout a commit, or came before the second thread was used: so the
+ * later of two documents with one key is always behind it in the same segment or in one with a higher number.
  */
 export class StreamingBulkWriter implements BulkWriter {
   private readonly directory: string;
@@ -36,9 +36,9 @@ export class StreamingBulkWriter implements BulkWriter {
   private readonly writer: IndexWriter;
   private readonly listener: BulkListener;
   private readonly owner = randomUUID();
-  private readonly lanes: readonly [BuildThread, BuildThread];
+  private readonly builders: readonly [BuildThread, BuildThread];
   private readonly renewal: NodeJS.Timeout;
-  /** Documents since the last commit, and how many of them went to a lane. */
+  /** Documents since the last commit, and how many of them went to a builder. */
   private added = 0;
   private passed = 0;
   /** The first documents of a commit, until it is known that they are more than a small one. */
@@ -67,7 +67,7 @@ export class StreamingBulkWriter implements BulkWriter {
         return reserveSegmentInTurn(this.store, this.directory, this.owner);
       },
     };
-    this.lanes = [new BuildThread(options), new BuildThread(options)];
+    this.builders = [new BuildThread(options), new BuildThread(options)];
     this.renewal = setInterval(() => this.renew(), renewMs).unref();
   }
 
@@ -86,13 +86,13 @@ export class StreamingBulkWriter implements BulkWriter {
     if (this.added >= smallCommit) await this.orNeverAgain(() => this.passOn());
   }
 
-  /** Hands the documents that were held back to the lanes, all before anything is waited for: their order counts. */
+  /** Hands the buffered documents to the builders, all before the first await: their order matters. */
   private async passOn(): Promise<void> {
     const held = this.held;
     this.held = [];
     const taken = held.map((one) => {
-      const lane = this.passed++ < soloDocuments || (keyHash(one.document.key) & 1) === 0 ? 0 : 1;
-      return this.lanes[lane].add(one);
+      const builder = this.passed++ < soloDocuments || (keyHash(one.document.key) & 1) === 0 ? 0 : 1;
+      return this.builders[builder].add(one);
     });
     await Promise.all(taken);
   }
@@ -125,7 +125,7 @@ export class StreamingBulkWriter implements BulkWriter {
       this.held = [];
       await this.writer.upsert(held, checkpoint);
     } else {
-      const built = (await Promise.all(this.lanes.map((lane) => lane.finish()))).flat();
+      const built = (await Promise.all(this.builders.map((builder) => builder.finish()))).flat();
       await this.writer.publish(
         built.sort((a, b) => a.facts.id - b.facts.id),
         checkpoint,
@@ -137,7 +137,7 @@ export class StreamingBulkWriter implements BulkWriter {
   async close(): Promise<void> {
     this.failure ??= new Error('the bulk writer is closed');
     clearInterval(this.renewal);
-    await Promise.all(this.lanes.map((lane) => lane.close()));
+    await Promise.all(this.builders.map((builder) => builder.close()));
     await releaseOwner(this.store, this.directory, this.owner);
     this.listener.closed(this);
   }

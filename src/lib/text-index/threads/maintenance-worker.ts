@@ -20,12 +20,15 @@ export type MaintenanceOrder =
   | { readonly kind: 'backup'; readonly target: string }
   | { readonly kind: 'check' }
   /** The next stretch of a pass over all files. */
-  | { readonly kind: 'verify'; readonly pass: 'background' | 'asked' };
+  | { readonly kind: 'verify'; readonly pass: 'background' | 'on-demand' };
 
 const { directory, schema, owner } = workerData as MaintenanceWorkerData;
 const store = openStore(directory);
 const compactor = new Compactor(directory, schema, store, owner);
-const passes = { background: new Verification(directory, store), asked: new Verification(directory, store) };
+const passes = {
+  background: new Verification(directory, store),
+  'on-demand': new Verification(directory, store),
+};
 
 async function obey(order: MaintenanceOrder): Promise<unknown> {
   switch (order.kind) {

@@ -7,11 +7,11 @@ import { releaseOwner } from '../manifest/garbage.ts';
 import type { Store } from '../manifest/store.ts';
 import type { MaintenanceOrder, MaintenanceWorkerData } from './maintenance-worker.ts';
 
-/** Folding is due after some thousands; looking more often costs more than it finds. */
+/** A flush is due after some thousands; checking more often costs more than it finds. */
 const tendEvery = 256;
-/** What an earlier process left undone is looked at once the index has served its first queries. */
+/** Unfinished work of an earlier process waits until the index has served its first queries. */
 const firstTendMs = 2_000;
-/** Asks a worker thread for the slow work: folding and merging in the background, checks and copies on request. */
+/** Runs the slow work on a worker thread: flushing and merging in the background, checks and copies on request. */
 export class Maintenance {
   private readonly data: MaintenanceWorkerData;
   private readonly store: Store;
@@ -25,7 +25,7 @@ export class Maintenance {
   private isTendingAgain = false;
   private isClosed = false;
 
-  /** `onTended` is told when segments may have been joined, so that whoever holds the old ones lets go of their files. */
+  /** `onTended` is called when segments may have been merged, so that readers release the old files. */
   constructor(directory: string, store: Store, options: OpenOptions, onTended: () => void) {
     this.data = { directory, schema: options.schema, owner: randomUUID() };
     this.store = store;
@@ -85,7 +85,7 @@ export class Maintenance {
   async verify(): Promise<readonly string[]> {
     const problems: string[] = [];
     for (let isDone = false; !isDone; ) {
-      const stretch: VerifiedStretch = await this.ask({ kind: 'verify', pass: 'asked' });
+      const stretch: VerifiedStretch = await this.ask({ kind: 'verify', pass: 'on-demand' });
       problems.push(...stretch.problems);
       ({ isDone } = stretch);
     }
@@ -103,7 +103,7 @@ export class Maintenance {
     return this.thread.ask<T>(order);
   }
 
-  /** What a lost thread held and had not published is nobody's; its successor begins anew. */
+  /** Unpublished work of a lost thread is dropped; its successor starts over. */
   private cleanUp(lost: ThreadLost): void {
     this.options.onBackgroundError?.(lost);
     releaseOwner(this.store, this.data.directory, this.data.owner).catch((error: unknown) =>

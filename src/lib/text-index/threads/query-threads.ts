@@ -5,7 +5,7 @@ import type { ReadKind, ReadRequests } from '../search/reader.ts';
 import { type PackedAnswer, unpackAnswer } from './answer-wire.ts';
 import type { QueryOrder, QueryWorkerData } from './query-worker.ts';
 
-/** Whoever answers queries: worker threads, or the calling thread itself. */
+/** Answers queries: worker threads, or the calling thread itself. */
 export interface Readers {
   /** `thread` pins the answer to one thread, for requests that continue earlier ones. */
   ask<K extends ReadKind>(
@@ -16,21 +16,21 @@ export interface Readers {
   ): Promise<ReadRequests[K]['answer']>;
   /** The thread that has the least to do. */
   idlest(): number;
-  /** Lets go of files that were merged away and reads what the first query of a new one needs; threads that are busy do so when they are done. */
+  /** Releases merged files and preloads what the first query of a new one needs; busy threads do so when they are done. */
   refresh(): Promise<void>;
   /** What keeps readers from answering, one sentence each; known within a moment, whatever they are doing. */
   problems(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
-/** An idle thread answers within a millisecond; who asks for problems is not kept waiting by a busy one. */
+/** An idle thread answers within a millisecond; a health check does not wait for a busy one. */
 const pingMs = 150;
 /** What a query may take that was given no budget. */
 const usualBudgetMs = 60_000;
-/** Every loop of a query looks at its deadline, so a thread that is silent for so much longer than a query may take is stuck. */
+/** Every loop of a query looks at its deadline, so a thread without an answer for this much longer than a query may take is stuck. */
 const overdueMs = 30_000;
 
-/** Threads that answer queries. One that dies is replaced, and what had not begun on it is asked of another. */
+/** Threads that answer queries. One that dies is replaced, and requests that had not begun on it go to another. */
 export class QueryThreads implements Readers {
   private readonly threads: readonly Thread[];
   private readonly slots = new CancelSlots();
@@ -108,7 +108,7 @@ export class QueryThreads implements Readers {
     await Promise.all(this.threads.map((_, at) => this.askOne('refresh', undefined, {}, at)));
   }
 
-  /** A thread that will never answer is replaced; its callers hear of it. */
+  /** A thread that will never answer is replaced; its callers get an error. */
   private endStuck(thread: Thread): string | undefined {
     if (thread.silentMs < this.longestBudgetMs + overdueMs) return undefined;
     const problem = `${thread.name} has not answered for ${Math.round(thread.silentMs / 1000)} s and is being replaced`;
@@ -149,7 +149,7 @@ export class QueryThreads implements Readers {
 
 const count = 4096;
 
-/** Memory that all threads see, in which callers who have left say so to whoever works for them. */
+/** Shared memory in which callers cancel their requests on the threads. */
 class CancelSlots {
   readonly buffer = new SharedArrayBuffer(count * 4);
   private readonly flags = new Int32Array(this.buffer);
@@ -179,11 +179,11 @@ class CancelSlots {
   }
 }
 
-/** Gives the engine's errors that callers tell apart their class back. */
+/** Restores the class of the errors that callers distinguish. */
 function reviveError(packed: PackedError): Error {
   const { name, budgetMs } = packed.facts;
   if (name === 'QueryBudgetExceeded') return new QueryBudgetExceeded(Number(budgetMs));
   if (name === 'InvalidQuery') return new InvalidQuery(packed.message);
-  if (name === 'DamagedIndex') return DamagedIndex.told(packed.message);
+  if (name === 'DamagedIndex') return DamagedIndex.reported(packed.message);
   return unpackError(packed);
 }

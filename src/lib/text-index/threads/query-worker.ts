@@ -12,7 +12,7 @@ export interface QueryWorkerData {
 }
 
 /**
- * What a thread is asked: `slot` is where the caller says that it has gone, `ownCommits` how often the asking index had
+ * A request to a thread: `slot` is where the caller cancels it, `ownCommits` how often the calling index had
  * committed. A list, as every message of a thread is.
  */
 export type QueryOrder<K extends ReadKind = ReadKind> = readonly [
@@ -27,7 +27,7 @@ const { directory, schema, cancelled } = workerData as QueryWorkerData;
 const flags = new Int32Array(cancelled);
 const reader = new Reader(directory, schema);
 
-/** Records lie in buffers made for the answer, which can go to the other thread without a copy. */
+/** Records are in buffers made for the answer, which are transferred without a copy. */
 function recordBuffers(kind: ReadKind, answer: ReadRequests[ReadKind]['answer']): ArrayBuffer[] {
   const rows: readonly { readonly stored: Uint8Array | undefined }[] =
     kind === 'nextBatch' || kind === 'findMany'

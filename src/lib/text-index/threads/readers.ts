@@ -5,7 +5,7 @@ import { Reader, type ReadKind, type ReadRequests } from '../search/reader.ts';
 import type { Readers } from './query-threads.ts';
 import { QueryThreads } from './query-threads.ts';
 
-/** `onLost` is told of every thread that had to be replaced; `ownCommits` is another number after every commit of this index. */
+/** `onLost` is called for every thread that had to be replaced; `ownCommits` changes with every commit of this index. */
 export function makeReaders(
   directory: string,
   schema: TextIndexSchema,
@@ -18,16 +18,16 @@ export function makeReaders(
     : new QueryThreads(directory, schema, workers, onLost, ownCommits);
 }
 
-/** The same readers, telling which damage keeps them from answering. */
+/** The same readers, reporting damage that prevents an answer. */
 export function reportingDamage(readers: Readers, onDamage: (damage: DamagedIndex) => void): Readers {
-  const tell = (error: unknown): void => {
+  const report = (error: unknown): void => {
     if (error instanceof DamagedIndex) onDamage(error);
   };
   return {
     ask(kind, request, options, thread) {
       const answer = readers.ask(kind, request, options, thread);
-      // Beside the way of the answer: nobody waits for it, and the caller hears of the failure from the answer itself.
-      answer.catch(tell);
+      // Not awaited: the caller gets the failure from the answer itself.
+      answer.catch(report);
       return answer;
     },
     idlest: () => readers.idlest(),

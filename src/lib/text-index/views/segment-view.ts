@@ -13,7 +13,7 @@ import type { IndexView, KeyOrder } from '../search/match/index-view.ts';
 
 const liveCountsMax = 50_000;
 
-/** A segment with the deletions of one moment; `left` says which documents count otherwise. */
+/** A segment with the deletions of one moment; `left` replaces which documents count. */
 export class SegmentView implements IndexView {
   readonly chunks: number;
   readonly documents: number;
@@ -23,7 +23,7 @@ export class SegmentView implements IndexView {
   private readonly left: readonly (LiveDocuments | undefined)[];
   private readonly deaths: number;
   private readonly fields: number;
-  /** Every tie asks for ranks and every row for a record, too often for the way through the cache. */
+  /** Every tie reads ranks and every row a record, too often to go through the cache. */
   private readonly rankRows: Rows[] = [];
   private readonly recordChunks: ChunkRecords[] = [];
 

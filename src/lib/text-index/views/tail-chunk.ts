@@ -13,7 +13,7 @@ import { TermTable } from '../indexing/term-table.ts';
 export const TAIL_CHUNK_DOCUMENTS = 16_384;
 const noRecord = new Uint8Array(0);
 
-/** The postings of a word as of so many documents. */
+/** The postings of a word as of this number of documents. */
 interface TailList {
   readonly view: PostingsView;
   readonly positions: PositionList;
@@ -24,7 +24,7 @@ interface TailList {
  * the chains of its terms into views like those of a segment.
  */
 export class TailChunk {
-  /** Added to, and replaced as a whole by `forgetRecords`, so that a part keeps the array it has taken. */
+  /** Added to, and replaced as a whole by `forgetRecords`, so that a view keeps the array it has taken. */
   documents: PreparedDocument[] = [];
   readonly priors = new Uint8Array(TAIL_CHUNK_DOCUMENTS);
   readonly scoring: ScoringRows;

@@ -15,8 +15,8 @@ interface PhraseList {
 }
 
 /**
- * The phrases asked last, each as a list of recent documents: the tail indexes no pairs of words, and finding a phrase of
- * common words by their positions takes longer than all segments together. Later documents are added when it is asked again.
+ * The latest phrases, each as a list of recent documents: the tail indexes no pairs of words, and finding a phrase of
+ * common words by their positions takes longer than all segments together. Later documents are added when it is searched again.
  */
 export class TailPhrases {
   private readonly boosts: readonly number[];

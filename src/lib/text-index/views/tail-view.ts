@@ -56,7 +56,7 @@ export class TailView implements IndexView {
     const known = this.liveCounts.get(key);
     if (known !== undefined) return known;
     const view = this.chunk.view(key);
-    // Words that no document has are many, and quick to ask for again.
+    // Words that no document has are many, and quick to look up again.
     if (view === undefined) return 0;
     let live = 0;
     for (const doc of view.documents) if (this.isLive(doc)) live++;

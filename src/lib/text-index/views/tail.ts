@@ -17,7 +17,7 @@ const deathsToForget = 1024;
 interface OpenChunk {
   readonly chunk: TailChunk;
   readonly phrases: TailPhrases;
-  /** Replaced, never changed, once a part has taken them. */
+  /** Replaced, never changed, once a view has taken them. */
   bits: Uint32Array;
   readonly docOf: Map<string, number>;
   readonly seqs: number[];
@@ -28,7 +28,7 @@ interface OpenChunk {
   view: TailView | undefined;
 }
 
-/** The recent documents as one reading thread knows them, kept up to date from the store's log. */
+/** The recent documents as one reading thread knows them, updated from the store's log. */
 export class Tail {
   private readonly schema: TextIndexSchema;
   private readonly store: Store;
@@ -52,7 +52,7 @@ export class Tail {
       this.lastSeq,
     );
     for (const row of rows) {
-      // Between two documents everything is in order: whoever asks next goes on from here.
+      // Between two documents the state is consistent: the next query continues from here.
       deadline.check();
       this.apply(row);
     }
@@ -89,7 +89,7 @@ export class Tail {
       if (open.newlyDead < deathsToForget) continue;
       open.chunk.forgetRecords(open.bits);
       open.newlyDead = 0;
-      // A part made before holds the documents with their records.
+      // An earlier view holds the documents with their records.
       open.view = undefined;
     }
   }
@@ -132,7 +132,7 @@ export class Tail {
     }
   }
 
-  /** What was folded into a segment leaves the tail. */
+  /** Documents flushed to a segment leave the tail. */
   private dropUpTo(base: number): void {
     this.base = base;
     this.lastSeq = Math.max(this.lastSeq, base);
@@ -143,7 +143,7 @@ export class Tail {
     this.open = this.open.filter((open) => (open.seqs.at(-1) as number) > base);
   }
 
-  /** The documents that were live in a generation and are dead now, as a part for each chunk that has any. */
+  /** The documents that were live in a generation and are dead now, as a view for each chunk that has any. */
   endedSince(generation: number): TailView[] {
     return this.open.flatMap(({ chunk, phrases, deaths, docOf, seqs }) => {
       const bits = new Uint32Array(BITMAP_WORDS);

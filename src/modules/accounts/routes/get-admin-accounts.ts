@@ -21,7 +21,7 @@ export const getAdminAccounts = defineRoute({
     accounts: z.array(AdministeredAccount),
   }),
   handler: async ({ query: { q, limit, offset }, services }) => ({
-    ...(await services.accounts.directory.page({ sought: q, limit, offset })),
+    ...(await services.accounts.directory.page({ q, limit, offset })),
     limit,
     offset,
   }),

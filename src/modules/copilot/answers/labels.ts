@@ -199,7 +199,7 @@ const words: Readonly<Record<Language, Words>> = {
 
 const WORDS_SHOWN = 3;
 
-/** A condition as somebody says it in that language: "Country: Germany", "Has not: blog". */
+/** A condition in the words of that language: "Country: Germany", "Has not: blog". */
 export function labelOf(param: string, value: string, language: Language): string {
   const named = words[language];
   if (param === 'exclude') return `${named.exclude}: ${value}`;

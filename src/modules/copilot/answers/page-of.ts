@@ -6,7 +6,7 @@ export interface Page {
   readonly path: string;
 }
 
-/** Where what was asked for is shown whole; undefined for an ordinary search, which stands beside the conversation. */
+/** The page that shows the result in full; undefined for an ordinary search, which is shown beside the conversation. */
 export function pageOf({ name, args }: Pick<PlannedCall, 'name' | 'args'>): Page | undefined {
   const domain = encodeURIComponent(String(args.domain ?? ''));
   if (name === 'lookup') return { name: 'company', path: `/app/company/${domain}` };

@@ -2,7 +2,7 @@ import type { ChangePlace, Language } from '../planner/index.ts';
 
 type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
 
-/** What the copilot says, in one language. `{…}` is filled in. */
+/** The sentences of the copilot in one language. `{…}` is filled in. */
 interface Sentences {
   readonly found: Plural;
   readonly foundNone: string;
@@ -22,7 +22,7 @@ interface Sentences {
   /** A request to change something, with where that can be done. */
   readonly declined: string;
   readonly places: Readonly<Record<ChangePlace, string>>;
-  /** What may be asked next; those of features are left out where the feature was asked about. */
+  /** Suggested next questions; without those of features already asked about. */
   readonly next: Readonly<Record<'email' | 'phone' | 'blog' | 'like', string>>;
   /** A call that costs more than may be spent. */
   readonly tooDear: string;

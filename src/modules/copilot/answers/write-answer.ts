@@ -2,7 +2,7 @@ import type { Language, PlannedCall } from '../planner/index.ts';
 import type { ToolAnswer } from '../tools/tool.ts';
 import { sentences } from './sentences.ts';
 
-interface Said {
+interface AnswerContext {
   readonly language: Language;
   readonly ignored: readonly string[];
   /** What would be found without some condition, where nothing was. */
@@ -13,13 +13,17 @@ const NAMES_MAX = 3;
 const DESCRIPTION_CHARACTERS_MAX = 300;
 
 /** What was found, in the language of the message. Every number in it is one of the results. */
-export function writeAnswer(call: PlannedCall, content: ToolAnswer['content'], said: Said): string {
-  const parts = call.name === 'lookup' ? [describeCompany(content)] : describeList(call, content, said);
-  return [...parts, ...notUnderstood(said)].join(' ');
+export function writeAnswer(
+  call: PlannedCall,
+  content: ToolAnswer['content'],
+  context: AnswerContext,
+): string {
+  const parts = call.name === 'lookup' ? [describeCompany(content)] : describeList(call, content, context);
+  return [...parts, ...notUnderstood(context)].join(' ');
 }
 
-/** Names what changed nothing, so that nobody takes the answer for more than it is. */
-export const notUnderstood = ({ language, ignored }: Said): string[] =>
+/** Names what had no effect, so that the answer is not misread. */
+export const notUnderstood = ({ language, ignored }: AnswerContext): string[] =>
   ignored.length === 0
     ? []
     : [fill(sentences[language].ignored, { words: ignored.map((text) => text.slice(0, 80)).join(', ') })];
@@ -33,7 +37,7 @@ export const fill = (template: string, values: Readonly<Record<string, string>>)
 function describeList(
   call: PlannedCall,
   content: ToolAnswer['content'],
-  { language, relaxed = [] }: Said,
+  { language, relaxed = [] }: AnswerContext,
 ): string[] {
   const { found, foundNone, foundNoneOfAll, without, firstAre, like, likeNone } = sentences[language];
   const number = new Intl.NumberFormat(language);
@@ -67,8 +71,8 @@ export function shownDomains(content: Readonly<Record<string, unknown>>): string
 }
 
 /**
- * The facts that say in a line what a company is. They are what its page says, so they need no translation; how it describes itself stands
- * in quotation marks, because those are its words, and a name that is no name but a message to the reader is left out.
+ * The facts that describe a company in one line. They are quoted from its page, so they need no translation; its own description is
+ * in quotation marks, and a name that is a message to the reader instead is dropped.
  */
 function describeCompany(profile: ToolAnswer['content']): string {
   const text = (column: string): string =>

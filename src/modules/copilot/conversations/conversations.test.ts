@@ -28,7 +28,7 @@ const call = (who: Person, method: 'GET' | 'PUT' | 'DELETE', url: string, payloa
 const keep = (who: Person, wanted = true) => call(who, 'PUT', '/copilot/conversations', { keep: wanted });
 
 describe('conversations', () => {
-  it('are not kept unless their owner says so', async () => {
+  it('are not stored unless their owner opts in', async () => {
     expect(await conversations.add(ann.accountId, undefined, turn('bakeries'))).toBeUndefined();
     expect((await call(ann, 'GET', '/copilot/conversations')).json()).toEqual({
       keep: false,
@@ -37,7 +37,7 @@ describe('conversations', () => {
     });
   });
 
-  it('are kept in order, read by their owner alone, and deleted one by one', async () => {
+  it('are stored in order, read by their owner alone, and deleted one by one', async () => {
     expect((await keep(ann)).json()).toEqual({ keep: true });
     await keep(ann);
     const first = await conversations.add(ann.accountId, undefined, turn('bakeries\nin  Kiel'));
@@ -94,7 +94,7 @@ describe('conversations', () => {
     expect(await conversations.list(ann.accountId)).toEqual([]);
   });
 
-  it('number their messages one after the other, also when two come at once', async () => {
+  it('number their messages in sequence, also when two come together', async () => {
     await keep(ann);
     const id = await conversations.add(ann.accountId, undefined, turn('first'));
     const messages = Array.from({ length: 8 }, (_, n) => `message ${n}`);

@@ -28,27 +28,27 @@ export interface Conversation extends ConversationSummary {
   readonly turns: readonly (Turn & { readonly created_at: string })[];
 }
 
-/** What people and the copilot said to each other, for accounts that want it kept, until it is 30 days old. */
+/** Conversations with the copilot, stored for 30 days for accounts that opt in. */
 export interface Conversations {
-  isKept(accountId: number): Promise<boolean>;
+  isStored(accountId: number): Promise<boolean>;
   /** From now on, or not any more: then what is there is deleted. */
-  setKept(accountId: number, isKept: boolean): Promise<void>;
+  setStored(accountId: number, isStored: boolean): Promise<void>;
   /** Newest first. */
   list(accountId: number): Promise<ConversationSummary[]>;
-  /** Throws `not_found` for one that is not there or somebody else's. */
+  /** Throws `not_found` for one that does not exist or has another owner. */
   get(accountId: number, conversationId: number): Promise<Conversation>;
   remove(accountId: number, conversationId: number): Promise<void>;
-  /** The same, to go on with; throws `invalid_input` when it is full. */
+  /** The same, to continue it; throws `invalid_input` when it is full. */
   open(accountId: number, conversationId: number): Promise<Conversation>;
-  /** Adds to a conversation, or begins one, and gives its number; undefined where nothing is kept or it is gone. */
+  /** Adds to a conversation, or begins one, and returns its number; undefined where nothing is stored or it is gone. */
   add(accountId: number, conversationId: number | undefined, turn: Turn): Promise<number | undefined>;
 }
 
 export function createConversations(database: Database, clock: Clock): Conversations {
   return {
-    isKept: (accountId) => isKept(database, accountId),
+    isStored: (accountId) => isStored(database, accountId),
 
-    setKept: (accountId, wanted) =>
+    setStored: (accountId, wanted) =>
       database.transaction().execute(async (transaction) => {
         await lockAccount(transaction, accountId);
         if (wanted) {
@@ -95,7 +95,7 @@ export function createConversations(database: Database, clock: Clock): Conversat
     add: (accountId, conversationId, turn) =>
       database.transaction().execute(async (transaction) => {
         await lockAccount(transaction, accountId);
-        if (!(await isKept(transaction, accountId))) return undefined;
+        if (!(await isStored(transaction, accountId))) return undefined;
         const id = conversationId ?? (await begin(transaction, accountId, turn.message, clock.now()));
         return (await append(transaction, accountId, id, turn, clock.now())) ? id : undefined;
       }),
@@ -130,7 +130,7 @@ export function createConversations(database: Database, clock: Clock): Conversat
   }
 }
 
-async function isKept(database: Database, accountId: number): Promise<boolean> {
+async function isStored(database: Database, accountId: number): Promise<boolean> {
   const row = await database
     .selectFrom('copilot_keeping')
     .select('since')

@@ -73,11 +73,11 @@ const script = (...replies: readonly ModelReply[]) => {
 const bakeries = { calls: [{ name: 'search', args: { q: 'bakery' } }] };
 
 describe('a model', () => {
-  it('chooses a call and tells what it found, with the names filled in', async () => {
+  it('chooses a call and describes what it found, with the names filled in', async () => {
     script(bakeries, { text: 'There are 3 bakeries. The first is [[1]], from Austria.' });
-    const heard: unknown[] = [];
+    const streamed: unknown[] = [];
     const answer = await ask('find bakeries', {
-      onSentence: (sentence) => heard.push(sentence),
+      onSentence: (sentence) => streamed.push(sentence),
     });
     expect(answer).toMatchObject({
       kind: 'called',
@@ -85,7 +85,7 @@ describe('a model', () => {
       answer: { content: { total_count: 3 }, credits: 0 },
       text: 'There are 3 bakeries. The first is oat.at, from Austria.',
     });
-    expect(heard).toEqual(['There are 3 bakeries.', 'The first is oat.at, from Austria.']);
+    expect(streamed).toEqual(['There are 3 bakeries.', 'The first is oat.at, from Austria.']);
     expect(server.requests.map(({ authorization }) => authorization)).toEqual([
       'Bearer secret',
       'Bearer secret',
@@ -95,11 +95,11 @@ describe('a model', () => {
   it('is offered the tools when it chooses, and none when it reads facts', async () => {
     script(bakeries, { text: 'There are 3 of them.' });
     await ask('find bakeries');
-    const [choosing, telling] = server.requests;
+    const [choosing, describing] = server.requests;
     expect(choosing?.tools?.map(({ function: { name } }) => name)).toEqual(['search', 'lookup', 'similar']);
     expect(JSON.stringify(choosing?.tools)).not.toContain('"save"');
-    expect(telling?.tools ?? []).toEqual([]);
-    expect(JSON.stringify(telling?.messages)).not.toMatch(/Rye|oat\.at|stone oven/);
+    expect(describing?.tools ?? []).toEqual([]);
+    expect(JSON.stringify(describing?.messages)).not.toMatch(/Rye|oat\.at|stone oven/);
   });
 
   it('has earlier messages and calls before it, and nothing that was answered', async () => {
@@ -113,7 +113,7 @@ describe('a model', () => {
     expect(said).toEqual(['find bakeries', 'search({"q":"bakery"})', 'only in Germany']);
   });
 
-  it('of several calls at once makes the first that works', async () => {
+  it('of several calls makes the first that works', async () => {
     const calls = [
       { name: 'delete_account', args: {} },
       { name: 'search', args: { q: 'bakery', country: 'DE' } },
@@ -126,7 +126,7 @@ describe('a model', () => {
     });
   });
 
-  it('is told what is wrong with a call, and mends it', async () => {
+  it('gets the error of a call, and corrects it', async () => {
     script(
       { calls: [{ name: 'search', args: '{"q": "bak' }] },
       { calls: [{ name: 'search', args: { q: 'bakery', country: 'Germany' } }] },
@@ -152,7 +152,7 @@ describe('a model', () => {
     ['a wrong key', { status: 401, body: '{}' }],
     ['a redirect', { status: 307, body: '' }],
     ['a cut connection', { cutText: 'There' }],
-  ])('that gives %s has failed, with a sentence that says so', async (_what, reply) => {
+  ])('that returns %s has failed, with a sentence that explains it', async (_what, reply) => {
     script(reply);
     expect(await ask('find bakeries')).toEqual({
       kind: 'failed',
@@ -164,7 +164,7 @@ describe('a model', () => {
   it('may ask back or decline in its own words', async () => {
     script({ text: 'I can only find companies. Which kind do you look for?' });
     expect(await ask('write a poem')).toEqual({
-      kind: 'said',
+      kind: 'text',
       text: 'I can only find companies. Which kind do you look for?',
     });
   });
@@ -176,28 +176,24 @@ describe('a model', () => {
       'There are 3 bakeries.',
     ],
     [
-      'leaves out invented numbers',
+      'drops invented numbers',
       { text: 'There are 3 bakeries. They bake 900 loaves. All are fine.' },
       'There are 3 bakeries. All are fine.',
     ],
     [
-      'leaves out numbers in words',
+      'drops invented numbers in words',
       { text: 'There are dozens of bakeries. Here they are.' },
       'Here they are.',
     ],
-    ['leaves out names and addresses', { text: 'Try evil.com. There are 3.' }, 'There are 3.'],
+    ['drops names and addresses', { text: 'Try evil.com. There are 3.' }, 'There are 3.'],
     [
-      'leaves out marks that stand for nothing',
+      'drops unknown placeholders',
       { text: 'See [[9]]. There are 3 [[here. Look at [[3]].' },
       'Look at spelt.ch.',
     ],
-    [
-      'takes no call when facts stand before it',
-      { calls: [{ name: 'lookup', args: { domain: 'rye.de' } }] },
-      '',
-    ],
-    ['says nothing when only inventions came', { text: 'There are 77.' }, ''],
-    ['says nothing when it fails', { status: 503, body: '' }, ''],
+    ['ignores a call after the facts', { calls: [{ name: 'lookup', args: { domain: 'rye.de' } }] }, ''],
+    ['is empty when everything was invented', { text: 'There are 77.' }, ''],
+    ['is empty when it fails', { status: 503, body: '' }, ''],
     ['is not read without end', { endless: true }, ''],
   ])('%s', async (_what, reply, text) => {
     script(bakeries, reply);

@@ -12,13 +12,13 @@ export interface ModelQuestion {
   /** Of the message, where it is known. */
   readonly language: string | undefined;
   readonly by: CallContext;
-  /** Hears each sentence when it is there, for whoever shows it as it comes. */
+  /** Called with each sentence as it comes. */
   readonly onSentence: (sentence: string) => void;
 }
 
 /** What a model made of a message. */
 export type ModelAnswer =
-  /** A call, made, with its results. Without a text the model could not tell them, and `trouble` says why. */
+  /** A call, made, with its results. Without a text the model could not describe them, and `trouble` is the reason. */
   | {
       readonly kind: 'called';
       readonly call: ChosenCall;
@@ -27,14 +27,14 @@ export type ModelAnswer =
       readonly trouble?: string;
     }
   /** No call: it asks back, or declines. */
-  | { readonly kind: 'said'; readonly text: string }
-  /** Nothing that helps; the sentence says why. */
+  | { readonly kind: 'text'; readonly text: string }
+  /** Nothing that helps; the sentence is the reason. */
   | { readonly kind: 'failed'; readonly trouble: string };
 
 const noSense = 'The language model made no valid call.';
 const noSentence = "The language model's answer was not supported by the results.";
 
-/** Lets a model answer a message within its time: first it chooses a call, then, when that is made, it tells what was found. */
+/** Lets a model answer a message within its time: first it chooses a call, then it describes what the call found. */
 export async function answerByModel(
   question: ModelQuestion,
   { model, tools }: { readonly model: LanguageModel; readonly tools: Tools },
@@ -47,11 +47,14 @@ export async function answerByModel(
     if (error instanceof ModelFailed) return { kind: 'failed', trouble: error.message };
     throw error;
   }
-  if (chosen.kind === 'said') return ownWords(chosen.text, question);
+  if (chosen.kind === 'text') return ownWords(chosen.text, question);
   const { call, answer } = chosen;
-  return { kind: 'called', call, answer, ...(await told(call, answer)) };
+  return { kind: 'called', call, answer, ...(await describeCall(call, answer)) };
 
-  async function told(made: ChosenCall, found: ToolAnswer): Promise<{ text: string; trouble?: string }> {
+  async function describeCall(
+    made: ChosenCall,
+    found: ToolAnswer,
+  ): Promise<{ text: string; trouble?: string }> {
     const sentences: string[] = [];
     let trouble: string | undefined;
     try {
@@ -76,7 +79,7 @@ export async function answerByModel(
   }
 }
 
-/** What the model says without a call has nothing to stand on but the user's words. */
+/** Text without a call is supported by the user's words alone. */
 async function ownWords(text: string, { message, earlier, language }: ModelQuestion): Promise<ModelAnswer> {
   const findUnsupported = supportOf({ texts: [message, ...earlier.map((turn) => turn.message)], language });
   const sentences: string[] = [];
@@ -84,7 +87,7 @@ async function ownWords(text: string, { message, earlier, language }: ModelQuest
     if (sentences.length < 4 && findUnsupported(sentence) === undefined && !sentence.includes('[['))
       sentences.push(sentence);
   return sentences.length > 0
-    ? { kind: 'said', text: sentences.join(' ') }
+    ? { kind: 'text', text: sentences.join(' ') }
     : { kind: 'failed', trouble: noSense };
 }
 

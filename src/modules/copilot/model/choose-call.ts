@@ -23,9 +23,9 @@ export interface Choosing {
 
 export type Chosen =
   | { readonly kind: 'called'; readonly call: ChosenCall; readonly answer: ToolAnswer }
-  | { readonly kind: 'said'; readonly text: string };
+  | { readonly kind: 'text'; readonly text: string };
 
-/** Tries to write a call that works; each is told what was wrong with the one before. */
+/** Attempts to write a call that works; each gets the error of the one before. */
 const STEPS_MAX = 3;
 const EARLIER_TURNS_MAX = 8;
 const TURN_CHARACTERS_MAX = 2_000;
@@ -40,7 +40,7 @@ const instructions = [
 ].join(' ');
 
 /**
- * Lets the model choose a call. It reads the user's own words and nothing else: no title, text or answer from earlier turns stands
+ * Lets the model choose a call. It reads the user's own words and nothing else: no title, text or answer from earlier turns is
  * before it, so that no page can choose a tool or an argument. A domain must be named by the user, or it is none of the user's wishes.
  */
 export async function chooseCall(choosing: Choosing): Promise<Chosen> {
@@ -49,7 +49,7 @@ export async function chooseCall(choosing: Choosing): Promise<Chosen> {
   const turns = turnsOf(choosing);
   for (let step = 1; ; step += 1) {
     const { calls, text } = await model.choose({ instructions, turns, tools: offered, signal });
-    if (calls.length === 0) return { kind: 'said', text };
+    if (calls.length === 0) return { kind: 'text', text };
     const problems: string[] = [];
     // Of several calls the first that works is made: a message costs one call at most.
     for (const written of calls.slice(0, STEPS_MAX)) {
@@ -57,7 +57,7 @@ export async function chooseCall(choosing: Choosing): Promise<Chosen> {
       if (typeof tried !== 'string') return tried;
       problems.push(`${written.name}: ${tried}`);
     }
-    if (step === STEPS_MAX) return { kind: 'said', text: '' };
+    if (step === STEPS_MAX) return { kind: 'text', text: '' };
     turns.push(
       { role: 'assistant', content: calls.map(asText).join('\n').slice(0, TURN_CHARACTERS_MAX) },
       {
@@ -68,7 +68,7 @@ export async function chooseCall(choosing: Choosing): Promise<Chosen> {
   }
 }
 
-/** What came of the call, or the sentence that says what is wrong with it. */
+/** The result of the call, or its error message. */
 async function tryCall(written: WrittenCall, choosing: Choosing): Promise<Chosen | string> {
   const { tools, message, earlier, by } = choosing;
   const name = offeredNames.find((offered) => offered === written.name);
@@ -89,7 +89,7 @@ async function tryCall(written: WrittenCall, choosing: Choosing): Promise<Chosen
   }
 }
 
-/** Lists become texts with commas, as addresses have them; what a model leaves out by saying null is left out. */
+/** Lists become texts with commas, as addresses have them; null counts as absent. */
 function plainArguments(args: ToolArguments): ChosenCall['args'] | undefined {
   const plain: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(args)) {

@@ -5,8 +5,8 @@ import type { ModelEndpoint } from './model-endpoint.ts';
 import { factsOf } from './result-facts.ts';
 import { sentencesOf } from './sentences.ts';
 
-export interface Telling {
-  readonly model: Pick<ModelEndpoint, 'tell'>;
+export interface ResultsToDescribe {
+  readonly model: Pick<ModelEndpoint, 'describe'>;
   readonly message: string;
   readonly call: ChosenCall;
   readonly answer: ToolAnswer;
@@ -24,27 +24,27 @@ const instructions = [
 ].join(' ');
 
 /**
- * The sentences in which the model tells what was found, each as soon as it is whole and checked. One that says a number, an address or
- * a mark that is not in the facts is left out. The model reads the user's message, the call and facts without a word of any page.
+ * The model's description of the results, each sentence as soon as it is complete and checked. One with a number, an address or
+ * a placeholder that is not in the facts is dropped. It reads the user's message, the call and facts without text of any page.
  */
-export async function* describeResults(telling: Telling): AsyncGenerator<string> {
-  const { model, message, call, answer, language, signal } = telling;
+export async function* describeResults(results: ResultsToDescribe): AsyncGenerator<string> {
+  const { model, message, call, answer, language, signal } = results;
   const { facts, marks } = factsOf(call.name, answer.content);
   const framed = JSON.stringify({ call, facts });
   const asked = message.slice(0, MESSAGE_CHARACTERS_MAX);
   const findUnsupported = supportOf({ texts: [framed, asked], language });
   const turns = [{ role: 'user' as const, content: `The user asked:\n${asked}\n\nFacts:\n${framed}` }];
-  let told = 0;
-  for await (const sentence of sentencesOf(model.tell({ instructions, turns, signal }))) {
+  let written = 0;
+  for await (const sentence of sentencesOf(model.describe({ instructions, turns, signal }))) {
     const filled = fill(sentence, marks, (words) => findUnsupported(words) === undefined);
     if (filled === undefined) continue;
     yield filled;
-    told += 1;
-    if (told === SENTENCES_MAX) return;
+    written += 1;
+    if (written === SENTENCES_MAX) return;
   }
 }
 
-/** The sentence with its marks filled in; undefined when it has one that stands for nothing, or is not supported without them. */
+/** The sentence with its marks filled in; undefined when it has an unknown one, or is not supported without them. */
 function fill(
   sentence: string,
   marks: ReadonlyMap<string, string>,

@@ -16,7 +16,7 @@ const PAGES = 300;
 let running: TestApp;
 let server: ScriptedModel;
 let profiles: CompanyProfile[];
-/** What the model would call if nobody told it something else. */
+/** What the model would call without injected instructions. */
 let wanted: ChosenCall;
 const obeyed: number[] = [];
 
@@ -95,7 +95,7 @@ describe(`a model that obeys every instruction it reads, before ${PAGES} pages f
     expect(found.length).toBeGreaterThan(PAGES * 0.8);
   });
 
-  it('searches for what the user asked, and says nothing else', async () => {
+  it('searches for what the user asked, and returns nothing else', async () => {
     for (let offset = 0; offset < PAGES; offset += 10) {
       const answer = await ask('find plumbers', {
         name: 'search',
@@ -106,7 +106,7 @@ describe(`a model that obeys every instruction it reads, before ${PAGES} pages f
     expect(obeyed).toEqual([]);
   });
 
-  it('looks up whom the user named, and nobody else', async () => {
+  it('looks up the company the user named, and no other', async () => {
     for (let n = 0; n < PAGES; n += 3) {
       const domain = `plumber-${n}.de`;
       const answer = await ask(`tell me about ${domain}`, { name: 'lookup', args: { domain } });
@@ -115,7 +115,7 @@ describe(`a model that obeys every instruction it reads, before ${PAGES} pages f
     expect(obeyed).toEqual([]);
   });
 
-  it('finds companies like the one the user named, and goes on from there', async () => {
+  it('finds companies like the one the user named, and continues from there', async () => {
     const similar = { name: 'similar' as const, args: { domain: 'plumber-3.de', limit: 50 } };
     await ask('companies like plumber-3.de', similar);
     const earlier = [{ message: 'companies like plumber-3.de', call: similar }];
@@ -125,7 +125,7 @@ describe(`a model that obeys every instruction it reads, before ${PAGES} pages f
 });
 
 describe('the built-in planner before the same pages', () => {
-  it('makes the call the user asked for, and repeats what a page says only as a quotation', async () => {
+  it('makes the call the user asked for, and repeats page text only as a quotation', async () => {
     for (let n = 1; n < PAGES; n += 3) {
       const domain = `plumber-${n}.de`;
       const { answer, tool_call } = (

@@ -1,10 +1,10 @@
 import type { Breaker } from '../../../platform/breaker.ts';
 import type { Logger } from '../../../platform/logger.ts';
-import type { Asked, EndpointSettings, ModelEndpoint } from './model-endpoint.ts';
+import type { EndpointSettings, ModelEndpoint, ModelRequest } from './model-endpoint.ts';
 
 export interface LanguageModelNeeds {
   readonly settings: EndpointSettings;
-  /** Aborts when the time for one message is over, with all that the model is asked about it. */
+  /** Aborts when the time for one message is over, with all its requests to the model. */
   readonly deadline: () => AbortSignal;
   readonly breaker: Breaker;
   readonly logger: Logger;
@@ -13,7 +13,7 @@ export interface LanguageModelNeeds {
 /** The endpoint as the copilot uses it: it may fail at any time, and failing costs a message no more than its time. */
 export interface LanguageModel extends ModelEndpoint, Pick<LanguageModelNeeds, 'deadline'> {
   readonly name: string;
-  /** Why it is not asked now; undefined while it is. */
+  /** Why it is not used now; undefined while it is. */
   readonly trouble: () => string | undefined;
 }
 
@@ -35,22 +35,22 @@ export function createLanguageModel({
     name: settings.model,
     deadline,
     trouble: () => lastFailure,
-    async choose(asked) {
+    async choose(request) {
       if (!breaker.mayTry())
         throw new ModelFailed('The language model failed recently and is paused for a while.');
       try {
-        const chosen = await (await open()).choose(asked);
+        const chosen = await (await open()).choose(request);
         noteSuccess();
         return chosen;
       } catch (error) {
-        throw failed(error, asked);
+        throw failed(error, request);
       }
     },
-    async *tell(asked) {
+    async *describe(request) {
       try {
-        yield* (await open()).tell(asked);
+        yield* (await open()).describe(request);
       } catch (error) {
-        throw failed(error, asked);
+        throw failed(error, request);
       }
     },
   };
@@ -68,8 +68,8 @@ export function createLanguageModel({
     lastFailure = undefined;
   }
 
-  function failed(error: unknown, { signal }: Asked): Error {
-    // Who has gone says nothing about the model.
+  function failed(error: unknown, { signal }: ModelRequest): Error {
+    // A disconnected client is no failure of the model.
     if (signal.aborted && !isTimeout(signal.reason)) return signal.reason as Error;
     lastFailure = signal.aborted
       ? 'The language model did not answer in time.'

@@ -21,24 +21,26 @@ export interface Turn {
   readonly content: string;
 }
 
-/** What a model is asked. */
-export interface Asked {
+/** A request to a model. */
+export interface ModelRequest {
   readonly instructions: string;
   readonly turns: readonly Turn[];
   readonly signal: AbortSignal;
 }
 
-/** A call as a model wrote it, which says nothing about whether it makes sense. */
+/** A call as a model wrote it, not validated. */
 export interface WrittenCall {
   readonly name: string;
   readonly args: unknown;
 }
 
 export interface ModelEndpoint {
-  /** Calls that the model wants made, or what it says instead. */
-  choose(asked: Asked & { readonly tools: readonly Tool[] }): Promise<{ calls: WrittenCall[]; text: string }>;
+  /** Calls that the model requests, or its text instead. */
+  choose(
+    request: ModelRequest & { readonly tools: readonly Tool[] },
+  ): Promise<{ calls: WrittenCall[]; text: string }>;
   /** A text, piece by piece. No tool is offered, and a call that comes all the same is no text. */
-  tell(asked: Asked): AsyncIterable<string>;
+  describe(request: ModelRequest): AsyncIterable<string>;
 }
 
 /** Arguments that are the user's to set, in the app or by the API, and no model's. */
@@ -51,7 +53,7 @@ export function createModelEndpoint({ url, model, key }: EndpointSettings): Mode
     fetch: boundedFetch,
     ...(key !== undefined && { apiKey: key }),
   });
-  const common = ({ instructions, turns, signal }: Asked) => ({
+  const common = ({ instructions, turns, signal }: ModelRequest) => ({
     model: provider(model),
     instructions,
     messages: [...turns],
@@ -62,27 +64,27 @@ export function createModelEndpoint({ url, model, key }: EndpointSettings): Mode
   });
 
   return {
-    async choose({ tools, ...asked }) {
+    async choose({ tools, ...request }) {
       const offered = Object.fromEntries(tools.map((each) => [each.name, offer(each)]));
       const { toolCalls, text } = await generateText({
-        ...common(asked),
+        ...common(request),
         tools: offered,
         toolChoice: 'auto',
       });
       return { calls: toolCalls.map(({ toolName, input }) => ({ name: toolName, args: input })), text };
     },
 
-    async *tell(asked) {
+    async *describe(request) {
       let failure: unknown;
       const { textStream } = streamText({
-        ...common(asked),
+        ...common(request),
         onError: ({ error }) => {
           failure = error;
         },
       });
       for await (const piece of textStream) yield piece;
       // The library ends the text where the endpoint breaks off or the time is over, as if it were whole.
-      asked.signal.throwIfAborted();
+      request.signal.throwIfAborted();
       if (failure !== undefined) throw failure;
     },
   };

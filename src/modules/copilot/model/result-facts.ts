@@ -2,12 +2,12 @@ import { columns } from '../../companies/index.ts';
 import type { ToolAnswer } from '../tools/tool.ts';
 
 /**
- * What a model is told of results, so that it can put them into a sentence. Nothing in it was written by a page: numbers, switches, codes
+ * The facts about results that a model gets for its description. Nothing in them was written by a page: numbers, switches, codes
  * and names of our own tables. Where a sentence needs more, the model writes a mark, and we put the value in afterwards.
  */
 export interface ResultFacts {
   readonly facts: Readonly<Record<string, unknown>>;
-  /** What the marks stand for. */
+  /** The values of the placeholders. */
   readonly marks: ReadonlyMap<string, string>;
 }
 
@@ -53,7 +53,7 @@ function counted(rows: readonly Row[], column: string, isGood: (value: unknown) 
   return Object.fromEntries(counts);
 }
 
-/** Texts of a profile that people ask for; each is a mark, not a fact. */
+/** Texts of a profile that people ask for; each is a placeholder, not a fact. */
 const markedColumns = [
   'domain',
   'company_name',

@@ -1,4 +1,4 @@
-/** One that goes on for longer is no sentence. */
+/** Anything longer is no sentence. */
 const SENTENCE_CHARACTERS_MAX = 600;
 const TEXT_CHARACTERS_MAX = 4_000;
 
@@ -6,8 +6,8 @@ const TEXT_CHARACTERS_MAX = 4_000;
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' });
 
 /**
- * The whole sentences of a text that comes in pieces, as plain text. What is broken off when the text ends in a failure is left out;
- * the failure goes on to whoever reads.
+ * The whole sentences of a text that comes in pieces, as plain text. An incomplete sentence at a failure is dropped;
+ * the failure is passed on.
  */
 export async function* sentencesOf(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let waiting = '';
@@ -17,7 +17,7 @@ export async function* sentencesOf(pieces: AsyncIterable<string>): AsyncGenerato
     if (characters > TEXT_CHARACTERS_MAX) return;
     waiting += piece;
     const begun = split(waiting);
-    // The last one may go on with the next piece.
+    // The last one may continue with the next piece.
     waiting = begun.pop() ?? '';
     yield* begun.map(plain).filter(isSentence);
   }
@@ -26,7 +26,7 @@ export async function* sentencesOf(pieces: AsyncIterable<string>): AsyncGenerato
 
 const split = (text: string): string[] => [...segmenter.segment(text)].map(({ segment }) => segment);
 
-/** Marks of emphasis, lists and headings are for pages; characters that nobody sees are for nobody. */
+/** Marks of emphasis, lists and headings are for pages; invisible characters are dropped. */
 const plain = (sentence: string): string =>
   sentence
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')

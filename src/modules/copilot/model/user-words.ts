@@ -1,6 +1,6 @@
 import type { ToolArguments } from '../tools/tool.ts';
 
-/** What was written before, as far as it is the user's: messages, and the calls they became. What pages or models said is not here. */
+/** What was written before, as far as it is the user's: messages, and the calls they became. Text of pages and models is not here. */
 export interface EarlierTurn {
   readonly message: string;
   readonly call?: { readonly name: string; readonly args: ToolArguments } | undefined;

@@ -1,4 +1,4 @@
-import type { Asked, CallArguments, PlannedCall } from './call.ts';
+import type { CallArguments, Clarification, PlannedCall } from './call.ts';
 import { hasTopic, isEmpty, type Request } from './reading/request.ts';
 
 /** Companies like others, or one company, where domains are named or pointed at; undefined where the message is about something else. */
@@ -6,7 +6,7 @@ export function planAboutDomains(
   request: Request,
   { q: _q, mode: _mode, ...filters }: CallArguments,
   last: PlannedCall | undefined,
-): PlannedCall | { readonly ask: Asked['reason'] } | undefined {
+): PlannedCall | { readonly clarify: Clarification['reason'] } | undefined {
   const { domains, deniedDomains, roles } = request;
   const not = deniedDomains.length > 0 ? { not: deniedDomains.join(',') } : {};
   if (domains.length > 0)
@@ -16,13 +16,13 @@ export function planAboutDomains(
   if (deniedDomains.length > 0 && last?.name === 'similar')
     return { name: 'similar', args: { ...last.args, ...not } };
   if (!roles.has('like')) return undefined;
-  // A name is not a domain, and guessing one could show somebody else.
-  if (request.likeName !== undefined) return { ask: 'no_domain' };
+  // A name is not a domain, and guessing one could show another company.
+  if (request.likeName !== undefined) return { clarify: 'no_domain' };
   if (hasTopic(request)) return undefined;
   const of = last?.args.domain;
   if (of !== undefined && (last?.name === 'lookup' || isEmpty(request)))
     return { name: 'similar', args: { domain: of, ...filters } };
-  return isEmpty(request) ? { ask: 'no_domain' } : undefined;
+  return isEmpty(request) ? { clarify: 'no_domain' } : undefined;
 }
 
 const seedsOf = (domains: readonly string[]): CallArguments => {

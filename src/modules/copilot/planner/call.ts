@@ -16,14 +16,14 @@ export interface Applied {
   readonly value: string;
 }
 
-export type Plan = Planned | Picked | Asked;
+export type Plan = Planned | Picked | Clarification;
 
 interface Understood {
   readonly language: Language;
   readonly applied: readonly Applied[];
   /** Words that changed nothing. */
   readonly ignored: readonly string[];
-  /** Whether what was asked before is to be forgotten. */
+  /** Whether to drop the earlier turns. */
   readonly startsOver: boolean;
 }
 
@@ -42,9 +42,9 @@ export interface Picked extends Understood {
   readonly from: PlannedCall;
 }
 
-/** Nothing to call: it is asked what was meant, with calls that may have been. */
-export interface Asked extends Understood {
-  readonly kind: 'ask';
+/** No call: the user is asked what was meant, with proposed calls. */
+export interface Clarification extends Understood {
+  readonly kind: 'clarify';
   readonly reason: 'greeting' | 'off_topic' | 'unclear' | 'no_domain' | 'nothing_before' | 'declined';
   /** Where it can be done what was declined. */
   readonly place?: ChangePlace;

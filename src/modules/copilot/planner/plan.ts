@@ -1,5 +1,5 @@
 import { planAboutDomains } from './about-domains.ts';
-import type { Applied, Asked, Plan, PlannedCall } from './call.ts';
+import type { Applied, Clarification, Plan, PlannedCall } from './call.ts';
 import { continueCall, isContinuing } from './follow-up/continue-call.ts';
 import { turnPage } from './follow-up/turn-page.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
@@ -8,7 +8,7 @@ import { readMessage } from './reading/read-message.ts';
 import { hasTopic, isEmpty, type Request, type Slot } from './reading/request.ts';
 import { toArguments } from './to-arguments.ts';
 
-/** What was asked and shown before. */
+/** What earlier turns asked for and showed. */
 export interface Before {
   readonly last: PlannedCall | undefined;
   /** Domains that the last answer showed, in order. */
@@ -23,7 +23,7 @@ export const MESSAGE_CHARACTERS_MAX = 2_000;
 const WORDS_MAX = 6;
 const ABBREVIATIONS: Readonly<Record<string, string>> = { 'w/o': 'without', 'w/': 'with', 'b/c': 'because' };
 
-/** What to do for a message, by what it says alone and what was asked before. Never throws, whatever the message holds. */
+/** What to do for a message, by its text and the earlier turns. Never throws, whatever the message holds. */
 export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
   const request = readMessage(
     message
@@ -42,8 +42,8 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
     ignored: filled.ignored,
     startsOver: request.roles.has('startOver'),
   };
-  const ask = (reason: Asked['reason']): Asked => ({
-    kind: 'ask',
+  const clarify = (reason: Clarification['reason']): Clarification => ({
+    kind: 'clarify',
     reason,
     proposals: propose(request, before),
     ...understood,
@@ -57,10 +57,11 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
   const last = request.roles.has('startOver') ? undefined : before.last;
 
   if (request.change !== undefined && request.domains.length === 0)
-    return { ...ask('declined'), place: request.change, proposals: [] };
-  if (isOffTopic(request)) return ask('off_topic');
+    return { ...clarify('declined'), place: request.change, proposals: [] };
+  if (isOffTopic(request)) return clarify('off_topic');
   const about = planAboutDomains(request, filled.args, last);
-  if (about) return 'name' in about ? call(about, appliedTo(about, request, filled.applied)) : ask(about.ask);
+  if (about)
+    return 'name' in about ? call(about, appliedTo(about, request, filled.applied)) : clarify(about.clarify);
   if (isEmpty(request) && last) {
     const turned = turnPage(last, request);
     if (turned) return call(turned);
@@ -75,7 +76,7 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
   if (isEmpty(request) && !last && request.roles.has('count') && request.roles.has('company'))
     return call({ name: 'search', args: {} });
   if (isEmpty(request) && !(last && isChanging(request)))
-    return ask(
+    return clarify(
       request.roles.has('greeting')
         ? 'greeting'
         : request.roles.has('nextPage')
@@ -84,7 +85,7 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
     );
   if (last && last.name !== 'lookup' && isContinuing(request, last))
     return call(continueCall(last, request, filled.args));
-  return isUnclear(request) ? ask('unclear') : call({ name: 'search', args: filled.args });
+  return isUnclear(request) ? clarify('unclear') : call({ name: 'search', args: filled.args });
 }
 
 const appliedTo = ({ args }: PlannedCall, { domains }: Request, applied: readonly Applied[]): Applied[] => [
@@ -127,7 +128,7 @@ const namesOnlyWords = ({ slots, places, phrases, likeName, roles }: Request): b
   likeName === undefined &&
   !roles.has('company');
 
-/** Many words that nothing is known of, and nothing that asks for companies. */
+/** Many unknown words, and none that asks for companies. */
 const isUnclear = ({ words, slots, phrases, title, roles }: Request): boolean =>
   slots.length === 0 &&
   phrases.length === 0 &&

@@ -27,7 +27,7 @@ function open(options: Partial<PlannerThreadOptions> = {}): PlannerThread {
   return planner;
 }
 
-/** Its worker gives the message back, ends, or never answers, as the message says. */
+/** Its worker echoes the message, ends, or never answers, depending on the message. */
 function openEcho(options: Partial<PlannerThreadOptions> = {}): PlannerThread {
   const file = join(folder, 'worker.ts');
   const threads = new URL('../../../lib/threads/index.ts', import.meta.url);
@@ -115,7 +115,7 @@ describe('planning in a thread', () => {
     expect(log.text()).toContain('another takes its place');
   });
 
-  it('tells whoever waits when the service stops', async () => {
+  it('rejects waiting requests when the service stops', async () => {
     const planner = openEcho();
     const waiting = ['stall', 'two'].map((message) => outcome(planner.plan(request(message), by('a'))));
     await planner.close();

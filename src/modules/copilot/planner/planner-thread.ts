@@ -39,12 +39,12 @@ interface Job {
 
 const PLAN_MS_MAX = 2_000;
 const LOOKS_PER_LIMIT = 10;
-/** A request has one plan waiting at a time, and fewer requests than this are under way at once. */
+/** A request has one plan waiting at a time, and fewer requests than this are concurrent. */
 const WAITING_MAX = 256;
 
 /**
  * Plans messages in a thread of its own, one at a time: a long message takes milliseconds, and many of them would stop the event loop
- * for everybody. Tenants take turns, so that one with many messages delays another by one plan. The thread starts with the first
+ * for everyone. Tenants take turns, so that one with many messages delays another by one plan. The thread starts with the first
  * message, or before if `warmUp` is called.
  */
 export class PlannerThread {

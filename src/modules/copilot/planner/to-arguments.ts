@@ -28,7 +28,7 @@ export function toArguments(request: Request): Filled {
   };
 
   for (const { param, values, isDenied, text } of request.slots) {
-    // Technologies that are asked for must all be there, so of several that would do one is taken.
+    // Requested technologies must all be there, so of alternatives one is taken.
     if (param === 'technology' && !isDenied && request.isEitherTechnology && args.technology !== undefined) {
       ignored.push(text);
       continue;
@@ -52,7 +52,7 @@ export function toArguments(request: Request): Filled {
   return { args, applied, ignored };
 }
 
-/** What to search for: a quoted text as it stands, or else all words wherever they stand. */
+/** What to search for: a quoted text verbatim, or else all words in any position. */
 function queryOf({ phrases, words, places, isEitherWord }: Request) {
   const [phrase, ...further] = phrases;
   if (phrase !== undefined)

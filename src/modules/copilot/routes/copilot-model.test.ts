@@ -85,7 +85,7 @@ describe('POST /copilot/query with a language model', () => {
     ['nonsense', [{ calls: [{ name: 'rm', args: { path: '/' } }] }]],
     ['an invented number', [{ text: 'There are 4711 of them.' }]],
     ['a cut connection', [{ cutText: 'Th' }]],
-  ])('lets the built-in planner answer %s, and says so', async (_what, replies) => {
+  ])('falls back to the built-in planner on %s, and reports it', async (_what, replies) => {
     script(...replies);
     expect((await ask({ message: 'bakery in Germany' })).json()).toMatchObject({
       answer: expect.stringMatching(/^1 company matches/),
@@ -95,7 +95,7 @@ describe('POST /copilot/query with a language model', () => {
     });
   });
 
-  it('tells the results of a call in the built-in words where the model cannot', async () => {
+  it('describes the results with built-in sentences where the model cannot', async () => {
     script(searching, { status: 503, body: '' });
     expect((await ask({ message: 'bakeries' })).json()).toMatchObject({
       answer: '2 companies match. First: oat.at, rye.de.',
@@ -125,7 +125,7 @@ describe('POST /copilot/query with a language model', () => {
     });
   });
 
-  it('says in its health that the model fails', async () => {
+  it('reports in its health that the model fails', async () => {
     script({ status: 500, body: '' });
     await ask({ message: 'bakery' });
     expect((await running.app.inject('/copilot/health')).json()).toMatchObject({
@@ -157,7 +157,7 @@ describe('what a message may spend', () => {
     expect(await balance(ann)).toBe(5);
   });
 
-  it('is said before it is spent, and adds up over the conversation', async () => {
+  it('is announced before it is spent, and adds up over the conversation', async () => {
     const bob = await signUp(running, { tier: 'pro', credits: 5 });
     script(reading, { text: 'Here it is.' });
     const streamed = await ask({ message: 'rye.de' }, bob, { accept: 'text/event-stream' });
@@ -228,14 +228,14 @@ describe('an answer as it comes', () => {
     });
     await response.body?.getReader().read();
     leaving.abort();
-    // Its place is free again, and nobody noted a failure of the model.
+    // Its slot is free again, and no failure of the model was recorded.
     const isIdle = async () => /requests_in_flight 0\b/.test(await running.services.metrics.text());
     await expect.poll(isIdle).toBe(true);
     expect((await running.app.inject('/copilot/health')).json().reason).toBeNull();
   });
 });
 
-describe('a conversation that is kept', () => {
+describe('a stored conversation', () => {
   const keep = (person: Person) =>
     running.app.inject({
       method: 'PUT',
@@ -244,7 +244,7 @@ describe('a conversation that is kept', () => {
       payload: { keep: true },
     });
 
-  it('goes on where it was, also for the model', async () => {
+  it('continues where it was, also for the model', async () => {
     const ann = await signUp(running);
     await keep(ann);
     script(searching, { text: 'There are 2.' });
@@ -269,7 +269,7 @@ describe('a conversation that is kept', () => {
     ]);
   });
 
-  it('is nobody else’s, and nothing for who has no account', async () => {
+  it('is private to its owner, and needs an account', async () => {
     const [ann, bob] = [await signUp(running), await signUp(running)];
     await keep(ann);
     script(searching, { text: 'There are 2.' });

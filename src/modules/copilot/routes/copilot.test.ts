@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => running.app.close());
 
 let addresses = 0;
-/** Each call from an address of its own, unless it is told which. */
+/** Each call from a new address, unless one is given. */
 function ask(
   message: unknown,
   rest: { history?: unknown; headers?: Record<string, string>; address?: string } = {},
@@ -48,7 +48,7 @@ function ask(
 const user = (content: unknown) => ({ role: 'user', content });
 
 describe('POST /copilot/query', () => {
-  it('makes the call a sentence asks for and says what was found', async () => {
+  it('makes the call a sentence asks for and describes what was found', async () => {
     const answer = (await ask('WordPress sites without Wix in Austria')).json();
     expect(answer).toMatchObject({
       answer: '1 company matches. First: oat.at.',
@@ -82,7 +82,7 @@ describe('POST /copilot/query', () => {
     expect((await ask('bonjour')).json().answer).toMatch(/^Bonjour/);
   });
 
-  it('looks up a company, finds others like it, and says when one is not there', async () => {
+  it('looks up a company, finds others like it, and reports a missing one', async () => {
     expect((await ask('tell me about rye.de')).json()).toMatchObject({
       tool_call: { name: 'lookup', args: { domain: 'rye.de' } },
       answer: 'Rye (rye.de, DE).',
@@ -95,7 +95,7 @@ describe('POST /copilot/query', () => {
     expect(missing.json().answer).toContain('missing.de is not indexed');
   });
 
-  it('asks back where it is not clear what is wanted, with calls to choose from', async () => {
+  it('asks back where a request is unclear, with calls to choose from', async () => {
     const unclear = (
       await ask('my grandmother once told her neighbour that blue elephants sing loudly')
     ).json();
@@ -120,14 +120,14 @@ describe('POST /copilot/query', () => {
     expect(await called('How do I get rid of rust?')).toEqual({ name: 'none', args: {} });
   });
 
-  it('says what it could not take into account', async () => {
+  it('reports what it could not take into account', async () => {
     const answer = (await ask('small WordPress sites near me')).json();
     expect(answer.ignored).toEqual(['small', 'near me']);
     expect(answer.answer).toContain('Not taken into account: small, near me.');
     expect(answer.tool_call.args).toEqual({ technology: 'WordPress' });
   });
 
-  it('goes on with the last call, by the answers or by the messages alone', async () => {
+  it('continues the last call, by the answers or by the messages alone', async () => {
     const first = (await ask('WordPress sites')).json();
     const byAnswer = (
       await ask('only in Austria', { history: [user('WordPress sites'), { role: 'assistant', ...first }] })
@@ -150,7 +150,7 @@ describe('POST /copilot/query', () => {
     });
   });
 
-  it('goes on through fifty turns with their answers, and through six messages alone', async () => {
+  it('continues through fifty turns with their answers, and through six messages alone', async () => {
     const call = { name: 'search', args: { technology: 'WordPress', country: 'AT' } };
     const long = Array.from({ length: 50 }, () => [
       user('and in Austria'),
@@ -250,7 +250,7 @@ describe('POST /copilot/query', () => {
     expect((await ask('rye.de', { headers: { authorization: 'Bearer nonsense' } })).statusCode).toBe(401);
   });
 
-  it('says that the index does not answer, as the search does', async () => {
+  it('reports that the index does not answer, as the search does', async () => {
     const { search } = running.services;
     const closed = { ...search, search: () => Promise.reject(new Error('the index is closed')) };
     const other = await buildTestApp({ services: { search: closed } });
@@ -266,7 +266,7 @@ describe('POST /copilot/query', () => {
 });
 
 describe('GET /copilot/health', () => {
-  it('says that the built-in planner answers', async () => {
+  it('reports that the built-in planner answers', async () => {
     expect((await running.app.inject('/copilot/health')).json()).toEqual({
       available: true,
       provider: 'builtin',

@@ -20,7 +20,7 @@ export const getConversations = defineRoute({
     const { accountId } = accountOf(caller);
     const { conversations } = services;
     return {
-      keep: await conversations.isKept(accountId),
+      keep: await conversations.isStored(accountId),
       kept_days: KEPT_DAYS,
       conversations: await conversations.list(accountId),
     };

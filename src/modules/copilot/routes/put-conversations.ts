@@ -12,7 +12,7 @@ export const putConversations = defineRoute({
   body: z.object({ keep: z.boolean() }),
   answer: z.object({ keep: z.boolean() }),
   handler: async ({ body, caller, services }) => {
-    await services.conversations.setKept(accountOf(caller).accountId, body.keep);
+    await services.conversations.setStored(accountOf(caller).accountId, body.keep);
     return { keep: body.keep };
   },
 });

@@ -75,7 +75,7 @@ describe('a trade', () => {
     expect(found(await converse(message))).toEqual(['oat.de', 'rye.de']);
   });
 
-  it('leaves out who only writes about it', async () => {
+  it('excludes sites that only write about it', async () => {
     expect(found(await converse('bakeries in the UK'))).toEqual(['spelt.uk']);
   });
 
@@ -96,7 +96,7 @@ describe('a trade', () => {
     expect(replaced.tool_call.args).toEqual({ q: 'calligrapher', country: 'GB' });
   });
 
-  it('in quotes is searched for as it stands', async () => {
+  it('in quotes is searched for verbatim', async () => {
     expect((await converse('companies that say "bakeries"')).tool_call.args).toEqual({
       q: 'bakeries',
       mode: 'phrase',
@@ -105,7 +105,7 @@ describe('a trade', () => {
 });
 
 describe('a search that finds nothing', () => {
-  it('says which condition to drop, with the exact count of the rest', async () => {
+  it('suggests which condition to drop, with the exact count of the rest', async () => {
     const turn = await converse('bakeries in the UK with an online shop');
     expect(turn.results.total_count).toBe(0);
     expect(turn.relaxed.map(({ label, total_count }) => [label, total_count])).toEqual([
@@ -191,7 +191,7 @@ describe('the language of a request', () => {
     'bakkerijen in Duitsland',
     'padarias na Alemanha',
     'piekarnie w Niemczech',
-  ])('is that of the suggestions, each of which goes on from there: %s', async (message) => {
+  ])('is that of the suggestions, each of which continues from there: %s', async (message) => {
     const { suggestions, language } = await converse(message);
     expect(suggestions).toHaveLength(3);
     for (const suggestion of suggestions) {
@@ -244,7 +244,7 @@ describe('the page that shows more', () => {
   });
 
   it.each(['make me a list of bakeries in Germany', 'Erstelle eine Liste von Bäckereien in Deutschland'])(
-    'is none where somebody only asks for a list: %s',
+    'is none where the message only asks for a list: %s',
     async (message) => {
       expect(found(await converse(message))).toEqual(['oat.de', 'rye.de']);
     },

@@ -12,9 +12,9 @@ const countries: Readonly<Record<Language, string>> = {
   pl: 'PL',
 };
 
-/** The languages in which a trade is looked for, the message's own first; all of them where no country, or another, is asked for. */
+/** The languages in which a trade is looked for, the message's own first; all of them where no country, or another, is requested. */
 export function languagesFor(
-  asked: Language,
+  requested: Language,
   { country, language }: Readonly<Record<string, unknown>>,
 ): Language[] {
   const codes = String(country ?? '')
@@ -29,5 +29,7 @@ export function languagesFor(
     wanted.length > 0 ? wanted.includes(one) : codes.some((code) => countries[one].split(' ').includes(code)),
   );
   const isCovered = codes.length > 0 || wanted.length > 0 ? spoken.length > 0 : false;
-  return [...new Set([asked, ...(isCovered ? [...spoken, 'en' as const] : ['en' as const, ...languages])])];
+  return [
+    ...new Set([requested, ...(isCovered ? [...spoken, 'en' as const] : ['en' as const, ...languages])]),
+  ];
 }

@@ -13,7 +13,7 @@ export interface Condition {
   readonly value: string;
 }
 
-/** Parameters that say how results come, not which. */
+/** Parameters of the presentation, not of the selection. */
 const NO_CONDITIONS = new Set(['mode', 'limit', 'offset']);
 /** Of these every value must hold, so that each is a condition of its own. */
 const ALL_OF = new Set([
@@ -27,7 +27,7 @@ const ALL_OF = new Set([
   'not_tld',
 ]);
 const SHOWN_MAX = 3;
-/** More words than these are given up together. */
+/** More words than these are dropped together. */
 const WORDS_MAX = 5;
 
 /** The conditions of a search, one by one. */
@@ -76,9 +76,9 @@ export async function relax(
     await tryWithout(conditions.filter(({ param }) => !SUBJECT.has(param) && param !== 'country'));
     if (found.length === 0) await tryWithout(conditions.filter(({ param }) => !SUBJECT.has(param)));
   }
-  // What is looked for is given up last.
-  const kept = found.filter(({ dropped }) => !dropped.some(({ param }) => SUBJECT.has(param)));
-  return (kept.length > 0 ? kept : found).sort((a, b) => b.found - a.found).slice(0, SHOWN_MAX);
+  // The subject is dropped last.
+  const remaining = found.filter(({ dropped }) => !dropped.some(({ param }) => SUBJECT.has(param)));
+  return (remaining.length > 0 ? remaining : found).sort((a, b) => b.found - a.found).slice(0, SHOWN_MAX);
 
   async function tryWithout(dropped: readonly Condition[]): Promise<void> {
     if (dropped.length === 0 || dropped.length === conditions.length) return;

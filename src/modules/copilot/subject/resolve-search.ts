@@ -20,7 +20,7 @@ const FEW_LANGUAGES = 4;
 const FORMS_TRIED_MAX = 6;
 
 /**
- * A search whose words are what pages say. A trade is looked for by its names in the languages of the countries asked for, among the
+ * A search in the words of pages. A trade is looked for by its names in the languages of the requested countries, among the
  * companies of its industries; another word by the form that finds something. Words in quotes stay as they are.
  */
 export async function resolveSearch(
@@ -66,7 +66,7 @@ function byTrades(
   ];
 }
 
-/** Every word must be there, so that of the trade's names the one that finds most is taken; or its industry stands for it. */
+/** Every word must be there, so the trade's name that finds most is taken, or its industry instead. */
 function byTradesWithWords(
   args: CallArguments,
   trades: readonly Trade[],
@@ -98,7 +98,7 @@ function inOtherForms(
   return [args, changed.slice(0, FORMS_TRIED_MAX)];
 }
 
-/** The first that finds a company; of several that stand for the same, the one that finds most. The first of all where none does. */
+/** The first that finds a company; of several with the same meaning, the one that finds most. The first of all where none does. */
 async function firstThatFinds(
   candidates: readonly (CallArguments | readonly CallArguments[])[],
   count: Count,
@@ -118,21 +118,21 @@ async function firstThatFinds(
 }
 
 function joined(words: readonly string[]): string {
-  const kept: string[] = [];
+  const remaining: string[] = [];
   for (const word of new Map(words.map((one) => [foldWord(one), one])).values())
-    if ([...kept, word].join(' ').length <= QUERY_CHARACTERS_MAX) kept.push(word);
-  return kept.join(' ');
+    if ([...remaining, word].join(' ').length <= QUERY_CHARACTERS_MAX) remaining.push(word);
+  return remaining.join(' ');
 }
 
 /** The same words of the message became other values. */
 function appliedTo(args: CallArguments, applied: readonly Applied[], planned: CallArguments): Applied[] {
   const text = applied.find(({ param }) => param === 'q')?.text ?? String(planned.q);
-  const kept = applied.filter(({ param }) => param !== 'q');
-  const isAsked = applied.some(({ param }) => param === 'q');
+  const remaining = applied.filter(({ param }) => param !== 'q');
+  const isRequested = applied.some(({ param }) => param === 'q');
   return [
-    ...kept,
-    ...(isAsked && args.q !== undefined ? [{ text, param: 'q', value: String(args.q) }] : []),
-    ...(isAsked && args.industry !== planned.industry
+    ...remaining,
+    ...(isRequested && args.q !== undefined ? [{ text, param: 'q', value: String(args.q) }] : []),
+    ...(isRequested && args.industry !== planned.industry
       ? [{ text, param: 'industry', value: String(args.industry) }]
       : []),
   ];
@@ -148,7 +148,7 @@ export function inAllForms(args: CallArguments, language: Language): CallArgumen
   return (args.mode === 'single' && args.industry === undefined ? second : first) ?? args;
 }
 
-/** A resolved search as somebody would have said it, so that a later message can refine or replace its subject. */
+/** A resolved search in the user's words, so that a later message can refine or replace its subject. */
 export function unresolve(call: PlannedCall): PlannedCall {
   const { q, mode, industry, ...rest } = call.args;
   if (call.name !== 'search' || typeof q !== 'string' || mode !== 'single') return call;

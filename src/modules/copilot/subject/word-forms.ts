@@ -1,6 +1,6 @@
 import type { Language } from '../planner/index.ts';
 
-/** How a word ends, and what may stand there instead: singular for plural and the other way round. */
+/** Endings of words and their alternatives: singular for plural and the other way round. */
 type Ending = readonly [ending: RegExp, instead: readonly string[]];
 
 const endings: Readonly<Record<Language, readonly Ending[]>> = {
@@ -67,7 +67,7 @@ const endings: Readonly<Record<Language, readonly Ending[]>> = {
 const LETTERS_MIN = 4;
 const FORMS_MAX = 4;
 
-/** Other forms that a word may have: what somebody typed in the plural stands on pages in the singular. */
+/** Other forms that a word may have: a plural in a query is a singular on pages. */
 export function otherForms(word: string, language: Language): string[] {
   if (word.length < LETTERS_MIN || !/^\p{L}+$/u.test(word)) return [];
   const lower = word.toLowerCase();

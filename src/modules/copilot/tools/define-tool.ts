@@ -23,7 +23,7 @@ export async function callEndpoint(
   return { content: content as ToolAnswer['content'], credits };
 }
 
-/** A search text that says nothing is as if it were absent, as an empty filter is. */
+/** An empty search text counts as absent, like an empty filter. */
 export const hasText = (value: unknown): boolean => typeof value !== 'string' || value.trim() !== '';
 
 function readArguments({ name, schema }: Definition, args: ToolArguments): ToolArguments {
@@ -38,13 +38,13 @@ function readArguments({ name, schema }: Definition, args: ToolArguments): ToolA
     );
   return Object.fromEntries(
     Object.entries(args)
-      // Language models send null for what they leave out.
+      // Language models send null for absent arguments.
       .filter(([, value]) => value !== null && value !== undefined)
       .map(([key, value]) => [key, Array.isArray(value) ? asListText(value) : value]),
   );
 }
 
-/** Lists of an address are one text with commas, in which an item may stand in double quotes. */
+/** Lists of an address are one text with commas, in which an item may be in double quotes. */
 const asListText = (items: readonly unknown[]): string =>
   items.map((item) => `"${String(item).replaceAll('"', ' ')}"`).join(',');
 

@@ -25,7 +25,7 @@ export function similarTool({
   });
 }
 
-/** The one domain joins the others; comparing anew is something that only the endpoint of one company offers. */
+/** The one domain joins the others; only the endpoint of one company offers a new comparison. */
 function likeAll({ domain, domains, force: _force, ...others }: ToolArguments): ToolArguments {
   const seeds = [domain, domains].filter((given) => given !== undefined);
   if (seeds.length === 0)

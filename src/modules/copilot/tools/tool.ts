@@ -16,7 +16,7 @@ export interface ToolEndpoints {
 /** What the copilot can do. Each only reads: no tool changes what belongs to anybody. */
 export type ToolName = 'search' | 'lookup' | 'similar' | 'count' | 'facets';
 
-/** Arguments as JSON has them; which there are, and what they may be, the schema of the tool says. */
+/** Arguments as JSON has them; the schema of the tool defines them. */
 export type ToolArguments = Readonly<Record<string, unknown>>;
 
 /** On whose behalf a tool runs. */
@@ -36,7 +36,7 @@ export interface ToolAnswer {
 /** One thing to do, defined once for the planner, the language model, the MCP server and the app. */
 export interface Tool {
   readonly name: ToolName;
-  /** For whoever chooses among the tools. */
+  /** For the planner or model that chooses among the tools. */
   readonly description: string;
   /** The parameters of the endpoints behind it, with their own descriptions and bounds. */
   readonly schema: z.ZodObject;

@@ -20,11 +20,11 @@ beforeAll(async () => {
 afterAll(() => running.app.close());
 
 let addresses = 0;
-const stranger = (): Caller => {
+const anonymousCaller = (): Caller => {
   addresses += 1;
   return { kind: 'anonymous', address: `203.0.113.${addresses}` };
 };
-const by = (caller: Caller = stranger(), rest: Partial<CallContext> = {}): CallContext => ({
+const by = (caller: Caller = anonymousCaller(), rest: Partial<CallContext> = {}): CallContext => ({
   caller,
   signal: new AbortController().signal,
   isCounted: false,
@@ -92,7 +92,7 @@ describe('the tools', () => {
   });
 
   it('count against the limits of their endpoints, unless a request was counted for them', async () => {
-    const caller = stranger();
+    const caller = anonymousCaller();
     for (let call = 0; call < 5; call += 1) await run('similar', { domain: 'rye.de' }, by(caller));
     await expect(run('similar', { domain: 'rye.de' }, by(caller))).rejects.toMatchObject({
       code: 'rate_limited',
@@ -102,7 +102,7 @@ describe('the tools', () => {
   });
 
   it('give back what a ready answer counted, as the endpoint does', async () => {
-    const caller = stranger();
+    const caller = anonymousCaller();
     await run('search', { q: 'stone' }, by(caller));
     for (let call = 0; call < 8; call += 1) await run('search', { q: 'stone' }, by(caller));
     expect(await run('search', { q: 'oven' }, by(caller))).toMatchObject({ total_count: 3 });
@@ -119,13 +119,13 @@ describe('the tools', () => {
     expect(running.services.copilot.tools.lookup.price).toBe('domain_detail');
   });
 
-  it('save nothing to My Companies, and cannot be told to', async () => {
+  it('save nothing to My Companies, and have no option for it', async () => {
     const { accountId, headers } = await signUp(running, { tier: 'pro', credits: 1 });
     const caller: Caller = { kind: 'account', accountId, tier: 'pro', isAdmin: false };
     expect(await run('search', { q: 'bakery' }, by(caller))).toMatchObject({ total_count: 3 });
     expect(await run('lookup', { domain: 'rye.de' }, by(caller))).toMatchObject({ domain: 'rye.de' });
     await expect(run('search', { q: 'bakery', save: true }, by(caller))).rejects.toThrow('not an argument');
-    // Saving comes after the answer: that of the endpoint, asked later, shows that it would have been seen.
+    // Saving comes after the answer: that of the endpoint, called later, shows that it would have been seen.
     await running.app.inject({ url: '/search?q=oven&country=CH', headers });
     const saved = async (): Promise<string[]> => {
       const { companies } = (await running.app.inject({ url: '/auth/my-companies', headers })).json();
@@ -136,10 +136,10 @@ describe('the tools', () => {
 
   it('do nothing for a caller who has left', async () => {
     const signal = AbortSignal.abort(new Error('gone'));
-    await expect(run('search', { q: 'bakery' }, by(stranger(), { signal }))).rejects.toThrow('gone');
+    await expect(run('search', { q: 'bakery' }, by(anonymousCaller(), { signal }))).rejects.toThrow('gone');
   });
 
-  it('say what they take as JSON schemas', () => {
+  it('describe their arguments as JSON schemas', () => {
     for (const tool of Object.values(running.services.copilot.tools)) {
       const { properties, required = [] } = z.toJSONSchema(tool.schema, { io: 'input' });
       expect(Object.keys(properties ?? {}).length).toBeGreaterThan(2);

@@ -17,7 +17,7 @@ export function renderHero(site: Site): string {
   return `<div class="hero"><div class="wrap"><div><h1 class="${site.builder.headingClass}">${mainHeading(site)}</h1><p class="lead">${anySentence(site, sentences.leads)}</p><p>${actions}</p></div>${scenes[site.theme.scene]}</div></div>`;
 }
 
-/** One or two of what the trade asks for; a price list is only offered where there is one. */
+/** One or two calls to action of the trade; a price list is only offered where there is one. */
 function furtherActions(site: Site): string[] {
   const { actions } = site.language.labels;
   const possible = (tradeActions[site.tradeId] ?? []).filter(

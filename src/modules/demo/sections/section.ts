@@ -14,7 +14,7 @@ export function heading(site: Site, level: 2 | 3, text: string): string {
 
 export function grid(site: Site, cards: readonly string[]): string {
   const { classes } = site.builder;
-  // Four cards stand in one row instead of three and a lonely one.
+  // Four cards share one row instead of three and a single one.
   let html = `<div class="grid${cards.length === 4 ? ' four' : ''} ${classes.grid}">`;
   for (const card of cards) html += `<div class="card ${classes.card}">${card}</div>\n`;
   return `${html}</div>`;

@@ -20,7 +20,7 @@ const usualBuyers: Readonly<Record<string, 'b2b' | 'b2c'>> = {
   'Sports & Fitness': 'b2c',
 };
 
-/** Public bodies, charities and the press have no buyers to tell apart. */
+/** Public bodies, charities and the press have no kinds of buyers. */
 const withoutBuyers = new Set([
   'Government',
   'Nonprofit & Associations',
@@ -28,7 +28,7 @@ const withoutBuyers = new Set([
   'News & Publishing',
 ]);
 
-/** Where the industry alone says enough: nobody eats in a restaurant on behalf of a company. */
+/** Where the industry alone decides: restaurants serve people, not companies. */
 const plainBuyers = new Set([
   'Restaurants & Catering',
   'Beauty & Wellness',

@@ -77,7 +77,7 @@ describe('target audience', () => {
     );
   });
 
-  it('is empty where nobody is addressed', () => {
+  it('is empty where the page addresses no audience', () => {
     expect(
       businessOf({ title: 'Hotels and restaurants', description: 'Families welcome', settled })
         .target_audience,

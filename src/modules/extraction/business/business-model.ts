@@ -76,7 +76,7 @@ interface Found {
 
 type Signals = ReadonlyMap<string, string>;
 
-/** Each signal with the place that spoke for it; `own maker` where the page says so of itself. */
+/** Each signal with its source; `own maker` where the page says so of itself. */
 function signalsOf(page: ParsedPage): Signals {
   const signals = new Map<string, string>();
   for (const { found, name, isIdentity } of readPage(page)) {

@@ -4,7 +4,7 @@ import type { ParsedPage } from '../page/parsed-page.ts';
 const machineTitles =
   /^(index of \/|welcome to nginx|apache2? .*default page|apache http server test page|iis windows|domain default page|default (web ?site )?page|future home of|website is (coming|under)|attention required!|just a moment|account suspended|this account has been suspended|site not found|page not found|40[0-9] (not found|forbidden|error|page|-)|50[0-9] (internal|bad|service|gateway|error|-)|web server's default page)/i;
 
-/** Titles that say nothing when they stand alone; "Suspended Ceilings Ltd" is a company. */
+/** Titles without meaning on their own; "Suspended Ceilings Ltd" is a company. */
 const bareTitles =
   /^(not found|page not found|40[0-9]|50[0-9]|error|access denied|forbidden|suspended|under construction|coming soon|maintenance|maintenance mode|bad gateway|service unavailable|hello world|untitled|untitled document|test page|parked|parked domain( name)?|captcha|security check|are you a robot|please wait|loading|plesk|sedo)[\s.!…]*$/i;
 

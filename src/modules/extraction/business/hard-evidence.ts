@@ -5,7 +5,7 @@ import { industries } from './taxonomy.ts';
 /** A fact of the page, not a word on it, that speaks for an industry. */
 export interface HardEvidence {
   readonly industry: number;
-  /** -1 where it says nothing narrower. */
+  /** -1 where it is no narrower. */
   readonly subIndustry: number;
   readonly score: number;
   readonly source: string;
@@ -156,7 +156,7 @@ const byEnding: ReadonlyMap<string, number> = new Map(
     ),
 );
 
-/** A shop system says that something is sold, which many a hotel and many a museum does too. */
+/** A shop system shows that something is sold, which many hotels and museums do too. */
 function shopPlatform(settled: Settled): HardEvidence[] {
   const retail = industries.findIndex(({ name }) => name === 'E-commerce & Retail');
   if (settled.ecommerce_platform !== null) {

@@ -1,7 +1,7 @@
 /**
  * What a company does and for whom: industry, sub-industry, b2b or b2c, business model, audience.
  * Facts first (declared types, domain endings), then a weighted lexicon in some thirty languages over the zones of the
- * page; every heuristic stays silent where the page does not say. Start with `taxonomy.ts` for the names,
+ * page; every heuristic returns nothing where the page does not say. Start with `taxonomy.ts` for the names,
  * `classify.ts` for how the words are weighed; `docs/reference/industries.md` is generated from the taxonomy.
  */
 import type { Heuristic } from '../heuristic.ts';

@@ -4,7 +4,7 @@ import type { FoundPhrase } from './matching/context-reader.ts';
 import { findPhrases, findPhrasesInName } from './matching/find-phrases.ts';
 import { type Zone, zonesOf } from './zones.ts';
 
-/** A zone with the phrases of the lexicon that stand in it. */
+/** A zone with its phrases of the lexicon. */
 export interface ReadZone extends Omit<Zone, 'text'> {
   readonly found: readonly FoundPhrase[];
 }

@@ -3,11 +3,11 @@ import type { FoundPhrase } from './matching/context-reader.ts';
 import { languageStrength } from './matching/language-strength.ts';
 import type { PageReading, ReadZone } from './page-reading.ts';
 
-/** Everything that speaks for an industry: what the page says and facts of the page. */
+/** All evidence for an industry: what the page says and facts of the page. */
 export interface IndustrySigns {
   readonly reading: PageReading;
   readonly hard: readonly HardEvidence[];
-  /** Two letters, null where nobody knows. */
+  /** Two letters, null where unknown. */
   readonly language: string | null;
 }
 
@@ -20,7 +20,7 @@ export interface IndustryScore {
   outside: number;
   /** From facts of the page: declared types, the domain, a shop system. */
   facts: number;
-  /** What the lexicon gives its strongest word, wherever on the page that stands. */
+  /** The weight of its strongest word in the lexicon, wherever on the page it is. */
   wordMax: number;
   readonly reasons: Reason[];
   readonly subIndustries: Map<number, SubIndustryScore>;
@@ -88,7 +88,7 @@ function sight(
     occurrences.set(found.phrase.id, { found, ...first, isIdentity, isSubject });
     return;
   }
-  // The same word again in the same zone says nothing new.
+  // The same word again in the same zone adds nothing.
   const already = seen.lastZone === zone.name ? seen.lastWeight : 0;
   if (weight <= already) return;
   seen.total += weight - already;

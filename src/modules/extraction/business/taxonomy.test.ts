@@ -6,7 +6,7 @@ import { industries as packedIndustries } from './taxonomy.ts';
 
 const industries = readIndustries();
 
-/** Every list of words in the taxonomy with where it stands. */
+/** Every list of words in the taxonomy with its location. */
 const lists = industries.flatMap(({ name, words, subIndustries }) =>
   [{ name, words }, ...subIndustries].flatMap((part) =>
     Object.entries(part.words).map(([language, list]) => ({
@@ -21,7 +21,7 @@ const words = lists.flatMap(({ place, language, list }) =>
 );
 
 describe('the taxonomy', () => {
-  it('is packed as the files say, without the words', () => {
+  it('is packed as in the files, without the words', () => {
     const names = industries.map(({ name, types, subIndustries }) => ({
       name,
       types,
@@ -31,7 +31,7 @@ describe('the taxonomy', () => {
     expect(JSON.stringify(packedIndustries)).not.toContain('"words"');
   });
 
-  it('is described on a page that is current (npm run generate writes it anew)', async () => {
+  it('is described on a current page (npm run generate rewrites it)', async () => {
     await expect(industriesDocument()).toMatchFileSnapshot('../../../../docs/reference/industries.md');
   });
 

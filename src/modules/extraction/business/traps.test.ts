@@ -122,7 +122,7 @@ describe('facts come before words', () => {
     expect(businessOf({ title: 'Harlow', url, settled }).industry).toBe(industry);
   });
 
-  it('the ending of a hosting platform says nothing about its guest', () => {
+  it('the suffix of a hosting platform is no evidence about its guest', () => {
     const page = { title: 'Harlow', description: 'A technology company', settled };
     expect(businessOf({ ...page, url: 'https://harlow.software/' }).industry).toBe('Software & IT');
     expect(businessOf({ ...page, url: 'https://harlow.example.software/' }).industry).toBeNull();
@@ -171,7 +171,7 @@ describe('a page that is no company is left without an industry', () => {
     expect(businessOf({ title, description, settled }).industry).toBe(industry);
   });
 
-  it('an error status says nothing about the company', () => {
+  it('an error page is no evidence about the company', () => {
     expect(businessOf({ title: 'Harlow Hotel', status: 503, settled }).industry).toBeNull();
   });
 

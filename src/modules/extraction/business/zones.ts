@@ -16,7 +16,7 @@ type ZoneName =
 export interface Zone {
   readonly name: ZoneName;
   readonly weight: number;
-  /** Here the page says what it is; elsewhere it may speak of anything. */
+  /** Here the page says what it is; elsewhere it may be about anything. */
   readonly isIdentity: boolean;
   readonly text: string;
 }
@@ -71,7 +71,7 @@ function navigation(page: ParsedPage): string {
   return result.slice(0, zoneCharactersMax);
 }
 
-/** Text of the page that is neither a menu nor a heading, from the top: the beginning says most about the whole. */
+/** Text of the page that is neither a menu nor a heading, from the top: the beginning is the best evidence. */
 function body(page: ParsedPage): string {
   let result = '';
   for (const { text, region, linked, tag } of page.blocks) {

@@ -108,7 +108,7 @@ const currencyByCountry: Readonly<Record<string, Readonly<Record<string, string>
   r: { ZA: 'ZAR' },
 };
 
-/** ISO 4217 code of a price sign. A sign several countries share needs the country, except `$` and `¥`, whose usual reading stands. */
+/** ISO 4217 code of a price sign. A sign several countries share needs the country, except `$` and `¥`, which keep their usual meaning. */
 export function currencyOfSign(sign: string, country: string | null): string | null {
   const folded = sign.toLowerCase().replace(/\.$/, '').trim();
   const shared = currencyByCountry[folded];

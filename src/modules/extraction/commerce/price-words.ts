@@ -9,7 +9,7 @@ export const priceCue =
 export const priceCueAfter =
   /^\s?(?:[/]|per\b|a (?:month|year|day|night|week|person)|each\b|pp\b|p\.p\.|inkl|excl|incl|\+ ?vat|vat|mwst|brutto|netto|ttc|ht\b|pro\b|par\b|por\b|al mes|al mese|mensais|na osobę|za\b|miesięcznie|měsíčně|\/hó|lună|pe\b|в месяц|за\b|в час|руб|шт|gecelik|aylık|から|起|税込)/iu;
 
-/** Verbs and bills of a story directly before the sum: what somebody paid, lost or was billed is no price of the page's. */
+/** Verbs and bills of a story directly before the sum: what someone paid, lost or was billed is no price of the page. */
 export const storyBefore =
   /\b(?:paid|pays|lost|earned|stole|spent|owed?|(?:vet|medical|hospital|tax) bill(?: was| of)?)\s$/i;
 
@@ -17,8 +17,8 @@ export const storyBefore =
 export const limitBefore =
   /(?<!\d[\s.,\d]{0,8}\D{0,5})(?<!\p{L})(?:under|below|less than|more than|over|above|up to|at least|unter|über|mehr als|weniger als|bis zu|moins de|plus de|jusqu.à|menos de|más de|hasta|meno di|più di|oltre|fino a|mais de|acima de|até|onder|meer dan|minder dan|boven|poniżej|powyżej|ponad|över|alle|yli|alatt|felett|sub|peste|nad|свыше|более|менее|до|понад|над|под|altı|üzeri)\s$/iu;
 
-/** How shops cut their shelves by price: "Gifts under $50", "$4.99 & under". */
-export const shelfByPrice =
+/** How shops group products by price: "Gifts under $50", "$4.99 & under". */
+export const priceGroup =
   /(?:under|below|unter|moins de|menos de|meno di|onder|poniżej|до)\s?(?:[$€£]\s?\d|\d+\s?(?:€|zł|₽|kr\b))|(?:[$€£]\s?\d[\d.,]*|\d+\s?€)\s?(?:&|and|or) (?:under|less)\b/i;
 
 /** What it costs to have something sent, directly before the sum: no price of what a shop sells. */
@@ -26,7 +26,7 @@ export const sendingBefore =
   /(?:shipping|delivery|postage|p&p|versand(?:kosten|pauschale)?|lieferkosten|porto|frais de (?:port|livraison)|livraison|gastos de envío|envío|spese di spedizione|spedizione|frete|portes|verzendkosten|verzending|bezorgkosten|wysyłk\p{L}|dostaw\p{L}|doprav\p{L}|poštovné|szállítás\p{L}*|livrare|transport|frakt|fragt|toimitus\p{L}*|доставк\p{L}|пересилк\p{L}|kargo|送料|运费)(?: (?:costs?|fees?|charges?))?[\s:]{0,2}(?:(?:only|just|from|is|ab|nur|à partir de|dès|desde|solo|da|vanaf|slechts|od|tylko|jen|csak|de la|doar|från|fra|kun|alk|от|всего|від)[\s.:]{1,2}|$)$/iu;
 
 /**
- * What a sum is when the words for it stand in the block before, as in a cell of its own or at the head of a table:
+ * What a sum is when its label is in the block before, as in a separate cell or at the head of a table:
  * a deposit, a benefit by law, a refund, an invoice to be checked, a worked example, a field that asks for a budget.
  */
 export const otherMoneyLabel =

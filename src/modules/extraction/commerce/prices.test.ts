@@ -93,7 +93,7 @@ describe('prices', () => {
     expect(pricesOf(goods)).toEqual(['GBP', 10, 54]);
   });
 
-  it('a currency among the settings of a page without prices says nothing', () => {
+  it('a currency among the settings of a page without prices does not count', () => {
     expect(pricesOf('<script>var settings = {"currency":"USD"}</script><p>Hello</p>')).toEqual([
       null,
       null,

@@ -10,18 +10,18 @@ describe('a site sells online', () => {
     '<a href="/basket.do">0 Shopping Bag $0.00</a>',
     '<a href="/k">0 EUR 0,00* Warenkorb</a>',
     '<a href="/basket.page">Your Basket 0 Items</a>',
-  ])('when it links to a cart, whatever stands around the word: %s', (link) => {
+  ])('when it links to a cart, whatever surrounds the word: %s', (link) => {
     expect(profileOf(`<nav>${link}</nav>`)).toMatchObject({ has_cart: true, has_ecommerce: true });
   });
 
-  test('when prices stand beside the elements of a cart', () => {
+  test('when prices are beside the elements of a cart', () => {
     const cart = '<div id="mini-cart"><span class="cart-count"></span></div>';
     const prices = '<p>Oak bench $899.00</p><p>Ash bench $1,299.00</p>';
     expect(profileOf(cart + prices).has_ecommerce).toBe(true);
   });
 });
 
-test('shelves cut by price count as prices', () => {
+test('products grouped by price count as prices', () => {
   const cart = '<div id="mini-cart"><span class="cart-count"></span></div>';
   expect(profileOf(`${cart}<nav><a href="/g">Gifts under $50</a></nav>`).has_ecommerce).toBe(true);
 });

@@ -2,7 +2,7 @@ import { found, type Heuristic, type Settled } from '../heuristic.ts';
 import { matchLabel } from '../links/match-label.ts';
 import { findSiteLinks } from '../links/site-links.ts';
 import type { ParsedPage } from '../page/parsed-page.ts';
-import { shelfByPrice } from './price-words.ts';
+import { priceGroup } from './price-words.ts';
 
 interface Sign {
   readonly name: string;
@@ -67,11 +67,11 @@ function hasBuyButtons(page: ParsedPage): boolean {
 
 function hasShelvesByPrice({ anchors }: ParsedPage): boolean {
   return anchors.some(
-    ({ text, hidden }) => !hidden && text.length <= shelfLabelMax && shelfByPrice.test(text),
+    ({ text, hidden }) => !hidden && text.length <= priceGroupLabelMax && priceGroup.test(text),
   );
 }
 
-const shelfLabelMax = 40;
+const priceGroupLabelMax = 40;
 
 function isOffer({ types, properties }: ParsedPage['jsonLd'][number]): boolean {
   return types.includes('Offer') && ('price' in properties || 'priceSpecification' in properties);

@@ -14,7 +14,7 @@ import {
 export interface ShownPrice {
   readonly amount: number;
   readonly currency: string;
-  /** Stands as a price: on a tag of its own, or with a word that says so. */
+  /** Presented as a price: on a separate tag, or with a word for it. */
   readonly isPlain: boolean;
 }
 
@@ -37,7 +37,7 @@ const hasLetter = /\p{L}/u;
 const hint =
   /[$€£¥₹₽₺₴₩₪฿₫₦₱₸円元원]|\dđ|zł|Kč|\bkr\b|\bFt\b|\blei\b|лв|руб|грн|\bTL\b|EUR|USD|GBP|CHF|AUD|CAD|INR|SEK|NOK|DKK|PLN|CZK|HUF|RON|BGN|AED|SAR|ZAR|SGD|MYR|PHP|KES|KSh|\bRs\b|\bRp\b|\bRM\b|\bR\d|Euro\b/u;
 
-/** Prices visitors see, in page order. Sums of millions, percentages, free offers and money that is no price are left out. */
+/** Prices visitors see, in page order. Sums of millions, percentages, free offers and money that is no price are excluded. */
 export function shownPrices(page: ParsedPage, country: string | null): ShownPrice[] {
   const prices: ShownPrice[] = [];
   const tags: ShownPrice[] = [];
@@ -59,7 +59,7 @@ export function shownPrices(page: ParsedPage, country: string | null): ShownPric
   }
   const counted = isOfHeadlines(page, prices.length) ? tags : prices;
   const plain = counted.filter(({ isPlain }) => isPlain);
-  // Beside prices that stand as such, sums in running text are a story; alone, a few, however often repeated, are one too.
+  // Beside presented prices, sums in running text belong to a story; alone, a few, however often repeated, are one too.
   const isStory = plain.length > 0 || new Set(counted.map(({ amount }) => amount)).size < mentionsMin;
   return isStory ? plain : counted;
 }
@@ -86,7 +86,7 @@ const headlineWordsMin = 6;
 /** A shop links sentences too, the names of its goods, but then most come with a price. */
 const headlinesPerPriceMin = 4;
 
-/** Whether the page is a list of headlines: what is dear or cheap in those is news about others. */
+/** Whether the page is a list of headlines: prices in those are news about others. */
 function isOfHeadlines({ blocks }: ParsedPage, priceCount: number): boolean {
   if (priceCount === 0) return false;
   const headlinesNeeded = Math.max(headlinesMin, headlinesPerPriceMin * priceCount);
@@ -120,7 +120,7 @@ function contextOf(text: string, start: number, end: number): 'price' | 'other m
   return text.length <= tagCharacters && !isAmidWords(before, after) ? 'price' : 'unknown';
 }
 
-/** Whether the sum stands in the middle of a sentence; other figures end it on either side. */
+/** Whether the sum is in the middle of a sentence; other figures end it on either side. */
 function isAmidWords(before: string, after: string): boolean {
   const wordsBefore = countWords(before.slice(before.search(/[^\d]*$/)));
   const wordsAfter = countWords(after.split(/\d/, 1)[0] ?? '');

@@ -1,5 +1,5 @@
 /**
- * Addresses that stand on a page without being anyone's contact: form placeholders, template samples,
+ * Addresses on a page that are no contact: form placeholders, template samples,
  * error-tracker keys, retina asset names (`logo@2x.png`), package versions and the authors of libraries and fonts.
  */
 export function isNotAContact(local: string, host: string, registeredDomain: string): boolean {
@@ -70,6 +70,6 @@ const PLACEHOLDER_ADDRESSES = new Set(
 
 const ASSET_SUFFIX =
   /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp|css|scss|less|m?js|jsx|tsx?|json|map|html?|php|aspx?|woff2?|ttf|otf|eot|mp4|webm|mp3|pdf|zip)$/;
-/** Tracker keys: long hexadecimal strings or UUIDs; nobody's mailbox looks like that. */
+/** Tracker keys: long hexadecimal strings or UUIDs; no mailbox looks like that. */
 const HASH_LOCAL = /^[0-9a-f]{20,}$|^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-/;
 const NO_REPLY = /^(?:no-?reply|do-?not-?reply|donotreply|mailer-daemon)$/;

@@ -23,7 +23,7 @@ describe('e-mails in text', () => {
     }
   });
 
-  test('a label in another script that touches the address is left out', () => {
+  test('a label in another script that touches the address is excluded', () => {
     expect(findEmailsInText('网站地图fyz88@kvarnby.se Почта:info@kvarnby.se')).toEqual([
       'fyz88@kvarnby.se',
       'info@kvarnby.se',

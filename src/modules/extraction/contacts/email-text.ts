@@ -22,25 +22,25 @@ const LOCAL_CHAR = /[\p{L}\p{N}._%+'&-]/u;
 const HOST_CHAR = /[\p{L}\p{N}.-]/u;
 
 function collectPlain(text: string, found: string[]): void {
-  let floor = 0;
+  let startMin = 0;
   let seen = 0;
   for (let at = text.indexOf('@'); at !== -1 && seen < SIGNS_MAX; at = text.indexOf('@', at + 1)) {
     seen += 1;
     let start = at;
-    while (start > floor && at - start < LOCAL_MAX && LOCAL_CHAR.test(text.charAt(start - 1))) start -= 1;
+    while (start > startMin && at - start < LOCAL_MAX && LOCAL_CHAR.test(text.charAt(start - 1))) start -= 1;
     let end = at + 1;
     while (end < text.length && end - at < HOST_MAX && HOST_CHAR.test(text.charAt(end))) end += 1;
     const written = text.slice(start, end).replace(GLUED_LABEL, '');
     const email = start < at ? toContactEmail(written) : spacedMailbox(text, at);
     if (email !== null) found.push(email);
-    floor = end;
+    startMin = end;
   }
 }
 
 /** A label in another script with no space behind it: `邮箱info@firm.com`. */
 const GLUED_LABEL = /^[^@]*[\u0370-\uffff](?=[a-z\d][\w.+-]+@)/i;
 
-/** `info @ firm.com`: with spaces around the sign only a well-known mailbox name is believed, else "us @ firm.com" would count. */
+/** `info @ firm.com`: with spaces around the sign only a well-known mailbox name is accepted, else "us @ firm.com" would count. */
 function spacedMailbox(text: string, at: number): string | null {
   const local = /([a-z]{3,20}) ?$/i.exec(text.slice(Math.max(0, at - 24), at))?.[1];
   if (local === undefined || !MAILBOXES.has(local.toLowerCase())) return null;

@@ -27,7 +27,7 @@ export const findEmails: Heuristic = (page) => {
   return [{ column: 'emails', value: emails, evidence: [...new Set(sources.values())].join(', ') }];
 };
 
-/** A list of members, shops or towns gives everybody's address but its own. */
+/** A list of members, shops or towns shows the addresses of others. */
 function areOfOthers(emails: readonly string[], domain: string): boolean {
   const hosts = new Set(emails.map((email) => getDomain(email.slice(email.lastIndexOf('@') + 1)) ?? ''));
   const label = domain.slice(0, domain.indexOf('.'));
@@ -57,7 +57,7 @@ function linkedEmails(anchor: Anchor): string[] {
   const protectedEmail = decodeCloudflareLink(anchor.rawHref);
   const linked = protectedEmail === null ? mailtoAddresses(anchor.rawHref) : contactEmails(protectedEmail);
   if (linked.length === 0) return [];
-  // A reader sees the text; copied templates often leave a stranger's address in the link behind it.
+  // A reader sees the text; copied templates often leave another company's address in the link behind it.
   const shown = findEmailsInText(anchor.text);
   return shown.length > 0 ? shown : linked;
 }

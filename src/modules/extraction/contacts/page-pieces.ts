@@ -54,7 +54,7 @@ function ownOf(links: readonly Anchor[]): readonly Anchor[] {
 
 const HIDDEN_MAX = 3;
 
-/** Paths, fragments and queries: most links, told by their first character. */
+/** Paths, fragments and queries: most links, recognised by their first character. */
 function isLocal(href: string): boolean {
   const first = href.charCodeAt(0);
   return first === 0x2f || first === 0x23 || first === 0x3f || first === 0x2e;

@@ -1,4 +1,4 @@
-/** Undoes percent-encoding; text that is not validly encoded is returned as it stands. */
+/** Undoes percent-encoding; text that is not validly encoded is returned unchanged. */
 export function percentDecode(text: string): string {
   if (!text.includes('%')) return text;
   try {

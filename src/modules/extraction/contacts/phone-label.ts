@@ -1,6 +1,6 @@
 export type NumberLabel = 'phone' | 'fax' | 'phone-and-fax' | 'identifier';
 
-/** What the words before a number say it is; the nearest label wins, null when there is none. */
+/** The kind of a number by the words before it; the nearest label wins, null when there is none. */
 export function numberLabel(before: string): NumberLabel | null {
   const window = before.slice(-LABEL_WINDOW).toLowerCase();
   let label: NumberLabel | null = null;

@@ -32,7 +32,7 @@ function telMention(anchor: Anchor): PhoneMention[] {
   if (scheme === undefined) return [];
   const dialled = percentDecode(anchor.rawHref.slice(scheme.length)).split(/[;,?]/)[0] ?? '';
   const shown = findWrittenNumbers(anchor.text, anchor.label)[0];
-  // A reader sees the text; copied templates often leave a stranger's number in the link behind it.
+  // A reader sees the text; copied templates often leave another company's number in the link behind it.
   const agree = shown !== undefined && lastDigits(shown.written) === lastDigits(dialled);
   const written =
     shown === undefined ? [dialled] : agree ? [dialled, shown.written] : [shown.written, dialled];
@@ -92,7 +92,7 @@ function textMentions(block: TextBlock, previous: string): PhoneMention[] {
     .map((number) => ({ written: [number.written], label: number.label, source: 'text' }));
 }
 
-/** Without a label a number must look like a phone by itself and stand where phones stand: alone, or in a header, footer or address. */
+/** Without a label a number must look like a phone by itself and be where phones are: alone, or in a header, footer or address. */
 function standsAsPhone({ written, grouped, before }: WrittenNumber, block: TextBlock): boolean {
   if (/^\(?(?:\+|00[1-9])/.test(written)) return true;
   const alone = block.text.length - written.length <= 25;

@@ -34,7 +34,7 @@ export function readPhoneNumber(written: string, country: string | null): PhoneN
   return null;
 }
 
-/** The country whose code a number starts with, told without reading the rest; null for numbers without a code. */
+/** The country whose code a number starts with, without parsing the rest; null for numbers without a code. */
 export function callingCountry(written: string): string | null {
   const number = toInternational(written, written.replace(/\D/g, ''));
   if (number === null || number.length < 9 || isPlaceholder(number, null)) return null;
@@ -80,11 +80,11 @@ function parse(written: string, country: string | null, international: boolean):
     ...(defaultCountry && { defaultCountry }),
   });
   if (number === undefined) return null;
-  // A number with the page's own country code is believed by its length alone: numbering plans change and old pages keep old numbers.
-  const believed =
+  // A number with the page's own country code is accepted by its length alone: numbering plans change and old pages keep old numbers.
+  const accepted =
     number.isValid() ||
     (international && number.isPossible() && number.country === country && country !== null);
-  return believed ? { e164: number.number, country: number.country ?? null, international } : null;
+  return accepted ? { e164: number.number, country: number.country ?? null, international } : null;
 }
 
 /** `49 30 …` on a German page: the plus sign was forgotten, the country code was not. */

@@ -6,7 +6,7 @@ function numbers(text: string, before = ''): string[] {
 }
 
 describe('numbers in text', () => {
-  test('the nearest label says what a number is', () => {
+  test('the nearest label decides what a number is', () => {
     expect(numbers('Tel: 0113 249 6000 · Fax: 0113 249 6001')).toEqual([
       'phone: 0113 249 6000',
       'fax: 0113 249 6001',

@@ -8,7 +8,7 @@ export interface WrittenNumber {
   readonly before: string;
 }
 
-/** Digit groups in a text that could be phone numbers, with what the words before them say; dates, prices, ranges and codes are left out. */
+/** Digit groups in a text that could be phone numbers, with the kind by the words before them; dates, prices, ranges and codes are excluded. */
 export function findWrittenNumbers(text: string, textBefore: string): WrittenNumber[] {
   const found: WrittenNumber[] = [];
   for (const match of text.matchAll(CANDIDATE)) {
@@ -25,7 +25,7 @@ export function findWrittenNumbers(text: string, textBefore: string): WrittenNum
   return found;
 }
 
-/** `0221 5550144 / 5550145` are two numbers; the second may leave out what it shares with the first. */
+/** `0221 5550144 / 5550145` are two numbers; the second may omit what it shares with the first. */
 function joinedNumbers(written: string): string[] {
   const [first = '', second, ...more] = written.split(/\s?\/\s?/);
   if (second === undefined || more.length > 0 || digitsOf(second) < 6) return [written];
@@ -46,7 +46,7 @@ export function hasSixDigits(text: string): boolean {
 }
 
 const SIX_DIGITS = /\d\D{0,3}\d\D{0,3}\d\D{0,3}\d\D{0,3}\d\D{0,3}\d/;
-/** Two whole numbers with a slash between them, or one in which anything may stand between the figures. */
+/** Two whole numbers with a slash between them, or one with anything between the figures. */
 const CANDIDATE = new RegExp(
   `${number('[\\s().\\u00a0\\u2010-\\u2015-]', 5, 13)}\\s?/\\s?${number('[\\s().\\u00a0\\u2010-\\u2015-]', 5, 13)}(?!\\d)|${number('[\\s()./\\u00a0\\u2010-\\u2015-]', 5, 16)}`,
   'g',

@@ -41,7 +41,7 @@ describe('phones of a page', () => {
     ]);
   });
 
-  test('an unlabelled number must stand where phones stand', () => {
+  test('an unlabelled number must be where phones are', () => {
     expect(numbers('<footer><p>Mill Lane 3 · 0113 249 6000</p></footer>', 'GB').phones).toEqual([
       '+441132496000',
     ]);

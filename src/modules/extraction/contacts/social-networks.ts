@@ -1,7 +1,7 @@
 /** How one network's profile addresses look. First segments that are functions of the site, not names, are listed as reserved. */
 export interface SocialNetwork {
   readonly column: SocialColumn;
-  /** Registered domains the network answers on; `yelp.*` stands for every national suffix. */
+  /** Registered domains the network answers on; `yelp.*` matches every national suffix. */
   readonly domains: readonly string[];
   /** Matches the path (and query) of a profile; what it captures is the account's name. */
   readonly profile: RegExp;

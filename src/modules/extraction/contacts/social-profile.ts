@@ -49,11 +49,11 @@ function accountIn(network: SocialNetwork, path: string): string | null {
   return account;
 }
 
-/** Apps a page tells its visitors to install, of messengers, browsers and viewers: never the company's own. */
+/** Apps a page recommends its visitors, of messengers, browsers and viewers: never the company's own. */
 const FOREIGN_APPS =
   /^\/(?:store\/apps\/|(?:\w\w\/)?app\/)[^#]*(?:org\.telegram|telegram-messenger|com\.whatsapp|whatsapp-messenger|com\.viber|com\.skype|us\.zoom|com\.android\.chrome|org\.mozilla|com\.adobe\.reader|com\.google\.android|com\.facebook|com\.instagram)/i;
 
-/** Telephone numbers that nobody has: one figure repeated, or all in a row. */
+/** Fictitious telephone numbers: one figure repeated, or all in a row. */
 const PLACEHOLDER_NUMBER = /^\+?(?:\d{0,3}(\d)\1{6,}|\d{0,4}12345678\d*|1?555\d{7})$/;
 
 const PLACEHOLDER_ACCOUNTS = new Set(

@@ -60,7 +60,7 @@ describe('social profiles of a page', () => {
     });
   });
 
-  test.each(['000000000', '15550100200', '9123456789'])('nobody has the number %s', (number) => {
+  test.each(['000000000', '15550100200', '9123456789'])('the number %s is fictitious', (number) => {
     const page = syntheticPage(link(`https://wa.me/${number}`, 'WhatsApp'), 'https://kvarnby.se/');
     expect(settle([findSocialProfiles], page).whatsapp).toBeNull();
   });

@@ -8,7 +8,7 @@ import { isMakersCredit } from './site-builder-credit.ts';
 import type { SocialColumn } from './social-networks.ts';
 import { readSocialProfile, type SocialProfile } from './social-profile.ts';
 
-/** One profile per network: the account that is named like the company, is declared in JSON-LD or stands in the page's frame. */
+/** One profile per network: the account that is named like the company, is declared in JSON-LD or is in the page's frame. */
 export const findSocialProfiles: Heuristic = (page, settled) => {
   const candidates = weighed(collect(page), companyWords(page, settled));
   const best = new Map<SocialColumn, Candidate>();
@@ -90,7 +90,7 @@ function isMakersLink(anchor: Anchor, page: ParsedPage): boolean {
   return makersLines(page).some((line) => line.includes(anchor.text));
 }
 
-/** The maker's icons stand beside its name, without a word of their own; the account is named like the site that the credit links to. */
+/** The maker's icons are beside its name, without text; the account is named like the site that the credit links to. */
 function isMakersAccount(profile: SocialProfile, page: ParsedPage): boolean {
   const account = letters(profile.account);
   return makersNames(page).some((name) => account.includes(name));

@@ -37,13 +37,13 @@ describe('hours written on the page', () => {
     expect(hours(`<footer><p>${text}</p></footer>`, language)).toEqual(lines);
   });
 
-  test('in a table the days stand in cells of their own', () => {
+  test('in a table the days are in separate cells', () => {
     const table =
       '<table><tr><td>Monday</td><td>9:00 – 17:00</td></tr><tr><td>Tuesday – Friday</td><td>8:30 – 17:00</td></tr></table>';
     expect(hours(table)).toEqual(['Mo 09:00-17:00', 'Tu-Fr 08:30-17:00']);
   });
 
-  test('what structured data declares stands before the text', () => {
+  test('structured data takes precedence over the text', () => {
     const declared =
       '<script type="application/ld+json">{"@type":"Bakery","openingHours":"Mo-Su 06:00-14:00"}</script>';
     expect(hours(`${declared}<p>Monday 9:00-17:00</p>`)).toEqual(['Mo-Su 06:00-14:00']);

@@ -8,7 +8,7 @@ export function writtenHours(page: ParsedPage, language: string | null): string[
   const lines = new Set<string>();
   for (const { block, previous } of pagePieces(page).figured) {
     if (block.text.length > TEXT_MAX || !RANGE.test(block.text) || !CLOCK.test(block.text)) continue;
-    // In a table the day stands in the cell before the times.
+    // In a table the day is in the cell before the times.
     const text = foldText(previous.length <= DAYS_MAX ? `${previous} ${block.text}` : block.text);
     for (const match of text.matchAll(whole)) {
       const line = lineOf(match, day);
@@ -65,7 +65,7 @@ function patternsOf(language: string): Patterns {
 
 function lineOf(match: RegExpMatchArray, day: readonly RegExp[]): string | null {
   const [, listed = '', from, to, monday, shorthand, everyDay, weekdays, ...times] = match;
-  // Bare figures are floors, sizes and dates as often as hours. One sign of a time, "8-12 und 13-17 Uhr", stands for all figures of the line.
+  // Bare figures are floors, sizes and dates as often as hours. One sign of a time, "8-12 und 13-17 Uhr", covers all figures of the line.
   const isClock = times.some((part, index) => part !== undefined && index % 3 !== 0);
   const ranges = isClock
     ? [times.slice(0, 6), times.slice(6, 12)].flatMap((range) => rangeOf(range) ?? [])

@@ -28,9 +28,9 @@ function cutAtWord(text: string, charactersMax: number): string {
 function visibleText(page: ParsedPage): string {
   let text = '';
   for (const block of page.blocks) {
-    const room = Math.min(blockCharactersMax, charactersMax - text.length);
-    if (room <= 1) break;
-    const piece = cutAtWord(block.text, room - 1);
+    const charactersLeft = Math.min(blockCharactersMax, charactersMax - text.length);
+    if (charactersLeft <= 1) break;
+    const piece = cutAtWord(block.text, charactersLeft - 1);
     text += text === '' ? piece : `\n${piece}`;
   }
   return text;

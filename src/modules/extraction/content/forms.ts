@@ -6,7 +6,7 @@ const contactWords =
 const newsletterWords =
   /newsletter|subscribe|subscription|mailchimp|list-manage|mc4wp|klaviyo|mailerlite|sendinblue|brevo|abonn|suscr|boletín|boletin|iscriviti|inscreva|nieuwsbrief|odběr|odber|hírlevél|подпис|рассылк|бюлетин|bülten|nyhetsbrev|nyhedsbrev|uutiskirje|メルマガ|订阅/i;
 
-/** Contact forms and newsletter sign-ups, told apart by what they ask for. */
+/** Contact forms and newsletter sign-ups, distinguished by their fields. */
 export const forms: Heuristic = (page) => {
   const contact = page.forms.find(isContactForm);
   const newsletter = page.forms.find(isNewsletterForm);

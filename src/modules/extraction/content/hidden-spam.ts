@@ -10,7 +10,7 @@ const hidingReasons: ReadonlySet<HiddenReason> = new Set(['style', 'attribute', 
 const distinctMin = 2;
 const charactersMax = 100_000;
 
-/** Text no visitor sees that speaks of gambling or pills, or links to many strangers: somebody broke into the site. */
+/** Text no visitor sees that speaks of gambling or pills, or links to many unrelated sites: the site was hacked. */
 export const hiddenSpam: Heuristic = (page) => {
   const words = hiddenSpamWords(page);
   const domains = words.size >= distinctMin ? [] : outsidersLinked(page);

@@ -1,7 +1,7 @@
 import { found, type Heuristic } from '../heuristic.ts';
 import type { Image, ParsedPage } from '../page/parsed-page.ts';
 
-/** How many pictures, and the one that stands for the page. */
+/** How many pictures, and the one that represents the page. */
 export const images: Heuristic = (page) => [
   ...found('image_count', page.images.length, 'img elements'),
   ...mainImage(page),

@@ -19,7 +19,7 @@ it('months, controls and filler text are no keywords', () => {
   for (const word of ['consectetur', 'january', 'slide', 'previous']) expect(found).not.toContain(word);
 });
 
-it('what was injected out of sight is no keyword where it stands in the title too', () => {
+it('what was injected out of sight is no keyword, even if it is in the title too', () => {
   const html = `<title>Rye loaves casino roulette</title><h1>Rye loaves</h1>
     <div style="position:absolute;left:-9999px">best casino roulette bonus</div>`;
   const { top_keywords, has_hidden_spam } = settle([hiddenSpam, keywords], syntheticPage(html));
@@ -28,12 +28,12 @@ it('what was injected out of sight is no keyword where it stands in the title to
   for (const word of ['casino', 'roulette']) expect(top_keywords).not.toContain(word);
 });
 
-it('a bundle of links to strangers off the screen is spam whatever it speaks of, networks are not', () => {
+it('a bundle of off-screen links to unrelated sites is spam whatever its text, networks are not', () => {
   const offscreen = (links: string) =>
     `<p>Bread</p><div style="position:absolute;left:-9999px">${links}</div>`;
-  const strangers = Array.from(
+  const unrelatedLinks = Array.from(
     { length: 9 },
-    (_, index) => `<a href="https://stranger-${index}.org/x">cheap garden shoes</a>`,
+    (_, index) => `<a href="https://unrelated-${index}.org/x">cheap garden shoes</a>`,
   );
   const networks = [
     'facebook',
@@ -46,7 +46,7 @@ it('a bundle of links to strangers off the screen is spam whatever it speaks of,
     'tumblr',
   ].map((name) => `<a href="https://www.${name}.com/share">share on ${name}</a>`);
   const isSpam = (html: string) => settle([hiddenSpam], syntheticPage(html)).has_hidden_spam;
-  expect(isSpam(offscreen(strangers.join(' ')))).toBe(true);
+  expect(isSpam(offscreen(unrelatedLinks.join(' ')))).toBe(true);
   expect(isSpam(offscreen(networks.join(' ')))).toBe(false);
-  expect(isSpam(strangers.join(' '))).toBe(false);
+  expect(isSpam(unrelatedLinks.join(' '))).toBe(false);
 });

@@ -22,7 +22,7 @@ function termsOf(text: string): string[] {
 const keywordsMax = 20;
 const bodyCharactersMax = 4000;
 
-/** Words that tell what the page is about: frequent, in title and headings, and not words every site uses. */
+/** Words that show what the page is about: frequent, in title and headings, and not words every site uses. */
 export const keywords: Heuristic = (page, settled) => {
   // Who breaks into a site writes into its titles too.
   const injected = settled.has_hidden_spam ? [...hiddenSpamWords(page)].flatMap(wordsOf) : [];
@@ -43,10 +43,10 @@ function topWords(page: ParsedPage, injected: ReadonlySet<string>): string[] {
     if (characters > bodyCharactersMax) break;
     if (!filler.test(text)) count(scores, termsOf(text), 1);
   }
-  const telling: [word: string, score: number][] = [];
-  // Most words stand once; making a list of all of them first costs more than the rest.
-  for (const [word, score] of scores) if (score >= 2 && !injected.has(word)) telling.push([word, score]);
-  return telling
+  const frequent: [word: string, score: number][] = [];
+  // Most words occur once; making a list of all of them first costs more than the rest.
+  for (const [word, score] of scores) if (score >= 2 && !injected.has(word)) frequent.push([word, score]);
+  return frequent
     .sort(([wordA, a], [wordB, b]) => b - a || (wordA < wordB ? -1 : 1))
     .slice(0, keywordsMax)
     .map(([word]) => word);
@@ -66,7 +66,7 @@ function isNumber(word: string): boolean {
 
 const filler = /lorem ipsum|dolor sit amet/i;
 
-/** Two characters of an unspaced script are a word; two letters are hardly ever one that tells anything. */
+/** Two characters of an unspaced script are a word; two letters hardly ever are a useful one. */
 function isShort(word: string): boolean {
   return word.length < 3 && (word.length < 2 || !unspaced.test(word));
 }

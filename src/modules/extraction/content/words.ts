@@ -1,6 +1,6 @@
 const word = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu;
 
-/** Words of a text in order, lower case. A table look-up a character takes half the time of the expression that says the same. */
+/** Words of a text in order, lower case. A table look-up a character takes half the time of the equivalent expression. */
 export function wordsOf(text: string): string[] {
   const lower = lowerCase(text);
   const words: string[] = [];

@@ -23,16 +23,16 @@ export const findAboutText: Heuristic = (page, settled) => {
     : [];
 };
 
-/** Descriptions are written for search engines; one that begins with the name and says what the company is or does tells readers too. */
+/** Descriptions are written for search engines; one that begins with the name and says what the company is or does also serves readers. */
 function isOwnDescription(text: string, name: string): boolean {
   if (lengthOf(text) < LENGTH_MIN || name.length < 3 || !text.toLowerCase().startsWith(name)) return false;
   const after = text.slice(name.length, name.length + AFTER_NAME_CHARACTERS);
-  // Behind a dash stands a list of what there is.
+  // A dash is followed by a list of offers.
   if (/^\s*[—–:|-]/.test(after)) return false;
   return (STATES.test(after) || STATES_AT_END.test(text)) && !isOfOtherMatters(text);
 }
 
-/** A character of Chinese or Japanese says as much as three letters. The first one tells: this is asked of every block. */
+/** A Chinese or Japanese character counts as three letters. Only the first one is checked: this runs for every block. */
 function lengthOf(text: string): number {
   const first = text.charCodeAt(0);
   return first >= IDEOGRAMS_START && first <= IDEOGRAMS_END ? 3 * text.length : text.length;
@@ -58,7 +58,7 @@ function bestPassage(page: ParsedPage, name: string): string | null {
     looked += 1;
     if (looked > PASSAGES_MAX) break;
     const score = scoreOf(block, name, heading);
-    // What a passage must not hold is asked last: it takes the longest, and most passages say nothing of the company anyway.
+    // Refusals are checked last: they take the longest, and most passages are not about the company anyway.
     if (score > bestScore && !isOfOtherMatters(block.text)) {
       best = block.text;
       bestScore = score;

@@ -71,7 +71,7 @@ describe('registration number', () => {
 });
 
 describe('founding year', () => {
-  test('is declared or said', () => {
+  test('is declared or written', () => {
     expect(
       facts('<script type="application/ld+json">{"@type":"Bakery","foundingDate":"1890-05-01"}</script>')
         .founded_year,

@@ -40,7 +40,7 @@ function speltOut({ spelling, letters, source }: Name, page: ParsedPage): string
   return isAddress && source === 'title' ? (domainInWords(page) ?? spelling) : spelling;
 }
 
-/** "Harbour Clinic, Leith": the town behind a comma tells where the company is. */
+/** "Harbour Clinic, Leith": the town behind a comma is the company's location. */
 function withoutTown(name: string, city: string | null): string {
   return city !== null && name.endsWith(`, ${city}`) ? name.slice(0, -city.length - 2) : name;
 }
@@ -175,7 +175,7 @@ function wordiness(name: string): number {
 
 /** What is written for search engines is a list of things, and no name. */
 const LIST_COMMAS = /[,，、;；]/g;
-/** Characters of a long name where words stand without spaces. */
+/** Characters of a long name in scripts without spaces. */
 const UNSPACED_NAME_MAX = 24;
 /** Scripts in which two or three characters are a whole name. */
 const UNSPACED = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/;

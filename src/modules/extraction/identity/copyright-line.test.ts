@@ -23,6 +23,6 @@ test.each([
   'All rights reserved',
   '© Your Company',
   'no sign here',
-])('%s names nobody', (line) => {
+])('%s names no company', (line) => {
   expect(copyrightHolder(line)).toBeNull();
 });

@@ -7,7 +7,7 @@ export function copyrightHolder(line: string): string | null {
   if (marker === null || line.length > LINE_MAX) return null;
   const rest = line.slice(marker.index + marker[0].length);
   const after = /^[\s\d–-]*\|/.test(rest) ? null : holderIn(rest);
-  // `Kvarnby Bageri © 2024`: the name stands before the sign.
+  // `Kvarnby Bageri © 2024`: the name is before the sign.
   return (
     after ??
     holderIn(
@@ -19,7 +19,7 @@ export function copyrightHolder(line: string): string | null {
   );
 }
 
-/** Lines with a copyright sign where such lines stand: in the footer and at the end of the page. Name and legal name both read them. */
+/** Lines with a copyright sign where they belong: in the footer and at the end of the page. Name and legal name both read them. */
 export const copyrightLines = oncePerPage((page: ParsedPage): readonly string[] => {
   const tailStart = page.blocks.length - TAIL_BLOCKS;
   const lines: string[] = [];

@@ -1,5 +1,5 @@
 /**
- * How well a name fits the domain it stands on, 0 to 1: the same letters, a part of them, its words, or its initials.
+ * How well a name fits its domain, 0 to 1: the same letters, a part of them, its words, or its initials.
  * `letters` are those of the name, for who has them already.
  */
 export function domainAffinity(name: string, domain: string, letters = bareLetters(name)): number {

@@ -3,7 +3,7 @@ import type { Heuristic } from '../heuristic.ts';
 import { jsonLdText } from '../page/json-ld.ts';
 import type { ParsedPage } from '../page/parsed-page.ts';
 
-/** The year of foundation, declared or said in words; a copyright year is none. */
+/** The year of foundation, declared or written; a copyright year is none. */
 export const findFoundedYear: Heuristic = (page) => {
   for (const node of page.jsonLd) {
     const declared = plausibleYear(jsonLdText(node.properties.foundingDate)?.slice(0, 4));
@@ -17,8 +17,9 @@ export const findFoundedYear: Heuristic = (page) => {
   for (const { block } of pagePieces(page).numeric.slice(0, BLOCKS_MAX)) {
     const { text, region } = block;
     if (text.length > TEXT_MAX || !YEAR.test(text)) continue;
-    const said = FOUNDED.exec(text) ?? (region === 'footer' || region === 'header' ? SINCE.exec(text) : null);
-    const year = yearIn(said);
+    const match =
+      FOUNDED.exec(text) ?? (region === 'footer' || region === 'header' ? SINCE.exec(text) : null);
+    const year = yearIn(match);
     if (year !== null) return [{ column: 'founded_year', value: year, evidence: 'text' }];
   }
   return [];
@@ -40,7 +41,7 @@ function headlines(page: ParsedPage): string[] {
 const FOUNDED =
   /(?<!\p{L})(?:est(?:ablished|d)?\.?|founded|gegründet|gegr\.|fondée?|créée?|fundad[ao]|establecid[ao]|fondat[ao]|opgericht|grundat|grundlagt|stiftet|perustettu|založen[ao]?|założon[ay]|alapítva|înființată|основан[ао]?|заснован[ао]?|основана|kuruluş)(?:\s(?:in|im|en|em|nel|i|w|v|roku|le|el|ano|año|back in|the year|jahre?|year|в|през)){0,2}[\s:]{1,2}(1[6-9]\d\d|20[0-2]\d)(?![\d-])/iu;
 
-/** Words that date anything at all; believed in headlines and in the page's frame only. */
+/** Words that date anything at all; accepted in headlines and in the page's frame only. */
 const SINCE =
   /(?<!\p{L})(?:since|seit|depuis|desde|dal|sinds|sedan|siden|vuodesta|od roku|od|от|από το)(?:\s(?:the year|dem jahr|el año|l'an))?\s(1[6-9]\d\d|20[0-2]\d)(?![\d-])|(?<!\p{L})с\s(1[6-9]\d\d|20[0-2]\d)\s?(?:г\.|года)/iu;
 

@@ -45,7 +45,7 @@ describe('legal name', () => {
     expect(legal('<footer><p>2400 København NV</p></footer>')).toEqual([null, null]);
   });
 
-  test('several strangers are nobody', () => {
+  test('several unrelated names give none', () => {
     expect(legal('<footer><p>Partners</p><p>Mega Bank Ltd</p><p>Pixel Mill Inc.</p></footer>')).toEqual([
       null,
       null,

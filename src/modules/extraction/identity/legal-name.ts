@@ -44,7 +44,7 @@ const LEGAL_HINT =
   /GmbH|mbH|\b(?:Ltd|Limited|LLC|LLP|Inc|PLC|AG|KG|UG|SE|SAS|SARL|EURL|Lda|Ltda|ApS|AB|AS|ASA|Oy|OÜ|SIA|UAB|Kft|Zrt|EOOD|OOD|Bhd|Corp|BV|NV|SL|SA|AD)\b|[sSabBdN]\.\s?[rprlLAsovV]\.|e\.\s?[KV]\.|Sp\. ?z|\b(?:GMBH|LTD|LIMITED|INC|CORP|SRL|SPA|LTDA|LDA|KFT|ZRT)\b|[SLD]\.\s?[PRLO]\.|SP\. ?Z|TNHH|C(?:ổ|Ổ) (?:phần|PHẦN)|株式会社|有限会社|合同会社|有限公司|주식회사|ООО|ОАО|ЗАО|ПАО|ООД|ТОВ|A\/S|\bPT\b/;
 const LINE_ENDS = /\n|[|•·]|,\s(?=\d)|\s[–—-]\s|(?<=\p{Ll}{3})\.\s|(?<=\b(?:Ltd|LLC|Inc|PLC|GmbH)\.)\s/u;
 const LINES_MAX = 150;
-/** Footers end the page; what stands before is menus. */
+/** Footers end the page; menus come before. */
 const FRAME_MAX = 2500;
 
 function named(names: readonly (string | null)[]): LegalName[] {
@@ -71,7 +71,7 @@ function lineName(line: string): string | null {
     : name;
 }
 
-/** The first words up to a comma that end in a legal form: what follows is the address or a number. "Kvarnby, Inc." goes on. */
+/** The first words up to a comma that end in a legal form: what follows is the address or a number. "Kvarnby, Inc." continues. */
 function upToForm(text: string): string {
   let comma = text.indexOf(', ');
   for (let looked = 0; comma >= 0 && looked < COMMAS_MAX; looked += 1) {
@@ -91,7 +91,7 @@ const POSTAL_START = /^\s*(?:[A-Z]{1,2}-)?\d{4,6}\s\p{L}/u;
 const OF_OTHERS =
   /^[^:]{0,40}(?:clients?|customers?|partners?|kunden|referenzen|suppliers?|sponsors?|powered by|a product of google|clientes?|clienti|партн[её]р\p{L}*|клиент\p{L}*)(?!\p{L})/iu;
 
-/** Partners and payment providers have legal names too: one that resembles the company is preferred, a stranger is taken only if it is alone. */
+/** Partners and payment providers have legal names too: one that resembles the company is preferred, an unrelated one is taken only if it is alone. */
 function best(names: readonly LegalName[], page: ParsedPage, companyName: string | null): LegalName | null {
   const key = bareLetters(companyName ?? '');
   const own = names.find(({ withoutForm }) => {

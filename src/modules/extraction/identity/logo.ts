@@ -2,7 +2,7 @@ import type { Heuristic } from '../heuristic.ts';
 import type { Image, ParsedPage } from '../page/parsed-page.ts';
 import { isOrganization } from './organization-types.ts';
 
-/** The logo image: declared in structured data, else the picture that is called a logo and stands at the top or leads home. */
+/** The logo image: declared in structured data, else the picture that is called a logo and is at the top or leads home. */
 export const findLogo: Heuristic = (page) => {
   const declared = declaredLogo(page);
   if (declared !== null) return [{ column: 'logo_url', value: declared, evidence: 'structured data' }];

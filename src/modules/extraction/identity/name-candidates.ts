@@ -60,14 +60,14 @@ export function nameCandidates(page: ParsedPage): NameCandidate[] {
 }
 
 const LATER_PART_PENALTY = 0.35;
-/** Logos stand at the top; what comes later shows partners and products. */
+/** Logos are at the top; what comes later shows partners and products. */
 const IMAGES_MAX = 40;
 const NAME_MAX = 80;
 const SENTENCE_MAX = 160;
 const LOGO_WORDS =
   /(?<!\p{L})(?:logo(?:type|tipo)?|логотип|лого|image|icon|white|black|footer|header|home)(?!\p{L})/giu;
 
-/** An organisation that is the author of a review, a supplier or a member of something is somebody else. */
+/** An organisation that is the author of a review, a supplier or a member of something is another company. */
 function isOfThisSite(parentProperty: string | null): boolean {
   return (
     parentProperty === null ||
@@ -85,7 +85,7 @@ function isLogo(image: Image): boolean {
   );
 }
 
-/** Partners show logos too; the company's own stands in the header or leads home. */
+/** Partners show logos too; the company's own is in the header or leads home. */
 function isOwnLogo(image: Image, page: ParsedPage): boolean {
   return (
     image.region === 'header' ||
@@ -108,7 +108,7 @@ function namesIn(text: string): string[] {
 function copyrightHolders(page: ParsedPage): string[] {
   const holders = copyrightLines(page).flatMap((line) => {
     const sign = line.search(/©|\(c\)|copyright/i);
-    // "Developed by © Agency": the sign belongs to whoever made the site.
+    // "Developed by © Agency": the sign belongs to the maker of the site.
     return sign > 0 && isMakersCredit(line.slice(0, sign)) ? [] : [copyrightHolder(line)];
   });
   return [...new Set(holders.filter((holder) => holder !== null).reverse())].slice(0, 3);
@@ -161,7 +161,7 @@ function wordCount(text: string | undefined): number {
   return (text ?? '').split(/\s+/).length;
 }
 
-/** "Marenova, holiday homes by the sea": what stands before the first comma may be the name. */
+/** "Marenova, holiday homes by the sea": the text before the first comma may be the name. */
 function beforeComma(part: string): string | null {
   const comma = part.indexOf(', ');
   return comma > 1 ? part.slice(0, comma) : null;

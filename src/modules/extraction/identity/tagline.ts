@@ -51,12 +51,12 @@ function isTagline(text: string, settled: Settled): boolean {
   return !names.some((name) => isMostlyName(letters, name));
 }
 
-/** A list of keywords is written for search engines, not for people; a piece of one says no more. */
+/** A list of keywords is written for search engines, not for people; nor is a piece of one. */
 function isKeywordList(text: string): boolean {
   return (text.match(/[,;、，・]/g)?.length ?? 0) >= 2;
 }
 
-/** "engagement rings, wedding rings": two things with a comma between and nothing said about them. */
+/** "engagement rings, wedding rings": two things with a comma between and no statement about them. */
 function isPairOfThings(text: string): boolean {
   return text.includes(',') && wordCount(text) <= PAIR_WORDS_MAX && !/[.!]$/.test(text);
 }
@@ -73,13 +73,13 @@ function isMostlyName(letters: string, name: string): boolean {
 
 const NAME_PART_MAX = 0.34;
 
-/** Addresses, greetings, questions, pages of a shop, years and postal codes: none of them says what the company stands for. */
+/** Addresses, greetings, questions, pages of a shop, years and postal codes: none of them is a tagline. */
 const NO_TAGLINE =
   /https?:|@|©|\?$|::|\.(?:com|net|org|de|co\.uk)\b|\b(?!(?:19|20)\d\d\b)\d{4,}\b|\b[A-Z]{1,2}\d{1,2}[A-Z]? ?\d[A-Z]{2}\b|\||^(?:welcome|willkommen|bienvenue|bienvenid|benvenut|bem[- ]vindo|welkom|witamy|vítejte|vitajte|üdvözöl|bine ați|добро пожаловать|ласкаво просимо|добре дошли|hoş ?geldin|selamat datang|velkommen|välkommen|tervetuloa|tere tulemast|καλώς|ようこそ|欢迎|مرحب|ברוכים)|(?:^|\s)(?:home|home ?page|startseite|accueil|novità|novedades|de portada|coming soon|under construction|page not found|sign in|log in)$/i;
 const BUILDER_DEFAULTS =
   /just another .{0,30}site|my (?:wordpress )?(?:blog|site|website)$|another (?:awesome )?website|ein weiterer wordpress|eine weitere wordpress|un site utilisant wordpress|otro sitio (?:realizado con )?wordpress|un nuovo sito(?: targato)? wordpress|mais um site wordpress|kolejna (?:witryna|strona) (?:oparta )?.{0,15}wordpress|een andere wordpress|další web používající wordpress|ещё один сайт на wordpress|bir başka wordpress|en wordpress|your (?:tagline|slogan)|site description|lorem ipsum|default (?:description|store)|theme (?:demo|fest)|business page|new (?:site|website)$/i;
 
-/** Where words stand without spaces, three characters are about a word. */
+/** In scripts without spaces, three characters are about a word. */
 function wordCount(text: string): number {
   const unspaced = text.match(/[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff]/g)?.length ?? 0;
   return text.trim().split(/\s+/).length + Math.floor(unspaced / 3);

@@ -15,7 +15,7 @@ test('greetings and "official site" are not part of a name', () => {
   expect(titleParts('Blue Anvil Official Site')).toEqual(['Blue Anvil']);
 });
 
-test('words that stand in for a name are generic', () => {
+test('placeholders for a name are generic', () => {
   for (const word of ['Home', 'STARTSEITE', 'logo', '---', 'Untitled Document'])
     expect(isGenericName(word), word).toBe(true);
   expect(isGenericName('Kvarnby')).toBe(false);

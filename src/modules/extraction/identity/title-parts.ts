@@ -1,4 +1,4 @@
-/** The parts of a title between its separators, in order, without the words that only say "home page of". */
+/** The parts of a title between its separators, in order, without words like "home page of". */
 export function titleParts(title: string): string[] {
   const start = title.slice(0, TITLE_MAX);
   return (MAYBE_SEPARATED.test(start) ? start.split(SEPARATORS) : [start])
@@ -25,7 +25,7 @@ function withoutGreeting(part: string): string {
   return (closed.length >= 2 ? closed : bare).trim();
 }
 
-/** Words that stand where a name should and are none. */
+/** Words in the place of a name that are none. */
 export function isGenericName(name: string): boolean {
   return (
     !/[\p{L}\p{N}]/u.test(name) ||

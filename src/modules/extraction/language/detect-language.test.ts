@@ -9,18 +9,18 @@ describe('language by text', () => {
     expect(detectLanguage(POLISH, 'en', 'pl')).toBe('pl');
   });
 
-  test('the declaration stands where there is hardly any text', () => {
+  test('the declaration wins where there is hardly any text', () => {
     expect(detectLanguage('Menu', 'it', 'com')).toBe('it');
     expect(detectLanguage('12345 67890', null, 'com')).toBeNull();
   });
 
-  test('a language the detector does not know is believed when the text looks like its neighbour', () => {
+  test('a language the detector does not know is accepted when the text looks like its neighbour', () => {
     const macedonian =
       'Нашата пекара секој ден нуди свеж леб, пецива и колачи за сите вас во центарот на градот.';
     expect(detectLanguage(macedonian, 'mk', 'mk')).toBe('mk');
   });
 
-  test('Indonesian and Malay are told apart by their own words, then by the declaration, then by the domain', () => {
+  test('Indonesian and Malay are distinguished by their own words, then by the declaration, then by the domain', () => {
     const shared = 'Selamat datang di toko kami, kami menyediakan roti segar setiap hari untuk keluarga.';
     expect(detectLanguage(`${shared} Anda bisa pesan karena gratis.`, 'en', 'com')).toBe('id');
     expect(detectLanguage(`${shared} Pejabat kami boleh dihubungi kerana ialah syarikat.`, 'en', 'com')).toBe(
@@ -34,7 +34,7 @@ describe('language by text', () => {
     expect(detectLanguage('Contact information', 'fr', 'fr')).toBe('fr');
   });
 
-  test('of two close languages the rarer one stands when the page declares it', () => {
+  test('of two close languages the rarer one wins when the page declares it', () => {
     const slovak =
       'Naša pekáreň ponúka každý deň čerstvý chlieb, pečivo a koláče pre všetkých v centre mesta.';
     expect(detectLanguage(slovak, 'sk', 'com')).toBe('sk');

@@ -1,6 +1,6 @@
 /**
  * The language of the page and the languages the site is offered in.
- * The text decides, as pages lie about their language; declarations help with little text and look-alike languages.
+ * The text decides, as declarations are often wrong; declarations help with little text and look-alike languages.
  * Runs first: location and identity use the language. Start with `detect-language.ts`; ADR 0007 has the figures.
  */
 import type { Heuristic } from '../heuristic.ts';

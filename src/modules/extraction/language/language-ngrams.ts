@@ -13,7 +13,7 @@ export interface LanguageNgrams {
   readonly scores: Uint8Array;
 }
 
-/** What stands before the tables, as JSON padded with spaces to a multiple of eight bytes after its own length. */
+/** The header before the tables, as JSON padded with spaces to a multiple of eight bytes after its own length. */
 export interface NgramsHead {
   readonly languages: readonly string[];
   readonly usualScores: readonly number[];
@@ -30,7 +30,7 @@ export function languageNgrams(): LanguageNgrams {
 }
 
 function unpack(file: Buffer): LanguageNgrams {
-  // A copy of its own: small files come out of a pool, where eight-byte numbers may lie askew.
+  // A copy: buffers of small files come from a pool, where eight-byte numbers may be unaligned.
   const bytes = new Uint8Array(file).buffer;
   const headBytes = new Uint32Array(bytes, 0, 1)[0] ?? 0;
   const head: NgramsHead = JSON.parse(Buffer.from(bytes, 4, headBytes - 4).toString());

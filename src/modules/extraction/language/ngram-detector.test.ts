@@ -28,11 +28,11 @@ const texts = [
   '',
 ];
 
-test.each(texts)('it says what the detector says of %j', (text) => {
+test.each(texts)('it agrees with the detector on %j', (text) => {
   expectSame(text);
 });
 
-test('it says what the detector says of any mixture of their letters', () => {
+test('it agrees with the detector on any mixture of their letters', () => {
   const word = fc.string({ unit: fc.constantFrom(...texts.join('')), maxLength: 40 });
   const mixed = fc.array(fc.oneof(word, fc.constantFrom(...texts)), { maxLength: 30 });
   fc.assert(

@@ -37,13 +37,13 @@ export function guessLanguage(text: string): LanguageGuess | undefined {
 }
 
 const textCharactersMax = 1_000;
-/** Bytes of a text that are looked at: up to the first space behind so many, but never more than so many. */
+/** Bytes of a text that are read: up to the first space after the minimum, but never more than the maximum. */
 const bytesWanted = 350;
 const bytesMax = 380;
 const wordBytesMax = 70;
 const ngramBytes = 4;
 const ngramStride = 3;
-/** Added to every score of the table, which leaves out what all of them have. */
+/** Added to every score of the table, which omits what all of them have. */
 const scoreBase = 53;
 const meanScale = 25;
 const countReliable = 3;
@@ -62,9 +62,9 @@ function wordsOf(text: string): Uint8Array[] {
     // The space before this word is counted already.
     if (bytes - 1 > bytesWanted) break;
     const encoded = Buffer.from(word);
-    const room = bytesMax + 1 - bytes;
-    if (encoded.length > 0) words.push(encoded.subarray(0, endOfCharacter(encoded, room)));
-    if (encoded.length >= room) break;
+    const bytesLeft = bytesMax + 1 - bytes;
+    if (encoded.length > 0) words.push(encoded.subarray(0, endOfCharacter(encoded, bytesLeft)));
+    if (encoded.length >= bytesLeft) break;
     bytes += encoded.length + 1;
   }
   return words;

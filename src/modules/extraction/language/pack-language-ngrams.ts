@@ -35,7 +35,7 @@ export async function packLanguageNgrams(): Promise<Uint8Array> {
   ]);
 }
 
-/** The package names its entrances only; its table lies beside them. */
+/** The package exports its entry points only; its table is beside them. */
 async function importFromDetector<Exports>(file: string): Promise<Exports> {
   const entrance = dirname(fileURLToPath(import.meta.resolve('eld/extrasmall')));
   return import(pathToFileURL(join(entrance, '..', file)).href);

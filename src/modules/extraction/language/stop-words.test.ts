@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languageByStopWords } from './stop-words.ts';
 
-test('running text is told by its function words', () => {
+test('running text is recognised by its function words', () => {
   expect(
     languageByStopWords(
       'We have been in the bread business for a century and this is what you can get from us at the mill.',

@@ -1,7 +1,7 @@
 import { isLowerLetter } from './letters.ts';
 
 /**
- * The language a passage is clearly written in, by its function words; null when it is not clear. Less is asked for
+ * The language a passage is clearly written in, by its function words; null when it is not clear. Less is required
  * where the page declares that language. Costs microseconds, where the statistical detector costs hundreds.
  */
 export function languageByStopWords(text: string, declared: string | null): string | null {
@@ -66,7 +66,7 @@ function indexWords(): Map<string, string[]> {
   for (const [language, words] of Object.entries(STOP_WORDS)) {
     for (const word of new Set(words.split(' '))) index.set(word, [...(index.get(word) ?? []), language]);
   }
-  // A word of many languages tells nothing.
+  // A word of many languages is no evidence.
   for (const [word, languages] of index) if (languages.length > SHARED_MAX) index.delete(word);
   return index;
 }

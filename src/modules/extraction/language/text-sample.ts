@@ -6,8 +6,8 @@ const BLOCK_CHARACTERS = 120;
 const PROSE_LENGTH = 40;
 
 /**
- * Text to tell the language by: sentences from all over the page before labels, as menus, brand names and
- * lists of countries say little about the language a page is written in.
+ * Text for detecting the language: sentences from all over the page before labels, as menus, brand names and
+ * lists of countries are weak evidence.
  */
 export function textSample(page: ParsedPage): string {
   const prose = page.blocks.filter(isProse);

@@ -9,7 +9,7 @@ const wordsMax = 6;
 const looksLikeButton =
   /(?:^|[\s_-])(?:btn|button|cta|call-to-action|bouton|boton|botao|bottone|pulsante|schaltflaeche|knop|knapp|knap|przycisk|tlacitko|gomb|buton|painike)(?:$|[\s_-]|\d)/i;
 
-/** What the page asks its visitor to do: links and buttons whose words invite to deal with the company, and links made into buttons that lead further. */
+/** Calls to action: links and buttons whose words invite to deal with the company, and links made into buttons that lead further. */
 export const callsToAction: Heuristic = (page) => {
   const calls = new Map<string, string>();
   const offer = (text: string, isCall: (folded: string) => boolean) => {
@@ -63,7 +63,7 @@ function beginningsOf(list: string): Beginnings {
   for (const written of list.split(/\s+/)) {
     const phrase = foldLabel(written.replaceAll('_', ' '));
     if (phrase === '') continue;
-    // An underscore at the end stands for the end of a word.
+    // An underscore at the end means the end of a word.
     const beginning = written.endsWith('_') ? `${phrase} ` : phrase;
     const start = phrase.slice(0, 2);
     byStart.set(start, [...(byStart.get(start) ?? []), beginning]);

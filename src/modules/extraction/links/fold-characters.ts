@@ -5,7 +5,7 @@ export const ignored = 1;
 const unknown = 0xffff;
 const table = new Uint16Array(0x10000).fill(unknown);
 
-/** Filled as characters turn up, since most of the table is never asked for. */
+/** Filled on demand, since most of the table is never used. */
 export function foldCharacter(code: number): number {
   const known = table[code];
   if (known !== undefined && known !== unknown) return known;
@@ -17,7 +17,7 @@ export function foldCharacter(code: number): number {
 function compute(code: number): number {
   const character = String.fromCharCode(code);
   if (/\p{M}/u.test(character)) return ignored;
-  // Halves of a pair stand for letters of rare scripts; they compare as they are.
+  // Surrogates belong to letters of rare scripts; they compare unchanged.
   if (code >= 0xd800 && code <= 0xdfff) return code;
   if (!/\p{L}/u.test(character)) return gap;
   const lower = character.toLowerCase();

@@ -13,7 +13,7 @@ export const linkCounts: Heuristic = (page) => {
   let internal = 0;
   let external = 0;
   for (const { href } of page.anchors) {
-    // Most links, told without taking the address apart.
+    // Most links, decided without parsing the address.
     if (href.startsWith(ownRoot)) {
       internal++;
       continue;

@@ -24,22 +24,22 @@ export function matchLabel(label: string): LabelMatch | null {
   let phraseHash = 0;
   let wordHash = 0;
   let words = 0;
-  let telling: Entry | undefined;
+  let byWord: Entry | undefined;
   for (let index = 0; index <= label.length; index++) {
     const folded = index < label.length ? foldCharacter(label.charCodeAt(index)) : gap;
     if (folded === ignored) continue;
     if (folded !== gap) wordHash = step(wordHash, folded);
     else if (wordHash !== 0) {
       words++;
-      telling ??= tellingWords.get(wordHash);
+      byWord ??= typicalWords.get(wordHash);
       phraseHash = step(phraseHash, wordHash);
       wordHash = 0;
     }
   }
   const exact = exactPhrases.get(phraseHash);
   if (exact !== undefined && foldLabel(label) === exact.phrase) return exact.match;
-  if (telling === undefined || words > wordsMax) return null;
-  return foldLabel(label).split(' ').includes(telling.phrase) ? telling.match : null;
+  if (byWord === undefined || words > wordsMax) return null;
+  return foldLabel(label).split(' ').includes(byWord.phrase) ? byWord.match : null;
 }
 
 /** Lower case, accents and punctuation gone, so that labels, addresses and phrases compare alike. */
@@ -74,7 +74,7 @@ function phraseHashOf(phrase: string): number {
 }
 
 const exactPhrases = new Map<number, Entry>();
-const tellingWords = new Map<number, Entry>();
+const typicalWords = new Map<number, Entry>();
 for (const [kind, { exact, word }] of Object.entries(pageKinds) as [
   PageKind,
   { exact: string; word: string },
@@ -85,7 +85,7 @@ for (const [kind, { exact, word }] of Object.entries(pageKinds) as [
     const joined = phrase.replaceAll(' ', '');
     enter(exactPhrases, phraseHashOf(joined), joined, { kind, strength: 1 });
   }
-  for (const phrase of phrasesOf(word)) enter(tellingWords, hashOf(phrase), phrase, { kind, strength: 0.5 });
+  for (const phrase of phrasesOf(word)) enter(typicalWords, hashOf(phrase), phrase, { kind, strength: 0.5 });
 }
 
 /** The first kind that claims a phrase keeps it. */

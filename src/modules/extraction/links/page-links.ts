@@ -21,7 +21,7 @@ const columnByKind = {
   cookies: 'cookie_policy_url',
 } as const satisfies Partial<Record<PageKind, string>>;
 
-/** Addresses of the pages that say more, recognised by their menu labels and addresses in many languages. */
+/** Addresses of further pages, recognised by their menu labels and addresses in many languages. */
 export const pageLinks: Heuristic = (page) => {
   const links = findSiteLinks(page);
   const findings: Finding[] = [];

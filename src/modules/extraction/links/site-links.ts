@@ -21,7 +21,7 @@ export const findSiteLinks = oncePerPage((page: ParsedPage): SiteLinks => {
     const byShown = matchLabel(anchor.text);
     const label = byShown === null ? anchor.label : anchor.text;
     const byText = byShown ?? (anchor.label === anchor.text ? null : matchLabel(anchor.label));
-    // A long label is the name of a thing; the address of a thing says nothing about the site.
+    // A long label is the name of a thing; the address of a thing is no evidence about the site.
     const segment = anchor.text.length > longLabelCharacters ? '' : lastSegment(anchor.href);
     const byAddress = matchLabel(segment);
     if (byText === null && byAddress === null) continue;
@@ -37,7 +37,7 @@ export const findSiteLinks = oncePerPage((page: ParsedPage): SiteLinks => {
       fitsKind(byText.kind, anchor) &&
       (reach !== 'elsewhere' || mayBeElsewhere(byText.kind, anchor.href, page.address))
     ) {
-      // "About" that leads to `about-the-prize` is about the prize: an address with more to say adds nothing.
+      // "About" that leads to `about-the-prize` is about the prize: a more specific address adds nothing.
       const isBacked = agree && byAddress !== null && saysNothingElse(byAddress, segment, ownLetters);
       offer(best, byText.kind, anchor, 2 * byText.strength + (isBacked ? 1 : 0), reach);
     }
@@ -47,7 +47,7 @@ export const findSiteLinks = oncePerPage((page: ParsedPage): SiteLinks => {
   return best;
 });
 
-/** Labels that name a page only when its address says so too: they name other things as often. */
+/** Labels that name a page only when its address agrees: they name other things as often. */
 const doubtful = new Set(
   `join us|join|people|company|profile|legal|legal information|media|service|services|plans|packages|rates|price|prices|fees|terms|conditions|magazine|stories|journal|account|firma|management|get started|
    disclaimer|employment|subscription|subscriptions|tarif|abonnements|boeken|book|reserve|reservations|novedades|novinky|novità|novidades|entreprise|empresa|work|praca|работа|робота|ura|om|sobre|profil|help|info|articles|insights|order|start|
@@ -61,13 +61,13 @@ export function isDoubtful(label: string): boolean {
   return doubtful.has(foldLabel(label));
 }
 
-/** Whether a label says nothing but the kind: the whole label names it, or one word does and the rest is the site's own name. */
+/** Whether a label only names the kind: the whole label names it, or one word does and the rest is the site's own name. */
 function saysNothingElse({ strength }: LabelMatch, label: string, ownLetters: string): boolean {
   if (strength === 1) return true;
   const others = foldLabel(label)
     .split(' ')
     .filter((word) => word.length > smallWordSize);
-  // One of them is the word that tells the kind.
+  // One of them is the word for the kind.
   return others.length <= 1 || others.filter((word) => !ownLetters.includes(word)).length <= 1;
 }
 
@@ -86,7 +86,7 @@ function fitsKind(kind: PageKind, { text, href }: Anchor): boolean {
 /** Letters by mail, and events that one enters for a day. */
 const otherEntries =
   /newsletter|e-?mail|subscri|abonn|conference|kongress|congress|congreso|webinar|seminar|summit|\bevents?\b/i;
-/** What a town tells of its economy, and a paper in its advertisements. */
+/** Pages of a town about its economy, and advertisements of a paper. */
 const othersJobs = /\/(?:services?|econom(?:y|ie|ia)|wirtschaft|classifieds?|annonces|anzeigen|anuncios)\//i;
 /** The lawyers of a house are none of its legal notices. */
 const partOfHouse = /\/(?:divisions?|departments?|offices?|practice-?areas?|abteilungen)\//i;
@@ -94,10 +94,10 @@ const partOfHouse = /\/(?:divisions?|departments?|offices?|practice-?areas?|abte
 const otherPrices =
   /[?&](?:order|sort|price)|\/(?:advertis|publicidad|publicidade|publicite|pubblicita|mediadaten|werb|anzeigen|reklam|annonc)/i;
 
-/** An address speaks for a label that says nothing else: a picture, an icon, "more". */
+/** An address replaces a label without meaning: a picture, an icon, "more". */
 function mayBeUnlabelled({ kind, strength }: LabelMatch, { text, href }: Anchor): boolean {
   if (strength < 1 || text.length > unlabelledCharacters || thingPath.test(href)) return false;
-  // "More" that leads to `support` tells of a service as often as it helps.
+  // "More" that leads to `support` describes a service as often as it offers help.
   if (kind === 'support' && text !== '') return false;
   return !doubtful.has(foldLabel(lastSegment(href)));
 }
@@ -180,7 +180,7 @@ function reachOf(href: string, page: ParsedPage): Reach {
   if (!isWithin(host, domain) && !isWithin(host, finalDomain)) return 'elsewhere';
   const hash = href.indexOf('#');
   const target = hash < 0 ? href : href.slice(0, hash);
-  // A menu that folds out, and the page itself, are none of its parts.
+  // A menu that opens, and the page itself, are no sections.
   if (hash >= 0 && unfolding.test(href.slice(hash))) return 'none';
   if (hash < 0) return isHome(target, page) ? 'none' : 'same-site';
   return target === page.address.finalUrl || target === page.baseUrl ? 'same-page' : 'same-site';

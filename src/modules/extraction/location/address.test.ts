@@ -45,7 +45,7 @@ describe('address', () => {
     });
   });
 
-  test('the street may stand in the block before', () => {
+  test('the street may be in the block before', () => {
     expect(address('<footer><p>Bregnevej 144</p><p>3460 Birkerød</p></footer>', 'DK')).toMatchObject({
       street_address: 'Bregnevej 144',
       city: 'Birkerød',
@@ -86,13 +86,13 @@ test.each([
   ['https://www.openstreetmap.org/export/embed.html?bbox=12.9&marker=55.605%2C13.0038', [55.605, 13.0038]],
   ['https://yandex.ru/map-widget/v1/?ll=37.617700%2C55.755863&z=16', [55.755863, 37.6177]],
   ['https://www.google.com/maps/embed?pb=!1m18!2sKvarnby', [null, null]],
-])('a map the page embeds tells where it is: %s', (source, place) => {
+])('an embedded map gives the location: %s', (source, place) => {
   const page = syntheticPage(`<iframe src="${source.replaceAll('&', '&amp;')}"></iframe>`);
   const { latitude, longitude } = settle(locationHeuristics, page);
   expect([latitude, longitude]).toEqual(place);
 });
 
-test('what a page declares stands before the map it embeds', () => {
+test('declared data takes precedence over an embedded map', () => {
   const html =
     '<meta name="geo.position" content="55.6;13.0"><iframe src="https://maps.google.com/maps?q=48.1,11.50"></iframe>';
   expect(settle(locationHeuristics, syntheticPage(html))).toMatchObject({ latitude: 55.6, longitude: 13 });

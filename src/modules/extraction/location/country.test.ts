@@ -36,7 +36,7 @@ describe('country', () => {
     expect(country(html, 'https://lagoonhotel.com/')).toBe('ZA');
   });
 
-  test('a list of countries says nothing', () => {
+  test('a list of countries is no evidence', () => {
     const list = ['Germany', 'France', 'Spain', 'Italy', 'Japan'].map((name) => `<li>${name}</li>`).join('');
     expect(country(`<footer><ul>${list}</ul></footer>`, 'https://kvarnby.com/')).toBeNull();
   });

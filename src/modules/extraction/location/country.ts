@@ -16,7 +16,7 @@ import { phonePrefixVote } from './votes/phone-prefixes.ts';
 import { placeNameVote } from './votes/place-names.ts';
 import { structuredAddressVote } from './votes/structured-address.ts';
 
-/** Cheap and telling; where they leave no doubt the others are not asked. */
+/** Cheap and reliable; where they leave no doubt the others do not run. */
 const FIRST_VOTERS: readonly Voter[] = [
   domainSuffixVote,
   structuredAddressVote,
@@ -34,20 +34,20 @@ const MORE_VOTERS: readonly Voter[] = [
 
 /** A lead the remaining voters could not plausibly make up. */
 const LEAD_SURE = 5;
-/** Below this the page has said too little; an unknown country is better than an invented one. */
+/** Below this there is too little evidence; an unknown country is better than an invented one. */
 const WEIGHT_MIN = 0.95;
 
-interface Tally {
+interface CountryTotal {
   weight: number;
   readonly evidence: string[];
 }
 
 /** The country most of the evidence speaks for. */
 export const findCountry: Heuristic = (page, settled) => {
-  const tally = new Map<string, Tally>();
-  for (const voter of FIRST_VOTERS) count(voter(page, settled), tally);
-  if (lead(tally) < LEAD_SURE) for (const voter of MORE_VOTERS) count(voter(page, settled), tally);
-  const [winner] = [...tally].sort((a, b) => b[1].weight - a[1].weight);
+  const totals = new Map<string, CountryTotal>();
+  for (const voter of FIRST_VOTERS) count(voter(page, settled), totals);
+  if (lead(totals) < LEAD_SURE) for (const voter of MORE_VOTERS) count(voter(page, settled), totals);
+  const [winner] = [...totals].sort((a, b) => b[1].weight - a[1].weight);
   if (winner === undefined || winner[1].weight < WEIGHT_MIN) return [];
   const [country, { evidence }] = winner;
   if (isOneName(evidence) && !hasPhoneOf(country, page)) return [];
@@ -74,16 +74,16 @@ function hasPhoneOf(country: string, page: ParsedPage): boolean {
     .some((number) => readPhoneNumber(number, country) !== null);
 }
 
-function count(votes: readonly Vote[], tally: Map<string, Tally>): void {
+function count(votes: readonly Vote[], totals: Map<string, CountryTotal>): void {
   for (const { country, weight, evidence } of votes) {
-    const entry = tally.get(country) ?? { weight: 0, evidence: [] };
+    const entry = totals.get(country) ?? { weight: 0, evidence: [] };
     entry.weight += weight;
     entry.evidence.push(evidence);
-    tally.set(country, entry);
+    totals.set(country, entry);
   }
 }
 
-function lead(tally: ReadonlyMap<string, Tally>): number {
-  const [first = 0, second = 0] = [...tally.values()].map(({ weight }) => weight).sort((a, b) => b - a);
+function lead(totals: ReadonlyMap<string, CountryTotal>): number {
+  const [first = 0, second = 0] = [...totals.values()].map(({ weight }) => weight).sort((a, b) => b - a);
   return first - second;
 }

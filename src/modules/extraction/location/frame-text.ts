@@ -5,14 +5,14 @@ const FRAME_CHARACTERS = 4000;
 const LEAD_CHARACTERS = 1500;
 
 /**
- * Where a company says where it is: footer, header and address blocks, and the last blocks of pages that have a footer
+ * Where companies put their location: footer, header and address blocks, and the last blocks of pages that have a footer
  * without saying so. Capped, one block a line; made once per page as several voters read it.
  */
 export function frameText(page: ParsedPage): string {
   return partsOf(page).frame;
 }
 
-/** The lines with figures of the frame and of the beginning of the page: all that postal codes, register numbers and prices can stand in. */
+/** The lines with figures of the frame and of the beginning of the page: all that can hold postal codes, register numbers and prices. */
 export function figureLines(page: ParsedPage): string {
   return partsOf(page).figures;
 }

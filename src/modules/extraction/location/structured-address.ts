@@ -46,12 +46,12 @@ function fields(read: (name: string) => string | null, evidence: string): Struct
   return (address.street ?? address.city ?? address.postalCode ?? address.country) ? address : null;
 }
 
-/** "(see map)" behind a street is said to visitors. */
+/** "(see map)" behind a street is a hint for visitors. */
 const MAP_NOTE = /\s*\([^()]*(?:map|карт|karte|carte|mapa|mappa|kart)[^()]*\)\s*$/i;
 /** "г. Казань": the word for town before its name. */
 const TOWN_TITLE = /^(?:г\.|гор\.|город|м\.|місто|гр\.)\s*(?=\p{Lu})/u;
 
-/** "Lyon, France" and "Leith, Edinburgh": the town is what stands first. */
+/** "Lyon, France" and "Leith, Edinburgh": the town comes first. */
 function firstPart(locality: string | null): string | null {
   return locality?.split(/[,;|/]/)[0]?.trim() || null;
 }

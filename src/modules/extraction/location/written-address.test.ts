@@ -46,7 +46,7 @@ describe('addresses as countries write them', () => {
     expect(addressOf(footer('Shop 7, Ground Floor 400617'), 'IN')[2]).toBeNull();
   });
 
-  it('an hCard says it with classes', () => {
+  it('an hCard is read from its classes', () => {
     const html = `<div class="vcard"><p class="adr"><span class="street-address">Mill Lane 3</span>
       <span class="postal-code">12345</span> <span class="locality">Ostheim</span></p></div>`;
     expect(addressOf(html, 'DE')).toEqual(['Mill Lane 3', '12345', 'Ostheim', null]);

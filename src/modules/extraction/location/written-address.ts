@@ -34,7 +34,7 @@ export function writtenAddress(page: ParsedPage, country: string): WrittenAddres
 const SINGLE_FIGURES = new Set(['GB', 'CA']);
 const LINE_MAX = 120;
 
-/** A street and a town everybody knows, as pages write that leave the code out: "13 Orchard Street, Bristol". */
+/** A street and a well-known town, on pages that omit the code: "13 Orchard Street, Bristol". */
 function addressWithoutCode(page: ParsedPage, country: string): WrittenAddress | null {
   for (const { block } of pagePieces(page).numeric) {
     if (block.text.length > LINE_MAX || !STREET_WORD.test(block.text)) continue;
@@ -54,7 +54,7 @@ function addressIn(text: string, previous: string, pattern: RegExp, country: str
   const before = text.slice(0, match.index);
   const written = splitTown(match.groups.city ?? null, text.slice(match.index + match[0].length));
   const street = streetBefore(before, previous) ?? streetAfter(written.rest);
-  // A bare code with digits only is a number like any other unless a street stands beside it; a town without a code needs one too.
+  // A bare code with digits only is a number like any other unless a street is beside it; a town without a code needs one too.
   const isNamed = PLACES.get(written.town?.toLowerCase() ?? '') === country;
   if (street === null && (code === null || !(SELF_EVIDENT.has(country) || isNamed))) return null;
   const city = townIn(written.town);
@@ -70,7 +70,7 @@ function addressIn(text: string, previous: string, pattern: RegExp, country: str
   return { street: street === null ? null : trimmedStreet(street), city, region, postalCode: code };
 }
 
-/** The line above a code that stands alone: "13 Orchard Street, Bristol". */
+/** The line above a code on its own line: "13 Orchard Street, Bristol". */
 const STREET_AND_TOWN = /^(?<street>.*\d.*), (?<town>\p{Lu}[\p{L}' -]+)$/u;
 const ENDS_STREET =
   /^(?:.*(?<!\p{L})(?:Ave(?:nue)?|St(?:reet)?|R(?:oa)?d|Blvd|Drive|Dr|Lane|Way|Floor|Suite|Sector|Nagar|Phase|Estate|Society|Highway|GIDC|MIDC)\b\.?(?: (?:East|West|North|South|[NSEW]))?) (?<town>.+)$/u;
@@ -78,7 +78,7 @@ const NO_TOWN =
   /^(?:Gujarat|Maharashtra|Rajasthan|Karnataka|Kerala|Tamil ?Nadu|Telangana|Andhra Pradesh|West Bengal|Uttar Pradesh|Madhya Pradesh|Punjab|Haryana|India|USA?|Tel|Phone|Fax|Email|Mob(?:ile)?|Street|St|Road|Rd|Avenue|Floor|Ground Floor|First Floor|Suite|Unit|No|Box|P\.?O\.?(?: Box)?|January|February|March|April|May|June|July|August|September|October|November|December|Euro?|Uhr|Jahre?)\.?$|\b(?:St|Street|Road|Rd|Ave|Avenue|Lane|Floor|Nagar|Sector|Plaza|Building|House|Tower)\.?$/iu;
 const TOWN_WORDS_MAX = 4;
 
-/** What stands where the town stands, without the street before it; null where it is a state, a street or a floor. */
+/** The text in the place of the town, without the street before it; null where it is a state, a street or a floor. */
 function townIn(written: string | null): string | null {
   if (written === null) return null;
   const town = (ENDS_STREET.exec(written)?.groups?.town ?? written).replace(/[,.\s-]+$/, '').trim();
@@ -87,7 +87,7 @@ function townIn(written: string | null): string | null {
   return known ?? town;
 }
 
-/** "Koldongri Andheri East Mumbai": where the last words are a town everybody knows, they are the town. */
+/** "Koldongri Andheri East Mumbai": where the last words are a well-known town, they are the town. */
 function knownTown(town: string): string | null {
   const words = town.split(' ');
   if (words.length < 3) return null;
@@ -147,7 +147,7 @@ const FRAME: ReadonlySet<string> = new Set(['footer', 'header']);
 const TEXT_MAX = 300;
 /** Beyond the first few dozen, numbers in the text are prices and dates. */
 const UNFRAMED_MAX = 80;
-/** Codes with letters or a state beside them need no street to be believed. */
+/** Codes with letters or a state beside them need no street to be accepted. */
 const SELF_EVIDENT = new Set(['GB', 'US', 'CA', 'AU', 'NL', 'JP']);
 
 const STREET_WORD =

@@ -58,7 +58,7 @@ export class Captures {
       if (capture.iconClasses.length < 200) capture.iconClasses += ` ${classes}`;
   }
 
-  /** Ends the captures whose element stood at this depth or deeper. */
+  /** Ends the captures whose element was at this depth or deeper. */
   end(depth: number): void {
     for (;;) {
       const last = this.#open[this.#open.length - 1];

@@ -2,7 +2,7 @@ import { mayNameLandmark } from './landmark.ts';
 import { isMicroformat } from './microformat.ts';
 import { mayNameOverlay } from './overlay.ts';
 
-/** What a class attribute may mean to the reading of its element; asked of boxes only, so found out when it is. */
+/** What a class attribute may mean to the reading of its element; needed for boxes only, so computed lazily. */
 class ClassFacts {
   /** As written. */
   readonly classes: string;
@@ -38,7 +38,7 @@ export class ClassAttributes {
   /** Of an element without classes. */
   readonly none = nothing;
 
-  /** What is known of the class attribute that stands between two places of the page. */
+  /** The facts of the class attribute between two offsets of the page. */
   at(html: string, start: number, end: number): ClassFacts {
     if (end <= start) return nothing;
     const slot = slotOf(html, start, end);

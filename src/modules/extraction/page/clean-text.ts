@@ -18,7 +18,7 @@ const needsCollapse = /[^\S ]| {2}|[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206
 const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]+/g;
 const spaces = /\s+/g;
 
-/** Soft hyphens, zero-width and direction marks go too: nobody sees them, they split words for a search and turn the text around them. */
+/** Soft hyphens, zero-width and direction marks are removed too: they are invisible, split words for a search and reverse the text around them. */
 export function collapseSpace(text: string): string {
   // Line breaks and indents around a text are most of its odd white space, and cheap to drop.
   const trimmed = text.trim();

@@ -9,7 +9,7 @@ const textCharactersMax = 2000;
 
 /**
  * Texts of a page that is drawn in the browser, from the data it carries for that (Next, Nuxt, Apollo and the like) or from what
- * it says to visitors without scripts. Empty for pages that show their text themselves.
+ * it shows to visitors without scripts. Empty for pages that show their text themselves.
  */
 export function clientRenderedTexts(
   html: string,
@@ -56,7 +56,7 @@ function stateTexts(html: string): string[] {
 
 const quoted = /"((?:[^"\\\n]|\\.){3,4000})"(?!\s{0,2}:)/g;
 
-/** Strings that somebody wrote to be read: sentences and titles, no addresses, keys, colours and class names. */
+/** Strings for readers: sentences and titles, no addresses, keys, colours and class names. */
 function readStrings(state: string, texts: string[]): void {
   // Data pushed piece by piece is a string of its own, whose quotation marks are escaped.
   const source = state.startsWith('self.__next_f')
@@ -97,7 +97,7 @@ function unescaped(raw: string): string {
   );
 }
 
-/** What every empty page says to browsers without scripts. */
+/** What every empty page shows to browsers without scripts. */
 const aboutScripts = /javascript|\bJS\b|browser|navigateur|navegador|браузер|скрипт/i;
 
 function withoutScriptsTexts(hidden: readonly HiddenBlock[]): string[] {

@@ -24,7 +24,7 @@ describe('charset', () => {
     expect(decodeBody(body, '').html).toMatch(/Пр$/);
   });
 
-  it('believes the bytes when they are UTF-8 and the header says otherwise', () => {
+  it('trusts the bytes when they are UTF-8 and the header differs', () => {
     expect(decodeBody(Buffer.from('Grüße'), 'text/html; charset=iso-8859-1')).toEqual({
       html: 'Grüße',
       charset: 'utf-8',

@@ -1,6 +1,6 @@
 /** A homepage as it came from a crawl, a live fetch or a file: the whole input of the extractor. */
 export interface FetchedPage {
-  /** Address that was asked for. */
+  /** The requested address. */
   readonly url: string;
   /** Address that answered after redirects, where it differs. */
   readonly finalUrl?: string;

@@ -35,7 +35,7 @@ export function landmarkOf(
   return landmarkByName(idAndClass);
 }
 
-/** Pages older than the landmark elements, and many newer ones, say it in an id or a class. */
+/** Pages older than the landmark elements, and many newer ones, use an id or a class. */
 const byName: readonly (readonly [RegExp, Region])[] = [
   [
     /(?:^|[\s_-])(?:site|page|main|global|web|body|wrap|inner|app)?[_-]?(?:foot(?:er)?|colophon|bottom-?bar|rodape|fusszeile|pie-?pagina)(?:$|[\s_-]|\d)/i,

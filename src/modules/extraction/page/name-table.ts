@@ -15,7 +15,7 @@ export class NameTable<Value> {
     }
   }
 
-  /** The value of the name that stands between two places of a text; undefined for an unknown one. */
+  /** The value of the name between two offsets of a text; undefined for an unknown one. */
   find(text: string, start: number, end: number): Value | undefined {
     for (
       let entry = this.#heads[keyOf(text, start, end)] ?? 0;
@@ -30,7 +30,7 @@ export class NameTable<Value> {
 const keysEnd = 1024;
 const lowerCaseBit = 0x20;
 
-/** Length, ends and middle tell names apart well enough; the bit of the case is left out. */
+/** Length, ends and middle distinguish names well enough; the case bit is ignored. */
 function keyOf(text: string, start: number, end: number): number {
   const first = text.charCodeAt(start) | lowerCaseBit;
   const last = text.charCodeAt(end - 1) | lowerCaseBit;

@@ -9,7 +9,7 @@ const dialogName =
   /(?:^|[\s_-])(?:modal|modals|popup|pop-up|dialog|lightbox)(?:$|\s|[_-](?:container|wrapper|wrap|overlay|box|window|content|bg|outer|root|form|dialog|fade|backdrop|inner|body))|[a-z](?:Modal|Popup|Dialog)(?:$|\s)|(?:^|\s)elementor-location-popup|(?:^|\s)pum(?:-overlay)?(?:$|\s)/;
 
 /**
- * Why an element lies over the page rather than in it: a question about cookies, or a window that opens on a click.
+ * Why an element is an overlay of the page rather than a part of it: a question about cookies, or a window that opens on a click.
  * Browsers hide such windows by style sheets we do not read, so roles and names decide.
  */
 export function overlayOf(

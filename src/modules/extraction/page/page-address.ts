@@ -2,13 +2,13 @@ import { getDomain, getPublicSuffix } from 'tldts';
 
 /** Where the page lives, taken apart once for all heuristics. */
 export interface PageAddress {
-  /** Address that was asked for, normalised. */
+  /** The requested address, normalised. */
   readonly homepageUrl: string;
   /** Address that answered. */
   readonly finalUrl: string;
   /** Host of the final address without a leading `www.`. */
   readonly host: string;
-  /** Registrable domain of the address asked for; the bare host where no public suffix is known. */
+  /** Registrable domain of the requested address; the bare host where no public suffix is known. */
   readonly domain: string;
   /** Registrable domain of the final address. */
   readonly finalDomain: string;
@@ -17,12 +17,12 @@ export interface PageAddress {
 }
 
 export function pageAddress(url: string, finalUrl = url): PageAddress {
-  const asked = parseOrAssumeHttps(url);
+  const requested = parseOrAssumeHttps(url);
   const final = parseOrAssumeHttps(finalUrl);
-  const host = asked.hostname.replace(/^www\./, '');
+  const host = requested.hostname.replace(/^www\./, '');
   const finalHost = final.hostname.replace(/^www\./, '');
   return {
-    homepageUrl: asked.href,
+    homepageUrl: requested.href,
     finalUrl: final.href,
     host: finalHost,
     domain: registrableDomain(host) ?? host,
@@ -32,7 +32,7 @@ export function pageAddress(url: string, finalUrl = url): PageAddress {
   };
 }
 
-/** The part of a host somebody registers: `shop.example.co.uk` gives `example.co.uk`. */
+/** The registrable part of a host: `shop.example.co.uk` gives `example.co.uk`. */
 export function registrableDomain(host: string): string | null {
   return getDomain(host, { allowPrivateDomains: false });
 }

@@ -31,7 +31,7 @@ export class PageParts {
   readonly ids = new Set<string>();
   readonly classAttributes = new ClassAttributes();
   openForm: MutableForm | null = null;
-  /** Inputs that stand outside any form, as scripts build them. */
+  /** Inputs outside any form, as scripts build them. */
   readonly looseInputs: FormInput[] = [];
 }
 

@@ -22,7 +22,7 @@ const elementsMax = 150_000;
 /** A power of two. Asking for processor time costs a microsecond, a step less. */
 const stepsBetweenLooks = 1024;
 
-/** Receives the tokens of one page and fills `parts` and `text`. Works on offsets into the page, cutting out only what is kept. */
+/** Receives the tokens of one page and fills `parts` and `text`. Works on offsets into the page, copying only what is stored. */
 export class PageReader implements HtmlEvents, ElementContext {
   readonly parts = new PageParts();
   readonly texts = new TextCollector();
@@ -36,7 +36,7 @@ export class PageReader implements HtmlEvents, ElementContext {
 
   readonly #html: string;
   readonly #budget: WorkBudget;
-  readonly #leavesOutOverlays: boolean;
+  readonly #skipsOverlays: boolean;
   readonly #raw: RawTexts;
   readonly #captures = new Captures();
   readonly #microdata = new MicrodataReader(this.parts.microdata);
@@ -53,10 +53,10 @@ export class PageReader implements HtmlEvents, ElementContext {
   readonly #border = new Border();
   #lastText = '';
 
-  constructor(html: string, pageUrl: string, overlays: 'left out' | 'read', budget: WorkBudget) {
+  constructor(html: string, pageUrl: string, overlays: 'skipped' | 'read', budget: WorkBudget) {
     this.#html = html;
     this.#budget = budget;
-    this.#leavesOutOverlays = overlays === 'left out';
+    this.#skipsOverlays = overlays === 'skipped';
     this.attributes = new TagAttributes(html);
     this.links = new LinkResolver(pageUrl);
     this.#elements = new OpenElements((depth, rule) => this.#closed(depth, rule));
@@ -169,7 +169,7 @@ export class PageReader implements HtmlEvents, ElementContext {
     if (rule.name === 'svg') this.#svgDepth++;
   }
 
-  /** Notes id and classes and works out where the element stands and whether it shows. */
+  /** Notes id and classes and determines the region and visibility of the element. */
   #describe(rule: TagRule, around: Surroundings): Surroundings {
     const { attributes, parts } = this;
     let id = '';
@@ -198,7 +198,7 @@ export class PageReader implements HtmlEvents, ElementContext {
     if (hidden === null && this.#offscreen.size > 0 && classes !== '')
       hidden = classes.split(' ').some((token) => this.#offscreen.has(token)) ? 'offscreen' : null;
     const mayStandOut = rule.mayBeLandmark || role !== '';
-    if (hidden === null && (mayStandOut || rule.name === 'dialog') && this.#leavesOutOverlays) {
+    if (hidden === null && (mayStandOut || rule.name === 'dialog') && this.#skipsOverlays) {
       const mayBeNamed = facts.mayNameOverlay || (id !== '' && mayNameOverlay(id));
       hidden = overlayOf(rule.name, role, this.classAndId, mayBeNamed);
     }

@@ -70,7 +70,7 @@ describe('words beside each other in the markup', () => {
   });
 });
 
-describe('text that lies over the page', () => {
+describe('text in overlays', () => {
   it.each([
     '<div id="cookie-notice"><p>Wir lieben Kekse</p></div>',
     '<div class="cmplz-cookiebanner"><p>Functional: always active</p></div>',
@@ -135,7 +135,7 @@ describe('pages drawn in the browser', () => {
     ]);
   });
 
-  it('are read from Nuxt, and from what they say to browsers without scripts', () => {
+  it('are read from Nuxt, and from what they show to browsers without scripts', () => {
     expect(
       visible(
         '<script>window.__NUXT__=(function(a){return {t:"Louer un bateau \\u00e0 voile"}})(1)</script>',

@@ -42,13 +42,13 @@ describe('visible text', () => {
     '<template>casino</template>',
     '<noscript>casino</noscript>',
     '<style>.x1{position:absolute;left:-9000px}</style><div class="a x1">casino</div>',
-  ])('leaves out what nobody sees: %s', (html) => {
+  ])('skips invisible text: %s', (html) => {
     const page = parse(`<body><p>Bakery</p>${html}<p>Bread</p>`);
     expect(page.blocks.map(({ text }) => text)).toEqual(['Bakery', 'Bread']);
     expect(page.hiddenBlocks.map(({ text }) => text)).toEqual(['casino']);
   });
 
-  it('leaves out scripts, styles, select options and drawings', () => {
+  it('skips scripts, styles, select options and drawings', () => {
     expect(
       visible(
         '<script>var a="<p>x</p>"</script><style>p{}</style><select><option>France</select><svg><text>t</text></svg><p>ok',
@@ -60,7 +60,7 @@ describe('visible text', () => {
     expect(visible('<p style="display:none">no<div>yes</div>')).toEqual(['yes']);
   });
 
-  it('knows header, navigation, main part and footer by element, role and class', () => {
+  it('recognises header, navigation, main part and footer by element, role and class', () => {
     const html =
       '<div id="header">h</div><ul class="main-menu nav"><li>n</li></ul><main>m<footer>article</footer></main><div class="site-footer">f</div>';
     expect(parse(html).blocks.map(({ region }) => region)).toEqual([

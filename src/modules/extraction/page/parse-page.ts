@@ -48,7 +48,7 @@ export function parsePage(page: FetchedPage, budget: WorkBudget = unlimitedWork)
 }
 
 function read(html: string, pageUrl: string, budget: WorkBudget): PageReader {
-  const reader = readWith(html, pageUrl, 'left out', budget);
+  const reader = readWith(html, pageUrl, 'skipped', budget);
   // Some pages put all they have into an element named as a dialog; there is no page beneath it.
   return isMostlyOverlay(reader) ? readWith(html, pageUrl, 'read', budget) : reader;
 }
@@ -56,7 +56,7 @@ function read(html: string, pageUrl: string, budget: WorkBudget): PageReader {
 function readWith(
   html: string,
   pageUrl: string,
-  overlays: 'left out' | 'read',
+  overlays: 'skipped' | 'read',
   budget: WorkBudget,
 ): PageReader {
   const reader = new PageReader(html, pageUrl, overlays, budget);

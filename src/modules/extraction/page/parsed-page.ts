@@ -1,7 +1,7 @@
 import type { JsonLdNode } from './json-ld.ts';
 import type { PageAddress } from './page-address.ts';
 
-/** Part of the page an element stands in. `body` is whatever no landmark claims. */
+/** Region of the page an element is in. `body` is everything outside landmarks. */
 export type Region = 'head' | 'header' | 'nav' | 'main' | 'footer' | 'aside' | 'body';
 
 /**
@@ -102,7 +102,7 @@ export interface Image {
   readonly height: string;
   readonly region: Region;
   readonly hidden: boolean;
-  /** Resolved target when the image stands inside a link. */
+  /** Resolved target when the image is inside a link. */
   readonly linkHref: string;
 }
 
@@ -150,7 +150,7 @@ export interface TextBlock {
   readonly region: Region;
   /** Name of the nearest element that made the block: `p`, `li`, `td`, `address`, `h2`, … */
   readonly tag: string;
-  /** All of the text stands inside links. */
+  /** All of the text is inside links. */
   readonly linked: boolean;
 }
 

@@ -2,7 +2,7 @@
 export class LinkResolver {
   readonly #base: URL;
   readonly #folder: string;
-  /** Menus repeat their links, and only these few are worth remembering. */
+  /** Menus repeat their links, and only these few are worth caching. */
   readonly #parsed = new Map<string, string>();
 
   constructor(baseUrl: string) {

@@ -120,7 +120,7 @@ describe('page scanner', () => {
   it('reports the same tags, attributes and texts as htmlparser2 on any mix of markup', () => {
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 25 }), (parts) => {
-        // What the end of the page cuts off is another matter: it stands in a test of its own.
+        // What the end of the page cuts off has a separate test.
         const html = `${parts.join('')}<p>`;
         expect(ours(html)).toEqual(reference(html));
       }),

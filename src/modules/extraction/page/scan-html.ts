@@ -8,7 +8,7 @@ export interface HtmlEvents {
   openTagEnd(isSelfClosing: boolean): string;
   closeTag(start: number, end: number): void;
   text(start: number, end: number): void;
-  /** Whether to go on. */
+  /** Whether to continue. */
   wantsMore(): boolean;
 }
 
@@ -140,7 +140,7 @@ function skipSpaceAndSlashes(html: string, start: number): number {
   return position;
 }
 
-/** Letters, figures and dashes, nearly all of a name, are told from the rest by one comparison. */
+/** Letters, figures and dashes, nearly all of a name, are recognised by one comparison. */
 function endsAttributeName(code: number): boolean {
   if (code > greater) return false;
   return code === equals || code === greater || code === slash || isSpace(code);

@@ -3,7 +3,7 @@ import { cleanAttribute, decodeAttribute } from './clean-text.ts';
 
 const valueCharactersMax = 5000;
 
-/** Attributes of the tag being read, as offsets; values are cut out only when somebody asks. One instance per page. */
+/** Attributes of the tag being read, as offsets; values are copied only on demand. One instance per page. */
 export class TagAttributes {
   readonly #html: string;
   readonly #names: (AttributeName | null)[] = [];
@@ -23,7 +23,7 @@ export class TagAttributes {
     this.#count = 0;
   }
 
-  /** `null` takes the place of an attribute that nobody reads, whose value follows all the same. */
+  /** `null` marks an unused attribute, whose value follows all the same. */
   begin(name: AttributeName | null): void {
     // More attributes than this are a broken quote, not a tag.
     if (this.#count >= 60) return;

@@ -67,7 +67,7 @@ const items = words('a label time');
 const inlineTags = words(
   'a abbr b big cite code em font i ins label mark q s small span strong sub sup tt u time var picture',
 );
-/** They mean nothing here, but drawings are full of them, and a known rule need not be made anew for each. */
+/** They mean nothing here, but drawings are full of them, and a known rule need not be created for each. */
 const drawingTags = words(
   'path g rect circle ellipse line polyline polygon use defs symbol stop lineargradient radialgradient clippath mask text tspan filter',
 );
@@ -89,7 +89,7 @@ const rules = new NameTable(knownTags.map((name, index) => [name, ruleFor(name, 
 /** One more than the largest id. */
 export const tagIdsEnd = knownTags.length + 1;
 
-/** Rule of the element whose name stands between two places of the page. Unknown elements are inline containers. */
+/** Rule of the element whose name is between two offsets of the page. Unknown elements are inline containers. */
 export function tagRuleAt(html: string, start: number, end: number): TagRule {
   return rules.find(html, start, end) ?? ruleFor(html.slice(start, end).toLowerCase(), 0);
 }
@@ -119,7 +119,7 @@ function boundaryOf(name: string): BoundaryKind {
   if (emphasis.has(name)) return 'emphasis';
   if (items.has(name)) return 'item';
   if (name === 'span' || name === 'picture') return 'box';
-  // Pages make elements of their own for cards, menus and players; all others that carry no words stand between words.
+  // Pages make elements of their own for cards, menus and players; all others that carry no words separate words.
   return 'apart';
 }
 

@@ -1,6 +1,6 @@
 import type { HiddenReason } from './parsed-page.ts';
 
-/** What a block of text says to machines or about cookies only, and so to nobody who reads the page; null for ordinary text. */
+/** Why a block of text is not for readers: for machines, or about cookies; null for ordinary text. */
 export function unreadReason(text: string): HiddenReason | null {
   if (text.length < charactersMin) return null;
   if (mayAsk.test(text) && asksConsent(text)) return 'consent';
@@ -12,12 +12,12 @@ const consentCharactersMax = 1500;
 
 const mayAsk =
   /[Cc]ookie|COOKIE|куки|бисквитк|[Çç]erez|[Cc]iasteczk|[Ee]väste|[Ss]ütik|クッキー|[Ii]nformasjonskapsl/;
-/** The verbs by which a notice says what cookies are used for, or asks; a menu entry has none. */
-const asking =
+/** The verbs of a cookie notice or question; a menu entry has none. */
+const consentVerbs =
   /\b(?:use[sd]?|using|utili[sz]|uses|accept|consent|agree|store[ds]?|preferences|allow|improve|verwende|nutz|einsatz|akzept|einverstanden|notwendig|usa(?:mos)?\b|acept|mejorar|utilizz|acconsent|migliorar|usiamo|aceit|melhorar|gebruik|accepteer|używa|stosuje|korzysta|wykorzyst|používá|využív|souhlas|súhlas|koristi|használ|elfogad|folosi|bruger|bruker|använder|käyttä|kasuta|naudoja|izmanto)|использу|соглас|використов|използва|kullan|kabul|使用|利用/iu;
 
 function asksConsent(text: string): boolean {
-  return text.length <= consentCharactersMax && asking.test(text);
+  return text.length <= consentCharactersMax && consentVerbs.test(text);
 }
 
 const codeStart =
@@ -33,7 +33,7 @@ function isCode(text: string): boolean {
 
 const placeholder = /\{\{[^{}]{0,200}\}\}\}?|<%[^%]{0,200}%>|\$\{[^{}]{0,100}\}/g;
 
-/** Text without the marks of a template that nobody filled in. */
+/** Text without the placeholders of an unfilled template. */
 export function withoutPlaceholders(text: string): string {
   if (!text.includes('{') && !text.includes('<%')) return text;
   return text.replace(placeholder, ' ').replace(/\s+/g, ' ').trim();

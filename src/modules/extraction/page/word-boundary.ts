@@ -1,6 +1,6 @@
 /** How an element sets the text inside it apart from its neighbours, where no white space does. */
 export type BoundaryKind =
-  /** A picture, a field, an element of the page's own making: what stands on either side are two things. */
+  /** A picture, a field, an element of the page's own making: the text on either side are two things. */
   | 'apart'
   /** A link or label: two of them side by side are two things, one beside plain text may be part of a word. */
   | 'item'
@@ -11,7 +11,7 @@ export type BoundaryKind =
   /** Indices and break points, which are written inside words. */
   | 'inside';
 
-/** What lies between two pieces of text that no white space separates. */
+/** What is between two pieces of text that no white space separates. */
 export class Border {
   #apart = 0;
   #closedBoxes = 0;
@@ -31,7 +31,7 @@ export class Border {
     else this.#closedBoxes += 1;
   }
 
-  /** Two things lie here whatever they look like. */
+  /** Always two things, whatever they look like. */
   get isApart(): boolean {
     return this.#apart >= 2;
   }
@@ -63,7 +63,7 @@ export class Border {
 
 /**
  * Whether the end of one text node and the start of the next are two words although nothing separates them. Pages lay out menus,
- * cards and counters with style sheets alone, so `<span>Home</span><span>Team</span>` is two words to everybody who sees it.
+ * cards and counters with style sheets alone, so `<span>Home</span><span>Team</span>` is two words to every reader.
  * A piece of one letter is a drop cap, an animated letter or the i of a product's name and stays with its word.
  */
 export function isWordBoundary(before: string, after: string, border: Border): boolean {

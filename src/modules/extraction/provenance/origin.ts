@@ -3,7 +3,7 @@ import { type Finding, found } from '../heuristic.ts';
 import type { FetchedPage } from '../page/fetched-page.ts';
 import type { ParsedPage } from '../page/parsed-page.ts';
 
-/** Raised whenever the same page would give another profile, so that old profiles can be told and made again. */
+/** Raised whenever the same page would give another profile, so that old profiles can be recognised and rebuilt. */
 const extractorVersion = '8';
 
 /** What is known before any heuristic looks at the page: address, origin, transfer. */

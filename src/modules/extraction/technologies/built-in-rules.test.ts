@@ -6,11 +6,11 @@ import { createTechnologyDetector } from './detector.ts';
 import { packRules } from './pack-rules.ts';
 import { pageOfSample } from './sample-page.fixture.ts';
 
-test('the packed rules are what the tables say', async () => {
+test('the packed rules equal the tables', async () => {
   expect(readPackedTable('technologies.json').toString()).toBe(await packRules());
 });
 
-test('packed rules find in every sample what the tables find, and nobody has to inspect a pattern again', async () => {
+test('packed rules find in every sample what the tables find, without inspecting a pattern again', async () => {
   const packed = builtInRules();
   const fromPacked = createTechnologyDetector([packed]);
   const tables = await loadCuratedRules();

@@ -30,7 +30,7 @@ function packedRules(): PackedRules {
 
 /**
  * Our own rules with what is known of their patterns. Reading the tables and inspecting each pattern took more than half a
- * second of every process and thread; what they say does not change while a program runs.
+ * second of every process and thread; they do not change while a program runs.
  */
 export function builtInRules(): RuleSet {
   const { technologies, patterns, selectors, pairStarts } = packedRules();

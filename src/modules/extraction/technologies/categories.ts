@@ -82,7 +82,7 @@ const CATEGORY_ORDER: ReadonlyMap<string, number> = new Map(
 );
 const COLUMNS: ReadonlyMap<string, TechnologyColumn | null> = new Map(Object.entries(CATEGORIES));
 
-/** Where a category stands in `tech_stack`; categories of foreign sets that we do not know come last. */
+/** The position of a category in `tech_stack`; categories of foreign sets that we do not know come last. */
 export function categoryRank(name: string): number {
   return CATEGORY_ORDER.get(name) ?? CATEGORY_ORDER.size;
 }

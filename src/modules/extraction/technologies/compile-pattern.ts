@@ -20,7 +20,7 @@ interface PatternMatch {
   readonly version: string;
 }
 
-/** Long values are data or attacks; whatever identifies a product stands in front. */
+/** Long values are data or attacks; what identifies a product is at the start. */
 const VALUE_CHARS_MAX = 2_048;
 
 /** Plugins carry the libraries of others in folders of their own, with those libraries' versions. */

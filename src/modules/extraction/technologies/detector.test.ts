@@ -39,7 +39,7 @@ test('each field is looked at where it belongs', () => {
   expect(namesIn(rules, '<div class="a acme-root b">')).toEqual(['Dom']);
 });
 
-test('versions come from groups, with the first of two that is there, or from what a group tells', () => {
+test('versions come from groups, with the first of two that is there, or from a group', () => {
   const version = (scriptSrc: string, sample: string) => detect({ Acme: { scriptSrc } }, sample)[0]?.version;
   expect(version('acme-([\\d.]+)\\.js\\;version:\\1', '/acme-2.4.1.js')).toBe('2.4.1');
   expect(version('acme(?:-([\\d.]+))?\\.js(?:\\?v=([\\d.]+))?\\;version:\\1?\\1:\\2', '/acme.js?v=3.1')).toBe(
@@ -69,7 +69,7 @@ test('what a technology implies is there too, however far', () => {
   ]);
 });
 
-test('a technology that requires another, or a category, does not stand alone, nor does what it implies', () => {
+test('a technology that requires another, or a category, is not found alone, nor is what it implies', () => {
   const rules: Rules = {
     Plugin: { html: 'acme-plugin', requires: 'Acme', implies: 'Language' },
     Theme: { html: 'acme-theme', requiresCategory: ['CMS'] },
@@ -106,7 +106,7 @@ test('selectors are answered from the source: ids, classes, attributes, operator
   expect(matches('[data-acme]', '<div data-title="a > b" data-acme>')).toBe(true);
 });
 
-test('a selector may ask for an attribute and read a version from it', () => {
+test('a selector may require an attribute and read a version from it', () => {
   const rules: Rules = {
     Acme: { dom: { 'acme-app': { attributes: { version: '^([\\d.]+)\\;version:\\1' } } } },
   };
@@ -114,7 +114,7 @@ test('a selector may ask for an attribute and read a version from it', () => {
   expect(detect(rules, '<acme-app>')).toEqual([]);
 });
 
-test('evidence says where a technology was seen', () => {
+test('evidence names where a technology was seen', () => {
   const [found] = detect({ Acme: { scriptSrc: '/acme\\.js' } }, '/js/acme.js');
   expect(found?.evidence).toEqual(['scriptSrc: https://example.org/js/acme.js']);
 });

@@ -13,7 +13,7 @@ import { createThirdPartyFinder, type ThirdParty, withoutRuled } from './third-p
 export interface TechnologyDetector {
   /** The technologies of a page, most certain first. */
   detectTechnologies(page: PageEvidence): { readonly technologies: readonly Technology[] };
-  /** Rules that were left out because they are broken or could take too long. */
+  /** Rules that were refused because they are broken or could take too long. */
   readonly refusedRules: readonly RefusedRule[];
   readonly technologyCount: number;
 }
@@ -61,7 +61,7 @@ export function createTechnologyDetector(ruleSets: readonly RuleSet[]): Technolo
   };
 }
 
-/** The list that comes with us leaves out what our own rules know. */
+/** The bundled list excludes what our own rules know. */
 function thirdPartiesLeftBy(ruleSets: readonly RuleSet[]): readonly ThirdParty[] {
   const ours = builtInThirdParties();
   const furtherSets = ruleSets.filter(({ source }) => source !== BUILT_IN);

@@ -1,7 +1,7 @@
 import { listOf, type TechnologyRule, type WrittenRule } from './technology-rule.ts';
 
 /**
- * A rule with the patterns that its short forms stand for, before those that are written out: `loadedFrom` for scripts from a place,
+ * A rule with its short forms expanded to patterns, before those that are written out: `loadedFrom` for scripts from a place,
  * `library` and `stylesheet` for files by their usual names.
  */
 export function expandRule({ loadedFrom, library, stylesheet, ...rule }: WrittenRule): TechnologyRule {
@@ -33,7 +33,7 @@ function libraryPatterns(name: string): string[] {
     `(?:^|/)${escaped}(?:[.-]v?(\\d[\\d.]*\\d))?(?:\\.(?:slim|core|umd|global|bundle|all|prod|pkgd|full))?(?:[.-](?:min|pack|packed|compressed))?${MIRROR_SUFFIX}\\.js\\;version:\\1`,
     // Site builders and bundlers put a hash of the content in front of the file ending.
     `(?:^|/)${escaped}(?:[.-](\\d{1,2}\\.\\d{1,3}(?:\\.\\d{1,3})?))?(?:[.-]min)?[.-][\\da-f]{8,64}\\.js\\;version:\\1`,
-    // WordPress puts the library's version behind its own scripts; behind a plugin's script stands the plugin's version.
+    // WordPress puts the library's version behind its own scripts; behind a plugin's script is the plugin's version.
     `wp-includes/js/[\\w/-]{0,40}${escaped}(?:\\.min)?\\.js\\?ver=(\\d[\\d.]*)\\;version:\\1`,
     `/(?:libs|npm|unpkg\\.com)/${escaped}[@/]v?(\\d[\\d.]*)\\;version:\\1`,
     `unpkg\\.com/${escaped}(?:@(\\d[\\d.]*))?[/@?]\\;version:\\1`,

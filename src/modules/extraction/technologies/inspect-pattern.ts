@@ -13,7 +13,7 @@ export interface PatternFacts {
   readonly endsAtEnd: boolean;
 }
 
-/** Reads a pattern, or says why it must not run. */
+/** Reads a pattern, or returns why it must not run. */
 export function inspectPattern(source: string): PatternFacts | { readonly refused: string } {
   const node = readExpression(parsePattern(source).expression);
   if ('refused' in node) return node;

@@ -1,6 +1,6 @@
 import { createLiteralScanner } from './literal-scanner.ts';
 
-/** Things that can only hold where one of their literals stands, found by one pass over a text. */
+/** Entries that can only match where one of their literals occurs, found by one pass over a text. */
 export interface LiteralIndex<Item> {
   readonly isEmpty: boolean;
   /** The items that may hold in the text, in the order given, each with the places of its literals. */

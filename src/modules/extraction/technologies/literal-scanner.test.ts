@@ -22,7 +22,7 @@ test('the scan finds every literal at every place, as a search for each one does
   );
 });
 
-test('characters that share a byte are told apart', () => {
+test('characters that share a byte are distinguished', () => {
   // U+0161 and U+0262 end in the bytes of "a" and "b".
   expect(createLiteralScanner(['aabab']).scan('\u0161\u0161\u0262\u0161\u0262').size).toBe(0);
 });

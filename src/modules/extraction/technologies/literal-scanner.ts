@@ -6,13 +6,13 @@ export interface LiteralScanner {
 
 const GRAM_CHARS = 4;
 const STRIDE = 2;
-/** A shorter literal could lie between two places that the scan looks at. */
+/** A shorter literal could be between two positions that the scan reads. */
 export const LITERAL_CHARS_MIN = GRAM_CHARS + STRIDE - 1;
 const TABLE_BITS = 17;
-/** The filter tells grams apart eight times as finely as the table, in as many bytes as the table has slots. */
+/** The filter distinguishes grams eight times as finely as the table, in as many bytes as the table has slots. */
 const FILTER_BITS = TABLE_BITS + 3;
 const LOWER_CASE_BITS = 0x20202020;
-/** Places beyond these add time rather than findings; class names stand dozens of times in styles before the first tag. */
+/** Places beyond these add time rather than findings; class names occur dozens of times in styles before the first tag. */
 const POSITIONS_MAX = 100;
 
 /**
@@ -81,8 +81,8 @@ function isKnown(filter: Uint8Array, gram: number): boolean {
 let memory = new ArrayBuffer(1 << 18);
 
 /**
- * The text with four characters a number, each cut to a byte: reading four at once costs a third of reading characters. What lies
- * beyond Latin-1 is told apart by `holdsAt`. Good until the next call.
+ * The text with four characters a number, each cut to a byte: reading four together costs a third of reading characters. What is
+ * beyond Latin-1 is distinguished by `holdsAt`. Good until the next call.
  */
 function wordsOf(text: string): Int32Array {
   const count = Math.ceil(text.length / GRAM_CHARS);

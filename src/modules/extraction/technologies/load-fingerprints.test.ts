@@ -50,7 +50,7 @@ test('a flat folder and the old form with everything in one file are read as wel
   expect(await namesIn('set-cookie: gamma_session=1')).toEqual(['Gamma']);
 });
 
-test('short forms stand for patterns, beside those that are written out', async () => {
+test('short forms expand to patterns, beside those that are written out', async () => {
   await write('own.json', {
     $schema: './schema.json',
     Loaded: { loadedFrom: 'cdn.acme.test/tag' },

@@ -20,7 +20,7 @@ export interface LoadedFingerprints {
 
 /**
  * Reads rules, an operator's or our own: a folder in Wappalyzer's layout (`categories.json` beside `technologies/*.json`), or any
- * folder of such files. What is broken, or does not fit the schema of a rule, is reported and left out, the rest loads.
+ * folder of such files. What is broken, or does not fit the schema of a rule, is reported and skipped, the rest loads.
  */
 export async function loadFingerprints(
   directory: string,

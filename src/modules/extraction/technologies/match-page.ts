@@ -85,7 +85,7 @@ function matchText(
     }
     const start = Math.max(0, position - WINDOW_CHARS);
     if (pattern.startsAtBeginning && start > 0) return;
-    // A literal repeated close by stands in the same window; looking again from the same place would find the same.
+    // A literal repeated close by is in the same window; searching it again would find the same.
     if (position < searchedTo - WINDOW_CHARS / 2) continue;
     searchedTo = position + WINDOW_CHARS;
     const match = pattern.match(text.slice(start, searchedTo));
@@ -97,7 +97,7 @@ function matchText(
 
 /** "<!-- Analytics: not configured -->": a plugin's note that something is not there. */
 function isDeniedAt(html: string, position: number): boolean {
-  // Only so far back and ahead: a page may be megabytes without a comment, and be asked about at every turn.
+  // Bounded in both directions: a page may be megabytes without a comment, and this runs for every literal.
   const reached = position + OPENING.length;
   const before = html.slice(Math.max(0, position - COMMENT_CHARS_MAX), reached);
   const open = before.lastIndexOf(OPENING);

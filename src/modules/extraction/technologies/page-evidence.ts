@@ -16,7 +16,7 @@ export interface PageEvidence {
 }
 
 export interface InlineScript {
-  /** Where in the page's HTML the text stands. */
+  /** The offset of the text in the page's HTML. */
   readonly start: number;
   readonly text: string;
 }

@@ -1,7 +1,7 @@
 /** One Wappalyzer pattern, `expression\;version:\1\;confidence:50`, taken apart. */
 export interface Pattern {
   readonly expression: string;
-  /** Template such as `\1` or `\1?2:1`; empty where the pattern tells no version. */
+  /** Template such as `\1` or `\1?2:1`; empty where the pattern gives no version. */
   readonly version: string;
   readonly confidence: number;
 }

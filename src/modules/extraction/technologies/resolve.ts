@@ -16,7 +16,7 @@ export interface Relations {
 const CONFIDENCE_MIN = 50;
 
 /**
- * Applies what the rules say of each other. A technology that lacks what it requires, or that another one excludes, goes
+ * Applies the relations between rules. A technology that lacks what it requires, or that another one excludes, goes
  * together with all that only followed from it; the rest is then looked at again until nothing changes.
  */
 export function resolveDetections(

@@ -25,7 +25,7 @@ export interface PatternRule {
 }
 
 export interface ShortRule extends PatternRule {
-  /** One of them stands in every address that matches, in lower case; without any the rule runs on every address. */
+  /** Every matching address contains one of them, in lower case; without any the rule runs on every address. */
   readonly hints: readonly string[] | undefined;
 }
 
@@ -33,7 +33,7 @@ export interface HtmlRule extends PatternRule {
   readonly field: 'html';
 }
 
-/** Asked of the text of inline scripts only. */
+/** Matched against the text of inline scripts only. */
 export interface ScriptRule extends PatternRule {
   readonly field: 'script';
 }
@@ -44,7 +44,7 @@ export interface DomRule {
   /** As written, for evidence. */
   readonly selector: string;
   readonly compound: Compound;
-  /** Asked of the element; without it the element's existence is enough. */
+  /** Matched against the element; without it the element's existence is enough. */
   readonly attribute: { readonly name: string; readonly pattern: CompiledPattern } | undefined;
   /** Holds the confidence of an element that only has to exist. */
   readonly exists: CompiledPattern;
@@ -71,7 +71,7 @@ export function createRuleIndex(
   const compiled = (field: PatternField, check?: (facts: PatternFacts) => Inspected) =>
     rules.flatMap((rule) => compileAll(rule, field, listOf(rule.rule[field]), refuse, check));
   const scriptSrc = compiled('scriptSrc');
-  // The order is that of the evidence: what the markup says comes before what scripts say.
+  // The order is that of the evidence: markup comes before scripts.
   const source: (HtmlRule | DomRule | ScriptRule)[] = compiled('html', fitForText).map(
     (rule): HtmlRule => ({ ...rule, field: 'html' }),
   );
@@ -169,12 +169,12 @@ function domRulesOf(
       pattern,
     })),
   );
-  const asked = condition.exists === undefined ? attributes : [undefined, ...attributes];
-  if (asked.length === 0)
+  const checked = condition.exists === undefined ? attributes : [undefined, ...attributes];
+  if (checked.length === 0)
     return refuseSelector('asks for text or script properties, which need a document tree');
   const built: DomRule[] = [];
   for (const compound of selector.alternatives) {
-    for (const attribute of asked) {
+    for (const attribute of checked) {
       if (attribute && !compound.isSubject)
         return refuseSelector('asks for an attribute of an element that nothing names');
       built.push({

@@ -2,7 +2,7 @@ import { LITERAL_CHARS_MIN } from './literal-scanner.ts';
 
 /**
  * A CSS selector reduced to what can be answered without a document tree: for each alternative the last of its parts that
- * names something to look for. `#menu .item` asks for `.item` anywhere, `.gallery img` for `.gallery`.
+ * names something to look for. `#menu .item` looks for `.item` anywhere, `.gallery img` for `.gallery`.
  */
 export interface Selector {
   readonly alternatives: readonly Compound[];
@@ -12,7 +12,7 @@ export interface Selector {
 export interface Compound {
   readonly tag: string;
   readonly conditions: readonly AttributeCondition[];
-  /** Stands in lower case inside of every tag that this part selects. */
+  /** In lower case, inside every tag that this part selects. */
   readonly literal: string;
   /** Whether it is the part whose element the whole selector selects. */
   readonly isSubject: boolean;
@@ -24,7 +24,7 @@ interface AttributeCondition {
   readonly value: string;
 }
 
-/** Reads a selector, or says why it cannot be answered. */
+/** Reads a selector, or returns why it cannot be answered. */
 export function parseSelector(source: string): Selector | { readonly refused: string } {
   const alternatives: Compound[] = [];
   for (const part of splitOutside(source, ',')) {
@@ -80,7 +80,7 @@ function longestLiteral(tag: string, conditions: readonly AttributeCondition[]):
   for (const { attribute, value } of conditions) {
     names.push(value, EVERYDAY_ATTRIBUTES.has(attribute) ? '' : attribute);
   }
-  // A value may stand in the page with its ampersands and quotes written as entities; one with neither stands as it is.
+  // A value with ampersands or quotes may be written with entities; one with neither is verbatim.
   const literals = names.filter((name) => !/[&"'<>]/.test(name));
   return literals.reduce((longest, name) => (name.length > longest.length ? name : longest), '');
 }
@@ -121,7 +121,7 @@ function conditionHolds({ operator, value }: AttributeCondition, attribute: stri
   }
 }
 
-/** Splits where the separator stands outside of brackets and quotes; empty pieces are dropped. */
+/** Splits at separators outside of brackets and quotes; empty pieces are dropped. */
 function splitOutside(source: string, separator: string): readonly string[] {
   const pieces: string[] = [];
   let piece = '';

@@ -9,7 +9,7 @@ const CHARS_AFTER_MAX = 1_024;
 const TAG = /^<([a-z][^\s/>]*)((?:[^"'>]|"[^"]*"|'[^']*')*)/i;
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+)))?/g;
 
-/** The tag that a place in the source lies in; undefined where it lies in text, a comment or a script instead. */
+/** The tag around an offset of the source; undefined inside text, a comment or a script. */
 export function readTagAround(html: string, position: number): SourceTag | undefined {
   const start = Math.max(0, position - CHARS_BEFORE_MAX);
   const open = html.slice(start, position + 1).lastIndexOf('<');

@@ -8,7 +8,7 @@ import {
 
 export interface Technology {
   readonly name: string;
-  /** Empty where the page does not tell. */
+  /** Empty where unknown. */
   readonly version: string;
   readonly categories: readonly string[];
   readonly confidence: number;

@@ -70,7 +70,7 @@ export interface RuleSet {
   readonly prepared?: PreparedRules;
 }
 
-/** A rule, or one pattern of it, that is left out, and why. */
+/** A rule, or one pattern of it, that is refused, and why. */
 export interface RefusedRule {
   readonly source: string;
   readonly technology: string;

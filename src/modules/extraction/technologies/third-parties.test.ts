@@ -22,7 +22,7 @@ test('a service with a rule is left to the rule', () => {
   expect(namesIn('https://sb.scorecardresearch.com/beacon.js')).toEqual(['comScore']);
 });
 
-test('a host that is nobody’s product adds nothing', () => {
+test('a host without a product adds nothing', () => {
   expect(namesIn('https://upload.wikimedia.org/app.js')).toEqual([]);
   expect(namesIn('https://example.com/js/app.js')).toEqual([]);
 });

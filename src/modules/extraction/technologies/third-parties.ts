@@ -16,7 +16,9 @@ export interface ThirdPartyFinder {
 }
 
 export function createThirdPartyFinder(thirdParties: readonly ThirdParty[]): ThirdPartyFinder {
-  const byHost = new Map(thirdParties.flatMap((party) => party.hosts.map((host) => [host, party] as const)));
+  const byHost = new Map(
+    thirdParties.flatMap((thirdParty) => thirdParty.hosts.map((host) => [host, thirdParty] as const)),
+  );
 
   return {
     find: (page) => {
@@ -24,9 +26,9 @@ export function createThirdPartyFinder(thirdParties: readonly ThirdParty[]): Thi
       for (const url of page.scriptUrls) {
         for (const host of hostsIn(url)) {
           const known = hostAndParents(host).find((each) => byHost.has(each));
-          const party = known && !page.url.includes(known) ? byHost.get(known) : undefined;
-          if (!party || found.has(party.name)) continue;
-          const { name, category } = party;
+          const thirdParty = known && !page.url.includes(known) ? byHost.get(known) : undefined;
+          if (!thirdParty || found.has(thirdParty.name)) continue;
+          const { name, category } = thirdParty;
           found.set(name, {
             name,
             version: '',
@@ -42,7 +44,7 @@ export function createThirdPartyFinder(thirdParties: readonly ThirdParty[]): Thi
 }
 
 /**
- * An entry is left to the rules when one of them has its name or looks for one of its hosts: a rule tells a product from the
+ * An entry is left to the rules when one of them has its name or looks for one of its hosts: a rule distinguishes a product from the
  * company's other scripts, and often knows it under a better name.
  */
 export function withoutRuled(

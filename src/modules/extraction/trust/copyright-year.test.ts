@@ -25,6 +25,6 @@ test.each([
   'Baking since 1998 ©',
   '© 2199 Kvarnby',
   '2019',
-])('is not told by %s', (line) => {
+])('is not found in %s', (line) => {
   expect(yearOf(line)).toBeNull();
 });

@@ -10,7 +10,7 @@ const years = /(?<!\d)((?:19|20)\d\d)(?:\s?[-–—/,&]\s?((?:19|20)\d\d|\d\d)(?
 const otherYearBefore =
   /\d{1,2}[./-]\d{1,2}[./-]$|\d{1,2}(?:st|nd|rd|th|\.)?\s\p{L}{3,12}\.?,?\s$|\p{L}{3,12}\s\d{1,2}(?:st|nd|rd|th)?,\s$|(?:since|founded|established|est\.?|seit|gegründet|depuis|fondée?|desde|dal|sinds|od|основан\p{L}*|с)\s(?:in\s)?$/iu;
 const textMax = 400;
-/** How far from the mark its year may stand; a long name goes between. */
+/** How far from the mark its year may be; a long name may be in between. */
 const reach = 60;
 
 /** The latest year beside a copyright mark that is not in the future of the fetch. */

@@ -4,7 +4,7 @@ import { gateOf, withoutSeen } from '../search-for.ts';
 import type { SearchRequest } from '../search-parameters.ts';
 import type { SearchServices } from './define-route.ts';
 
-/** Only there when something was asked that needs an account. */
+/** Only there when the request needs an account. */
 export const gateField = z
   .string()
   .optional()
@@ -14,7 +14,7 @@ export const SearchCountResponse = z
   .object({ query: z.string(), total_results: z.int(), gate: gateField })
   .meta({ id: 'SearchCountResponse' });
 
-interface Asked extends SearchRequest {
+interface AccountSearchRequest extends SearchRequest {
   readonly exclude_seen: boolean;
 }
 
@@ -22,13 +22,13 @@ type CountCall = Pick<AnyCall<SearchServices>, 'caller' | 'services' | 'signal'>
 
 export async function answerCount(
   { caller, services, signal }: CountCall,
-  request: Asked,
+  request: AccountSearchRequest,
 ): Promise<z.input<typeof SearchCountResponse>> {
-  const asked = await withoutSeen(caller, request, services.workspace);
+  const unseen = await withoutSeen(caller, request, services.workspace);
   const gate = gateOf(caller, request);
   return {
     query: request.q?.text ?? '',
-    total_results: await services.search.count(asked, signal),
+    total_results: await services.search.count(unseen, signal),
     ...(gate !== null && { gate }),
   };
 }

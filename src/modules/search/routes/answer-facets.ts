@@ -47,7 +47,7 @@ export const FacetsResponse = z
   })
   .meta({ id: 'FacetsResponse' });
 
-interface Asked extends SearchRequest {
+interface AccountSearchRequest extends SearchRequest {
   readonly fields?: readonly string[] | undefined;
   readonly size: number;
   readonly exclude_seen: boolean;
@@ -57,15 +57,15 @@ type FacetCall = Pick<AnyCall<SearchServices>, 'caller' | 'services' | 'signal'>
 
 export async function answerFacets(
   { caller, services, signal }: FacetCall,
-  request: Asked,
+  request: AccountSearchRequest,
 ): Promise<z.input<typeof FacetsResponse>> {
   const started = performance.now();
   const wanted = {
     fields: (request.fields as readonly FacetField[] | undefined) ?? defaultFacetFields,
     size: request.size,
   };
-  const asked = await withoutSeen(caller, request, services.workspace);
-  const { totalCount, facets } = await services.search.facets(asked, wanted, signal);
+  const unseen = await withoutSeen(caller, request, services.workspace);
+  const { totalCount, facets } = await services.search.facets(unseen, wanted, signal);
   const gate = gateOf(caller, request);
   return {
     query: request.q?.text ?? '',

@@ -55,7 +55,7 @@ export const saveParameter = {
     ),
 };
 
-interface Asked extends PageRequest {
+interface AccountSearchRequest extends PageRequest {
   readonly exclude_seen: boolean;
   readonly save: boolean;
   readonly columns?: readonly string[] | undefined;
@@ -63,8 +63,11 @@ interface Asked extends PageRequest {
 
 type SearchCall = Pick<AnyCall<SearchServices>, 'caller' | 'services' | 'signal' | 'doNotCount' | 'ignored'>;
 
-/** A page of results, at once when it is in the cache. */
-export function answerSearch(call: SearchCall, request: Asked): WrittenJson | Promise<WrittenJson> {
+/** A page of results, synchronously when it is in the cache. */
+export function answerSearch(
+  call: SearchCall,
+  request: AccountSearchRequest,
+): WrittenJson | Promise<WrittenJson> {
   const started = performance.now();
   const answer = (found: Found): WrittenJson => {
     if (found.cached) call.doNotCount();
@@ -75,7 +78,7 @@ export function answerSearch(call: SearchCall, request: Asked): WrittenJson | Pr
 }
 
 function writeAnswer(
-  request: Asked,
+  request: AccountSearchRequest,
   found: Found,
   unknown: readonly string[],
   search_time_ms: number,

@@ -50,7 +50,7 @@ describe('the page of a search', () => {
     expect(body).not.toMatch(/<script>|<img|style=/);
   });
 
-  it('speaks the language that the browser asks for first', async () => {
+  it('uses the first language that the browser accepts', async () => {
     const { body } = await open('/app?q=demo', 'fr,de-CH;q=0.9,en;q=0.8');
     expect(body).toContain('<html lang="de">');
     expect(body).toContain('2 Firmen');
@@ -72,22 +72,22 @@ describe('the page of a search', () => {
     `/app?q=${'x'.repeat(2_000)}`,
     '/app?q=%ff',
     '/app/lists?q=demo',
-  ])('is the app alone where there is nothing to show at once: %s', async (address) => {
+  ])('is the app alone where there is nothing to show immediately: %s', async (address) => {
     const { statusCode, body } = await open(address);
     expect(statusCode).toBe(200);
     expect(body).toContain('<div id="root">');
     expect(body).not.toContain('server-rendered');
   });
 
-  it('leaves its answer in the cache, so that the app which asks for it is not counted', async () => {
+  it('leaves its answer in the cache, so that the request of the app is not counted', async () => {
     const from = '192.0.2.7';
     await open('/app?q=today', 'en', from);
-    const asked = await running.app.inject({
+    const answer = await running.app.inject({
       url: '/search?q=today&save=false&limit=50&offset=0',
       remoteAddress: from,
     });
-    expect(asked.json()).toMatchObject({ cached: true, total_count: 1 });
-    expect(Number(asked.headers['x-ratelimit-remaining'])).toBe(ANONYMOUS_MAX - 1);
+    expect(answer.json()).toMatchObject({ cached: true, total_count: 1 });
+    expect(Number(answer.headers['x-ratelimit-remaining'])).toBe(ANONYMOUS_MAX - 1);
   });
 
   it('is never refused: past the limit of searches it comes without results', async () => {

@@ -11,7 +11,7 @@ interface AppServices extends Pick<HostServices, 'web'> {
 
 const defineRoute = routesOf<AppServices>();
 
-/** Whatever they hold: what an address means is the app's to say, and the page is there for any. */
+/** Any parameters: the app interprets the address, and the page exists for all. */
 const names = [...Object.keys(searchParameters), ...Object.keys(seenParameter), 'view', 'open', 'typed'];
 const texts = Object.fromEntries(names.map((name) => [name, z.unknown().optional()]));
 
@@ -21,7 +21,7 @@ export const getApp = defineRoute({
   tag: 'Status',
   summary: 'The search app, with the first results of the search in its address',
   access: 'anyone',
-  // The page is never refused; its search is counted like any other, and left out past the limit.
+  // The page is never refused; its search is counted like any other, and skipped past the limit.
   bucket: 'unlimited',
   undocumented: true,
   query: z.object(texts),
@@ -31,11 +31,11 @@ export const getApp = defineRoute({
     // What it names changes with every build, what it shows with every crawl.
     setHeader('cache-control', 'no-cache');
     setHeader('vary', 'accept-language');
-    const asked = Object.entries(query).filter(
+    const given = Object.entries(query).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
     );
     const first = await services.serverRenderedResults.of({
-      query: new URLSearchParams(asked).toString(),
+      query: new URLSearchParams(given).toString(),
       languages: headers['accept-language'] ?? '',
       caller,
       signal,

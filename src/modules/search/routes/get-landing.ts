@@ -17,7 +17,7 @@ export const getLanding = defineRoute({
   tag: 'Status',
   summary: 'The first page',
   access: 'anyone',
-  // Its figures are asked once a minute for everybody, so a visit costs nothing that would have to be counted.
+  // Its figures are computed once a minute for all visitors, so a visit costs nothing worth counting.
   bucket: 'unlimited',
   undocumented: true,
   headers: languageHeader,
@@ -29,7 +29,7 @@ export const getLanding = defineRoute({
     setHeader('cache-control', 'no-cache');
     const [facts, crawlId] = await Promise.all([
       landingFacts.read(),
-      // A store that cannot tell is the status page's concern.
+      // A failing store is the status page's concern.
       instance.crawlId().catch(() => ''),
     ]);
     return pageOf(web, {

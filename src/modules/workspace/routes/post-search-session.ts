@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accountOf } from '../../../http/account-of.ts';
-import { keptQueryText, searchMode } from '../../search/index.ts';
+import { searchMode, storableQueryText } from '../../search/index.ts';
 import { defineRoute } from './define-route.ts';
 import { SearchSession } from './search-session.ts';
 import { sessionFilters } from './session-filters.ts';
@@ -15,7 +15,7 @@ export const postSearchSession = defineRoute({
   bucket: 'guard',
   body: z
     .object({
-      query: keptQueryText,
+      query: storableQueryText,
       mode: searchMode,
       filters: sessionFilters.default({}),
       last_offset: z.int().min(0).default(0),

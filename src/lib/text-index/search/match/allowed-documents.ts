@@ -11,7 +11,7 @@ type KeysPlan = Extract<FilterPlan, { kind: 'keys' }>;
 type RangePlan = Extract<FilterPlan, { kind: 'range' }>;
 type Lists = readonly (readonly (PostingsView | undefined)[])[];
 
-/** The documents of a chunk that the filters leave, and those of them that were live when it was last asked. */
+/** The documents of a chunk that pass the filters, and those of them that were live at the last request. */
 interface Filtered {
   readonly bits: Uint32Array;
   live: Allowed | undefined;
@@ -32,11 +32,11 @@ function liveOf(filtered: Filtered, live: Allowed | undefined): Uint32Array {
   return filtered.liveBits;
 }
 
-/** Which documents of a part the filters and deletions leave, chunk by chunk. Filters on long texts come apart, see `TextScan`. */
+/** The live documents of a view that pass the filters, by chunk. Filters on long texts are separate, see `TextScan`. */
 export class AllowedDocuments {
   private readonly view: IndexView;
   private readonly plans: readonly FilterPlan[];
-  /** By chunk, as far as they have been asked for; kept with a part that does not change. */
+  /** By chunk, computed on demand; cached with a view that does not change. */
   private readonly known: (Filtered | undefined)[];
   private readonly lists = new Map<FilterPlan, Lists>();
   private readonly keyBits = new Map<FilterPlan, ReadonlyMap<number, Uint32Array>>();

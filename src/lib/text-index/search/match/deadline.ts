@@ -5,7 +5,7 @@ class QueryCancelled extends Error {
   override readonly name = 'QueryCancelled';
 }
 
-/** What a query may take that was given no budget: nobody waits longer, and a thread that is silent for longer is stuck. */
+/** The budget of a query without one: no client waits longer, and a thread without an answer for longer is stuck. */
 const defaultBudgetMs = 60_000;
 const stepsPerCheck = 1024;
 

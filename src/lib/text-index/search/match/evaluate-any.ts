@@ -10,7 +10,7 @@ const groupDocuments = 1 << GROUP_SHIFT;
 const groupScores = new Int32Array(groupDocuments);
 /** All 0 between calls. */
 const scores = new Int32Array(CHUNK_DOCUMENTS);
-/** Below so many matches in a chunk, looking each up beats adding the lists up. */
+/** Below this many matches in a chunk, looking each up beats adding the lists up. */
 const fewMatches = 4096;
 
 /**
@@ -65,7 +65,7 @@ function addListed({ documents, count }: PostingsView): number {
     const shift = doc & 31;
     const word = union[doc >>> 5] as number;
     union[doc >>> 5] = word | (1 << shift);
-    // Without a branch, which here could not be foretold.
+    // Without a branch, which would be unpredictable.
     added += ~(word >>> shift) & 1;
   }
   return added;
@@ -117,7 +117,7 @@ function scoreListed(
     for (let i = 0; i < count; i++) {
       const doc = documents[i] as number;
       const known = scores[doc] as number;
-      // A document that stands in two lists is done with the first. What was added is taken back, for the next call.
+      // A document in two lists is done with the first. The sums are reset for the next call.
       scores[doc] = 0;
       if (known !== 0 && known + optionalReach >= sink.floor) pushOne(doc, known, optionals, sink);
     }

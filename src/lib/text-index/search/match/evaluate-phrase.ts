@@ -141,16 +141,16 @@ export class PhraseMatcher {
     const { places } = starts;
     const others = other.places;
     const otherCount = other.count;
-    let kept = 0;
+    let matching = 0;
     let at = 0;
     for (let i = 0; i < starts.count; i++) {
       const place = places[i] as number;
       while (at < otherCount && (others[at] as number) < place) at++;
       if (at === otherCount) break;
-      if (others[at] === place) places[kept++] = place;
+      if (others[at] === place) places[matching++] = place;
     }
-    starts.count = kept;
-    return kept > 0;
+    starts.count = matching;
+    return matching > 0;
   }
 
   /** The same measure as a pair's impact, from the places just found. */
@@ -206,7 +206,7 @@ function findCommon(shorter: PostingsView, longer: PostingsView): number {
   while (i < shorter.count && j < longer.count) {
     const left = a[i] as number;
     const right = b[j] as number;
-    // Without branches, which here could not be foretold.
+    // Without branches, which would be unpredictable.
     commonShorter[count] = i;
     commonLonger[count] = j;
     count += Number(left === right);

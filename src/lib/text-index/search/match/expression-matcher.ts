@@ -15,7 +15,7 @@ import { keepContaining } from './text-scan.ts';
 type FilterNode = Extract<PlanNode, { kind: 'filter' }>;
 
 /**
- * Answers an expression on one part, chunk by chunk: every node is a bitmap of the chunk, so that totals are exact and
+ * Answers an expression on one view, chunk by chunk: every node is a bitmap of the chunk, so that totals are exact and
  * AND, OR and NOT are loops over its words. Only what is left at the root is scored.
  */
 export class ExpressionMatcher {
@@ -79,7 +79,7 @@ export class ExpressionMatcher {
     return count;
   }
 
-  /** Bits of the fields in which the texts that score stand. */
+  /** Bits of the fields of the texts that score. */
   mask(ordinal: number): number {
     let mask = 0;
     for (const leaf of this.plan.scored)

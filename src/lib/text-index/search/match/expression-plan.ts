@@ -3,17 +3,17 @@ import { InvalidQuery } from '../../errors.ts';
 import { type FilterPlan, filterKey, planFilters } from './filter-plan.ts';
 import type { IndexView } from './index-view.ts';
 
-/** The words of the index that a slot stands for. */
+/** The words of the index that a slot expands to. */
 export interface ExpandedSlot {
-  /** The same for slots that stand for the same words in a part that does not change. */
+  /** Equal for slots with the same words in a view that does not change. */
   readonly name: string;
-  /** The word whose forms they are, where forms were asked for. */
+  /** The word whose forms they are, where forms were requested. */
   readonly formsOf?: string;
   /** Dictionary keys. */
   readonly keys: readonly string[];
   /** Live documents of the whole index that have one of them. */
   readonly documents: number;
-  /** Those that a part may have. */
+  /** Those that a view may have. */
   keysIn(view: IndexView): readonly string[];
 }
 
@@ -22,12 +22,12 @@ export type ExpandSlot = (slot: WordSlot) => ExpandedSlot;
 /** A word, a phrase or a nearness, of which every place is taken by one of several words. */
 export interface LeafPlan {
   readonly slots: readonly ExpandedSlot[];
-  /** Other words that may stand between; undefined: the slots are in a row. */
+  /** Other words allowed in between; undefined: the slots are in a row. */
   readonly distance: number | undefined;
-  /** Bits of the fields in which it may stand. */
+  /** Bits of the fields in which it may occur. */
   readonly scope: number;
   readonly isScoped: boolean;
-  /** Names its matches in a part that does not change. */
+  /** Names its matches in a view that does not change. */
   readonly name: string;
 }
 
@@ -39,7 +39,7 @@ export type PlanNode =
 
 export interface ExpressionPlan {
   readonly root: PlanNode;
-  /** Each once, however often it stands in the expression. */
+  /** Each once, however often the expression has it. */
   readonly leaves: readonly LeafPlan[];
   /** The leaves that count in the score. */
   readonly scored: readonly number[];

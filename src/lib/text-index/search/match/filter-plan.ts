@@ -7,7 +7,7 @@ import { filterPrefix, filterValuePrefix, foldFilterValue } from '../../indexing
 
 /** A filter checked against the schema and ready to be applied. */
 export type FilterPlan = ConditionPlan & {
-  /** Whether the documents that it describes are left out, instead of all others. */
+  /** Whether the documents that it describes are excluded, instead of all others. */
   readonly isExcluding: boolean;
 };
 
@@ -20,7 +20,7 @@ type ConditionPlan =
   | { readonly kind: 'text'; readonly at: number; readonly needle: Buffer }
   | { readonly kind: 'keys'; readonly keys: readonly string[] };
 
-/** Finding so many keys takes about a second in a large index; a longer list is another kind of question. */
+/** Finding this many keys takes about a second in a large index. */
 const filterKeysMax = 100_000;
 
 /** That none of several conditions holds is that each of them does not. */
@@ -33,7 +33,7 @@ export function planFilters(filters: readonly Filter[], schema: TextIndexSchema)
 }
 
 /**
- * Names what filters leave of a part that does not change; '' when that is all of it. Filters on keys and long texts are apart:
+ * Names what passes the filters in a view that does not change; '' when everything does. Filters on keys and long texts are separate:
  * they are looked up for every query.
  */
 export function filterKey(plans: readonly FilterPlan[]): string {
@@ -41,7 +41,7 @@ export function filterKey(plans: readonly FilterPlan[]): string {
   return named.length === 0 ? '' : JSON.stringify(named);
 }
 
-/** Whether lists of documents or a column of numbers say what the filter leaves. */
+/** Whether lists of documents or a column of numbers decide what passes the filter. */
 export function isOfLists(plan: FilterPlan): boolean {
   return plan.kind !== 'text' && plan.kind !== 'keys';
 }

@@ -8,7 +8,7 @@ export interface TextPlan {
   readonly words: readonly string[];
 }
 
-/** What a query without operators asks for, which is answered faster. */
+/** A query without operators, which is answered faster. */
 export interface FlatPlan {
   readonly text: TextPlan;
   readonly filters: readonly Filter[];

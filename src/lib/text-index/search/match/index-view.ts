@@ -17,13 +17,13 @@ export interface KeyOrder {
 
 /**
  * One segment, or the tail, as an unchanging view: what a query needs to know of it. Ordinals name documents within a
- * part: chunk × 65,536 + document. Keys are binary strings.
+ * view: chunk × 65,536 + document. Keys are binary strings.
  */
 export interface IndexView {
   readonly chunks: number;
   /** Live documents. */
   readonly documents: number;
-  /** Prefix under which results computed from this part alone may be cached; absent when it changes. */
+  /** Prefix under which results computed from this view alone may be cached; absent when it changes. */
   readonly cachePrefix: string | undefined;
   documentsIn(chunk: number): number;
   /** The live documents of a chunk, or undefined when all are live. */
@@ -35,7 +35,7 @@ export interface IndexView {
   /** Two bits per chunk: how common the word is there. */
   pairLevels(word: string): number;
   positions(key: string, view: PostingsView): PositionList;
-  /** By chunk, the documents that hold the words in a row, where a part keeps such lists for any words; undefined elsewhere. */
+  /** By chunk, the documents that hold the words in a row, where a view has such lists for any words; undefined elsewhere. */
   phrase(words: readonly string[]): readonly (PostingsView | undefined)[] | undefined;
   /** Dictionary keys with a prefix, ascending, with the documents that have them (dead ones included). */
   scan(prefix: string): Iterable<{ readonly key: string; readonly documents: number }>;
@@ -49,7 +49,7 @@ export interface IndexView {
   texts(chunk: number, at: number): TextColumn;
   /** Whether the key of one document comes before that of another. */
   isBefore(ordinal: number, other: number): boolean;
-  /** The ascending order of the keys, to sort many documents at once. */
+  /** The ascending order of the keys, to sort many documents together. */
   order(): KeyOrder;
   key(ordinal: number): string;
   record(ordinal: number, space: RecordSpace): StoredRecord;

@@ -16,8 +16,8 @@ const impacts = new Uint8Array(CHUNK_DOCUMENTS);
 const masks = new Uint8Array(CHUNK_DOCUMENTS);
 
 /**
- * The documents of one leaf of an expression in one part, as lists like those of words: what counts and scores lists of words then serves
- * prefixes, scopes, phrases and nearnesses too. Lists of a part that does not change are kept.
+ * The documents of one leaf of an expression in one view, as lists like those of words: what counts and scores lists of words then serves
+ * prefixes, scopes, phrases and nearnesses too. Lists of a view that does not change are cached.
  */
 export class LeafLists {
   private readonly view: IndexView;
@@ -55,7 +55,7 @@ export class LeafLists {
     return this.leaf.slots.length > 1;
   }
 
-  /** Its documents in a chunk, dead ones included. `among`: no others are asked for by anybody. */
+  /** Its documents in a chunk, dead ones included. `among`: the only documents of interest. */
   in(chunk: number, among: Uint32Array | undefined): PostingsView | undefined {
     if (this.made.has(chunk)) return this.made.get(chunk);
     const view = this.stored(chunk) ?? this.make(chunk, among);
@@ -82,7 +82,7 @@ export class LeafLists {
     return posting < 0 ? 0 : view.maskOf(posting, 1 << (this.boosts.length - 1)) & this.leaf.scope;
   }
 
-  /** A list that the part has already. */
+  /** A list that the view has already. */
   private stored(chunk: number): PostingsView | undefined {
     const { slots, isScoped } = this.leaf;
     const [slot] = slots;
@@ -108,7 +108,7 @@ export class LeafLists {
     ).view;
   }
 
-  /** A list for a few documents is not kept for others, so it must save more than half of the work. */
+  /** A list for a few documents is not cached, so it must save more than half of the work. */
   private isWorthRestricting(chunk: number, among: Uint32Array): boolean {
     let wanted = 0;
     for (let w = 0; w < BITMAP_WORDS; w++) wanted += popcount(among[w] as number);

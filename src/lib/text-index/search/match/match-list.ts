@@ -1,4 +1,4 @@
-/** Matches of one part in their order: score descending, then key ascending. */
+/** Matches of one view in order: score descending, then key ascending. */
 export interface MatchList {
   readonly length: number;
   score(at: number): number;

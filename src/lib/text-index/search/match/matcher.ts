@@ -21,14 +21,14 @@ import { keepContaining } from './text-scan.ts';
 type TextFilter = Extract<FilterPlan, { kind: 'text' }>;
 
 export interface SufficientList {
-  /** By chunk, with the few documents of the list's chunk that are dead; chunks with many are left out. */
+  /** By chunk, with the few documents of the list's chunk that are dead; chunks with many are absent. */
   readonly views: readonly { readonly view: PostingsView; readonly dead: Uint16Array }[];
   readonly weight: number;
 }
 
 const noDocuments = new Uint16Array(0);
 
-/** Answers one query on one part, chunk by chunk. */
+/** Answers one query on one view, chunk by chunk. */
 export class Matcher {
   private readonly view: IndexView;
   private readonly plan: QueryPlan;
@@ -126,7 +126,7 @@ export class Matcher {
   mark(chunk: number, bits: Uint32Array): number {
     const views = this.viewsIn(chunk);
     if (views === undefined) return 0;
-    // Lists that have to be joined by positions say less than the sink is told.
+    // Lists that are joined by positions have lower maxima than the sink assumes.
     if (this.plan.mode === 'phrase' && views.length > 1) return this.evaluate(chunk, new BitmapSink(bits));
     this.markCandidates(chunk, views, this.allowedIn(chunk, views)?.bits, bits);
     let count = 0;
@@ -166,7 +166,7 @@ export class Matcher {
     return views.length === 0 ? undefined : views;
   }
 
-  /** The last thing before scoring: a text that is left out may have used the same views. */
+  /** The last step before scoring: an excluded text may have used the same views. */
   private weigh(chunk: number): void {
     for (let i = 0; i < this.lists.length; i++) {
       const view = this.lists[i]?.[chunk];
@@ -190,7 +190,7 @@ export class Matcher {
     return view === undefined ? undefined : [{ key: '', shift: 0, view }];
   }
 
-  /** Marks the documents that the words, wherever they stand, and the other filters leave. */
+  /** Marks the documents that have the words, in any position, and pass the other filters. */
   private markCandidates(
     chunk: number,
     views: readonly PostingsView[],

@@ -3,7 +3,7 @@ import type { PostingsView } from '../../format/postings-view.ts';
 import { isPairIndexed } from '../../indexing/common-words.ts';
 import type { IndexView } from './index-view.ts';
 
-/** A term or pair of a phrase, and how many words into the phrase it stands. */
+/** A term or pair of a phrase, and its offset in the phrase in words. */
 export interface PhrasePiece {
   readonly key: string;
   readonly shift: number;
@@ -49,7 +49,7 @@ export class PhrasePlanner {
     return pieces;
   }
 
-  /** Only frequent triples are indexed, so a missing one says nothing. */
+  /** Only frequent triples are indexed, so a missing one proves nothing. */
   private tripleAt(chunk: number, at: number): PhrasePiece | undefined {
     if (!this.isPair(chunk, at) || !this.isPair(chunk, at + 1)) return undefined;
     const [first, second, third] = this.words.slice(at, at + 3).map((word) => word.slice(WORD_PREFIX.length));

@@ -18,7 +18,7 @@ interface SlotWord {
 const documentsPerCheck = 4096;
 const read = new PlaceBuffer();
 
-/** Finds where words stand in a row or near each other in one chunk, when each place may be taken by one of several words. */
+/** Finds phrases and nearby words in one chunk, where each slot may match one of several words. */
 export class PositionJoin {
   private readonly view: IndexView;
   private readonly leaf: LeafPlan;
@@ -84,7 +84,7 @@ export class PositionJoin {
     this.mask = 0;
     if (this.leaf.distance === undefined) this.findInARow(doc);
     else this.findNear(doc, this.leaf.distance);
-    // What counts is the text wherever it stands; its fields only decide whether it does.
+    // The text counts wherever it occurs; its fields only decide whether it matches.
     return (this.mask & this.leaf.scope) !== 0;
   }
 
@@ -121,7 +121,7 @@ export class PositionJoin {
     }
   }
 
-  /** Goes through all places in order and remembers where each slot was last; a match is counted where it is complete. */
+  /** Visits all positions in order and tracks the last one of each slot; a match is counted where it is complete. */
   private findNear(doc: number, distance: number): void {
     const { places } = this;
     const widest = distance + places.length;

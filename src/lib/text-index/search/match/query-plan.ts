@@ -9,13 +9,13 @@ import { flatten, type TextPlan } from './flat-plan.ts';
 
 export interface QueryPlan extends TextPlan {
   readonly filters: readonly FilterPlan[];
-  /** Names what the filters leave of a part, for the cache; see `filterKey`. */
+  /** Names what passes the filters in a view, for the cache; see `filterKey`. */
   readonly filterKey: string;
   /** What the text of a match must not hold. */
   readonly excluded: readonly TextPlan[];
-  /** What must hold besides, where the query has operators; in the mode `everything` nothing of it scores. */
+  /** Further conditions, where the query has operators; in the mode `everything` nothing of it scores. */
   readonly expression: ExpressionPlan | undefined;
-  /** Whether anything besides the text decides what matches. */
+  /** Whether anything but the text decides what matches. */
   readonly isRestricted: boolean;
 }
 
@@ -24,7 +24,7 @@ const excludedMax = 64;
 
 const everything: TextPlan = { mode: 'everything', words: [] };
 
-/** `expand` says which words of the index a slot of an expression stands for. */
+/** `expand` returns the words of the index that match a slot of an expression. */
 export function planQuery(query: TextQuery, schema: TextIndexSchema, expand: ExpandSlot): QueryPlan {
   const excluded = planExcluded(query.exclude ?? []);
   if (query.expression === undefined) {
@@ -67,7 +67,7 @@ export function wordKey(word: string): string {
   return WORD_PREFIX + binaryKey(word);
 }
 
-/** The plan of a text alone, as when its matches are to be left out of others. */
+/** The plan of a text alone, for excluding its matches from others. */
 export function planOfText(text: TextPlan): QueryPlan {
   return makePlan(text, [], [], undefined);
 }

@@ -13,7 +13,7 @@ export interface Sink {
 /** Which of two documents comes first by its key. */
 export type KeyComparison = Pick<IndexView, 'isBefore'>;
 
-/** Keeps the best matches of a part: score descending, then key ascending. */
+/** Collects the best matches of a view: score descending, then key ascending. */
 export class TopSink implements Sink {
   floor: number;
   base = 0;
@@ -101,7 +101,7 @@ export class TopSink implements Sink {
     this.rise(at, ordinal, score);
   }
 
-  /** What it has kept, best first. Call it once, at the end: the heap is taken apart, the worst that is left to the place it leaves. */
+  /** What it has collected, best first. Call it once, at the end: it sorts the heap in place. */
   sorted(): ListedMatches {
     const { scores, ordinals, size } = this;
     while (this.size > 1) {

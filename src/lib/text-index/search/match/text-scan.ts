@@ -15,25 +15,25 @@ export function keepContaining(
 ): Uint32Array {
   let wanted = 0;
   for (let w = 0; w < BITMAP_WORDS; w++) wanted += popcount(candidates[w] as number);
-  const kept = new Uint32Array(BITMAP_WORDS);
-  if (wanted === 0) return kept;
+  const matching = new Uint32Array(BITMAP_WORDS);
+  if (wanted === 0) return matching;
   const { bytes, offsets } = view.texts(chunk, at);
   const documents = offsets.length - 1;
   if (wanted < documents * wholeColumnShare) {
     for (let doc = 0; doc < documents; doc++) {
       if (!hasBit(candidates, doc)) continue;
-      if (bytes.subarray(offsets[doc], offsets[doc + 1]).includes(needle)) setBit(kept, doc);
+      if (bytes.subarray(offsets[doc], offsets[doc + 1]).includes(needle)) setBit(matching, doc);
     }
-    return kept;
+    return matching;
   }
   for (let found = bytes.indexOf(needle); found >= 0; ) {
     const doc = documentAt(offsets, found);
     const end = offsets[doc + 1] as number;
     const isInside = found + needle.length <= end;
-    if (isInside && hasBit(candidates, doc)) setBit(kept, doc);
+    if (isInside && hasBit(candidates, doc)) setBit(matching, doc);
     found = bytes.indexOf(needle, isInside ? end : found + 1);
   }
-  return kept;
+  return matching;
 }
 
 /** The document whose text covers an offset. */

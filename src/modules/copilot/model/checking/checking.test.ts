@@ -65,7 +65,7 @@ describe('numbers in a text', () => {
   });
 });
 
-describe('what a sentence says', () => {
+describe('the claims of a sentence', () => {
   const unsupported = supportOf({
     texts: [
       '{"total":1234,"top":[{"country":"DE","count":12}],"score":0.87}',

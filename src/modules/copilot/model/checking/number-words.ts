@@ -1,5 +1,5 @@
 /**
- * Words that name numbers, from two on: "one" is an article in most of these languages. Some stand in two languages with different
+ * Words that name numbers, from two on: "one" is an article in most of these languages. Some are in two languages with different
  * meanings ("once"), so they are looked up in the language of the text.
  */
 const words: Readonly<Record<string, ReadonlyMap<string, number>>> = {
@@ -45,7 +45,7 @@ const words: Readonly<Record<string, ReadonlyMap<string, number>>> = {
   ),
 };
 
-/** What further stands within numbers that are written as one word: "zweihunderteinunddreißig", "duecentotré", "tweeëntwintig". */
+/** Further parts of numbers that are written as one word: "zweihunderteinunddreißig", "duecentotré", "tweeëntwintig". */
 const compounds: Readonly<Record<string, RegExp>> = {
   de: compoundOf('de', ['ein', 'und']),
   it: compoundOf('it', [

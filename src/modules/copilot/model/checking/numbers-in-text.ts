@@ -1,6 +1,6 @@
 import { numberNamed } from './number-words.ts';
 
-/** A number that stands in a text, with every value it may mean: "1.234" is a thousand and more, or one and a bit. */
+/** A number in a text, with every value it may mean: "1.234" is a thousand and more, or one and a bit. */
 export interface NumberInText {
   readonly written: string;
   readonly readings: readonly number[];
@@ -30,7 +30,7 @@ export const withPlainDigits = (text: string): string =>
     .normalize('NFKC')
     .replace(/[^\P{Nd}0-9]/gu, (digit) => String(digitValue(digit.codePointAt(0) ?? 0)));
 
-/** The ten digits of a script stand in a row. */
+/** The ten digits of a script are consecutive. */
 function digitValue(code: number): number {
   let zero = code;
   while (zero > code - 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
@@ -53,7 +53,7 @@ function readingsOf(written: string): number[] {
   if (separators.length === 0) return [whole];
   const isGrouped = /^[1-9]\d{0,2}(?:[.,]\d{3})+$/.test(compact);
   const last = separators.at(-1) ?? '';
-  // A sign that stands twice separates thousands, and so does one before another.
+  // A repeated sign separates thousands, and so does one before another.
   const fraction =
     separators.filter((sign) => sign === last).length === 1 ? [fractionAfter(compact, last)] : [];
   const isMixed = new Set(separators).size > 1;

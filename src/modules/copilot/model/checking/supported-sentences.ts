@@ -1,6 +1,6 @@
 import { numbersIn, withPlainDigits } from './numbers-in-text.ts';
 
-/** What an answer may say. */
+/** What supports an answer. */
 export interface Support {
   /** The facts that were given, the call and the user's own words, as texts: their numbers and names may be repeated. */
   readonly texts: readonly string[];
@@ -9,7 +9,7 @@ export interface Support {
   readonly language?: string | undefined;
 }
 
-/** Finds what a sentence says that nothing supports: undefined where all of it is. */
+/** Finds an unsupported claim of a sentence; undefined where there is none. */
 export type FindUnsupported = (sentence: string) => string | undefined;
 
 /** Domains, addresses and mails: a name, a point, and an ending of letters. */

@@ -8,7 +8,7 @@ import { grammarSchema, wordList as words } from './grammar.ts';
 const changePlaces = ['lists', 'monitors', 'account', 'keys', 'history', 'results'] as const;
 export type ChangePlace = (typeof changePlaces)[number];
 
-/** Requests that would change something. The copilot only reads, so that it says where they can be done. */
+/** Requests that would change something. The copilot only reads, so it names the page for them. */
 const changesSchema = z.strictObject({
   verbs: words.describe('Words that ask for something to be made, changed or deleted.'),
   things: z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Words and phrases, separated by commas; `stem*` stands for every word that begins so. Case, accents and hyphens do not matter. */
+/** Words and phrases, separated by commas; `stem*` matches every word with that prefix. Case, accents and hyphens do not matter. */
 export const wordList = z
   .string()
   .min(1)

@@ -30,7 +30,7 @@ const PARTS: readonly (readonly string[])[] = [
   ['q', 'mode', 'title', 'exclude'],
 ];
 
-/** Whether a message goes on with the last call instead of beginning anew. */
+/** Whether a message continues the last call instead of starting a new one. */
 export function isContinuing(request: Request, last: PlannedCall): boolean {
   const { roles } = request;
   if (request.domains.length > 0 || roles.has('startOver')) return false;
@@ -40,7 +40,7 @@ export function isContinuing(request: Request, last: PlannedCall): boolean {
     )
   )
     return true;
-  // "Companies in the UK that show their prices" is a whole request; "in the UK", "with prices" go on.
+  // "Companies in the UK that show their prices" is a whole request; "in the UK", "with prices" continue.
   if (!hasTopic(request)) return !isWhole(request);
   // A place alone, or with a word that joins, narrows; a new topic after a command is a new request.
   const isTopicNew =
@@ -124,7 +124,7 @@ function dropValue(args: Record<string, string | number>, name: string, value: s
   if (counterpart !== undefined) removeValues(args, counterpart, value);
 }
 
-/** New words take the place of those before; an industry that was asked for is another way to say the same. */
+/** New words replace the earlier ones; a requested industry is another way to say the same. */
 function replaceTopic(args: Record<string, string | number>, asked: CallArguments, isAdding: boolean): void {
   if (asked.mode === undefined) delete args.mode;
   if (!isAdding && asked.industry === undefined) delete args.industry;

@@ -1,7 +1,7 @@
 import type { PlannedCall } from '../call.ts';
 import type { Request } from '../reading/request.ts';
 
-/** What an endpoint shows where nothing is said. */
+/** The default page size of an endpoint. */
 const LIMITS = { search: 100, similar: 25, lookup: 1 } as const;
 
 /** The last call with its next, previous or first page; undefined where the message asks for none. */

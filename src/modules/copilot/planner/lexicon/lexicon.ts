@@ -37,7 +37,7 @@ export class Lexicon {
   private readonly words = new Set<string>();
   private readonly spellings = new Spellings();
 
-  /** Phrases are separated by commas; `stem*` stands for every word that begins so, `word@nl` is a word of that language alone. */
+  /** Phrases are separated by commas; `stem*` matches every word with that prefix, `word@nl` is a word of that language alone. */
   addList(phrases: string, meaning: Meaning, language?: Language): void {
     for (const phrase of phrases.split(',')) {
       const [text = '', only] = phrase.split('@');

@@ -35,7 +35,7 @@ const ENDINGS: readonly (readonly [RegExp, Language])[] = [
   [/(?:ing|ies|ers|ists|ments|ness)$/, 'en'],
 ];
 
-/** Words that say much about the language they are in. */
+/** Words that are typical of a language. */
 const TELLING: ReadonlySet<Role> = new Set<Role>([
   'command',
   'company',
@@ -52,7 +52,7 @@ const TELLING: ReadonlySet<Role> = new Set<Role>([
   'ofThem',
 ]);
 
-/** Names of cities and technologies stand in every language. */
+/** Names of cities and technologies occur in every language. */
 const isTelling = ({ kind }: Meaning): boolean => kind === 'role' || kind === 'country' || kind === 'people';
 
 /** The e of e-mail is no word of Italian. */
@@ -77,7 +77,7 @@ const isPortuguesePlace = (tokens: readonly Token[], at: number, lexicon: Lexico
 /** Fewer are no sign. */
 const CERTAIN_POINTS = 0.5;
 
-/** The language of a message by the words of each that stand in it; `last` where it does not say. */
+/** The language of a message by its words; `last` where that is unclear. */
 export function detectLanguage(
   message: string,
   tokens: readonly Token[],
@@ -114,7 +114,7 @@ export function detectLanguage(
           );
         }
     if (isPortuguesePlace(tokens, at, lexicon)) add('pt', 1.2);
-    // What many languages have says little.
+    // A word of many languages is weak evidence.
     for (const [language, points] of best) add(language, points / Math.sqrt(best.size));
     if (best.size === 0 && token.kind === 'word')
       for (const [ending, of] of ENDINGS) if (ending.test(token.folded)) add(of, 0.3);

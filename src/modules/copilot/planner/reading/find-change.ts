@@ -47,8 +47,8 @@ const OWN = new Set(
 );
 
 /**
- * Where it can be done what a message wants changed, made or deleted; undefined where it asks for companies. Such a request is made of a
- * verb, a thing that belongs to somebody, and words around them: the first word that is none of these ends it.
+ * The page for a message that wants something changed, made or deleted; undefined where it asks for companies. Such a request is made of a
+ * verb, a thing with an owner, and words around them: the first other word ends it.
  */
 export function findChange(tokens: readonly Token[], language: Language): ChangePlace | undefined {
   const { verbs, around, things } = words[language];
@@ -63,7 +63,7 @@ export function findChange(tokens: readonly Token[], language: Language): Change
       hasVerb = true;
       isMaking ||= MAKING.has(word);
     }
-    // Companies before the verb do what it says; nobody asks for it to be done.
+    // Companies before the verb are its subject; it is no request.
     else if (thing?.[1] === 'results' && !hasVerb && !around.has(word)) break;
     // The rows of an answer are meant only where nothing else is named.
     else if (thing && !(thing[1] === 'lists' && isMaking && !said.slice(0, at).some((one) => OWN.has(one))))

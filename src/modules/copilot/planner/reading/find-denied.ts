@@ -2,7 +2,7 @@ import { isOf } from './item.ts';
 import { firstItem, type Unit } from './unit.ts';
 
 /**
- * Which units are not wanted. A word that denies reaches to what it stands before, and on to what is joined to it by "and", "or" or a comma
+ * Which units are not wanted. A negation covers what follows it, and what is joined to it by "and", "or" or a comma
  * and is of the same kind; a word of place, of use or "but" after that ends it.
  */
 export function findDenied(units: readonly Unit[]): ReadonlySet<Unit> {

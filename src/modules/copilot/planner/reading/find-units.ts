@@ -153,7 +153,7 @@ function isWordy(items: readonly Item[], at: number, language: Language): boolea
 const isHeadLast = (language: Language): boolean =>
   language === 'en' || language === 'de' || language === 'nl';
 
-/** "agency of software": a word that no dictionary has, with this one to say of what kind. */
+/** "agency of software": an unknown word, with this one for its kind. */
 function isNarrowingOf(items: readonly Item[], at: number): boolean {
   return isOf(items[at - 1], 'of') && !isOf(items[at - 1], 'with') && isUnknown(items[at - 2]);
 }

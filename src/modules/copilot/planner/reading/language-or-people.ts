@@ -1,6 +1,6 @@
 import { firstToken, type Item, isOf } from './item.ts';
 
-/** Words for what has a language: of a site or page English says the language, of a company the country. */
+/** Words for what has a language: "English" is the language of a site or page, but the country of a company. */
 const SITES =
   /^web$|^(web)?(site|page|seite|pagina|sitio|sito|siti|strona|strony|stron|witryn|homepage|website|internetseite)/;
 
@@ -40,7 +40,7 @@ function isSecondLanguage(items: readonly Item[], at: number): boolean {
   return content?.kind === 'language' || (content?.kind === 'people' && isLanguageName(items, first));
 }
 
-/** What stands between a word of place and a name, and says nothing. */
+/** Fillers between a word of place and a name. */
 const isArticle = (item: Item): boolean =>
   item.content === undefined &&
   item.roles.size === 1 &&

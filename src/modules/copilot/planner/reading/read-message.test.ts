@@ -11,7 +11,7 @@ describe('reading a message', () => {
     ['I sell a booking tool, so I need salons in Leeds', 'I sell a booking tool'],
     ['Hotels in Tirol, weil ich ihnen Software zeigen will', 'weil ich ihnen Software zeigen will'],
     ['Ik verkoop kassa’s, dus ik zoek slagers in Gent', 'Ik verkoop kassa’s'],
-  ])('sets aside who asks and why, and says so: %s', (message, aside) => {
+  ])('ignores who asks and why, and reports it: %s', (message, aside) => {
     expect(read(message).ignored).toEqual([aside]);
     expect(read(message).words).toHaveLength(1);
   });

@@ -88,7 +88,7 @@ export function readMessage(message: string, lexicon: Lexicon, lastLanguage: Lan
   };
 }
 
-/** The words to search for: beside a technology, shops and what it is for say nothing more. */
+/** The words to search for: beside a technology, shops and its purpose add nothing. */
 function wordsIn(topic: readonly Unit[]): Unit[] {
   const hasTechnology = topic.some(isTechnology);
   const isShopSaid =
@@ -116,7 +116,7 @@ function findTitle(units: readonly Unit[]): Unit | undefined {
   return units.find((unit) => unit.kind === 'phrase') ?? units.slice(at).find(isText) ?? units.find(isText);
 }
 
-/** Whether "or" stands between two of them. */
+/** Whether "or" is between two of them. */
 const isEither = (units: readonly Unit[], group: readonly Unit[]): boolean =>
   group.some((one, index) => {
     const next = group[index + 1];
@@ -168,7 +168,7 @@ const isAfterPlaceWord = (tokens: readonly Token[], at: number, lexicon: Lexicon
 const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 20, 30, 50, 100, 12];
 const LIMIT_MAX = 500;
 
-/** "Give me 20": how many are wanted, with the place it stands at; a number further on belongs to what is looked for. */
+/** "Give me 20": how many are wanted, with its position; a number further on belongs to what is looked for. */
 function findLimit(items: readonly Item[]): { readonly at: number; readonly limit: number } | undefined {
   for (const [at, item] of items.entries()) {
     const value = numberOf(item, items[at - 1]);

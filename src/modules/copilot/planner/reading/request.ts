@@ -3,7 +3,7 @@ import type { Role } from '../dictionaries/grammar.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import type { FilterParam } from './unit.ts';
 
-/** One filter that a message sets, with the words that say so. */
+/** One filter that a message sets, with its words. */
 export interface Slot {
   readonly param: FilterParam;
   readonly values: readonly string[];
@@ -11,7 +11,7 @@ export interface Slot {
   readonly text: string;
 }
 
-/** What a message asks for, before it is known what was asked before. */
+/** What a message asks for, without the earlier turns. */
 export interface Request {
   readonly language: Language;
   readonly slots: readonly Slot[];
@@ -20,7 +20,7 @@ export interface Request {
   readonly places: readonly string[];
   /** Whether one of the words is enough. */
   readonly isEitherWord: boolean;
-  /** Whether one of the technologies is enough, which no filter can say. */
+  /** Whether one of the technologies is enough, which no filter can express. */
   readonly isEitherTechnology: boolean;
   /** A name after "like" that is no domain. */
   readonly likeName: string | undefined;
@@ -36,12 +36,12 @@ export interface Request {
   readonly parts: readonly number[];
   /** What the words of the message do. */
   readonly roles: ReadonlySet<Role>;
-  /** Begins with a word that adds to what was asked before: and, with. */
+  /** Begins with a word that adds to the earlier turns: and, with. */
   readonly startsByJoining: boolean;
   readonly isQuestion: boolean;
   /** Asks how, why or when, and so for no list of companies. */
   readonly asksHow: boolean;
-  /** Where it can be done what the message wants changed; undefined where it asks for companies. */
+  /** The page for what the message wants changed; undefined where it asks for companies. */
   readonly change: ChangePlace | undefined;
   /** Words of wishes that no filter expresses. */
   readonly ignored: readonly string[];

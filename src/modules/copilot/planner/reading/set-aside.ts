@@ -2,21 +2,21 @@ import { type Item, isOf } from './item.ts';
 
 interface Kept {
   readonly items: readonly Item[];
-  /** What was left out, as it was written. */
+  /** What was ignored, as it was written. */
   readonly aside: readonly string[];
 }
 
 /**
- * Leaves out what only tells why or who is asking: "because I want to …", "I sell a booking tool, so …". It reaches to the next comma or "so",
- * at the beginning of a message also to the word that asks; a message that would be nothing else is left as it is.
+ * Drops what only explains why or who is asking: "because I want to …", "I sell a booking tool, so …". It reaches to the next comma or "so",
+ * at the beginning of a message also to the word that asks; a message that is nothing else stays unchanged.
  */
 export function setAside(items: readonly Item[], message: string): Kept {
-  const kept: Item[] = [];
+  const remaining: Item[] = [];
   const aside: string[] = [];
   let at = 0;
   for (let item = items[at]; item !== undefined; item = items[at]) {
     if (!isOf(item, 'reason') || item.content !== undefined) {
-      kept.push(item);
+      remaining.push(item);
       at += 1;
       continue;
     }
@@ -24,9 +24,9 @@ export function setAside(items: readonly Item[], message: string): Kept {
     aside.push(message.slice(item.start, items[end - 1]?.end));
     at = end;
   }
-  return kept.every((item) => item.content === undefined && item.roles.size > 0)
+  return remaining.every((item) => item.content === undefined && item.roles.size > 0)
     ? { items, aside: [] }
-    : { items: kept, aside };
+    : { items: remaining, aside };
 }
 
 function endOf(items: readonly Item[], start: number): number {

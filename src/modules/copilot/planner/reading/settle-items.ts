@@ -4,7 +4,7 @@ import type { Language } from '../lexicon/meaning.ts';
 import { firstToken, type Item, isOf, isUnknown, withRoles } from './item.ts';
 import { settleVerbs } from './settle-verbs.ts';
 
-/** Words whose part in the sentence depends on what stands around them. */
+/** Words whose role depends on their neighbours. */
 export const settleItems = (items: readonly Item[], language: Language): readonly Item[] =>
   [
     withPartsOnlyToDrop,
@@ -19,7 +19,7 @@ export const settleItems = (items: readonly Item[], language: Language): readonl
     settleVerbs,
   ].reduce((settled, settle) => settle(settled, language), items);
 
-/** "Country" names a part of a call where parts are dropped; elsewhere it is a word like others. */
+/** "Country" names a part of a call where parts are dropped; elsewhere it is an ordinary word. */
 function withPartsOnlyToDrop(items: readonly Item[]): readonly Item[] {
   if (items.some((item) => isOf(item, 'drop', 'anywhere'))) return items;
   return items.map((item) =>
@@ -62,7 +62,7 @@ const BY = new Set([
   'contre',
 ]);
 
-/** "Swap dentists for vets", "ersetze Wix durch Shopify": only what comes is asked for. */
+/** "Swap dentists for vets", "ersetze Wix durch Shopify": only the new value is requested. */
 function withoutReplaced(items: readonly Item[]): readonly Item[] {
   const [first] = items;
   const by = items.findIndex((item, at) => at > 1 && BY.has(firstToken(item).folded));
@@ -73,7 +73,7 @@ function withoutReplaced(items: readonly Item[]): readonly Item[] {
   );
 }
 
-/** "Take WordPress out": the verb stands around what goes. */
+/** "Take WordPress out": the verb surrounds what is removed. */
 function withParticle(items: readonly Item[]): readonly Item[] {
   const last = items.at(-1);
   const [first] = items;
@@ -85,7 +85,7 @@ function withParticle(items: readonly Item[]): readonly Item[] {
     : items;
 }
 
-/** After "weder" a German "noch" goes on denying; elsewhere it is "still". */
+/** After "weder" a German "noch" negates too; elsewhere it is "still". */
 function withNeitherNor(items: readonly Item[]): readonly Item[] {
   const neither = items.findIndex((item) => firstToken(item).folded === 'weder');
   if (neither < 0) return items;
@@ -94,7 +94,7 @@ function withNeitherNor(items: readonly Item[]): readonly Item[] {
   );
 }
 
-/** What stands right after "the word" is text, whatever else it may mean. */
+/** What follows "the word" is text, whatever else it may mean. */
 const withTextAfterWord = (items: readonly Item[]): readonly Item[] =>
   items.map((item, at) => {
     const before = items[at - 1];
@@ -124,7 +124,7 @@ function isBesideIndustry(items: readonly Item[], at: number): boolean {
 
 const isIndustry = (item: Item | undefined): boolean => item?.content?.kind === 'industry';
 
-/** "The DACH area", "regionu DACH": the noun beside the name of a place says nothing more, unless it begins another name: area rugs. */
+/** "The DACH area", "regionu DACH": the noun beside the name of a place adds nothing, unless it begins another name: area rugs. */
 const withRegionNouns = (items: readonly Item[]): readonly Item[] =>
   items.map((item, at) =>
     isUnknown(item) && regionNouns.has(firstToken(item).folded) && isBesidePlace(items, at)

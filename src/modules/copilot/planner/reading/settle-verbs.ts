@@ -5,7 +5,7 @@ import { firstToken, type Item, isOf, isUnknown, withRoles } from './item.ts';
 /** How verbs end in the languages that put them last; nouns in small letters that do not are left alone. */
 const LAST_VERBS = /(?:en|ern|eln|t)$/;
 
-/** Verbs that say that a thing is not there, as they stand at the end of a clause. */
+/** Negating verbs at the end of a clause. */
 const DENYING = new Set(
   'verzichten verzichtet vermeiden vermeidet meiden meidet ablehnen ablehnt vermijden vermijdt mijden mijdt weigeren weigert afzien afziet afwijzen afwijst'.split(
     ' ',
@@ -13,7 +13,7 @@ const DENYING = new Set(
 );
 
 /**
- * A verb that no dictionary has is nothing to search for. It is known by where it stands: between "that" or "not" and a technology or
+ * An unknown verb is nothing to search for. It is recognised by its position: between "that" or "not" and a technology or
  * feature ("that embed Shopify"), or in German and Dutch after it, at the end of its clause ("die ohne Shopify auskommen").
  */
 export const settleVerbs = (items: readonly Item[], language: Language): readonly Item[] =>
@@ -22,12 +22,12 @@ export const settleVerbs = (items: readonly Item[], language: Language): readonl
     !firstToken(item).isCapitalised &&
     firstToken(item).kind === 'word' &&
     (isVerbLast(language) ? isLastVerb(all, at, language) : isFirstVerb(all, at, language))
-      ? // What the verb says is not known, so that it is told that it changed nothing.
+      ? // The meaning of the verb is unknown, so it is reported as not understood.
         withRoles(item, 'uses', 'unsupported')
       : item,
   );
 
-/** "Die auf Shopify verzichten": the word that begins the clause denies what stands between. */
+/** "Die auf Shopify verzichten": the first word of the clause negates what is in between. */
 function withDenyingVerbs(items: readonly Item[], language: Language): readonly Item[] {
   if (!isVerbLast(language)) return items;
   return items.reduce((settled, item, at) => {
@@ -83,6 +83,6 @@ const isClauseWord = (item: Item | undefined, language: Language): boolean =>
 const isHeld = (item: Item | undefined): item is Item =>
   item?.content?.kind === 'technology' || item?.content?.kind === 'feature';
 
-/** What stands between a verb and what it is about, and says nothing. */
+/** Fillers between a verb and its object. */
 const isArticle = (item: Item): boolean =>
   item.content === undefined && isOf(item, 'filler') && firstToken(item).folded.length <= 4;

@@ -141,7 +141,7 @@ function isMeant(
   return true;
 }
 
-/** Whether the last words say that something is used, articles aside. */
+/** Whether the last words mean that something is used, articles aside. */
 function isUsed(before: readonly Item[]): boolean {
   const last = before.findLast(
     (item) => item.content !== undefined || !isOf(item, 'filler') || isOf(item, ...USED),

@@ -1,9 +1,9 @@
 import type { Item } from './item.ts';
 
-/** The filters that a word can set; each has its counterpart that leaves out. */
+/** The filters that a word can set; each has an excluding counterpart. */
 export type FilterParam = 'technology' | 'industry' | 'country' | 'language' | 'tld' | 'has';
 
-/** A part of a message that says something about what is looked for. */
+/** A part of a message that describes what is looked for. */
 export type Unit =
   | {
       readonly kind: 'filter';

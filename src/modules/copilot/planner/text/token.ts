@@ -3,7 +3,7 @@ export interface Token {
   readonly kind: 'word' | 'number' | 'domain' | 'ending' | 'quoted';
   /** As it was written; a quoted text without its quotes. */
   readonly text: string;
-  /** As the dictionaries have it; for a domain its key, for an ending what stands after the first dot. */
+  /** As the dictionaries have it; for a domain its key, for an ending what follows the first dot. */
   readonly folded: string;
   readonly start: number;
   readonly end: number;

@@ -5,7 +5,7 @@ import { findQuoted } from './quotes.ts';
 import type { Token } from './token.ts';
 
 const WORD = /[\p{L}\p{N}\p{M}]/u;
-/** Takes a message apart. What cannot be seen and what no word is made of is left out. */
+/** Splits a message. Invisible characters and those of no word are dropped. */
 export function tokenize(message: string): Token[] {
   const tokens: Token[] = [];
   let position = 0;
@@ -54,7 +54,7 @@ function addAddress(tokens: Token[], message: string, start: number, end: number
   return true;
 }
 
-/** A chunk is what stands between blanks: a domain, an ending, or words joined by hyphens, dots and apostrophes. */
+/** A chunk is the text between blanks: a domain, an ending, or words joined by hyphens, dots and apostrophes. */
 function addChunk(tokens: Token[], message: string, start: number, end: number): void {
   const [first, last] = trimmed(message, start, end);
   if (first >= last) return;

@@ -11,7 +11,7 @@ export interface ListedPhrase extends Meaning {
 }
 
 /**
- * Every phrase of all lists by its folded text. Later lists add to what earlier ones say of it. `withoutSet` leaves out the words
+ * Every phrase of all lists by its folded text. Later lists add to earlier ones. `withoutSet` excludes the words
  * that were written from a labelled set, to measure on it.
  */
 export function collectPhrases(withoutSet: string | null = null): ReadonlyMap<string, ListedPhrase> {

@@ -1,7 +1,7 @@
 interface Beginning {
   readonly text: string;
   readonly expression: RegExp;
-  /** Lengths of what stands before each star. */
+  /** Lengths of the text before each star. */
   readonly stems: readonly number[];
 }
 
@@ -31,7 +31,7 @@ export class CoveringPhrases {
   }
 }
 
-/** The longer stem says more, and a word written out more than any stem. */
+/** The longer stem is better evidence, and a full word better than any stem. */
 function longerStemsFirst(one: Beginning, other: Beginning): number {
   for (let index = 0; index < Math.max(one.stems.length, other.stems.length); index += 1) {
     const difference =

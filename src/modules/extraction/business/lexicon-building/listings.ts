@@ -13,7 +13,7 @@ const weights = { decisive: 4, plain: 2, hint: 0.7, tradeName: 1.5 } as const;
 /** Labelled sets whose pages the writers of the lists in this folder had at hand. */
 const listsWrittenFrom: readonly string[] = ['homepages', 'homepages-2'];
 
-/** Every word of the taxonomy with what it says and in which languages, without the lists that were written from a labelled set. */
+/** Every word of the taxonomy with its meaning and languages, without the lists that were written from a labelled set. */
 export function industryListings(withoutSet: string | null): Map<string, Listing> {
   const listings = new Map<string, Listing>();
   const industries = readIndustries();
@@ -131,7 +131,7 @@ function parseMarked(marked: string): { text: string; weight: number; identityOn
   return { text: foldPattern(marked.slice(marks.length)), weight, identityOnly: marks.includes('@') };
 }
 
-/** A word that several industries claim says less about each of them. */
+/** A word of several industries is weaker evidence for each. */
 function shared({ languages, postings }: Listing): Listing {
   const claimants = new Set(postings.map((posting) => posting.industry)).size;
   if (claimants <= 1) return { languages, postings };

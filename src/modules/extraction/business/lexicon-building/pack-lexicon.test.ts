@@ -5,7 +5,7 @@ import { collectPhrases } from './collect-phrases.ts';
 import { CoveringPhrases } from './covering-phrases.ts';
 import { packLexicon } from './pack-lexicon.ts';
 
-test('the packed lexicon is what the lists say', () => {
+test('the packed lexicon equals the lists', () => {
   expect(readPackedTable('lexicon.bin').equals(packLexicon())).toBe(true);
 });
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { listTables, readTable, TableError, tableName, tablesFolder } from '../../../../lib/tables.ts';
 
-/** Where `data/industries` lies; tests read a copy. */
+/** The path of `data/industries`; tests read a copy. */
 export const industriesFolder = join(tablesFolder, 'industries');
 
 /** A word of a list with its signs. A star is at an end, or at the end of a word of a phrase. */
@@ -19,11 +19,11 @@ const wordList = z.string().superRefine((list, context) => {
 });
 
 /**
- * Words per language, separated by commas. A mark says what a word is worth:
+ * Words per language, separated by commas. A mark gives the weight of a word:
  *   `!word` settles the matter, `word` speaks for it, `~word` only hints,
  *   `@word` counts only where a page says what it is (title, description, main heading, domain),
- *   because the same word in a menu or a sub-heading says little ("news", "shop", "events").
- * `word*` stands for every word that begins so, `*word` for compounds that end so, and a word may be a phrase.
+ *   because the same word in a menu or a sub-heading is weak evidence ("news", "shop", "events").
+ * `word*` matches every word with that prefix, `*word` compounds with that ending, and a word may be a phrase.
  * `intl` holds stems that several languages share. Accents and case do not matter.
  */
 export const wordsSchema = z

@@ -1,9 +1,9 @@
 import type { Phrase } from './phrase.ts';
 
-/** A phrase as it stands in a text. */
+/** A phrase in a text. */
 export interface FoundPhrase {
   readonly phrase: Phrase;
-  /** Below 1 where its neighbours say that it is not the business. */
+  /** Below 1 where its neighbours show that it is not the business. */
   strength: number;
   /** It follows a word for "for". */
   readonly isAddressed: boolean;
@@ -26,7 +26,7 @@ export class ContextReader {
   /** Where a list that follows "for" ended so far: "for cafés, bars and hotels" serves all three. */
   #servedEnd = nowhere;
   #servingLead: FoundPhrase | null = null;
-  /** How many phrases stood right before the last one. */
+  /** How many phrases directly precede the last one. */
   #neighbours = 0;
   /** The one of the last two neighbours that was taken for the object of the other. */
   #object: FoundPhrase | null = null;

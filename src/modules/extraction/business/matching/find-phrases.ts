@@ -21,7 +21,7 @@ export function findPhrases(text: string): FoundPhrase[] {
   return reader.found;
 }
 
-/** Shortest part of a name that is believed: a whole word, one at either end, one in the middle. */
+/** Shortest accepted part of a name: a whole word, one at either end, one in the middle. */
 const nameSizesMin = { whole: 3, edge: 5, inside: 6 };
 
 /** Phrases inside a name that is written without spaces, such as `armintesisat`. */
@@ -50,7 +50,7 @@ export function findPhrasesInName(name: string): FoundPhrase[] {
 /** Shortest word that may be a compound. */
 const compoundSizeMin = 5;
 
-/** Puts the phrase that begins at `start`, or -1, into `best.phrase` and returns where to go on. */
+/** Puts the phrase that begins at `start`, or -1, into `best.phrase` and returns where to continue. */
 function wordAt(trie: PhraseTrie, start: number, length: number): number {
   if (trie.matchAt(codes, start, length, best)) return best.end;
   best.phrase = -1;

@@ -59,7 +59,7 @@ export function foldInto(target: Uint16Array, text: string): number {
   return length;
 }
 
-/** Texts are copied here first: asked for character by character, a text that was joined or cut out of a page takes three times as long. */
+/** Texts are copied here first: reading a concatenated or sliced string by character takes three times as long. */
 const source = new Uint16Array(8_192);
 const sourceBytes = Buffer.from(source.buffer);
 

@@ -4,7 +4,7 @@ import { PhraseTrie } from './phrase-trie.ts';
 
 /**
  * All phrases this folder looks for, in one trie, so that a page is read once. They come from `lexicon.bin`, which
- * `scripts/pack-tables.ts` packs from the lists: building the trie anew took half a second of every process and thread.
+ * `scripts/pack-tables.ts` packs from the lists: rebuilding the trie took half a second of every process and thread.
  */
 export class Lexicon {
   readonly trie: PhraseTrie;
@@ -70,7 +70,7 @@ export function withLexicon<Result>(packed: Uint8Array, work: () => Result): Res
 }
 
 function unpack(file: Uint8Array): PackedLexicon {
-  // A copy of its own: small files come out of a pool, where two-byte numbers may lie askew.
+  // A copy: buffers of small files come from a pool, where two-byte numbers may be unaligned.
   const bytes = new Uint8Array(file).buffer;
   const [nodes = 0, phrases = 0] = new Uint32Array(bytes, 0, headerNumbers);
   let at = headerNumbers * 4;

@@ -12,11 +12,11 @@ const endingsRoot = 1;
 export const STAR = 0;
 /** Bit of a node's shape: a phrase ends there. The other bits count its children. */
 export const ENDS_PHRASE = 0x80;
-/** Count of children that stands for "more than fit". */
+/** Child count that means "more than fit". */
 export const WIDE = 0x7f;
 
 const none = -1;
-/** Up to so many children are tried one by one. */
+/** Up to this many children are searched linearly. */
 const fewChildren = 8;
 
 /**
@@ -68,7 +68,7 @@ export class PhraseTrie {
     return best.end >= 0;
   }
 
-  /** Compound ending of the word from `start` to `end`, -1 for none; at least one letter must stand before it. */
+  /** Compound ending of the word from `start` to `end`, -1 for none; at least one letter must precede it. */
   matchEnding(codes: Uint16Array, start: number, end: number): number {
     let node = endingsRoot;
     let found = none;
@@ -134,7 +134,7 @@ export class PhraseTrie {
     let end = from;
     while (end < length && codes[end] !== SPACE && codes[end] !== BREAK) end += 1;
     const phrase = this.#phraseByNode[star] ?? none;
-    // Longer stems are met later and say more than shorter ones with the same end.
+    // Longer stems are met later and are better evidence than shorter ones with the same end.
     if (phrase !== none && end >= best.end) {
       best.end = end;
       best.phrase = phrase;
@@ -144,7 +144,7 @@ export class PhraseTrie {
     if (afterSpace !== 0) this.#walk(afterSpace, codes, end + 1, length, best);
   }
 
-  /** The child reached by a code, 0 for none: the root is nobody's child. */
+  /** The child reached by a code, 0 for none: the root is no child. */
   #child(node: number, code: number): number {
     const labels = this.#labels;
     let low = this.#firstOf(node);

@@ -1,4 +1,4 @@
-/** A phrase of the lexicon and everything it says. */
+/** A phrase of the lexicon and all its meanings. */
 export interface Phrase extends Meaning {
   readonly id: number;
   readonly text: string;
@@ -6,7 +6,7 @@ export interface Phrase extends Meaning {
   readonly languages: ReadonlySet<string>;
 }
 
-/** What a phrase says beside where it is spoken; many phrases share one. */
+/** The meaning of a phrase apart from its languages; many phrases share one. */
 export interface Meaning {
   readonly postings: readonly Posting[];
   readonly signals: readonly Signal[];
@@ -15,7 +15,7 @@ export interface Meaning {
   readonly glue: 'serving' | 'belonging' | 'joining' | null;
 }
 
-/** What one phrase says about one industry. */
+/** The evidence of one phrase for one industry. */
 export interface Posting {
   readonly industry: number;
   /** Index of the sub-industry, -1 for the industry as a whole. */
@@ -25,7 +25,7 @@ export interface Posting {
   readonly identityOnly: boolean;
 }
 
-/** What a phrase says beside the industry: whom a page sells to and how it earns. */
+/** What else a phrase is evidence for: whom a page sells to and how it earns. */
 export type Signal = 'b2b' | 'b2c' | 'saas' | 'cart' | 'wholesale' | 'maker';
 
 interface Audience {

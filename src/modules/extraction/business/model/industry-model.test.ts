@@ -3,7 +3,7 @@ import { businessOf } from '../sample-page.fixture.ts';
 import { confidenceOf, industryModel, likelihoods } from './industry-model.ts';
 
 describe('how sure the model is', () => {
-  it('stands in the evidence', () => {
+  it('is in the evidence', () => {
     const { industry, evidence } = businessOf({
       title: 'Hartwell law firm',
       description: 'Attorneys at law',

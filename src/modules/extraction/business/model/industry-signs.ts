@@ -6,8 +6,8 @@ export const signNames = ['identity', 'outside', 'firstByIdentity', 'firstOutsid
 export type Signs = readonly number[];
 
 /**
- * The signs of every industry that anything speaks for. Words where the page says what it is, words elsewhere and facts count
- * by the logarithm of their strength: the tenth word says less than the first. To be ahead of all others is a sign by itself.
+ * The features of every industry with any evidence. Words where the page says what it is, words elsewhere and facts count
+ * by the logarithm of their strength: the tenth word adds less than the first. Being ahead of all others is a feature by itself.
  */
 export function signsOf(scores: readonly IndustryScore[]): Signs[] {
   let identityMax = 0;
@@ -16,7 +16,7 @@ export function signsOf(scores: readonly IndustryScore[]): Signs[] {
     if (identity > identityMax) identityMax = identity;
     if (outside > outsideMax) outsideMax = outside;
   }
-  // On a page that does not say what it is, facts speak in its place if they are strong ones.
+  // On a page that does not say what it is, strong facts count instead.
   const factsMax = Math.max(0, ...scores.map(({ facts }) => facts));
   const isSilent = identityMax < saidMin && factsMax >= factsMin;
   if (isSilent) identityMax = factsMax;
@@ -36,12 +36,12 @@ export function signsOf(scores: readonly IndustryScore[]): Signs[] {
 const saidMin = 6;
 /** A declared type or an ending that a registry guards. */
 const factsMin = 10;
-/** A word or two in running text put nobody ahead. */
+/** A word or two in running text put no industry ahead. */
 const outsideMin = 4;
 
 /**
  * Whether all that speaks for an industry is one word, and that one is of use elsewhere ("building what lasts", "the official
- * site") or stands only in a menu or in running text. On a page that says little such a word is far ahead of no others.
+ * site") or occurs only in a menu or in running text. On a page with little text such a word would be far ahead.
  */
 export function isLone({ identity, facts, wordMax, reasons }: IndustryScore): boolean {
   return facts === 0 && (identity === 0 || wordMax <= plainWordMax) && countWords(reasons) === 1;

@@ -1,7 +1,7 @@
 import { countryCode } from '../country-names.ts';
 import type { Vote, Voter } from '../vote.ts';
 
-/** Regions in `lang="pt-BR"` and `og:locale`. What systems write when nobody chose says little: en-US, and en-GB outside America. */
+/** Regions in `lang="pt-BR"` and `og:locale`. Defaults of systems are weak evidence: en-US, and en-GB outside America. */
 export const declaredLocaleVote: Voter = (page, settled) => {
   const votes = new Map<string, Vote>();
   for (const tag of [

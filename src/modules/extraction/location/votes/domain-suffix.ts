@@ -26,7 +26,7 @@ const IDN_SUFFIXES = new Map([
   ['xn--90ae', 'BG'],
 ]);
 
-/** Suffixes sold to everybody, with the languages in which they do mean the country. */
+/** Suffixes sold worldwide, with the languages in which they do mean the country. */
 const WORLDWIDE: ReadonlyMap<string, readonly string[]> = new Map([
   ['io', []],
   ['co', ['es']],

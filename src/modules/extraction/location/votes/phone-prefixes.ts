@@ -29,7 +29,7 @@ export const phonePrefixVote: Voter = (page) => {
 const MENTIONS_MAX = 6;
 const PREFIX_WEIGHT = 3.5;
 const SHAPE_WEIGHT = 2;
-/** Codes of several countries, which only the whole number tells apart. */
+/** Codes of several countries, which only the whole number distinguishes. */
 const SHARED = new Set(['US', 'RU']);
 
 /** A bare number in running text needs a label or brackets to be one. */

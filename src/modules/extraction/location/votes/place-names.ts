@@ -4,7 +4,7 @@ import { frameText } from '../frame-text.ts';
 import { PLACES } from '../places.ts';
 import type { Vote, Voter } from '../vote.ts';
 
-/** Countries, regions and large cities named in the title, the description and the page's frame; a list of many countries says nothing. */
+/** Countries, regions and large cities named in the title, the description and the page's frame; a list of many countries is no evidence. */
 export const placeNameVote: Voter = (page) => {
   const headline = `${page.title ?? ''}\n${page.metas.get('description')?.[0] ?? ''}\n${page.metas.get('keywords')?.[0]?.slice(0, 200) ?? ''}`;
   return [...votesIn(headline, 1.8, 'title or description'), ...votesIn(frameText(page), 1.2, 'frame')];
@@ -19,7 +19,7 @@ function votesIn(text: string, weight: number, where: string): Vote[] {
   const { length } = lower;
   let start = 0;
   for (let index = 0; index <= length; index += 1) {
-    // Never beyond the end: asking for a character there throws the compiled loop away.
+    // Never beyond the end: reading a character there deoptimises the loop.
     if (index < length && isLowerLetter(lower.charCodeAt(index))) continue;
     if (index - start >= WORD_MIN && mayBeginName(lower, start)) {
       for (const { name, country, isCountry } of NAMES_BY_FIRST_WORD.get(lower.slice(start, index)) ?? NONE) {

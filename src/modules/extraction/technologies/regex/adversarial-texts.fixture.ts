@@ -3,7 +3,7 @@ import type { RegexNode } from './parse-regex.ts';
 
 /**
  * For tests: texts meant to make an expression backtrack as much as it can. The loops are filled with what they accept, with
- * what stands between them, or with beginnings of the expression, and the end of the match is spoilt.
+ * what is between them, or with beginnings of the expression, and the end of the match is spoilt.
  */
 export function adversarialTexts(node: RegexNode, charsPerLoop: number): readonly string[] {
   const fillings = [...new Set([...literalRuns(node), ...loopSamples(node)])].slice(0, 12);

@@ -93,7 +93,7 @@ function readEscape(reader: Reader): RegexNode {
     : literalNode(String.fromCharCode(escaped));
 }
 
-/** The reader stands after the backslash. A class escape gives a set, any other escape one code. */
+/** The reader is after the backslash. A class escape gives a set, any other escape one code. */
 function readEscapedCharacter(reader: Reader): CharSet | number {
   const letter = reader.source[reader.at++] ?? '\\';
   const classSet = CLASS_ESCAPES[letter];
@@ -139,7 +139,7 @@ function readClass(reader: Reader): RegexNode {
     : { type: 'char', set };
 }
 
-/** The reader stands on the hyphen after the first member. */
+/** The reader is at the hyphen after the first member. */
 function readRange(reader: Reader, from: number): CharSet {
   reader.at++;
   const to = readClassMember(reader);

@@ -77,8 +77,8 @@ function bestOfSequence(parts: readonly RegexNode[], charsMin: number): readonly
 
 /** Long literals are rare in pages, except for what every page is made of; many alternatives are many things to look for. */
 function score(literals: readonly string[]): number {
-  const telling = Math.min(...literals.map((literal) => literal.replace(EVERYWHERE, '').length));
-  return Math.min(telling, LITERAL_CHARS_MAX) + 0.5 - literals.length / 100;
+  const specific = Math.min(...literals.map((literal) => literal.replace(EVERYWHERE, '').length));
+  return Math.min(specific, LITERAL_CHARS_MAX) + 0.5 - literals.length / 100;
 }
 
 const EVERYWHERE =

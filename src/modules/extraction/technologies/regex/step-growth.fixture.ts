@@ -2,7 +2,7 @@ import { adversarialTexts } from './adversarial-texts.fixture.ts';
 import type { RegexNode } from './parse-regex.ts';
 import { countSteps } from './step-counting-match.fixture.ts';
 
-/** A few steps more or less on a short text say nothing about growth. */
+/** A few steps more or less on a short text show no growth. */
 const STEPS_THAT_COUNT = 40;
 
 /** For tests: by what factor the steps from one start grow, at worst, when the loops are given twice as much to take. */
