@@ -1,3 +1,4 @@
+import { joinList } from '../../../packages/client/index.js';
 import { emptySearch, type Mode, readSearchAddress, type SearchAddress } from '../address/search-address.ts';
 import { t } from '../i18n/i18n.ts';
 import { chipsOf } from './filter-chips.tsx';
@@ -9,9 +10,12 @@ export interface KeptSearch {
   readonly filters: Readonly<Record<string, unknown>>;
 }
 
-/** As an address; what it does not understand of the filters it leaves out. */
+/** As an address; what it does not understand of the filters it leaves out. Without a word about forms it matches exact words, as the API does. */
 export function addressOfKept({ query, mode, filters }: KeptSearch): SearchAddress {
-  const texts = Object.entries(filters).map(([name, value]) => [name, String(value)]);
+  const texts = Object.entries({ forms: query === '', ...filters }).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? joinList(value) : String(value),
+  ]);
   const { address } = readSearchAddress(new URLSearchParams(texts).toString());
   return { ...emptySearch, ...address, others: [], q: query, mode: mode as Mode };
 }
@@ -29,6 +33,7 @@ export function searchInWords(kept: KeptSearch): string {
     phrase: t('the phrase “{words}”', words),
     any: t('all words of “{words}”', words),
     single: t('any word of “{words}”', words),
+    query: t('the query “{words}”', words),
   };
   const asked = kept.query === '' ? [] : [modes[kept.mode] ?? kept.query];
   return [...asked, ...filtersInWords(addressOfKept(kept))].join(' · ');
