@@ -102,6 +102,13 @@ it('quotes the values of a list that hold a comma or a quote, as the service rea
   );
 });
 
+it('says where a query could not be read', async () => {
+  const ctx = { position: 12, expected: '")"' };
+  const detail = [{ type: 'query_syntax', loc: ['query', 'q'], msg: 'At position 12, expected ")".', ctx }];
+  const failure = await failureOf(new Response(JSON.stringify({ detail }), { status: 422 }));
+  expect(failure.problems).toEqual([{ field: 'q', message: 'At position 12, expected ")".', ...ctx }]);
+});
+
 it('shows people the sentence of a problem without what programs expect before it', async () => {
   const failure = await failureOf(
     new Response(

@@ -100,6 +100,10 @@ export interface InputProblem {
   /** The field, such as `q`; empty where the whole input is meant. */
   readonly field: string;
   readonly message: string;
+  /** Where a query could not be read, in UTF-16 units from its start. */
+  readonly position?: number;
+  /** What could have stood there. */
+  readonly expected?: string;
 }
 
 export declare class HomedexError extends Error {

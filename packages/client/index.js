@@ -60,7 +60,7 @@ export class HomedexError extends Error {
   /**
    * @param {number} status
    * @param {string} message
-   * @param {{ cause?: unknown, retryAfterSeconds?: number, creditsNeeded?: number, problems?: readonly { field: string, message: string }[], requestId?: string }} [more]
+   * @param {{ cause?: unknown, retryAfterSeconds?: number, creditsNeeded?: number, problems?: readonly import('./index.d.ts').InputProblem[], requestId?: string }} [more]
    */
   constructor(status, message, { cause, retryAfterSeconds, creditsNeeded, problems = [], requestId } = {}) {
     super(message, { cause });
@@ -89,11 +89,12 @@ export async function failureOf(response) {
   });
 }
 
-/** @param {{ loc?: readonly (string | number)[], msg?: string }} problem */
-const toProblem = ({ loc = [], msg = '' }) => ({
+/** @param {{ type?: string, loc?: readonly (string | number)[], msg?: string, ctx?: { position: number, expected: string } }} problem */
+const toProblem = ({ type, loc = [], msg = '', ctx }) => ({
   field: String(loc.at(-1) ?? ''),
   // The prefix is part of the form that programs expect; people are shown the sentence.
   message: msg.replace(/^Value error, (.)/, (_, first) => first.toUpperCase()),
+  ...(type === 'query_syntax' && ctx && { position: ctx.position, expected: ctx.expected }),
 });
 
 /** @param {string | null} text */

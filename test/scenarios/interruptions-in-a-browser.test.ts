@@ -62,13 +62,32 @@ describe.skipIf(!hasBrowser)('interruptions in a browser', () => {
   it(
     'who finds nothing gets close words and looser searches, with the numbers they lead to',
     async () => {
-      const { page } = await world.visit('/app?q=contactt');
+      const { page } = await world.visit('/app');
       const total = page.locator('.total strong');
-      const meant = page.locator('.nothing p', { hasText: 'Did you mean' });
-      await meant.getByRole('button', { name: 'contact', exact: true }).waitFor();
-      const promised = /contact \((\d+)\)/.exec(await meant.innerText())?.[1] ?? '';
-      await meant.getByRole('button', { name: 'contact', exact: true }).click();
-      await expect.poll(() => total.textContent(), WAIT).toMatch(new RegExp(`^${promised} compan`));
+      const count = async (query: string): Promise<number> =>
+        (await world.running.app.inject({ url: `/search/count?${query}` })).json().total_results;
+      const contact = { q: 'contact', mode: 'phrase', forms: true };
+      const suggestions = [
+        { ...contact, why: 'spelling', filters: { country: ['gb'] } },
+        { ...contact, why: 'filter', filters: {} },
+        { ...contact, why: 'meaning', mode: 'meaning', filters: {} },
+      ];
+      const totals = [await count('q=contact&forms=true&country=gb'), await count('q=contact&forms=true'), 1];
+      await page.route('**/search?q=contactt*', async (route) => {
+        const response = await route.fetch();
+        const added = suggestions.map((one, at) => ({ ...one, total_count: totals[at] }));
+        await route.fulfill({ response, json: { ...(await response.json()), suggestions: added } });
+      });
+      await page.goto(`${world.address}/app?q=contactt&country=gb`);
+      const suggested = page.getByRole('list', { name: 'Suggested searches' }).getByRole('listitem');
+      await suggested.first().waitFor();
+      expect(await suggested.allInnerTexts()).toEqual([
+        `Did you mean “contact”? ${totals[0]} companies`,
+        `Without the filter Country: United Kingdom ${totals[1]} companies`,
+      ]);
+      await suggested.getByRole('link', { name: 'Did you mean' }).click();
+      await page.waitForURL('**/app?q=contact&country=gb');
+      await expect.poll(() => total.textContent(), WAIT).toBe(`${totals[0]} companies`);
       await page.goto(`${world.address}/app?q=contact+team+xyzzy`);
       const any = page.locator('.nothing li', { hasText: 'Match any word' });
       await expect.poll(() => any.innerText(), WAIT).toMatch(/\d+ compan/);

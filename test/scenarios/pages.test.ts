@@ -19,7 +19,8 @@ describe('the pages that the server renders', () => {
         {
           domain: 'first.com',
           company_name: 'First',
-          body_text: 'contact us for rye loaves',
+          // The page counts forms of words too, as the app does that its links lead to.
+          body_text: 'contact us for rye loaves. Book a demos',
           technologies: ['Nginx', hostile],
         },
         { domain: 'second.com', company_name: 'Second', body_text: 'contact us', technologies: ['Nginx'] },
@@ -67,6 +68,7 @@ describe('the pages that the server renders', () => {
     const { body } = await get('/');
     expect(body).toContain('<dd>2</dd>');
     expect(body).toMatch(/rye loaves<\/a> <span class="muted">1</);
+    expect(body).toMatch(/book a demo<\/a> <span class="muted">1</);
     expect(body).toMatch(/<dd>2 in [\d,]+ ms<\/dd>/);
     expect(body).toContain('&#34;&#62;&#60;script&#62;');
     expect(body).toContain('technology=Nginx');

@@ -82,6 +82,58 @@ describe.skipIf(!hasBrowser)('searching in a browser', () => {
     await page.context().close();
   });
 
+  it('a plural finds the singular until exact words are asked for, and operators are read as such', async () => {
+    const { page, complaints, violations } = await world.visit('/app');
+    const box = page.getByRole('combobox', { name: 'Search homepages' });
+    const total = page.locator('.total strong');
+    await box.fill('newsletters');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/app?q=newsletters');
+    await page.getByText('Also matching: newsletter').waitFor();
+    const byForms = await total.textContent();
+    expect(byForms).toMatch(/^[1-9]/);
+    await page.getByText('Also matching: newsletter').click();
+    const listed = page.getByRole('list', { name: 'newsletters' }).getByRole('listitem');
+    expect(await listed.allInnerTexts()).toEqual([`newsletter ${byForms?.split(' ')[0]}`]);
+    // A facet counts what the search found, and so does the call of the API.
+    const facet = page.locator('section[aria-labelledby=facet-country] .facet-value .count').first();
+    expect(Number(await facet.textContent())).toBeGreaterThan(0);
+    await page.getByRole('checkbox', { name: 'Exact words' }).check({ force: true });
+    await page.waitForURL('**/app?q=newsletters&forms=false');
+    await expect.poll(() => total.textContent()).toBe('0 companies');
+    await page.getByRole('button', { name: 'Match word forms' }).click();
+    await page.waitForURL('**/app?q=newsletters');
+    await expect.poll(() => total.textContent()).toBe(byForms);
+
+    const query = page.getByRole('radio', { name: 'Query' });
+    expect(await query.isChecked()).toBe(false);
+    await box.fill('newsletters -contact');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/app?q=newsletters+-contact');
+    expect(await query.isChecked()).toBe(true);
+    const asked = await world.running.app.inject({
+      url: '/search/count?q=newsletters+-contact&mode=query&forms=true',
+    });
+    const { total_results } = asked.json();
+    await expect.poll(() => total.textContent()).toMatch(new RegExp(`^${total_results} compan`));
+    expect(total_results).toBeLessThan(Number(byForms?.split(' ')[0]));
+
+    const refused = complaints.length;
+    await box.fill('newsletters OR (contact');
+    await page.keyboard.press('Enter');
+    const problem = page.getByRole('alert').filter({ hasText: 'This query can’t be read' });
+    await expect.poll(() => problem.innerText()).toContain('expected ")"');
+    expect(await violations('main')).toEqual([]);
+    // The browser itself notes the refusals in its console.
+    expect(complaints.slice(0, refused)).toEqual([]);
+    await box.fill('newsletters');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/app?q=newsletters');
+    await expect.poll(() => total.textContent()).toBe(byForms);
+    expect(await problem.count()).toBe(0);
+    await page.context().close();
+  });
+
   it(
     'every value of every facet gives the number it showed',
     async () => {

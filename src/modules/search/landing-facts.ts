@@ -3,8 +3,9 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { IndexInfo } from '../company-index/index.ts';
 import type { CompanySearch } from './company-search.ts';
-import { type QueryText, readQueryText } from './query-text.ts';
+import { readQueryText } from './query-text.ts';
 import type { SearchResultItem } from './result-item.ts';
+import type { SearchRequest } from './search-parameters.ts';
 
 /** The figures of this index on the landing page. */
 export interface LandingFacts {
@@ -80,7 +81,7 @@ export function createLandingFacts(needs: Needs): LandingFactsKeeper {
 
 async function ascertain({ search, indexInfo, clock }: Needs, signal: AbortSignal): Promise<LandingFacts> {
   const started = clock.monotonic();
-  const counted = { q: phrase(COUNTED), mode: 'phrase' } as const;
+  const counted = asInTheApp(COUNTED);
   const { totalCount, facets } = await search.facets(
     counted,
     { fields: ['technology'], size: TECHNOLOGIES_SHOWN },
@@ -88,7 +89,7 @@ async function ascertain({ search, indexInfo, clock }: Needs, signal: AbortSigna
   );
   const ms = Math.max(1, Math.round(clock.monotonic() - started));
   const { page } = await search.search({ ...counted, limit: COMPANIES_SHOWN, offset: 0 }, { signal });
-  const counts = await search.counts(EXAMPLES.map(phrase), signal);
+  const counts = await Promise.all(EXAMPLES.map((text) => search.count(asInTheApp(text), signal)));
   const rates = await indexInfo.fillRates(signal);
   const { documents } = await indexInfo.stats();
   return {
@@ -103,8 +104,9 @@ async function ascertain({ search, indexInfo, clock }: Needs, signal: AbortSigna
   };
 }
 
-function phrase(text: string): QueryText {
-  const read = readQueryText(text);
-  if (read === undefined) throw new Error(`nothing to search for in '${text}'`);
-  return read;
+/** What the app asks for these words, so that a link leads to the number it shows. */
+function asInTheApp(text: string): SearchRequest {
+  const q = readQueryText(text);
+  if (q === undefined) throw new Error(`nothing to search for in '${text}'`);
+  return { q, mode: 'phrase', forms: true };
 }

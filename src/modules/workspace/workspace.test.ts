@@ -119,12 +119,14 @@ describe('search sessions', () => {
       [{ query: 'crm', mode: 'foo' }, ['body', 'mode']],
       [{ query: 'crm', filters: { colour: 'red' } }, ['body', 'filters', 'colour']],
       [{ query: 'crm', filters: { has: 'money' } }, ['body', 'filters', 'has']],
+      [{ query: 'crm', filters: { forms: 'many' } }, ['body', 'filters', 'forms']],
       [{ query: 'crm', filters: { title: 'x'.repeat(5_000) } }, ['body', 'filters']],
     ] as const) {
       const answer = await save(wrong);
       expect([answer.statusCode, answer.json().detail[0].loc]).toEqual([422, loc]);
     }
     expect((await save({ query: 'crm', filters: { title: 'Ä', has: 'email,phone' } })).statusCode).toBe(200);
+    expect((await save({ query: 'crm', filters: { forms: true } })).statusCode).toBe(200);
   });
 
   it('are limited to the newest 200, however many are saved at once, and read page by page', async () => {

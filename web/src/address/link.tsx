@@ -15,12 +15,5 @@ export function Link({
     event.preventDefault();
     visit(href);
   };
-  return (
-    <a
-      {...rest}
-      href={href}
-      onClick={follow}
-      {...(path === href.split('?', 1)[0] && { 'aria-current': 'page' })}
-    />
-  );
+  return <a {...rest} href={href} onClick={follow} {...(path === href && { 'aria-current': 'page' })} />;
 }

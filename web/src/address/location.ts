@@ -1,6 +1,12 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { noteLeaving } from '../shell/task.ts';
-import { printSearchAddress, readSearchAddress, type SearchAddress, WIDE } from './search-address.ts';
+import {
+  printSearchAddress,
+  readSearchAddress,
+  type SearchAddress,
+  WIDE,
+  withWords,
+} from './search-address.ts';
 
 /** Where the reader is. The address is the only state of it: a link, the back button and a reload all lead to the same view. */
 interface Here {
@@ -31,7 +37,9 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-export const useHere = (): Here => useSyncExternalStore(subscribe, () => here);
+const hereNow = (): Here => here;
+
+export const useHere = (): Here => useSyncExternalStore(subscribe, hereNow, hereNow);
 
 /** `push` is a step that the back button undoes; `replace` is not one. */
 type Step = 'push' | 'replace';
@@ -60,7 +68,8 @@ const searchPage = (): string => (isSearchPage(here.path) ? here.path : '/app');
  */
 export function go(change: Partial<SearchAddress>, step: Step = 'push'): void {
   const before = searchHere();
-  const query = printSearchAddress({ ...before, ...change });
+  const words = change.q === undefined ? {} : withWords(before, change.q);
+  const query = printSearchAddress({ ...before, ...words, ...change });
   const isElsewhere = !isSearchPage(here.path);
   move(query ? `${searchPage()}?${query}` : searchPage(), step);
   const isOther = Object.keys(change).some((name) => !['view', 'open', 'tab'].includes(name));

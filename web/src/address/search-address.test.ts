@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptySearch, printSearchAddress, questionOf, readSearchAddress } from './search-address.ts';
+import {
+  emptySearch,
+  printSearchAddress,
+  questionOf,
+  readSearchAddress,
+  withWords,
+} from './search-address.ts';
 
 const text = fc.string({ unit: 'grapheme', maxLength: 40 });
 /** Blanks around a value of a list mean nothing; commas and quotes in one do. */
@@ -20,12 +26,13 @@ const lists = Object.fromEntries(
 
 const addresses = fc.record({
   ...lists,
-  q: text,
+  q: fc.oneof(text, fc.constantFrom('crm OR erp', '"book a demo"', 'dent*')),
   title: text,
   exclude: text,
   tech: text,
   crawl_id: text,
-  mode: fc.constantFrom('phrase', 'any', 'single'),
+  mode: fc.constantFrom('phrase', 'any', 'single', 'query'),
+  forms: fc.boolean(),
   view: fc.constantFrom('cards', 'rows'),
   tab: fc.constantFrom('overview', 'technology', 'contact', 'all', 'lookalikes'),
   exclude_seen: fc.boolean(),
@@ -71,6 +78,35 @@ describe('the address of a search', () => {
     const { address } = readSearchAddress(
       '?q=a&view=rows&open=b.com&tab=all&exclude_seen=true&has=email,phone',
     );
-    expect(questionOf(address)).toEqual({ q: 'a', has: 'email,phone', exclude_seen: 'true' });
+    expect(questionOf(address)).toEqual({ q: 'a', forms: 'true', has: 'email,phone', exclude_seen: 'true' });
+  });
+
+  it('asks for word forms unless it says not to, and only where there are words', () => {
+    const exact = readSearchAddress('?q=a&forms=false').address;
+    expect(printSearchAddress(exact)).toBe('q=a&forms=false');
+    expect(questionOf(exact)).toEqual({ q: 'a' });
+    expect(printSearchAddress({ ...exact, forms: true })).toBe('q=a');
+    expect(questionOf(readSearchAddress('?country=de').address)).toEqual({ country: 'de' });
+    expect(readSearchAddress('?q=a&forms=maybe').dropped).toEqual(['forms']);
+  });
+
+  it('reads operators by itself, unless it names a mode', () => {
+    const { address } = readSearchAddress('?q=crm+OR+erp');
+    expect(address.mode).toBe('query');
+    expect(questionOf(address)).toEqual({ q: 'crm OR erp', mode: 'query', forms: 'true' });
+    expect(printSearchAddress(address)).toBe('q=crm+OR+erp');
+    const phrase = readSearchAddress('?q=crm+OR+erp&mode=phrase').address;
+    expect(questionOf(phrase)).toEqual({ q: 'crm OR erp', forms: 'true' });
+    expect(printSearchAddress(phrase)).toBe('q=crm+OR+erp&mode=phrase');
+  });
+
+  it('with other words keeps the chosen mode, and the query language only as long as it is needed or was chosen', () => {
+    const any = { ...emptySearch, q: 'rye', mode: 'any' as const };
+    expect(withWords(any, 'rye bread')).toEqual({ q: 'rye bread', mode: 'any' });
+    expect(withWords(any, 'rye -bread')).toEqual({ q: 'rye -bread', mode: 'query' });
+    const typed = readSearchAddress('?q=rye+-bread').address;
+    expect(withWords(typed, 'rye bread')).toEqual({ q: 'rye bread', mode: 'phrase' });
+    const chosen = readSearchAddress('?q=rye&mode=query').address;
+    expect(withWords(chosen, 'rye bread')).toEqual({ q: 'rye bread', mode: 'query' });
   });
 });

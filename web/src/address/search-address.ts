@@ -1,3 +1,5 @@
+import { hasQuerySyntax } from './query-syntax.ts';
+
 /** A search in the names and values of the API, so that a link is a request. Every list is a comma list there. */
 const listNames = [
   'country',
@@ -18,7 +20,7 @@ const listNames = [
 const textNames = ['title', 'exclude', 'tech', 'crawl_id'] as const;
 
 const choices = {
-  mode: ['phrase', 'any', 'single'],
+  mode: ['phrase', 'any', 'single', 'query'],
   view: ['cards', 'rows'],
   tab: ['overview', 'technology', 'contact', 'all', 'lookalikes'],
 } as const;
@@ -32,6 +34,8 @@ export type SearchAddress = Readonly<Record<ListName, readonly string[]>> &
   Readonly<Record<TextName, string>> & {
     readonly q: string;
     readonly mode: Mode;
+    /** Whether words match by their forms, too. */
+    readonly forms: boolean;
     readonly exclude_seen: boolean;
     /** The layout of the results; only where rows fit. */
     readonly view: (typeof choices)['view'][number];
@@ -58,6 +62,7 @@ export const emptySearch: SearchAddress = {
   ...noFilters,
   q: '',
   mode: 'phrase',
+  forms: true,
   view: 'cards',
   open: '',
   tab: 'overview',
@@ -65,8 +70,27 @@ export const emptySearch: SearchAddress = {
 };
 
 /** The order in an address, fixed so that the same view has the same address. */
-const order = ['q', 'mode', ...listNames, ...textNames, 'exclude_seen', 'view', 'open', 'tab'] as const;
+const order = [
+  'q',
+  'mode',
+  'forms',
+  ...listNames,
+  ...textNames,
+  'exclude_seen',
+  'view',
+  'open',
+  'tab',
+] as const;
 type Name = (typeof order)[number];
+
+/** Operators are read as such where the address names no other way to read the words. */
+const defaultMode = (q: string): Mode => (hasQuerySyntax(q) ? 'query' : emptySearch.mode);
+
+/** With other words. Operators among them ask for the query language, and when they go it goes with them; otherwise the chosen mode stays. */
+export function withWords(before: SearchAddress, q: string): Pick<SearchAddress, 'q' | 'mode'> {
+  const wasByItself = before.mode === 'query' && hasQuerySyntax(before.q);
+  return { q, mode: hasQuerySyntax(q) || wasByItself ? defaultMode(q) : before.mode };
+}
 
 const isList = (name: Name): name is ListName => (listNames as readonly string[]).includes(name);
 
@@ -78,7 +102,7 @@ export interface ReadAddress {
 
 export function readSearchAddress(query: string): ReadAddress {
   const parameters = new URLSearchParams(query);
-  const read: Record<string, unknown> = { ...emptySearch };
+  const read: Record<string, unknown> = { ...emptySearch, mode: defaultMode(parameters.get('q') ?? '') };
   const dropped: string[] = [];
   for (const name of order) {
     const text = parameters.get(name);
@@ -99,7 +123,8 @@ function readValue(name: Name, text: string): unknown {
       .filter((value) => value !== '');
     return values.length > 0 ? [...new Set(values)] : undefined;
   }
-  if (name === 'exclude_seen') return text === 'true' ? true : text === 'false' ? false : undefined;
+  if (name === 'exclude_seen' || name === 'forms')
+    return text === 'true' ? true : text === 'false' ? false : undefined;
   if (name === 'mode' || name === 'view' || name === 'tab')
     return (choices[name] as readonly string[]).includes(text) ? text : undefined;
   return text;
@@ -117,10 +142,11 @@ const joinList = (values: readonly string[]): string =>
 /** The query part of an address, without its question mark; defaults are omitted. */
 export function printSearchAddress(address: SearchAddress): string {
   const parameters = new URLSearchParams();
+  const defaults = { ...emptySearch, mode: defaultMode(address.q) };
   for (const name of order) {
     const value = address[name];
     const text = Array.isArray(value) ? joinList(value) : String(value);
-    if (text !== '' && text !== String(emptySearch[name])) parameters.set(name, text);
+    if (text !== '' && text !== String(defaults[name])) parameters.set(name, text);
   }
   for (const [name, value] of address.others) parameters.append(name, value);
   return parameters.toString().replaceAll('%2C', ',');
@@ -136,7 +162,9 @@ export function questionOf(address: SearchAddress): Readonly<Record<string, stri
     // A mode is meaningless without words.
     return isDefault || (name === 'mode' && address.q === '') ? [] : [[name, text] as const];
   });
-  return Object.fromEntries(parameters);
+  // The API matches exact words unless it is told otherwise.
+  const isByForms = address.forms && address.q !== '';
+  return { ...Object.fromEntries(parameters), ...(isByForms && { forms: 'true' }) };
 }
 
 export const hasFilters = (address: SearchAddress): boolean =>

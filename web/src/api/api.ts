@@ -9,12 +9,24 @@ type Item = Schemas['SearchResultItem'];
 export type Company = Required<Omit<Item, 'columns'>> & Pick<Item, 'columns'>;
 export type Column = Schemas['Column'];
 export type Suggestion = Schemas['Suggestion'];
+export type FormsOfWord = NonNullable<Schemas['SearchResponse']['forms']>[number];
+
 export type User = Schemas['User'];
 export type Monitor = Schemas['Monitor'];
 export type Notification = Schemas['Notification'];
 export type BulkJob = Schemas['BulkJob'];
 export type CompanyList = Schemas['CompanyList'];
 export type AdministeredAccount = Schemas['AdministeredAccount'];
+
+/** A search that finds more, in an answer that found little. */
+export interface SearchSuggestion {
+  readonly q: string;
+  readonly mode: string;
+  readonly forms: boolean;
+  readonly filters: Readonly<Record<string, unknown>>;
+  readonly total_count: number;
+  readonly why: string;
+}
 
 export { HomedexError };
 

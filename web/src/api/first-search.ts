@@ -12,7 +12,9 @@ export const PAGE_SIZE = 50;
 
 /** Viewing saves nothing: only what a reader acts on is saved. `columns` are the additional profile columns of rows. */
 export function searchCall(address: SearchAddress, columns: string, offset: number) {
-  const question = { ...questionOf(address), ...(columns !== '' && { columns }) };
+  const asked = questionOf(address);
+  // The service, which makes this call too, passes values as they are and not as texts.
+  const question = { ...asked, ...(asked['forms'] && { forms: true }), ...(columns !== '' && { columns }) };
   return address.q === ''
     ? ({ path: '/companies', query: { ...question, limit: PAGE_SIZE, offset } } as const)
     : ({

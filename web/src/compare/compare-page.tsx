@@ -146,7 +146,11 @@ function Counts({
           {shown.map(({ keyword, total_results, problem }) => (
             <tr key={keyword}>
               <th scope="row" className="wrapping">
-                <button type="button" className="link" onClick={() => go({ q: keyword })}>
+                <button
+                  type="button"
+                  className="link"
+                  onClick={() => go({ q: keyword, mode: 'phrase', forms: false })}
+                >
                   {keyword}
                 </button>
                 {problem && <span className="wrong"> {problem}</span>}

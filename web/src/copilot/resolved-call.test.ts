@@ -19,6 +19,14 @@ it('a resolved search is the address of the ordinary one', () => {
   expect(domainOfCall({ name: 'similar', args: { domains: 'a.com,b.com' } })).toBe('a.com');
 });
 
+it('a resolved search finds what its answer found: exact words, unless it says otherwise', () => {
+  expect(addressOfCall({ name: 'search', args: { q: 'crm OR erp' } })).toMatchObject({
+    mode: 'phrase',
+    forms: false,
+  });
+  expect(addressOfCall({ name: 'search', args: { q: 'crm', forms: true } })).toMatchObject({ forms: true });
+});
+
 it('removing a chip keeps the rest, and makes another request', () => {
   const address = addressOfCall(call);
   if (!address) throw new Error('a search has an address');

@@ -10,7 +10,8 @@ export interface ResolvedCall {
 /** The search of a call as the address that shows it; undefined for calls that are no searches. */
 export function addressOfCall({ name, args }: ResolvedCall): SearchAddress | undefined {
   if (name !== 'search') return undefined;
-  const parameters = new URLSearchParams();
+  // What a call leaves out is as the API reads it, so that the results are those of the answer.
+  const parameters = new URLSearchParams(args['q'] ? { mode: 'phrase', forms: 'false' } : {});
   for (const [param, value] of Object.entries(args)) {
     const text = Array.isArray(value) ? joinList(value) : String(value ?? '');
     if (text !== '') parameters.set(param, text);

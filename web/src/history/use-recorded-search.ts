@@ -8,8 +8,12 @@ const LOOKED_AT_MS = 2_000;
 /** A search that is open for a moment is recorded in the history. A failure to record it is not shown. */
 export function useRecordedSearch(address: SearchAddress, total: number | undefined): void {
   const token = useToken();
-  const { q = '', mode: _mode, exclude_seen: _seen, ...filters } = questionOf(address);
-  const recorded = JSON.stringify({ query: q, mode: address.mode, filters });
+  const { q = '', mode: _mode, forms, exclude_seen: _seen, ...filters } = questionOf(address);
+  const recorded = JSON.stringify({
+    query: q,
+    mode: address.mode,
+    filters: { ...filters, ...(forms && { forms: true }) },
+  });
   useEffect(() => {
     if (token === null || q === '' || total === undefined) return;
     const timer = setTimeout(() => {

@@ -21,7 +21,7 @@ export default function MonitorDialog({
 }) {
   const filterWords = filtersInWords({ ...address, exclude_seen: false });
   const [name, setName] = useState(address.q || filterWords.join(' · ').slice(0, 200));
-  const { q = '', mode: _mode, exclude_seen: _seen, ...filters } = questionOf(address);
+  const { q = '', mode: _mode, forms, exclude_seen: _seen, ...filters } = questionOf(address);
   const create = useAction(
     () => api.post('/monitors', { body: { name, query: q, mode: address.mode, filters } }),
     {
@@ -48,6 +48,7 @@ export default function MonitorDialog({
             : t('New companies matching “{words}” will appear in your inbox.', { words: q })}{' '}
           {filterWords.join(' · ')}
         </p>
+        {forms && <p className="muted">{t('Alerts match the exact words, not their other forms.')}</p>}
         <FormField
           label={t('Name')}
           required

@@ -1,3 +1,4 @@
+import { joinList } from '../../../packages/client/index.js';
 import { emptySearch, type Mode, readSearchAddress, type SearchAddress } from '../address/search-address.ts';
 import { t } from '../i18n/i18n.ts';
 import { chipsOf } from './filter-chips.tsx';
@@ -9,9 +10,12 @@ export interface StoredSearch {
   readonly filters: Readonly<Record<string, unknown>>;
 }
 
-/** As an address; unknown filters are dropped. */
+/** As an address; unknown filters are dropped. Unless `forms` is stored it matches exact words, as the API does. */
 export function addressOfStored({ query, mode, filters }: StoredSearch): SearchAddress {
-  const texts = Object.entries(filters).map(([name, value]) => [name, String(value)]);
+  const texts = Object.entries({ forms: query === '', ...filters }).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? joinList(value) : String(value),
+  ]);
   const { address } = readSearchAddress(new URLSearchParams(texts).toString());
   return { ...emptySearch, ...address, others: [], q: query, mode: mode as Mode };
 }
@@ -29,6 +33,7 @@ export function searchInWords(stored: StoredSearch): string {
     phrase: t('the phrase “{words}”', words),
     any: t('all words of “{words}”', words),
     single: t('any word of “{words}”', words),
+    query: t('the query “{words}”', words),
   };
   const wordsShown = stored.query === '' ? [] : [modes[stored.mode] ?? stored.query];
   return [...wordsShown, ...filtersInWords(addressOfStored(stored))].join(' · ');

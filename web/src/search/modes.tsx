@@ -1,29 +1,44 @@
 import { go } from '../address/location.ts';
-import type { Mode } from '../address/search-address.ts';
+import type { SearchAddress } from '../address/search-address.ts';
 import { t } from '../i18n/i18n.ts';
 
-/** How the words of a search must match. */
-export function Modes({ mode }: { readonly mode: Mode }) {
+/** How the words of a search must match. In the plain form of a page that has no script yet, both are fields of it. */
+export function Modes({ mode, forms }: Pick<SearchAddress, 'mode' | 'forms'>) {
   const modes = [
-    { value: 'phrase', label: t('Exact phrase'), hint: t('the words side by side') },
+    { value: 'phrase', label: t('Phrase'), hint: t('the words side by side') },
     { value: 'any', label: t('All words'), hint: t('every word, anywhere') },
     { value: 'single', label: t('Any word'), hint: t('at least one of the words') },
+    { value: 'query', label: t('Query'), hint: t('operators, such as OR, -word, "a phrase", title:word') },
   ] as const;
   return (
-    <fieldset className="segments">
-      <legend className="only-read-aloud">{t('How the words must match')}</legend>
-      {modes.map(({ value, label, hint }) => (
-        <label key={value} title={hint}>
+    <>
+      <fieldset className="segments">
+        <legend className="only-read-aloud">{t('How the words must match')}</legend>
+        {modes.map(({ value, label, hint }) => (
+          <label key={value} title={hint}>
+            <input
+              type="radio"
+              name="mode"
+              value={value}
+              checked={mode === value}
+              onChange={() => go({ mode: value })}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="segments exactness">
+        <label title={t('without plurals and other forms of the words')}>
           <input
-            type="radio"
-            name="mode"
-            value={value}
-            checked={mode === value}
-            onChange={() => go({ mode: value })}
+            type="checkbox"
+            name="forms"
+            value="false"
+            checked={!forms}
+            onChange={() => go({ forms: !forms })}
           />
-          <span>{label}</span>
+          <span>{t('Exact words')}</span>
         </label>
-      ))}
-    </fieldset>
+      </div>
+    </>
   );
 }

@@ -1,29 +1,49 @@
 import { useQueries } from '@tanstack/react-query';
-import { go } from '../address/location.ts';
+import { Link } from '../address/link.tsx';
+import { go, linkTo } from '../address/location.ts';
 import { hasFilters, noFilters, questionOf, type SearchAddress } from '../address/search-address.ts';
 import { api } from '../api/api.ts';
 import { useMe } from '../api/questions.ts';
-import { number, plural, t } from '../i18n/i18n.ts';
+import { plural, t } from '../i18n/i18n.ts';
 import { profilePrice } from '../profile/price.ts';
 import { useCard } from '../profile/use-profile.ts';
 import { wantFetch } from '../profile/wanted-fetch.ts';
-import { beginningsOf, closeForms } from './close-forms.ts';
 import { chipsOf } from './filter-chips.tsx';
+import { type SuggestedSearch, withoutFilter } from './suggested-search.ts';
 import { domainIn } from './typed-domain.ts';
 
 const LOOSER_MAX = 6;
-const FORMS_SHOWN = 4;
 
-/** What was probably meant, and what to loosen, each with the number it leads to. */
+/** What was probably meant, each with the number it leads to. */
+export function SuggestedSearches({ searches }: { readonly searches: readonly SuggestedSearch[] }) {
+  if (searches.length === 0) return null;
+  return (
+    <ul className="suggested" aria-label={t('Suggested searches')}>
+      {searches.map(({ label, address, count }) => (
+        <li key={label}>
+          <Link href={linkTo({}, address)}>{label}</Link>{' '}
+          <span className="muted">{plural(count, '{n} company', '{n} companies')}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What was probably meant, and what else to loosen, each with the number it leads to. */
 export function NothingFound({
   address,
+  suggested,
   onMonitor,
 }: {
   readonly address: SearchAddress;
+  readonly suggested: readonly SuggestedSearch[];
   readonly onMonitor: () => void;
 }) {
   const domain = domainIn(address.q);
-  const ways = waysToLoosen(address);
+  const isSuggested = new Set(suggested.map((one) => JSON.stringify(questionOf(one.address))));
+  const ways = waysToLoosen(address).filter(
+    ({ change }) => !isSuggested.has(JSON.stringify(questionOf({ ...address, ...change }))),
+  );
   const counts = useQueries({
     queries: ways.map(({ change }) => {
       const question = questionOf({ ...address, ...change });
@@ -42,7 +62,7 @@ export function NothingFound({
     <div className="nothing">
       <h2>{address.q === '' ? t('No results') : t('No results for “{words}”', { words: address.q })}</h2>
       {domain !== undefined && <ToDomain domain={domain} />}
-      <CloseForms address={address} />
+      <SuggestedSearches searches={suggested} />
       <ul>
         {useful.map(({ label, change, count }) => (
           <li key={label}>
@@ -92,49 +112,19 @@ function ToDomain({ domain }: { readonly domain: string }) {
   );
 }
 
-/** Keywords of the index that are close to the words. Where filters are set they may be what is in the way, and these numbers would not hold. */
-function CloseForms({ address }: { readonly address: SearchAddress }) {
-  const isSearched = address.q !== '' && !hasFilters(address) && domainIn(address.q) === undefined;
-  const answers = useQueries({
-    queries: beginningsOf(address.q).map((q) => ({
-      queryKey: ['autocomplete', q],
-      queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-        api.get('/autocomplete', { query: { q: q.slice(0, 100), limit: 8 }, signal }),
-      enabled: isSearched && q.length > 1,
-    })),
-  });
-  const suggestions = answers.flatMap(({ data }) => data?.suggestions ?? []);
-  const forms = isSearched ? closeForms(address.q, suggestions, FORMS_SHOWN) : [];
-  if (forms.length === 0) return null;
-  return (
-    <p>
-      {t('Did you mean')}{' '}
-      {forms.map(({ text, count }, at) => (
-        <span key={text}>
-          {at > 0 && ' · '}
-          <button type="button" className="link" dir="auto" onClick={() => go({ q: text, open: '' })}>
-            {text}
-          </button>{' '}
-          <span className="muted">({number(count)})</span>
-        </span>
-      ))}
-    </p>
-  );
-}
-
 function waysToLoosen(address: SearchAddress) {
   const isSeveralWords = address.q.trim().includes(' ');
   return [
+    ...(address.q !== '' && !address.forms
+      ? [{ label: t('Match word forms'), change: { forms: true } }]
+      : []),
     ...(isSeveralWords && address.mode === 'phrase'
       ? [{ label: t('Match all words'), change: { mode: 'any' as const } }]
       : []),
-    ...(isSeveralWords && address.mode !== 'single'
+    ...(isSeveralWords && (address.mode === 'phrase' || address.mode === 'any')
       ? [{ label: t('Match any word'), change: { mode: 'single' as const } }]
       : []),
-    ...chipsOf(address).map(({ title, value, change }) => ({
-      label: t('Without {title} {value}', { title, value }),
-      change,
-    })),
+    ...chipsOf(address).map((chip) => ({ label: withoutFilter(chip), change: chip.change })),
     ...(hasFilters(address) ? [{ label: t('Without any filter'), change: noFilters }] : []),
   ].slice(0, LOOSER_MAX);
 }

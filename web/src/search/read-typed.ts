@@ -1,4 +1,5 @@
 import { go, visit } from '../address/location.ts';
+import { hasQuerySyntax } from '../address/query-syntax.ts';
 import type { SearchAddress } from '../address/search-address.ts';
 import type { User } from '../api/api.ts';
 import { t } from '../i18n/i18n.ts';
@@ -13,7 +14,9 @@ export function readTyped(typed: string, address: SearchAddress): readonly Optio
   const [, prefix = '', value = ''] = /^([a-z]+):\s*(.+)$/i.exec(typed) ?? [];
   const name = prefix.toLowerCase() === 'tech' ? 'technology' : prefix.toLowerCase();
   const filter = filterFields.find(({ field }) => field === name);
-  if (filter && value !== '')
+  // A value of several words is the name of an industry or technology; otherwise the rest are words to search for.
+  const isName = name === 'industry' || name === 'technology' || !/\s/.test(value);
+  if (filter && value !== '' && isName && !hasQuerySyntax(value) && !/^[<>=]/.test(value))
     return [
       {
         key: 'filter',
@@ -22,6 +25,7 @@ export function readTyped(typed: string, address: SearchAddress): readonly Optio
         run: () => go({ [filter.field]: [...new Set([...address[filter.field], value])] }),
       },
     ];
+  if (hasQuerySyntax(typed)) return [];
   const keywords = typed.split(',').filter((word) => word.trim() !== '');
   if (keywords.length < 2) return [];
   return [

@@ -134,7 +134,7 @@ export function SearchBox() {
           />
           <kbd>/</kbd>
         </div>
-        <Modes mode={address.mode} />
+        <Modes mode={address.mode} forms={address.forms} />
       </form>
       {isCut && (
         <p className="note warn" role="status">

@@ -16,15 +16,18 @@ import { ClosedShape } from './closed-shape.tsx';
 import { CompanyList } from './company-list.tsx';
 import { FacetRail } from './facet-rail.tsx';
 import { FilterChips } from './filter-chips.tsx';
-import { NothingFound } from './nothing-found.tsx';
+import { NothingFound, SuggestedSearches } from './nothing-found.tsx';
+import { placeOfProblem, QueryProblem } from './query-problem.tsx';
 import { ResultSkeletons } from './result-skeletons.tsx';
 import { columnsToRequest } from './stored-columns.ts';
+import { suggestedSearches } from './suggested-search.ts';
 import type { Layer } from './toolbar.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { type Search, useSearch } from './use-search.ts';
 import { type Selection, useSelection } from './use-selection.ts';
 import { useSeen } from './use-viewed.ts';
 import { Welcome } from './welcome.tsx';
+import { WordForms } from './word-forms.tsx';
 
 const ExportDialog = lazy(() => import('../export/export-search.tsx'));
 const SaveDialog = lazy(() => import('../lists/save-dialog.tsx'));
@@ -58,6 +61,7 @@ export function SearchPage({ beginning }: SearchPageProps) {
   const [layer, setLayer] = useState(layerOfTask);
   useEffect(() => noteLayer(layer ?? ''), [layer]);
   const isAsking = asksSomething(address);
+  const suggested = suggestedSearches(search.first?.suggestions, address);
   usePageTitle(address.q);
   useRecordedSearch(address, search.isOld ? undefined : search.first?.total_count);
   useResultShortcuts(search, selection, setLayer);
@@ -83,6 +87,7 @@ export function SearchPage({ beginning }: SearchPageProps) {
             </h1>
             {search.isFetching && <div className="progress" />}
             <DroppedNote />
+            <QueryProblem q={address.q} error={search.error} />
             {isWide && (
               <Suspense fallback={<ClosedShape />}>
                 <Shape address={address} />
@@ -90,12 +95,14 @@ export function SearchPage({ beginning }: SearchPageProps) {
             )}
             <Toolbar address={address} search={search} selection={selection} open={setLayer} />
             <FilterChips address={address} />
-            <FailureNote error={search.error} again={search.again} />
-            <IgnoredNote signs={search.first?.ignored ?? []} />
+            {!placeOfProblem(search.error) && <FailureNote error={search.error} again={search.again} />}
+            {!search.isOld && <IgnoredNote signs={search.first?.ignored ?? []} />}
+            {!search.isOld && <WordForms address={address} forms={search.first?.forms} />}
             {!search.first && !search.error && <ResultSkeletons view={address.view} />}
             {search.first && search.total === 0 && !search.isOld && (
-              <NothingFound address={address} onMonitor={() => setLayer('monitor')} />
+              <NothingFound address={address} suggested={suggested} onMonitor={() => setLayer('monitor')} />
             )}
+            {search.total > 0 && !search.isOld && <SuggestedSearches searches={suggested} />}
             {search.companies.length > 0 && (
               <CompanyList
                 companies={search.companies}
@@ -184,9 +191,10 @@ function IgnoredNote({ signs }: { readonly signs: readonly string[] }) {
   if (signs.length === 0) return null;
   return (
     <p className="note">
-      {t('Operators such as {signs} aren’t supported. Use “Exclude words” instead.', {
-        signs: signs.join(' '),
-      })}
+      {t('Had no effect: {signs}', { signs: signs.join(' ') })}
+      <button type="button" className="link" onClick={() => go({ mode: 'query' })}>
+        {t('Search with operators')}
+      </button>
     </p>
   );
 }

@@ -5,6 +5,11 @@ it('a domain that was typed into a plain form is opened', () => {
   expect(asMeant('?q=www.acme.com&typed=1&view=rows')).toBe('view=rows&open=acme.com');
 });
 
+it('operators that were typed into a plain form are read as such, whatever mode it had', () => {
+  expect(asMeant('?q=crm+OR+erp&mode=phrase&typed=1')).toBe('q=crm+OR+erp');
+  expect(asMeant('?q=crm+erp&mode=any&typed=1')).toBe('q=crm+erp&mode=any');
+});
+
 it('words stay words, and an address from a link is taken literally', () => {
   expect(asMeant('?q=rye+loaves&typed=1')).toBe('q=rye+loaves');
   expect(asMeant('?q=acme.com')).toBe('?q=acme.com');

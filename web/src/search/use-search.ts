@@ -1,13 +1,19 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asksSomething, questionOf, type SearchAddress } from '../address/search-address.ts';
-import { api, type Company } from '../api/api.ts';
+import { api, type Company, type FormsOfWord, type SearchSuggestion } from '../api/api.ts';
 import { PAGE_SIZE, searchCall } from '../api/first-search.ts';
 import { useToken } from '../api/session.ts';
 import { inBounds } from './result-bounds.ts';
 
 /** Results that the engine gives out one after the other; beyond this a search is narrowed or downloaded. */
 const RESULTS_MAX = 10_000;
+
+/** What answers have besides; those of lists by rank have neither. */
+interface Extras {
+  readonly forms?: readonly FormsOfWord[];
+  readonly suggestions?: readonly SearchSuggestion[];
+}
 
 /** A search as the query library keeps it. */
 export const searchQuestion = (address: SearchAddress, columns: string, token: string | null) =>
@@ -18,7 +24,8 @@ export const searchQuestion = (address: SearchAddress, columns: string, token: s
       const page = await (call.path === '/search'
         ? api.get('/search', { query: call.query as never, signal })
         : api.get('/companies', { query: call.query as never, signal }));
-      return { ...page, results: (page.results ?? []).map(inBounds) };
+      const more: Extras = page;
+      return { ...page, ...more, results: (page.results ?? []).map(inBounds) };
     },
     initialPageParam: 0,
     getNextPageParam: (last, pages) => {

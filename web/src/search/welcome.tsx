@@ -2,7 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 import { Link } from '../address/link.tsx';
 import { go } from '../address/location.ts';
-import { emptySearch } from '../address/search-address.ts';
+import { emptySearch, questionOf } from '../address/search-address.ts';
 import { api } from '../api/api.ts';
 import { number, t } from '../i18n/i18n.ts';
 import { type FacetField, labelOf, titleOf } from './filter-fields.ts';
@@ -27,9 +27,9 @@ export function Welcome() {
   const index = useCounts(emptySearch, ['country'], VALUES_SHOWN);
   const counts = useQueries({
     queries: examples.map((q) => ({
-      queryKey: ['count', q],
+      queryKey: ['count', questionOf({ ...emptySearch, q })],
       queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-        api.get('/search/count', { query: { q }, signal }),
+        api.get('/search/count', { query: { q, forms: true }, signal }),
       retry: false,
     })),
   });

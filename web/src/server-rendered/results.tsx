@@ -1,5 +1,5 @@
 import { printSearchAddress, type SearchAddress } from '../address/search-address.ts';
-import type { Company } from '../api/api.ts';
+import type { Company, FormsOfWord } from '../api/api.ts';
 import { t } from '../i18n/i18n.ts';
 import { BrandMark } from '../parts/brand-mark.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -10,12 +10,14 @@ import { filterFields, titleOf } from '../search/filter-fields.ts';
 import { Modes } from '../search/modes.tsx';
 import { inBounds } from '../search/result-bounds.ts';
 import { Toolbar } from '../search/toolbar.tsx';
+import { WordForms } from '../search/word-forms.tsx';
 
 interface ServerRenderedResultsProps {
   readonly address: SearchAddress;
   readonly companies: readonly Company[];
   readonly total: number;
   readonly searchMs: number;
+  readonly forms: readonly FormsOfWord[];
 }
 
 /** More than a tall screen shows before anybody scrolls. */
@@ -37,7 +39,13 @@ const noSelection = {
  * What the reader sees before the app is there: the same head, toolbar and cards, as the server writes them into the page. Names are
  * links and the box is a form, so both work by themselves; the app then draws the same in its place.
  */
-export function ServerRenderedResults({ address, companies, total, searchMs }: ServerRenderedResultsProps) {
+export function ServerRenderedResults({
+  address,
+  companies,
+  total,
+  searchMs,
+  forms,
+}: ServerRenderedResultsProps) {
   const search = {
     total,
     first: { search_time_ms: searchMs },
@@ -62,6 +70,7 @@ export function ServerRenderedResults({ address, companies, total, searchMs }: S
             <Toolbar address={address} search={search} selection={noSelection} open={nothing} />
             <FilterChips address={address} />
           </div>
+          <WordForms address={address} forms={forms} />
           <div className="as-cards">
             <ol className="list" aria-label={t('Companies')}>
               {companies.slice(0, COMPANIES_SHOWN).map((company) => (
@@ -104,12 +113,12 @@ function Head({ address }: Pick<ServerRenderedResultsProps, 'address'>) {
             <kbd>/</kbd>
           </div>
           <input type="hidden" name="typed" value="1" />
-          <Modes mode={address.mode} />
-          {[...new URLSearchParams(printSearchAddress({ ...address, q: '', mode: 'phrase' }))].map(
-            ([name, value]) => (
-              <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-            ),
-          )}
+          <Modes mode={address.mode} forms={address.forms} />
+          {[
+            ...new URLSearchParams(printSearchAddress({ ...address, q: '', mode: 'phrase', forms: true })),
+          ].map(([name, value]) => (
+            <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+          ))}
         </form>
       </search>
       <nav aria-label={t('Menu')} />

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import german from '../../locales/de.json';
 import { asksSomething, readSearchAddress } from '../address/search-address.ts';
-import type { Company } from '../api/api.ts';
+import type { Company, FormsOfWord, SearchSuggestion } from '../api/api.ts';
 import { searchCall } from '../api/first-search.ts';
 import { setLocale } from '../i18n/i18n.ts';
 import { asMeant } from '../search/typed-query.ts';
@@ -14,6 +14,8 @@ interface Answer {
   readonly results: readonly Company[];
   readonly total_count: number;
   readonly search_time_ms: number;
+  readonly forms?: readonly FormsOfWord[];
+  readonly suggestions?: readonly SearchSuggestion[];
 }
 
 /** The call that answers an address of the app, where the page can show its answer: cards, and nothing over them. */
@@ -25,7 +27,7 @@ export function callFor(query: string): ReturnType<typeof searchCall> | undefine
 
 /** The first results as markup; every text in it is escaped. Undefined where the app shows more than a list. */
 export function draw(query: string, answer: Answer, language: 'en' | 'de'): string | undefined {
-  if (answer.results.length === 0) return undefined;
+  if (answer.results.length === 0 || (answer.suggestions?.length ?? 0) > 0) return undefined;
   setLocale(language, language === 'de' ? german : undefined);
   const { address } = readSearchAddress(asMeant(query));
   return renderToStaticMarkup(
@@ -34,6 +36,7 @@ export function draw(query: string, answer: Answer, language: 'en' | 'de'): stri
       companies={answer.results}
       total={answer.total_count}
       searchMs={answer.search_time_ms}
+      forms={answer.forms ?? []}
     />,
   );
 }

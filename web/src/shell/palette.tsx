@@ -82,9 +82,12 @@ function useActs(openHelp: () => void): readonly Option[] {
   return [
     option(t('New search'), 'g s', () => visit('/app')),
     ...(hasFilters(address) ? [option(t('Clear all filters'), '', () => go(noFilters))] : []),
-    option(t('Match the exact phrase'), '', () => go({ mode: 'phrase' })),
+    option(t('Match the phrase'), '', () => go({ mode: 'phrase' })),
     option(t('Match all words'), '', () => go({ mode: 'any' })),
     option(t('Match any word'), '', () => go({ mode: 'single' })),
+    address.forms
+      ? option(t('Match exact words only'), '', () => go({ forms: false }))
+      : option(t('Match word forms'), '', () => go({ forms: true })),
     address.view === 'rows'
       ? option(t('Show cards'), 'v', () => go({ view: 'cards' }, 'replace'))
       : option(t('Show table'), 'v', () => go({ view: 'rows' }, 'replace')),

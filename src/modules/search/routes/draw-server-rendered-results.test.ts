@@ -56,6 +56,15 @@ describe('the page of a search', () => {
     expect(body).toContain('2 Firmen');
   });
 
+  it('asks what the app asks: forms of the words, unless the address wants exact ones, and operators', async () => {
+    const forms = await open('/app?q=demos');
+    expect(forms.body.split(RESULT)).toHaveLength(3);
+    expect(forms.body).toContain('Also matching: demo');
+    expect((await open('/app?q=demos&forms=false')).body).not.toContain(RESULT);
+    expect((await open('/app?q=demos+-today')).body.split(RESULT)).toHaveLength(2);
+    expect((await open('/app?q=demos+OR')).body).not.toContain(RESULT);
+  });
+
   it('knows the filters of the address', async () => {
     const { body } = await open('/app?country=de');
     expect(body.split(RESULT)).toHaveLength(2);
@@ -83,7 +92,7 @@ describe('the page of a search', () => {
     const from = '192.0.2.7';
     await open('/app?q=today', 'en', from);
     const answer = await running.app.inject({
-      url: '/search?q=today&save=false&limit=50&offset=0',
+      url: '/search?q=today&forms=true&save=false&limit=50&offset=0',
       remoteAddress: from,
     });
     expect(answer.json()).toMatchObject({ cached: true, total_count: 1 });

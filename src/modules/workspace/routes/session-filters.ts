@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { filterFields } from '../../search/index.ts';
+import { filterFields, searchFields } from '../../search/index.ts';
 
 const FILTERS_BYTES_MAX = 4096;
 
-/** The filters of a search to resume: those that a search takes, under their names, and no more than a search would. */
+const keptFields = { ...filterFields, forms: searchFields.forms };
+
+/** The filters of a search to resume, and whether its words match by their forms: those that a search takes, under their names, and no more than a search would. */
 export const sessionFilters = z
   .record(z.string(), z.unknown())
   .refine(
@@ -12,11 +14,11 @@ export const sessionFilters = z
   )
   .check(({ value: filters, issues }) => {
     for (const [name, value] of Object.entries(filters)) {
-      const schema = Object.hasOwn(filterFields, name)
-        ? filterFields[name as keyof typeof filterFields]
+      const schema = Object.hasOwn(keptFields, name)
+        ? keptFields[name as keyof typeof keptFields]
         : undefined;
       const message = !schema
-        ? `'${name}' is not a filter of a search; use ${Object.keys(filterFields).join(', ')}`
+        ? `'${name}' is not a filter of a search; use ${Object.keys(keptFields).join(', ')}`
         : schema.safeParse(value).error?.issues[0]?.message;
       if (message !== undefined) issues.push({ code: 'custom', message, path: [name], input: value });
     }

@@ -1,0 +1,46 @@
+import { emptySearch, type SearchAddress } from '../address/search-address.ts';
+import type { SearchSuggestion } from '../api/api.ts';
+import { t } from '../i18n/i18n.ts';
+import { chipsOf } from './filter-chips.tsx';
+import { addressOfStored } from './last-search.ts';
+
+/** A search that finds more than the one in the address, and what it changes in words. */
+export interface SuggestedSearch {
+  readonly label: string;
+  readonly address: SearchAddress;
+  readonly count: number;
+}
+
+const modes: readonly string[] = ['phrase', 'any', 'single', 'query'] satisfies SearchAddress['mode'][];
+
+/** What the service suggests, as searches of the app. */
+export function suggestedSearches(
+  suggestions: readonly SearchSuggestion[] | undefined,
+  asked: SearchAddress,
+): readonly SuggestedSearch[] {
+  return (suggestions ?? [])
+    .filter(({ mode }) => modes.includes(mode))
+    .map(({ q, mode, forms, filters, total_count, why }) => {
+      const { view, exclude_seen, others } = asked;
+      const read = addressOfStored({ query: q, mode, filters: { ...filters, forms } });
+      const address = { ...read, view, exclude_seen, others, forms: q === '' ? emptySearch.forms : forms };
+      return { label: labelOf(why, address, asked), address, count: total_count };
+    });
+}
+
+function labelOf(why: string, address: SearchAddress, asked: SearchAddress): string {
+  if (why === 'form') return t('Match word forms');
+  if (why === 'mode' && address.mode === 'any') return t('Match all words');
+  if (why === 'mode' && address.mode === 'single') return t('Match any word');
+  if (why === 'filter') {
+    const left = new Set(chipsOf(address).map(({ key }) => key));
+    const gone = chipsOf(asked).filter(({ key }) => !left.has(key));
+    return gone.length === 1 && gone[0] ? withoutFilter(gone[0]) : t('Without these filters');
+  }
+  if (why === 'prefix' && address.q.endsWith('*'))
+    return t('Starts with “{words}”', { words: address.q.slice(0, -1) });
+  return t('Did you mean “{words}”?', { words: address.q });
+}
+
+export const withoutFilter = ({ title, value }: { readonly title: string; readonly value: string }): string =>
+  t('Without the filter {title}: {value}', { title, value });
