@@ -56,8 +56,8 @@ export async function answerQuestion(question: Question, needs: Needs): Promise<
     },
   });
   const planFor = { tenant: tenantOf(by.caller), signal: by.signal };
-  const plan = (said: string, known: Before): Promise<Plan> =>
-    planner.plan({ message: said, before: known }, planFor);
+  const plan = (text: string, known: Before): Promise<Plan> =>
+    planner.plan({ message: text, before: known }, planFor);
   const { before: read, earlier } = await readHistory(history, message, { tools, plan });
   const before = { ...read, last: read.last && unresolve(read.last) };
   const planned = await plan(message, before);

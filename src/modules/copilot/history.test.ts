@@ -23,9 +23,9 @@ async function read(history: readonly unknown[], message = 'hi') {
   const planned: string[] = [];
   const { before, earlier } = await readHistory(history, message, {
     tools: running.services.copilot.tools,
-    plan: async (said: string, known: Before) => {
-      planned.push(said);
-      return plan(said, lexicon, known);
+    plan: async (text: string, known: Before) => {
+      planned.push(text);
+      return plan(text, lexicon, known);
     },
   });
   return { before, earlier, planned };

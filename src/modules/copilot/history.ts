@@ -52,9 +52,9 @@ export async function readHistory(
   };
   const language = languageOf(turns[answered]);
   if (language) before = { ...before, language };
-  for (const said of unansweredIn(turns, answered, language === undefined)) {
-    const planned = await plan(said.message, before);
-    if (said.isAnswered) before = { ...before, language: planned.language };
+  for (const unanswered of unansweredIn(turns, answered, language === undefined)) {
+    const planned = await plan(unanswered.message, before);
+    if (unanswered.isAnswered) before = { ...before, language: planned.language };
     else
       before = {
         last: planned.kind === 'call' ? planned.call : planned.startsOver ? undefined : before.last,
@@ -80,12 +80,12 @@ function unansweredIn(
   const found: UnansweredMessage[] = [];
   let characters = 0;
   for (let at = turns.length - 1; at >= 0 && found.length < PLANNED_TURNS_MAX; at -= 1) {
-    const said = messageOf(turns[at]);
-    if (said === undefined) continue;
+    const text = messageOf(turns[at]);
+    if (text === undefined) continue;
     if (at < answered && !wantsLanguage) break;
-    characters += said.length;
+    characters += text.length;
     if (characters > PLANNED_CHARACTERS_MAX) break;
-    found.unshift({ message: said, isAnswered: at < answered });
+    found.unshift({ message: text, isAnswered: at < answered });
     if (at < answered) break;
   }
   return found;
@@ -111,11 +111,11 @@ function earlierTurns(
   const turns: { message: string; call?: PlannedCall }[] = [];
   history.forEach((turn, at) => {
     const call = calls[at];
-    const said = messageOf(turn);
+    const text = messageOf(turn);
     const last = turns.at(-1);
     if (call && last && !last.call) last.call = call;
     else if (call) turns.push({ message: '', call });
-    else if (said !== undefined) turns.push({ message: said });
+    else if (text !== undefined) turns.push({ message: text });
   });
   return turns;
 }
@@ -138,8 +138,8 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 function messageOf(turn: unknown): string | undefined {
   if (!isObject(turn) || turn.role === 'assistant' || turn.role === 'system') return undefined;
-  const said = turn.content ?? turn.message;
-  return typeof said === 'string' && said.length <= MESSAGE_CHARACTERS_MAX ? said : undefined;
+  const text = turn.content ?? turn.message;
+  return typeof text === 'string' && text.length <= MESSAGE_CHARACTERS_MAX ? text : undefined;
 }
 
 /** A call that a client sends back may be anything: only what its tool takes is taken. */

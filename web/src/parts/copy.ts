@@ -2,8 +2,8 @@ import { t } from '../i18n/i18n.ts';
 import { showToast } from '../shell/toasts.tsx';
 
 /** Browsers refuse without a click or on an address without https; then the text is shown to be copied by hand. */
-export function copy(text: string, said: string = t('Copied')): void {
+export function copy(text: string, message: string = t('Copied')): void {
   const shown = (): void => void prompt(t('Copy this:'), text);
   if (!navigator.clipboard) shown();
-  else navigator.clipboard.writeText(text).then(() => showToast(said), shown);
+  else navigator.clipboard.writeText(text).then(() => showToast(message), shown);
 }

@@ -18,10 +18,10 @@ export function inForce(
   last: PlannedCall | undefined,
   language: Language,
 ): InForce[] {
-  const said = applied.filter(({ param, value }) => holds(args[param], value));
+  const inMessage = applied.filter(({ param, value }) => holds(args[param], value));
   const rest = Object.entries(args).flatMap(([param, value]): InForce[] => {
     if (NO_CONDITIONS.has(param)) return [];
-    const known = said.filter((one) => one.param === param).flatMap((one) => listOf(param, one.value));
+    const known = inMessage.filter((one) => one.param === param).flatMap((one) => listOf(param, one.value));
     const left = listOf(param, String(value)).filter((one) => !known.includes(one));
     if (left.length === 0) return [];
     const text = left.join(',');
@@ -36,7 +36,7 @@ export function inForce(
     ];
   });
   return [
-    ...said.map((one) => ({ ...one, inherited: false, label: labelOf(one.param, one.value, language) })),
+    ...inMessage.map((one) => ({ ...one, inherited: false, label: labelOf(one.param, one.value, language) })),
     ...rest,
   ];
 }

@@ -107,10 +107,10 @@ describe('a model', () => {
     await ask('only in Germany', {
       earlier: [{ message: 'find bakeries', call: { name: 'search', args: { q: 'bakery' } } }],
     });
-    const said = server.requests[0]?.messages
+    const contents = server.requests[0]?.messages
       .filter(({ role }) => role !== 'system')
       .map(({ content }) => content);
-    expect(said).toEqual(['find bakeries', 'search({"q":"bakery"})', 'only in Germany']);
+    expect(contents).toEqual(['find bakeries', 'search({"q":"bakery"})', 'only in Germany']);
   });
 
   it('of several calls makes the first that works', async () => {

@@ -109,8 +109,8 @@ const domainsIn = ({ domain, domains, not }: ToolArguments): string[] =>
   [domain, domains, not].flatMap((given) => String(given ?? '').split(/[\s,"]+/)).filter(Boolean);
 
 function turnsOf({ message, earlier }: Pick<Choosing, 'message' | 'earlier'>): Turn[] {
-  const before = earlier.slice(-EARLIER_TURNS_MAX).flatMap(({ message: said, call }): Turn[] => [
-    { role: 'user', content: said.slice(0, TURN_CHARACTERS_MAX) },
+  const before = earlier.slice(-EARLIER_TURNS_MAX).flatMap(({ message: text, call }): Turn[] => [
+    { role: 'user', content: text.slice(0, TURN_CHARACTERS_MAX) },
     { role: 'assistant', content: call ? asText(call).slice(0, TURN_CHARACTERS_MAX) : '(no call)' },
   ]);
   return [...before, { role: 'user', content: message.slice(0, TURN_CHARACTERS_MAX) }];

@@ -31,9 +31,9 @@ export async function* describeResults(results: ResultsToDescribe): AsyncGenerat
   const { model, message, call, answer, language, signal } = results;
   const { facts, marks } = factsOf(call.name, answer.content);
   const framed = JSON.stringify({ call, facts });
-  const asked = message.slice(0, MESSAGE_CHARACTERS_MAX);
-  const findUnsupported = supportOf({ texts: [framed, asked], language });
-  const turns = [{ role: 'user' as const, content: `The user asked:\n${asked}\n\nFacts:\n${framed}` }];
+  const question = message.slice(0, MESSAGE_CHARACTERS_MAX);
+  const findUnsupported = supportOf({ texts: [framed, question], language });
+  const turns = [{ role: 'user' as const, content: `The user asked:\n${question}\n\nFacts:\n${framed}` }];
   let written = 0;
   for await (const sentence of sentencesOf(model.describe({ instructions, turns, signal }))) {
     const filled = fill(sentence, marks, (words) => findUnsupported(words) === undefined);

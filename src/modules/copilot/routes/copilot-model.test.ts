@@ -255,10 +255,10 @@ describe('a stored conversation', () => {
     script({ calls: [{ name: 'search', args: { q: 'bakery', country: 'DE' } }] }, { text: 'One is left.' });
     const second = (await ask({ message: 'only in Germany', conversation_id }, ann)).json();
     expect(second.conversation_id).toBe(conversation_id);
-    const said = model.requests[0]?.messages
+    const contents = model.requests[0]?.messages
       .filter(({ role }) => role !== 'system')
       .map(({ content }) => content);
-    expect(said).toEqual(['bakeries', 'search({"q":"bakery","country":"DE,AT"})', 'only in Germany']);
+    expect(contents).toEqual(['bakeries', 'search({"q":"bakery","country":"DE,AT"})', 'only in Germany']);
     const stored = await running.app.inject({
       url: `/copilot/conversations/${conversation_id}`,
       headers: ann.headers,

@@ -40,8 +40,8 @@ export function classify(signs: IndustrySigns): IndustryVerdict | null {
     industry: winner.name,
     subIndustry: sub === null ? null : (winner.subIndustries[sub.index]?.name ?? null),
     confidence,
-    evidence: told(score.reasons),
-    subEvidence: sub === null ? '' : told(sub.reasons),
+    evidence: describeReasons(score.reasons),
+    subEvidence: sub === null ? '' : describeReasons(sub.reasons),
   };
 }
 
@@ -64,7 +64,7 @@ function bestSub(score: IndustryScore): { index: number; reasons: readonly Reaso
   return { index, reasons };
 }
 
-function told(reasons: readonly Reason[]): string {
+function describeReasons(reasons: readonly Reason[]): string {
   return [...reasons]
     .sort((left, right) => right.value - left.value)
     .slice(0, reasonsMax)

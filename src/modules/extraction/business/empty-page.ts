@@ -23,9 +23,9 @@ export function emptyPageReason(page: ParsedPage): string | null {
     characters += text.length;
     if (characters > thinCharactersMax) return null;
   }
-  const said = [title, page.metas.get('description')?.[0] ?? '', ...page.blocks.map(({ text }) => text)].join(
+  const text = [title, page.metas.get('description')?.[0] ?? '', ...page.blocks.map(({ text }) => text)].join(
     '\n',
   );
-  const parked = parkedTexts.exec(said);
+  const parked = parkedTexts.exec(text);
   return parked === null ? null : `the page says "${parked[0]}"`;
 }

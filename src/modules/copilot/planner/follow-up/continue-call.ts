@@ -58,7 +58,7 @@ const isWhole = ({ roles, slots, startsByJoining }: Request): boolean =>
   roles.has('company') && !roles.has('count') && !startsByJoining && slots.some(({ isDenied }) => !isDenied);
 
 /** The last call with what the message adds, replaces or takes away. */
-export function continueCall(last: PlannedCall, request: Request, asked: CallArguments): PlannedCall {
+export function continueCall(last: PlannedCall, request: Request, requested: CallArguments): PlannedCall {
   const args: Record<string, string | number> = { ...last.args };
   delete args.offset;
   const { roles } = request;
@@ -69,14 +69,14 @@ export function continueCall(last: PlannedCall, request: Request, asked: CallArg
   const isAdding = roles.has('also') || (roles.has('and') && !isReplacing);
   for (const part of request.parts) for (const name of PARTS[part] ?? []) delete args[name];
   if (roles.has('anywhere')) for (const name of ['country', 'not_country']) delete args[name];
-  for (const [name, value] of Object.entries(asked)) {
+  for (const [name, value] of Object.entries(requested)) {
     if (roles.has('drop') && !roles.has('without') && !roles.has('only'))
       dropValue(args, name, String(value));
     else if (name === 'q' || name === 'mode' || name === 'limit' || name === 'title') args[name] = value;
     else setValue(args, name, String(value), { isReplacing, isAdding });
   }
-  if (asked.q !== undefined) replaceTopic(args, asked, isAdding);
-  else if (asked.industry !== undefined && isReplacing) dropTopic(args);
+  if (requested.q !== undefined) replaceTopic(args, requested, isAdding);
+  else if (requested.industry !== undefined && isReplacing) dropTopic(args);
   return { name: last.name, args };
 }
 
@@ -125,9 +125,13 @@ function dropValue(args: Record<string, string | number>, name: string, value: s
 }
 
 /** New words replace the earlier ones; a requested industry is another way to say the same. */
-function replaceTopic(args: Record<string, string | number>, asked: CallArguments, isAdding: boolean): void {
-  if (asked.mode === undefined) delete args.mode;
-  if (!isAdding && asked.industry === undefined) delete args.industry;
+function replaceTopic(
+  args: Record<string, string | number>,
+  requested: CallArguments,
+  isAdding: boolean,
+): void {
+  if (requested.mode === undefined) delete args.mode;
+  if (!isAdding && requested.industry === undefined) delete args.industry;
 }
 
 function dropTopic(args: Record<string, string | number>): void {

@@ -52,13 +52,13 @@ const OWN = new Set(
  */
 export function findChange(tokens: readonly Token[], language: Language): ChangePlace | undefined {
   const { verbs, around, things } = words[language];
-  const said = tokens.slice(0, WORDS_READ).map(({ folded }) => folded);
+  const messageWords = tokens.slice(0, WORDS_READ).map(({ folded }) => folded);
   let hasVerb = false;
   let isMaking = false;
   let place: ChangePlace | undefined;
-  for (let at = 0; at < said.length; ) {
-    const word = said[at] ?? '';
-    const thing = things.find(([name]) => name.every((part, index) => said[at + index] === part));
+  for (let at = 0; at < messageWords.length; ) {
+    const word = messageWords[at] ?? '';
+    const thing = things.find(([name]) => name.every((part, index) => messageWords[at + index] === part));
     if (verbs.has(word)) {
       hasVerb = true;
       isMaking ||= MAKING.has(word);
@@ -66,11 +66,14 @@ export function findChange(tokens: readonly Token[], language: Language): Change
     // Companies before the verb are its subject; it is no request.
     else if (thing?.[1] === 'results' && !hasVerb && !around.has(word)) break;
     // The rows of an answer are meant only where nothing else is named.
-    else if (thing && !(thing[1] === 'lists' && isMaking && !said.slice(0, at).some((one) => OWN.has(one))))
+    else if (
+      thing &&
+      !(thing[1] === 'lists' && isMaking && !messageWords.slice(0, at).some((one) => OWN.has(one)))
+    )
       place = place === undefined || place === 'results' ? thing[1] : place;
     else if (thing || !around.has(word)) break;
     if (hasVerb && place !== undefined && place !== 'results') return place;
     at += thing && !verbs.has(word) ? thing[0].length : 1;
   }
-  return hasVerb && place === 'results' && said.length <= WORDS_READ / 2 ? place : undefined;
+  return hasVerb && place === 'results' && messageWords.length <= WORDS_READ / 2 ? place : undefined;
 }

@@ -37,12 +37,12 @@ export function readMessage(message: string, lexicon: Lexicon, lastLanguage: Lan
   const tokens = correctSpelling(written.slice(0, TOKENS_MAX), lexicon);
   const unread = written.length > TOKENS_MAX ? [message.slice(written[TOKENS_MAX]?.start)] : [];
   const language = detectLanguage(message, tokens, lexicon, lastLanguage);
-  const { items: asked, aside } = setAside(
+  const { items: remaining, aside } = setAside(
     settleItems(tag(tokens, lexicon, language, message), language),
     message,
   );
-  const limit = findLimit(asked);
-  const items = limit ? asked.toSpliced(limit.at, 1) : asked;
+  const limit = findLimit(remaining);
+  const items = limit ? remaining.toSpliced(limit.at, 1) : remaining;
   const units = findUnits(items, message, language);
   const denied = findDenied(units);
   const wanted = units.filter((unit) => !denied.has(unit));

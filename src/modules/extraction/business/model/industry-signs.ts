@@ -21,11 +21,11 @@ export function signsOf(scores: readonly IndustryScore[]): Signs[] {
   const isSilent = identityMax < saidMin && factsMax >= factsMin;
   if (isSilent) identityMax = factsMax;
   return scores.map(({ identity, outside, facts }) => {
-    const said = isSilent ? Math.max(facts, identity) : identity;
+    const evidence = isSilent ? Math.max(facts, identity) : identity;
     return [
-      Math.log1p(said),
+      Math.log1p(evidence),
       Math.log1p(outside),
-      said > 0 && said === identityMax ? 1 : 0,
+      evidence > 0 && evidence === identityMax ? 1 : 0,
       outside >= outsideMin && outside === outsideMax ? 1 : 0,
       Math.log1p(facts),
     ];
