@@ -157,7 +157,7 @@ describe.skipIf(!hasBrowser)('every page in a browser', () => {
     expect(await page.locator('.company .facts').first().innerText()).not.toMatch(
       / & (?:Medical|Trades|Beverage|Fitness)/,
     );
-    for (const row of ['.toolbar', '.search-box .segments'])
+    for (const row of ['.toolbar', '.search-box fieldset.segments'])
       expect(
         await page.locator(row).evaluate((element) => element.scrollWidth - element.clientWidth),
         row,

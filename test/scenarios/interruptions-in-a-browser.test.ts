@@ -92,7 +92,7 @@ describe.skipIf(!hasBrowser)('interruptions in a browser', () => {
       const any = page.locator('.nothing li', { hasText: 'Match any word' });
       await expect.poll(() => any.innerText(), WAIT).toMatch(/\d+ compan/);
       const found = /([\d,]+ compan\w+)/.exec(await any.innerText())?.[1] ?? '';
-      await any.getByRole('button').click();
+      await any.locator('a, button').click();
       await expect.poll(() => total.textContent(), WAIT).toBe(found);
       await page.context().close();
     },
