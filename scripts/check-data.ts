@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { analyse } from 'scslre';
 import { isSchema, readTable, TableError } from '../src/lib/tables.ts';
 import { readLanguages } from '../src/modules/demo/languages/index.ts';
 import { readIndustries } from '../src/modules/extraction/business/lexicon-building/read-industries.ts';
@@ -11,6 +12,8 @@ import {
 } from '../src/modules/extraction/business/lexicon-building/read-trade-words.ts';
 import { loadCuratedRules } from '../src/modules/extraction/technologies/curated-rules.ts';
 import { createTechnologyDetector } from '../src/modules/extraction/technologies/index.ts';
+import { parsePattern } from '../src/modules/extraction/technologies/pattern.ts';
+import type { TechnologyRule } from '../src/modules/extraction/technologies/technology-rule.ts';
 import { tablesOf } from './data-tables.ts';
 
 /**
@@ -39,6 +42,7 @@ if (problems.size === 0) {
     const rules = await loadCuratedRules(join(data, 'technologies'));
     for (const { technology, field, pattern, reason } of createTechnologyDetector([rules]).refusedRules)
       problems.add(`data/technologies: ${technology} → ${field}: ${reason}: ${pattern}`);
+    Object.values(rules.technologies).forEach(checkExpressions);
   });
 }
 for (const problem of problems) process.stderr.write(`${problem}\n`);
@@ -51,6 +55,27 @@ function checkFile(path: string): void {
   if (known === undefined)
     throw new TableError(path, ['nothing reads a file of this name; correct the name or remove it']);
   readTable(path, known.schema);
+}
+
+/** A second opinion on the expressions that the product's own check lets pass. */
+function checkExpressions({
+  html,
+  scripts,
+  scriptSrc,
+  text,
+  url,
+  headers,
+  cookies,
+  meta,
+}: TechnologyRule): void {
+  const named = [headers, cookies, meta].flatMap((table) => Object.values(table ?? {}));
+  for (const source of [html, scripts, scriptSrc, text, url, ...named].flat()) {
+    if (source === undefined) continue;
+    const { reports } = analyse({ source: parsePattern(source).expression, flags: 'i' });
+    // A scan from every start (`Move`) is bounded by the windows that page text is matched in.
+    const found = reports.find(({ type }) => type !== 'Move');
+    if (found) problems.add(`data/technologies: superlinear (${found.type}): ${source}`);
+  }
 }
 
 async function check(read: () => unknown): Promise<void> {

@@ -1,4 +1,10 @@
+import Negotiator from 'negotiator';
+
 export type Encoding = 'br' | 'zstd' | 'gzip';
+
+/** Clients send a handful of different headers again and again; longer ones are not worth remembering. */
+const REMEMBERED_MAX = 200;
+const chosen = new Map<string, Encoding | 'identity'>();
 
 /** The best of `preferred` (best first) that an `Accept-Encoding` header allows by its weights; undefined to send as it is. */
 export function chooseEncoding(
@@ -6,33 +12,18 @@ export function chooseEncoding(
   preferred: readonly Encoding[],
 ): Encoding | undefined {
   if (!acceptEncoding) return undefined;
-  const weights = readWeights(acceptEncoding);
-  const weightOf = (name: string): number => weights.get(name) ?? weights.get('*') ?? 0;
-  // What is not named is as good as anything that is, unless it is refused: identity wins only where it is requested.
-  let [best, bestWeight] = [undefined as Encoding | undefined, weights.get('identity') ?? 0];
-  for (const encoding of preferred) {
-    const weight = weightOf(encoding);
-    if (weight > bestWeight || (weight === bestWeight && weight > 0 && best === undefined))
-      [best, bestWeight] = [encoding, weight];
-  }
-  return best;
+  const key = `${preferred[0]} ${acceptEncoding}`;
+  const known = chosen.get(key);
+  const encoding = known ?? negotiate(acceptEncoding, preferred);
+  if (chosen.size >= REMEMBERED_MAX) chosen.clear();
+  if (known === undefined && key.length <= REMEMBERED_MAX) chosen.set(key, encoding);
+  return encoding === 'identity' ? undefined : encoding;
 }
 
-const cached = new Map<string, ReadonlyMap<string, number>>();
-const CACHED_MAX = 200;
-
-/** Clients send a handful of different headers repeatedly. */
-function readWeights(header: string): ReadonlyMap<string, number> {
-  const known = cached.get(header);
-  if (known) return known;
-  const weights = new Map<string, number>();
-  for (const part of header.toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
-    const given = parameters.find((parameter) => parameter.startsWith('q='));
-    const weight = given === undefined ? 1 : Number(given.slice(2));
-    if (name !== '') weights.set(name === 'x-gzip' ? 'gzip' : name, weight >= 0 && weight <= 1 ? weight : 0);
-  }
-  if (cached.size >= CACHED_MAX) cached.clear();
-  if (header.length <= 200) cached.set(header, weights);
-  return weights;
+function negotiate(acceptEncoding: string, preferred: readonly Encoding[]): Encoding | 'identity' {
+  // The published types do not know the second argument yet.
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } }) as unknown as {
+    encodings<Name>(available: readonly Name[], options: { preferred: readonly Name[] }): Name[];
+  };
+  return negotiator.encodings([...preferred, 'identity'] as const, { preferred })[0] ?? 'identity';
 }

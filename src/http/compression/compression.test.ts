@@ -57,7 +57,6 @@ describe('the encoding of an answer', () => {
     ['*;q=0.5, zstd;q=0', 'br'],
     ['gzip;q=0.5, identity;q=1', undefined],
     ['GZIP;Q=0.8', 'gzip'],
-    ['x-gzip', 'gzip'],
     ['gzip;q=nonsense', undefined],
     [',,;;', undefined],
   ])('for %s is %s', (header, encoding) => {

@@ -1,10 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createFakeClock } from '../../../test/harness/fake-clock.ts';
 import { buildTestApp, type TestApp, type TestAppOptions } from '../../../test/harness/test-app.ts';
 import { defineRoute } from '../../../test/harness/test-route.ts';
 import type { AccountCaller } from '../../access/index.ts';
-import { createMemoryRateLimitStore } from '../../platform/memory-rate-limit-store.ts';
 import type { Bucket } from './rate-limit.ts';
 
 const route = (bucket: Bucket) =>
@@ -220,41 +218,5 @@ describe('rate limits', () => {
     expect(await passed('2001:db8:1:3::1')).toBe(20);
     expect(await passed('::ffff:192.0.2.1')).toBe(20);
     expect(await passed('192.0.2.1')).toBe(0);
-  });
-});
-
-describe('the in-memory store', () => {
-  it('extends an open window, and neither opens nor reopens one', async () => {
-    const clock = createFakeClock();
-    const store = createMemoryRateLimitStore(clock);
-    await store.count('a', 1_000, 3);
-    await store.prolong('a', 10_000);
-    clock.advance(5_000);
-    expect(await store.count('a', 1_000, 0)).toMatchObject({ requests: 3 });
-    clock.advance(5_001);
-    expect(await store.count('a', 1_000, 0)).toEqual({ requests: 0, endsInMs: 0 });
-    await store.prolong('a', 10_000);
-    await store.prolong('b', 10_000);
-    expect([await store.count('a', 1_000, 0), await store.count('b', 1_000, 0)]).toEqual([
-      { requests: 0, endsInMs: 0 },
-      { requests: 0, endsInMs: 0 },
-    ]);
-  });
-
-  it('forgets a window that was prolonged after those that end before it', async () => {
-    const store = createMemoryRateLimitStore(createFakeClock(), 3);
-    for (const key of ['a', 'b', 'c']) await store.count(key, 1_000);
-    await store.prolong('a', 10_000);
-    await store.count('d', 1_000);
-    expect((await store.count('a', 1_000, 0)).requests).toBe(1);
-    expect((await store.count('b', 1_000, 0)).requests).toBe(0);
-  });
-
-  it('forgets the oldest window rather than grow without bound', async () => {
-    const clock = createFakeClock();
-    const store = createMemoryRateLimitStore(clock, 3);
-    for (const key of ['a', 'b', 'c', 'd']) await store.count(key, 1000);
-    expect((await store.count('d', 1000)).requests).toBe(2);
-    expect((await store.count('a', 1000)).requests).toBe(1);
   });
 });

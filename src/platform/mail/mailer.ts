@@ -1,8 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Logger } from '../logger.ts';
-import { mailMessage } from './mail-message.ts';
-import type { Mail } from './mail-page.ts';
-import { writeToOutbox } from './outbox.ts';
+import { type Mail, mailPage } from './mail-page.ts';
+import { readableMessage, writeToOutbox } from './outbox.ts';
 
 export interface Mailer {
   /** Resolves when the mail server has taken the mail, or the outbox holds it. */
@@ -41,9 +40,8 @@ export function createMailer({ smtpUrl, from, outbox, logger }: MailerOptions): 
     });
     return {
       async send(mail) {
-        const raw = mailMessage(await headersOf(mail, from), mail, 'mail servers');
         try {
-          await transport.sendMail({ envelope: { from, to: mail.to }, raw });
+          await transport.sendMail(messageOf(mail, from));
         } catch (error) {
           throw asRefusal(error) ?? error;
         }
@@ -52,8 +50,8 @@ export function createMailer({ smtpUrl, from, outbox, logger }: MailerOptions): 
   }
   return {
     async send(mail) {
-      const message = mailMessage(await headersOf(mail, from), mail, 'the outbox');
-      const file = await writeToOutbox(outbox, message, mail.text);
+      const { message } = await writer.sendMail(messageOf(mail, from));
+      const file = await writeToOutbox(outbox, readableMessage(String(message)), mail.text);
       logger.info({ file }, 'mail written to the outbox');
     },
   };
@@ -61,11 +59,16 @@ export function createMailer({ smtpUrl, from, outbox, logger }: MailerOptions): 
 
 const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 
-/** The library handles the format of headers (names in other scripts, folded lines, an id, the date). */
-async function headersOf({ to, subject }: Mail, from: string): Promise<string> {
-  const { message } = await writer.sendMail({ from, to, subject, text: '' });
-  return String(message).split('\r\n\r\n', 1)[0] ?? '';
-}
+/** Base64, because quoted-printable would cut a long link in two for people who read the source. */
+const messageOf = (mail: Mail, from: string) =>
+  ({
+    from,
+    to: mail.to,
+    subject: mail.subject,
+    text: mail.text,
+    html: mailPage(mail),
+    textEncoding: 'base64',
+  }) as const;
 
 /** Undefined for every failure that is not an answer to RCPT. */
 function asRefusal(error: unknown): RecipientRefused | undefined {

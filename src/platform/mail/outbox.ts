@@ -13,6 +13,14 @@ export interface OutboxMail {
   readonly link: string | undefined;
 }
 
+/** The message with its base64 parts as plain text: people read the files of the outbox. */
+export const readableMessage = (message: string): string =>
+  message.replace(
+    /^(Content-Transfer-Encoding: )base64\r\n\r\n([\w+/=\r\n]+?)\r\n--/gm,
+    (_, header: string, body: string) =>
+      `${header}8bit\r\n\r\n${Buffer.from(body, 'base64').toString().replace(/\r?\n/g, '\r\n')}\r\n--`,
+  );
+
 /**
  * Writes a mail as a file and, where it holds a link, that link beside it; gives the name of the file. Links in these mails
  * sign in, so the files are for their owner only.

@@ -1,6 +1,6 @@
-import { gzipSync } from 'node:zlib';
+import { gzipSync, zstdCompressSync } from 'node:zlib';
+import { type BasicType, parquetWriteBuffer } from 'hyparquet-writer';
 import { encodeHttpResponse, encodeRecord } from '../../../src/lib/warc/index.ts';
-import { type ParquetRow, type ParquetType, writeParquet } from './write-parquet.ts';
 
 /** A fetch as a crawl made it. */
 export interface Capture {
@@ -23,20 +23,22 @@ export interface CrawlCorpus {
   readonly cdx: readonly Readonly<Record<string, string>>[];
 }
 
-const columns: Readonly<Record<string, ParquetType>> = {
-  url: 'text',
-  url_host_name: 'text',
-  url_host_registered_domain: 'text',
-  url_protocol: 'text',
-  url_path: 'text',
-  url_query: 'text',
-  url_port: 'int32',
-  fetch_time: 'timestamp',
-  fetch_status: 'int32',
-  content_mime_detected: 'text',
-  warc_filename: 'text',
-  warc_record_offset: 'int32',
-  warc_record_length: 'int32',
+type IndexRow = Readonly<Record<string, string | number | Date | null>>;
+
+const columns: Readonly<Record<string, BasicType>> = {
+  url: 'STRING',
+  url_host_name: 'STRING',
+  url_host_registered_domain: 'STRING',
+  url_protocol: 'STRING',
+  url_path: 'STRING',
+  url_query: 'STRING',
+  url_port: 'INT32',
+  fetch_time: 'TIMESTAMP',
+  fetch_status: 'INT32',
+  content_mime_detected: 'STRING',
+  warc_filename: 'STRING',
+  warc_record_offset: 'INT32',
+  warc_record_length: 'INT32',
 };
 
 const ROWS_PER_GROUP = 50;
@@ -48,7 +50,7 @@ export function buildCrawlCorpus(
   options: { readonly warcs: number; readonly indexFiles: number },
 ): CrawlCorpus {
   const files = new Map<string, Buffer>();
-  const rows: ParquetRow[] = [];
+  const rows: IndexRow[] = [];
   const cdx: Record<string, string>[] = [];
   for (let number = 0; number < options.warcs; number++) {
     const name = `crawl-data/${crawlId}/segments/1/warc/${crawlId}-${String(number).padStart(5, '0')}.warc.gz`;
@@ -71,10 +73,9 @@ export function buildCrawlCorpus(
   for (const [number, name] of indexNames.entries())
     files.set(
       name,
-      writeParquet(
-        columns,
-        inGroups(rows.filter((_, i) => i % indexNames.length === number)),
-        number % 2 === 0 ? 'gzip' : 'zstd',
+      indexFile(
+        rows.filter((_, i) => i % indexNames.length === number),
+        number % 2 === 0 ? 'GZIP' : 'ZSTD',
       ),
     );
   const listed = [...indexNames, `${base}/subset=robotstxt/part-00000.gz.parquet`];
@@ -82,10 +83,15 @@ export function buildCrawlCorpus(
   return { crawlId, files, cdx };
 }
 
-function inGroups(rows: readonly ParquetRow[]): ParquetRow[][] {
-  return Array.from({ length: Math.ceil(rows.length / ROWS_PER_GROUP) }, (_, i) =>
-    rows.slice(i * ROWS_PER_GROUP, (i + 1) * ROWS_PER_GROUP),
-  );
+function indexFile(rows: readonly IndexRow[], codec: 'GZIP' | 'ZSTD'): Buffer {
+  const columnData = Object.entries(columns).map(([name, type]) => ({
+    name,
+    type,
+    nullable: true,
+    data: rows.map((row) => row[name] ?? null),
+  }));
+  const compressors = { GZIP: gzipSync, ZSTD: zstdCompressSync };
+  return Buffer.from(parquetWriteBuffer({ columnData, codec, compressors, rowGroupSize: ROWS_PER_GROUP }));
 }
 
 function toRecord({
@@ -105,7 +111,7 @@ function toRecord({
   });
 }
 
-function indexRow(capture: Capture, file: string, offset: number, length: number): ParquetRow {
+function indexRow(capture: Capture, file: string, offset: number, length: number): IndexRow {
   const { protocol, hostname, port, pathname, search } = new URL(capture.url);
   return {
     url: capture.url,
@@ -115,7 +121,7 @@ function indexRow(capture: Capture, file: string, offset: number, length: number
     url_path: pathname,
     url_query: search === '' ? null : search.slice(1),
     url_port: port === '' ? null : Number(port),
-    fetch_time: Date.parse(capture.fetchedAt),
+    fetch_time: new Date(capture.fetchedAt),
     fetch_status: capture.status ?? 200,
     content_mime_detected: capture.mime ?? 'text/html',
     warc_filename: file,

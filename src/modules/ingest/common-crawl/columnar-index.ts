@@ -57,10 +57,12 @@ async function remoteBuffer(client: RateLimitedClient, path: string): Promise<As
   };
 }
 
+// A page without values is 0 bytes long, which zlib refuses as a limit.
 const compressors: Compressors = {
-  GZIP: (input, outputLength) => gunzipSync(input, { maxOutputLength: outputLength }),
-  ZSTD: (input, outputLength) => zstdDecompressSync(input, { maxOutputLength: outputLength }),
-  BROTLI: (input, outputLength) => brotliDecompressSync(input, { maxOutputLength: outputLength }),
+  GZIP: (input, outputLength) => gunzipSync(input, { maxOutputLength: Math.max(1, outputLength) }),
+  ZSTD: (input, outputLength) => zstdDecompressSync(input, { maxOutputLength: Math.max(1, outputLength) }),
+  BROTLI: (input, outputLength) =>
+    brotliDecompressSync(input, { maxOutputLength: Math.max(1, outputLength) }),
 };
 
 /** The cheap columns that rule out most rows come first; the others are read only where some row is left. */
