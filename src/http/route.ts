@@ -36,6 +36,7 @@ export interface RouteDefinition<
   readonly access: Access;
   /** The additional scope an API key needs; downloads are `export` by themselves, administration is `admin`, and the rest is `read`. */
   readonly scope?: 'export';
+  /** Which rate limit it counts against; `limits/rate-limit.ts` explains each. */
   readonly bucket: Bucket;
   /** In addition to ours, tokens that the identity provider issued for this address are accepted: programs get those for their users. */
   readonly takesAccessTokens?: true;

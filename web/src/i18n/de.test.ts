@@ -43,8 +43,14 @@ function offered(): readonly RegExpMatchArray[] {
 it('German has every sentence of the pages and mails, and none that is no longer used', () => {
   const used = sentences();
   expect(used.size).toBeGreaterThan(300);
-  expect([...used].filter((one) => !Object.hasOwn(table, one))).toEqual([]);
-  expect(Object.keys(table).filter((one) => !used.has(one))).toEqual([]);
+  expect(
+    [...used].filter((one) => !Object.hasOwn(table, one)),
+    'add these to "messages" in web/locales/de.json',
+  ).toEqual([]);
+  expect(
+    Object.keys(table).filter((one) => !used.has(one)),
+    'no longer used: remove these from "messages" in web/locales/de.json',
+  ).toEqual([]);
 });
 
 it('a translation fills in the same names', () => {
@@ -104,6 +110,7 @@ it('every error that the app can show is in German', () => {
   );
   expect(
     filled.filter((sentence) => /^[A-Z7'].* [a-z]/.test(sentence) && translate(sentence) === sentence),
+    'add these to "responses" in web/locales/de.json, with {name} where a 7 stands for a value',
   ).toEqual([]);
 });
 
