@@ -90,7 +90,9 @@ const markOf = (schema: TextIndexSchema): IndexMark => ({
 
 /** What the index with this mark was built with; undefined when it differs in more than its age. */
 export function builtWith({ homedex, filters }: IndexMark, schema: TextIndexSchema): BuiltWith | undefined {
-  const found = filters ? olderSchema({ ...schema, filters }, schema) : undefined;
+  // They come back with their properties in another order.
+  const named = filters?.map(({ name, kind }) => ({ name, kind }));
+  const found = named && olderSchema({ ...schema, filters: named }, schema);
   for (let analysis = analysisVersion; analysis > 0; analysis--) {
     if (found !== undefined && homedex === fingerprint(found, analysis)) return { analysis, schema: found };
     for (let known = schema.filters.length; known > 0; known--) {

@@ -47,6 +47,13 @@ export async function openTextIndex(options: OpenOptions): Promise<TextIndex> {
     if (unknown.length > 0) options.onUnknownFiles?.(unknown);
     const otherUnicode = options.acceptOtherAnalysis === true ? undefined : describeOtherUnicode(store);
     if (otherUnicode !== undefined) options.onBackgroundError?.(new Error(otherUnicode));
+    const { absent = [] } = found;
+    if (absent.length > 0)
+      options.onBackgroundError?.(
+        new Error(
+          `the index was built before these could be filtered, counted and sorted by: ${absent.join(', ')}; requests for them are refused until the index is built again`,
+        ),
+      );
   } catch (error) {
     store.close();
     throw error;
