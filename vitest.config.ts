@@ -97,7 +97,7 @@ const onPostgresWhenAsked = [
 const onSqliteOnly = ['src/platform/database/sqlite/*.test.ts', 'src/**/upgrade.test.ts'];
 
 /** What the text index promises, whichever engine keeps it: run on OpenSearch too by `npm run test:cluster`. */
-const onOpenSearchToo = ['src/lib/text-index/{index,reading,changes,new-matches}.test.ts'];
+const onOpenSearchToo = ['src/lib/text-index/{index,reading,changes,new-matches,older-schema}.test.ts'];
 
 /** Tests without a process, a thread, a browser or an app of their own: what `npm run test:unit` runs. */
 const unitTests = [

@@ -62,6 +62,7 @@ const commands = {
       'src/lib/text-index/reading',
       'src/lib/text-index/changes',
       'src/lib/text-index/new-matches',
+      'src/lib/text-index/older-schema',
       'src/lib/text-index-cluster',
       'src/lib/vector-index-cluster',
       'src/platform/coordination',

@@ -28,6 +28,9 @@ const IGNORED_CHARACTERS_MAX = 100;
 export function queryReader({ query, bucket }: Pick<Route, 'query' | 'bucket'>): QueryReader {
   const readValues = readerOf(query ?? z.object({}));
   const known = new Set(Object.keys(query?.shape ?? {}));
+  const lists = new Set(
+    Object.entries(query?.shape ?? {}).flatMap(([name, schema]) => (takesList(schema) ? [name] : [])),
+  );
   // Account calls seldom repeat, and some carry tokens, which must not stay in memory.
   const isRepeated = bucket === 'tier' || bucket === 'typing' || bucket === 'keywords';
   const cached = new Map<string, ReadQuery>();
@@ -37,7 +40,7 @@ export function queryReader({ query, bucket }: Pick<Route, 'query' | 'bucket'>):
     const before = cached.get(text);
     if (before !== undefined) return before;
     let isGood = true;
-    const given = parseQueryString(text);
+    const given = parseQueryString(text, lists);
     const values = readValues(given, ['query'], (found) => {
       isGood = false;
       return report(found);
@@ -52,6 +55,15 @@ export function queryReader({ query, bucket }: Pick<Route, 'query' | 'bucket'>):
     if (oldest !== undefined) cached.delete(oldest);
     cached.set(text, read);
   }
+}
+
+/** Whether a parameter may be repeated. */
+function takesList(schema: z.core.$ZodType): boolean {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    return takesList(schema.def.innerType);
+  if (schema instanceof z.ZodPipe) return takesList(schema.def.in);
+  if (schema instanceof z.ZodUnion) return schema.options.some(takesList);
+  return schema instanceof z.ZodArray;
 }
 
 /** Names that are given and not known, as many as are worth reporting. */

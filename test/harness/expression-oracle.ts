@@ -50,6 +50,12 @@ export class ExpressionOracle {
     this.documents.delete(key);
   }
 
+  document(key: string): IndexDocument {
+    const read = this.documents.get(key);
+    if (read === undefined) throw new Error(`there is no document ${key}`);
+    return read.document;
+  }
+
   keys(): string[] {
     return [...this.documents.keys()].sort(compareBytes);
   }

@@ -1,15 +1,22 @@
-/** Query parameters by name; the last one wins, as in FastAPI. A name or value that is not UTF-8 keeps a lone surrogate, which no reader accepts. */
-export function parseQueryString(text: string): Record<string, string> {
-  const values: Record<string, string> = Object.create(null);
+/** Query parameters by name; the last one wins, as in FastAPI, unless it is one of the `lists`, of which all are kept. A name or value that is not UTF-8 keeps a lone surrogate, which no reader accepts. */
+export function parseQueryString(
+  text: string,
+  lists: ReadonlySet<string> = none,
+): Record<string, string | string[]> {
+  const values: Record<string, string | string[]> = Object.create(null);
   if (text === '') return values;
   for (const part of text.split('&')) {
     if (part === '') continue;
     const equals = part.indexOf('=');
     const name = decode(equals < 0 ? part : part.slice(0, equals));
-    values[name] = equals < 0 ? '' : decode(part.slice(equals + 1));
+    const value = equals < 0 ? '' : decode(part.slice(equals + 1));
+    const before = lists.has(name) ? values[name] : undefined;
+    values[name] = before === undefined ? value : [before, value].flat();
   }
   return values;
 }
+
+const none: ReadonlySet<string> = new Set();
 
 const NOT_UTF8 = '\ud800';
 

@@ -33,6 +33,8 @@ export interface Vocabulary {
   /** Names of fields, such as `title`. */
   readonly scopes: readonly string[];
   readonly filters: Readonly<Record<string, FilterRule>>;
+  /** What to expect before a colon, where naming every filter would be too long. */
+  readonly expectedNames?: string;
 }
 
 export interface FilterRule {

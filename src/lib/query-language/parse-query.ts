@@ -153,13 +153,13 @@ class Parser {
 
   private named(name: string): Expression {
     const { at } = this.lexeme;
-    const { scopes, filters } = this.vocabulary;
+    const { scopes, filters, expectedNames } = this.vocabulary;
     const isScope = scopes.includes(name);
     const rule = Object.hasOwn(filters, name) ? filters[name] : undefined;
     if (!isScope && rule === undefined)
       throw new Unexpected(
         at,
-        `one of ${[...scopes, ...Object.keys(filters)].join(', ')} before the colon; put the text in quotes to search for it`,
+        `${expectedNames ?? `one of ${[...scopes, ...Object.keys(filters)].join(', ')}`} before the colon; put the text in quotes to search for it`,
       );
     if (this.scope !== undefined) throw new Unexpected(at, `words, because ${this.scope}: holds only words`);
     this.advance();

@@ -14,7 +14,7 @@ const AT_ONCE = 1_000;
 export async function findChanges(budget: QueryBudget, { since, generation, limit }: Span): Promise<Changes> {
   const keys: string[] = [];
   let commit: { readonly generation: number; readonly from: number } | undefined;
-  for (let last: readonly [number, string] | undefined; ; ) {
+  for (let last: readonly unknown[] | undefined; ; ) {
     const { hits } = await budget.search({
       size: AT_ONCE,
       _source: false,
@@ -23,11 +23,12 @@ export async function findChanges(budget: QueryBudget, { since, generation, limi
       sort: [{ written: 'asc' }, { key: 'asc' }],
       ...(last && { search_after: last }),
     });
-    for (const { _id, sort = [generation, _id] as const } of hits.hits) {
+    for (const { _id, sort = [generation, _id] } of hits.hits) {
+      const written = Number(sort[0]);
       last = sort;
-      if (commit?.generation !== sort[0]) {
-        if (keys.length >= limit) return { keys, through: sort[0] - 1 };
-        commit = { generation: sort[0], from: keys.length };
+      if (commit?.generation !== written) {
+        if (keys.length >= limit) return { keys, through: written - 1 };
+        commit = { generation: written, from: keys.length };
       }
       keys.push(_id);
       if (keys.length > limit && commit.from > 0)

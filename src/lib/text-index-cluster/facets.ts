@@ -1,28 +1,32 @@
-import type { FacetValue, TextIndexSchema } from '../text-index/api.ts';
+import type {
+  FacetAnswer,
+  FacetOptions,
+  FacetValue,
+  FilterField,
+  HistogramPart,
+  TextIndexSchema,
+} from '../text-index/api.ts';
 import { InvalidQuery } from '../text-index/errors.ts';
+import { foldFilterValue } from '../text-index/indexing/prepare-document.ts';
+import { partsOf } from '../text-index/search/histogram.ts';
+import { histogramBounds } from '../text-index/search/histogram-bounds.ts';
+import { getFilter } from '../text-index/search/match/filter-plan.ts';
 import { BETWEEN } from './mapping.ts';
 import type { Aggregation, QueryBudget } from './query-budget.ts';
 
 /** As many values as are counted in one request; the few fields that have more are counted a part at a time. */
 const VALUES_AT_ONCE = 10_000;
 
-/** How many of the documents have which value, exactly. */
+/** How many of the documents have which value, exactly; of numbers, how many are in which part of their span. */
 export async function countFacets(
   query: object,
   requested: readonly string[],
-  size: number,
+  { size, prefix = '', dates = [] }: Pick<FacetOptions, 'size' | 'prefix' | 'dates'>,
   schema: TextIndexSchema,
   budget: QueryBudget,
-): Promise<{ total: number; facets: Record<string, readonly FacetValue[]> }> {
-  const fields = [...new Set(requested)].map((name) => ({ name, isFlag: isFlag(name, schema) }));
-  const aggs = Object.fromEntries(
-    fields.map(({ name, isFlag }) => [
-      name,
-      isFlag
-        ? { filter: { term: { [`f_${name}`]: true } } }
-        : { terms: { field: `w_${name}`, size: VALUES_AT_ONCE, shard_size: VALUES_AT_ONCE } },
-    ]),
-  );
+): Promise<Omit<FacetAnswer, 'generation'>> {
+  const fields = [...new Set(requested)].map((name) => facetField(name, schema));
+  const aggs = Object.fromEntries(fields.flatMap(({ name, kind }) => firstAggregations(name, kind)));
   const { hits, aggregations = {} } = await budget.search({
     size: 0,
     track_total_hits: true,
@@ -30,24 +34,66 @@ export async function countFacets(
     ...(fields.length > 0 && { aggs }),
   });
   const facets: Record<string, readonly FacetValue[]> = {};
-  for (const { name, isFlag } of fields) {
+  const histograms: Record<string, readonly HistogramPart[]> = {};
+  for (const { name, kind } of fields) {
     const found = aggregations[name] ?? {};
-    const count = found.doc_count ?? 0;
-    facets[name] = isFlag
-      ? count > 0 && size > 0
-        ? [{ value: 'true', count }]
-        : []
-      : rank(isComplete(found) ? valuesIn(found) : await countAll(query, name, budget), size);
+    if (kind === 'number') {
+      const [min, max] = [found.value, aggregations[`${name} max`]?.value];
+      const isEmpty = min === undefined || max === undefined || min === null || max === null || size === 0;
+      histograms[name] = isEmpty
+        ? []
+        : await countParts(query, name, histogramBounds(min, max, size, dates.includes(name)), budget);
+      continue;
+    }
+    const values =
+      kind === 'flag'
+        ? (found.buckets ?? []).map(({ key_as_string = '', doc_count }) =>
+            flagValue(key_as_string, doc_count),
+          )
+        : isComplete(found)
+          ? valuesIn(found)
+          : await countAll(query, name, budget);
+    facets[name] = rank(values, size, foldFilterValue(prefix));
   }
-  return { total: hits.total?.value ?? 0, facets };
+  return { total: hits.total?.value ?? 0, facets, histograms };
 }
 
-function isFlag(name: string, schema: TextIndexSchema): boolean {
-  const kind = schema.filters.find((filter) => filter.name === name)?.kind;
-  if (kind === undefined) throw new InvalidQuery(`no filter is called ${name}`);
-  if (kind === 'number' || kind === 'text')
-    throw new InvalidQuery(`filter ${name} is a ${kind} and has no facets`);
-  return kind === 'flag';
+const flagValue = (name: string, count: number): WrittenValue => ({ folded: name, written: name, count });
+
+function firstAggregations(name: string, kind: FilterField['kind']): [string, object][] {
+  const field = `f_${name}`;
+  if (kind === 'number')
+    return [
+      [name, { min: { field } }],
+      [`${name} max`, { max: { field } }],
+    ];
+  if (kind === 'flag') return [[name, { terms: { field, size: 2 } }]];
+  return [[name, { terms: { field: `w_${name}`, size: VALUES_AT_ONCE, shard_size: VALUES_AT_ONCE } }]];
+}
+
+async function countParts(
+  query: object,
+  name: string,
+  bounds: readonly number[],
+  budget: QueryBudget,
+): Promise<HistogramPart[]> {
+  const ranges = bounds.slice(1).map((to, at) => ({ key: String(at), from: bounds[at], to }));
+  const { aggregations } = await budget.search({
+    size: 0,
+    track_total_hits: false,
+    query,
+    aggs: { parts: { range: { field: `f_${name}`, ranges } } },
+  });
+  const counts = new Map(
+    aggregations?.['parts']?.buckets?.map(({ key, doc_count }) => [String(key), doc_count]),
+  );
+  return partsOf(bounds, (at) => counts.get(String(at)) ?? 0);
+}
+
+function facetField(name: string, schema: TextIndexSchema): FilterField {
+  const { field } = getFilter(name, schema);
+  if (field.kind === 'text') throw new InvalidQuery(`filter ${name} is a text and has no facets`);
+  return field;
 }
 
 const isComplete = ({ doc_count_error_upper_bound, sum_other_doc_count }: Aggregation): boolean =>
@@ -112,8 +158,8 @@ export function groupByFolded(
   });
 }
 
-const rank = (values: readonly WrittenValue[], size: number): FacetValue[] =>
-  groupByFolded(values)
+const rank = (values: readonly WrittenValue[], size: number, prefix: string): FacetValue[] =>
+  groupByFolded(values.filter(({ folded }) => folded.startsWith(prefix)))
     .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
     .slice(0, size)
     .map(({ value, count }) => ({ value, count }));

@@ -5,16 +5,15 @@ import type { ReadQuery } from './to-query.ts';
 const SCORE_UNIT = 64 * 255;
 const PRIOR_MAX = 255;
 
-/** Best first, then by the bytes of the key. */
-export const ORDER = [{ _score: 'desc' }, { key: 'asc' }];
-
 /** Which part of a document is returned. */
 export const sourceOf = (stored: boolean): object =>
   stored ? { _source: ['stored'] } : { _source: false, stored_fields: '_none_' };
 
-/** A hit as callers see it; its sort values hold its score and key, also where nothing of the document was requested. */
+/** A hit as callers see it; its sort values end with its key, also where nothing of the document was requested. */
 export function toHit(hit: SearchHit, read: ReadQuery, schema: TextIndexSchema): Hit {
-  const [score = 0, key = hit._id] = hit.sort ?? [];
+  const [first] = hit.sort ?? [];
+  const score = hit._score ?? (typeof first === 'number' ? first : 0);
+  const key = String(hit.sort?.at(-1) ?? hit._id);
   const matched = new Set(hit.matched_queries);
   return {
     key,

@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import type { IndexShape } from '../opensearch/index.ts';
 import { analysisVersion } from '../text-analysis/index.ts';
 import type { FilterField, TextIndexSchema } from '../text-index/api.ts';
+import { olderSchema } from '../text-index/older-schema.ts';
+import { sortField, sortOf } from './order.ts';
 
-/** Raised with every change of what is stored, or of how: an index of another version is refused. */
-const VERSION = 1;
+/** Raised with every change of what is stored, or of how. 2: the order of texts. An index of version 1 has none, and is searched without. */
+const VERSION = 2;
 
 /** Lucene refuses a document with a value of more than 32,766 bytes; a character has four at most. */
-const VALUE_CHARACTERS_MAX = 8_191;
+export const VALUE_CHARACTERS_MAX = 8_191;
 
 /** Between a folded value and how it was written. */
 export const BETWEEN = '\0';
@@ -17,17 +19,17 @@ export const BETWEEN = '\0';
  * values and the impact of each word at writing, which is its frequency there; the weights of words at query time.
  */
 export function indexBody(schema: TextIndexSchema, shape: IndexShape): object {
-  return body(shape, fingerprint(schema), properties(schema));
+  return body(shape, markOf(schema), properties(schema));
 }
 
 /** The same for versions that were replaced, with the generation until which each was visible. */
 export function replacedBody(schema: TextIndexSchema, shape: IndexShape): object {
-  return body(shape, fingerprint(schema), { ...properties(schema), until: { type: 'long' } });
+  return body(shape, markOf(schema), { ...properties(schema), until: { type: 'long' } });
 }
 
 function body(
   { shards, replicas }: IndexShape,
-  homedex: string,
+  mark: IndexMark,
   fields: Readonly<Record<string, object>>,
 ): object {
   return {
@@ -50,7 +52,7 @@ function body(
     },
     mappings: {
       dynamic: 'strict',
-      _meta: { homedex },
+      _meta: mark,
       // What is only searched need not be returned.
       _source: { includes: ['key', 'stored', 'first', 'last', 'born'] },
       properties: fields,
@@ -59,16 +61,47 @@ function body(
 }
 
 /** Names the version, that of the rules for words, and everything in the schema. */
-const fingerprint = (schema: TextIndexSchema, analysis = analysisVersion): string =>
+const fingerprint = (
+  { fields, filters }: Pick<TextIndexSchema, 'fields' | 'filters'>,
+  analysis = analysisVersion,
+  version = VERSION,
+): string =>
   createHash('sha256')
     // The first rules for words had no version.
-    .update(JSON.stringify([VERSION, schema.fields, schema.filters, ...(analysis > 1 ? [analysis] : [])]))
+    .update(JSON.stringify([version, fields, filters, ...(analysis > 1 ? [analysis] : [])]))
     .digest('hex');
 
-/** By which rules for words the index with this fingerprint was built; undefined when it differs in more than that. */
-export function analysisOf(found: string | undefined, schema: TextIndexSchema): number | undefined {
-  for (let version = analysisVersion; version > 0; version--)
-    if (found === fingerprint(schema, version)) return version;
+/** What an index was built with: the rules for words, and a schema in which the newest filters may be absent. */
+export interface BuiltWith {
+  readonly analysis: number;
+  readonly schema: TextIndexSchema;
+}
+
+/** What an index says of itself. Those of version 1 do not name their filters. */
+export interface IndexMark {
+  readonly homedex?: string;
+  readonly filters?: readonly FilterField[];
+}
+
+const markOf = (schema: TextIndexSchema): IndexMark => ({
+  homedex: fingerprint(schema),
+  filters: schema.filters,
+});
+
+/** What the index with this mark was built with; undefined when it differs in more than its age. */
+export function builtWith({ homedex, filters }: IndexMark, schema: TextIndexSchema): BuiltWith | undefined {
+  // They come back with their properties in another order.
+  const named = filters?.map(({ name, kind }) => ({ name, kind }));
+  const found = named && olderSchema({ ...schema, filters: named }, schema);
+  for (let analysis = analysisVersion; analysis > 0; analysis--) {
+    if (found !== undefined && homedex === fingerprint(found, analysis)) return { analysis, schema: found };
+    for (let known = schema.filters.length; known > 0; known--) {
+      const first = olderSchema({ ...schema, filters: schema.filters.slice(0, known) }, schema);
+      if (first === undefined || homedex !== fingerprint(first, analysis, 1)) continue;
+      const texts = first.filters.filter(({ kind }) => kind === 'text').map(({ name }) => sortOf(name));
+      return { analysis, schema: { ...first, absent: [...(first.absent ?? []), ...texts] } };
+    }
+  }
   return undefined;
 }
 
@@ -112,7 +145,10 @@ function filterProperties({ name, kind }: FilterField): Record<string, object> {
     case 'number':
       return { [`f_${name}`]: { type: 'double' } };
     case 'text':
-      return { [`f_${name}`]: { type: 'wildcard' } };
+      return {
+        [`f_${name}`]: { type: 'wildcard' },
+        [sortField(name)]: { type: 'keyword', index: false },
+      };
     default:
       return {
         [`f_${name}`]: { type: 'keyword', ignore_above: VALUE_CHARACTERS_MAX },

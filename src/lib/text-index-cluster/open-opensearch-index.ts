@@ -4,7 +4,7 @@ import { analysisVersion } from '../text-analysis/index.ts';
 import type { IndexDocument, TextIndexSchema } from '../text-index/api.ts';
 import { OtherAnalysis, SchemaMismatch } from '../text-index/errors.ts';
 import type { ClusterIndex } from './cluster-index.ts';
-import { analysisOf, indexBody } from './mapping.ts';
+import { builtWith, type IndexMark, indexBody } from './mapping.ts';
 import { OpenSearchIndex } from './opensearch-index.ts';
 import type { WriteLock } from './write-lock.ts';
 
@@ -32,18 +32,18 @@ export async function openOpenSearchIndex(options: OpenSearchOptions): Promise<C
     await client.call('PUT', `/${name}`, indexBody(schema, shape)).catch((error: unknown) => {
       if (!(error instanceof EngineRefusal && error.message.includes(ALREADY_THERE))) throw error;
     });
-    const answer = await client.call<Record<string, { mappings: { _meta?: { homedex?: string } } }>>(
+    const answer = await client.call<Record<string, { mappings: { _meta?: IndexMark } }>>(
       'GET',
       `/${name}/_mapping`,
     );
-    const found = analysisOf(Object.values(answer)[0]?.mappings._meta?.homedex, schema);
+    const found = builtWith(Object.values(answer)[0]?.mappings._meta ?? {}, schema);
     if (found === undefined)
       throw new SchemaMismatch(
         `the index ${name} in OpenSearch has other fields or filters than this version writes. Name another SEARCH_INDEX and ingest again`,
       );
-    if (found !== analysisVersion && options.acceptOtherAnalysis !== true)
-      throw new OtherAnalysis(found, analysisVersion);
-    return new OpenSearchIndex({ client, prefix, shape, schema, writeLock, readDocument });
+    if (found.analysis !== analysisVersion && options.acceptOtherAnalysis !== true)
+      throw new OtherAnalysis(found.analysis, analysisVersion);
+    return new OpenSearchIndex({ client, prefix, shape, schema: found.schema, writeLock, readDocument });
   } catch (error) {
     await client.close();
     throw error;

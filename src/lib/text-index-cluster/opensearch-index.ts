@@ -4,6 +4,7 @@ import type {
   Changes,
   EarlierVersions,
   FacetAnswer,
+  FacetOptions,
   Hit,
   IndexDocument,
   IndexStats,
@@ -21,6 +22,7 @@ import type {
   UnionStream,
 } from '../text-index/api.ts';
 import { InvalidQuery } from '../text-index/errors.ts';
+import { bestFirst, weightsFor } from '../text-index/search/search.ts';
 import { findChanges } from './changes.ts';
 import { healthOf, statsOf } from './cluster-health.ts';
 import type { ClusterIndex } from './cluster-index.ts';
@@ -29,6 +31,7 @@ import { countFacets } from './facets.ts';
 import { findDocuments } from './find-documents.ts';
 import { countForms, FormFinder } from './find-forms.ts';
 import { findNewMatches } from './new-matches.ts';
+import { readOrder } from './order.ts';
 import { counted, QueryBudget } from './query-budget.ts';
 import { readPage } from './read-page.ts';
 import { ReplacedVersions } from './replaced-versions.ts';
@@ -93,8 +96,10 @@ export class OpenSearchIndex implements ClusterIndex {
       throw new InvalidQuery('limit and offset are whole numbers from 0');
     const generation = this.generation();
     const budget = this.budget(options);
-    const terms = await this.searchTerms(query, generation, budget);
-    const page = await readPage(budget, terms, { limit, offset, stored }, this.schema);
+    const order = readOrder(options.sort, this.schema);
+    const terms = await this.searchTerms(query, generation, budget, options);
+    const { after } = options;
+    const page = await readPage(budget, terms, { limit, offset, stored, order, after }, this.schema);
     const forms =
       query.expression && terms.forms.size > 0 && (await countForms(query.expression, terms.forms, budget));
     return { ...page, generation, ...(forms && { forms }) };
@@ -102,10 +107,11 @@ export class OpenSearchIndex implements ClusterIndex {
 
   async *stream(query: TextQuery, options: StreamOptions): AsyncGenerator<readonly Hit[]> {
     const { limit = Number.POSITIVE_INFINITY, batch = BATCH, stored = true, signal } = options;
+    const order = readOrder(options.sort, this.schema);
     const terms = await this.searchTerms(query, this.generation(), this.budget(options));
     const view = await View.open(this.budget(signal && { signal }), this.name());
     try {
-      yield* readMatches(view, terms, { limit, batch, stored }, this.schema);
+      yield* readMatches(view, terms, { limit, batch, stored, order }, this.schema);
     } finally {
       await view.close();
     }
@@ -146,16 +152,12 @@ export class OpenSearchIndex implements ClusterIndex {
     return answers.map(({ hits }) => hits.total?.value ?? 0);
   }
 
-  async facets(
-    query: TextQuery,
-    fields: readonly string[],
-    options: QueryOptions & { readonly size: number },
-  ): Promise<FacetAnswer> {
+  async facets(query: TextQuery, fields: readonly string[], options: FacetOptions): Promise<FacetAnswer> {
     const generation = this.generation();
     const budget = this.budget(options);
     const [read] = await this.readAll([query], budget);
     const terms = read ? matching(read, this.schema) : {};
-    return { ...(await countFacets(terms, fields, options.size, this.schema, budget)), generation };
+    return { ...(await countFacets(terms, fields, options, this.schema, budget)), generation };
   }
 
   async suggest(
@@ -291,11 +293,17 @@ export class OpenSearchIndex implements ClusterIndex {
     return new QueryBudget(this.client, this.name(), options);
   }
 
-  private async searchTerms(query: TextQuery, generation: number, budget: QueryBudget) {
+  private async searchTerms(
+    query: TextQuery,
+    generation: number,
+    budget: QueryBudget,
+    { sort = bestFirst, after }: Pick<SearchOptions, 'sort' | 'after'> = {},
+  ) {
     const forms = await this.formsOf(query, budget);
     const read = readQuery(query, this.schema, forms);
-    const weights = await this.weights.of(read.weighed, generation, budget);
-    return { read, forms, query: scored(read, weights, this.schema) };
+    const counted = await this.weights.of(read.weighed, generation, budget);
+    const weights = weightsFor(counted, sort, after);
+    return { read, forms, weights, query: scored(read, weights, this.schema) };
   }
 
   /** Forms of words are looked for before a query is put together; one that cannot be searched is refused before that. */

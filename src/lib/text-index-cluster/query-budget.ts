@@ -18,7 +18,9 @@ export interface SearchHit {
     readonly last: number;
     readonly born: number;
   };
-  readonly sort?: readonly [number, string];
+  readonly _score?: number | null;
+  /** What was sorted by; the key is last. */
+  readonly sort?: readonly (number | string | null)[];
   readonly matched_queries?: readonly string[];
 }
 
@@ -35,11 +37,14 @@ export interface SearchResponse {
 
 export interface Aggregation {
   readonly doc_count?: number;
+  /** Of a smallest or largest number; null where there is none. */
+  readonly value?: number | null;
   readonly doc_count_error_upper_bound?: number;
   readonly sum_other_doc_count?: number;
   readonly after_key?: Readonly<Record<string, string>>;
   readonly buckets?: readonly {
     readonly key: string & { readonly value: string };
+    readonly key_as_string?: string;
     readonly doc_count: number;
   }[];
 }

@@ -1,6 +1,7 @@
-import type { SearchAnswer, TextIndexSchema } from '../text-index/api.ts';
-import { ORDER, sourceOf, toHit } from './hits.ts';
-import type { QueryBudget, SearchHit } from './query-budget.ts';
+import type { SearchAnswer, SearchPosition, TextIndexSchema } from '../text-index/api.ts';
+import { sourceOf, toHit } from './hits.ts';
+import { BEST_FIRST, continued, type Order, positionOf } from './order.ts';
+import { counted, type QueryBudget, type SearchHit } from './query-budget.ts';
 import type { SearchTerms } from './streams.ts';
 
 /** OpenSearch gives no more rows at a time, nor any after them without a search_after key. */
@@ -10,37 +11,52 @@ interface Page {
   readonly limit: number;
   readonly offset: number;
   readonly stored: boolean;
+  readonly order?: Order;
+  /** Where to continue; then there is no offset. */
+  readonly after?: SearchPosition | undefined;
 }
 
 /** The rows from `offset` on with the exact number of all matches. Rows after the first ten thousand are reached by walking. */
 export async function readPage(
   budget: QueryBudget,
-  { read, query }: SearchTerms,
-  { limit, offset, stored }: Page,
+  terms: SearchTerms,
+  { limit, offset, stored, order = BEST_FIRST, after }: Page,
   schema: TextIndexSchema,
 ): Promise<Omit<SearchAnswer, 'generation'>> {
+  const { read, query, weights } = terms;
+  const from = after && continued(order, query, after);
+  // One row more shows whether any follow.
+  const end = offset + limit + (from && limit > 0 ? 1 : 0);
   const rows: SearchHit[] = [];
-  const end = offset + limit;
   let total = 0;
-  let after: SearchHit['sort'];
+  let behind: readonly unknown[] | undefined = from?.search_after;
   for (let at = 0, isFirst = true; isFirst || at < end; isFirst = false) {
     const isWanted = end <= ROWS_MAX || at >= offset;
     const size = Math.min(ROWS_MAX, (isWanted ? end : offset) - at);
-    const from = isFirst && end <= ROWS_MAX ? offset : 0;
+    const skipped = isFirst && end <= ROWS_MAX ? offset : 0;
     const { hits } = await budget.search({
-      query,
-      size: limit === 0 ? 0 : size - from,
-      from,
-      sort: ORDER,
+      query: from?.query ?? query,
+      size: limit === 0 ? 0 : size - skipped,
+      from: skipped,
+      sort: from?.sort ?? order.sort,
       track_total_hits: isFirst,
+      track_scores: true,
       ...sourceOf(stored && isWanted),
-      ...(after && { search_after: after }),
+      ...(behind && { search_after: behind }),
     });
     if (isFirst) total = hits.total?.value ?? 0;
     if (isWanted) rows.push(...hits.hits);
     at += size;
-    after = hits.hits.at(-1)?.sort;
-    if (limit === 0 || hits.hits.length < size - from || offset >= total) break;
+    behind = hits.hits.at(-1)?.sort;
+    if (limit === 0 || hits.hits.length < size - skipped || offset >= total) break;
   }
-  return { total, hits: rows.slice(0, limit).map((hit) => toHit(hit, read, schema)) };
+  if (from && from.query !== query) total = (await budget.search(counted(query))).hits.total?.value ?? 0;
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const isMore = from ? rows.length > limit : offset + shown.length < total;
+  return {
+    total,
+    hits: shown.map((hit) => toHit(hit, read, schema)),
+    ...(last && isMore && { end: positionOf(last, order, weights) }),
+  };
 }

@@ -1,5 +1,6 @@
 import type { Hit, TextIndexSchema, UnionHit } from '../text-index/api.ts';
-import { ORDER, sourceOf, toHit } from './hits.ts';
+import { sourceOf, toHit } from './hits.ts';
+import { BEST_FIRST, type Order } from './order.ts';
 import type { QueryBudget, SearchResponse } from './query-budget.ts';
 import type { ReadQuery } from './to-query.ts';
 
@@ -41,19 +42,22 @@ export class View {
 export interface SearchTerms {
   readonly read: ReadQuery;
   readonly query: object;
+  /** What its words count. */
+  readonly weights: readonly number[];
 }
 
 export interface Reading {
   readonly limit: number;
   readonly batch: number;
   readonly stored: boolean;
+  readonly order?: Order;
 }
 
 /** All matches in the order of a search, in batches, over a view that is not closed here. */
 export async function* readMatches(
   view: View,
-  { read, query }: SearchTerms,
-  { limit, batch, stored }: Reading,
+  { read, query }: Pick<SearchTerms, 'read' | 'query'>,
+  { limit, batch, stored, order = BEST_FIRST }: Reading,
   schema: TextIndexSchema,
 ): AsyncGenerator<Hit[]> {
   let after: readonly unknown[] | undefined;
@@ -62,8 +66,9 @@ export async function* readMatches(
     const { hits } = await view.search({
       query,
       size,
-      sort: ORDER,
+      sort: order.sort,
       track_total_hits: false,
+      track_scores: true,
       ...sourceOf(stored),
       ...(after && { search_after: after }),
     });

@@ -165,8 +165,8 @@ function holds(condition: Condition): Clause {
   }
 }
 
-const comparable = (value: string | boolean): string | boolean =>
-  typeof value === 'boolean' ? value : foldFilterValue(value);
+const comparable = (value: string | boolean | number): string | boolean | number =>
+  typeof value === 'string' ? foldFilterValue(value) : value;
 
 export const notOneOf = (field: string, values: readonly string[]): Clause => ({
   bool: { must_not: [oneOf(field, values)] },

@@ -1,5 +1,7 @@
 /** What a text index answers. Import these from `api.ts`. */
 
+import type { SearchPosition } from './questions.ts';
+
 export interface Hit {
   readonly key: string;
   readonly score: number;
@@ -35,8 +37,10 @@ export interface FormsOfWord {
 export interface SearchAnswer {
   /** Exact number of matching documents. */
   readonly total: number;
-  /** Score descending, then key ascending (bytewise). */
+  /** In the order of the request; by default score descending, then key ascending (bytewise). */
   readonly hits: readonly Hit[];
+  /** Where they end, if more matches follow. */
+  readonly end?: SearchPosition;
   /** The index generation that answered. */
   readonly generation: number;
   /** Of the words of the expression that were to match by their forms, each once. */
@@ -80,10 +84,19 @@ export interface FacetValue {
   readonly count: number;
 }
 
+/** Documents with a number from `from` to below `to`. */
+export interface HistogramPart {
+  readonly from: number;
+  readonly to: number;
+  readonly count: number;
+}
+
 export interface FacetAnswer {
   readonly total: number;
-  /** Per requested field, count descending, then value ascending. Flags count their `true` under the value "true". */
+  /** Per requested field, count descending, then value ascending. Flags have the values "true" and "false". */
   readonly facets: Readonly<Record<string, readonly FacetValue[]>>;
+  /** Per requested field of numbers, ascending and without gaps. */
+  readonly histograms: Readonly<Record<string, readonly HistogramPart[]>>;
   readonly generation: number;
 }
 

@@ -18,6 +18,7 @@ import type {
   UnionStream,
 } from './answers.ts';
 import type {
+  FacetOptions,
   IndexDocument,
   QueryOptions,
   SearchOptions,
@@ -32,6 +33,7 @@ export type {
   FacetAnswer,
   FacetValue,
   FormsOfWord,
+  HistogramPart,
   Hit,
   IndexStats,
   IntegrityReport,
@@ -43,16 +45,19 @@ export type {
   UnionStream,
 } from './answers.ts';
 /** Errors, re-exported so that code that only distinguishes them does not load an engine. */
-export { DamagedIndex, SchemaMismatch, UnsupportedFormat } from './errors.ts';
+export { DamagedIndex, FilterNotIndexed, SchemaMismatch, UnsupportedFormat } from './errors.ts';
 export type {
   Condition,
   ExcludedText,
+  FacetOptions,
   Filter,
   FilterField,
   IndexDocument,
   MatchMode,
   QueryOptions,
   SearchOptions,
+  SearchPosition,
+  SortOrder,
   StreamOptions,
   TextExpression,
   TextField,
@@ -88,11 +93,8 @@ export interface TextSearch {
   count(query: TextQuery, options?: QueryOptions): Promise<number>;
   /** Many exact counts in one call, in the order of the queries. */
   counts(queries: readonly TextQuery[], options?: QueryOptions): Promise<readonly number[]>;
-  facets(
-    query: TextQuery,
-    fields: readonly string[],
-    options: QueryOptions & { readonly size: number },
-  ): Promise<FacetAnswer>;
+  /** Exact counts by value, of filters of numbers by parts of their span. */
+  facets(query: TextQuery, fields: readonly string[], options: FacetOptions): Promise<FacetAnswer>;
   /**
    * Prefix suggestions over document keys, index terms, or the values of a `keyword`/`keywords` filter: most documents first, then value.
    * `spellings` takes a whole word instead: itself, if a document has it, then the terms that may have been meant by it, likeliest first.

@@ -143,7 +143,7 @@ test('a page behind the last match, and one far down, keep and sort only what th
   const sorts = () => orders.reduce((sum, order) => sum + order.mock.calls.length, 0);
   const plan = snapshot.plan({ mode: 'all' }, new Deadline(undefined));
   const collect = (offset: number, limit: number) =>
-    collectMatches(snapshot, plan, offset, limit, new Deadline(undefined));
+    collectMatches(snapshot, plan, [], offset, limit, new Deadline(undefined));
   const collected = (lists: readonly { readonly length: number }[]) =>
     lists.reduce((sum, one) => sum + one.length, 0);
   for (const offset of [30_001, 1_000_000_000]) {
@@ -203,7 +203,8 @@ test('a field requested three thousand times is counted once', async () => {
   const snapshot = reader.snapshot(new Deadline(undefined));
   const scans = snapshot.views.map((view) => vi.spyOn(view, 'scan'));
   const fields = Array.from({ length: 3_000 }, () => 'tech');
-  const answer = facets(snapshot, { mode: 'any' }, fields, 5, schema, new Deadline(undefined));
+  const request = { query: { mode: 'any' }, fields, size: 5, prefix: undefined, dates: undefined } as const;
+  const answer = facets(snapshot, request, schema, new Deadline(undefined));
   expect(answer.facets['tech']?.[0]).toEqual({ value: 'React', count: 2 });
   expect(scans.map((scan) => scan.mock.calls.length)).toEqual([1]);
   reader.close();

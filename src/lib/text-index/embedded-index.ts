@@ -4,6 +4,7 @@ import type {
   Changes,
   EarlierVersions,
   FacetAnswer,
+  FacetOptions,
   Hit,
   IndexDocument,
   IndexStats,
@@ -85,11 +86,11 @@ export class EmbeddedTextIndex implements TextIndex {
   }
 
   search(query: TextQuery, options: SearchOptions): Promise<SearchAnswer> {
-    const { limit, offset = 0, stored = true } = options;
+    const { limit, offset = 0, stored = true, sort, after } = options;
     if (!Number.isSafeInteger(limit) || limit < 0 || !Number.isSafeInteger(offset) || offset < 0) {
       return Promise.reject(new InvalidQuery('limit and offset are whole numbers from 0'));
     }
-    return this.readers.ask('search', { query, limit, offset, stored }, options);
+    return this.readers.ask('search', { query, limit, offset, stored, sort, after }, options);
   }
 
   stream(query: TextQuery, options: StreamOptions): AsyncIterable<readonly Hit[]> {
@@ -135,12 +136,9 @@ export class EmbeddedTextIndex implements TextIndex {
     return runComparison(this.readers, { kind: 'earlierVersions', keys, since }, options);
   }
 
-  facets(
-    query: TextQuery,
-    fields: readonly string[],
-    options: QueryOptions & { readonly size: number },
-  ): Promise<FacetAnswer> {
-    return this.readers.ask('facets', { query, fields, size: options.size }, options);
+  facets(query: TextQuery, fields: readonly string[], options: FacetOptions): Promise<FacetAnswer> {
+    const { size, prefix, dates } = options;
+    return this.readers.ask('facets', { query, fields, size, prefix, dates }, options);
   }
 
   suggest(

@@ -5,6 +5,19 @@ export class InvalidQuery extends Error {
   override readonly name = 'InvalidQuery';
 }
 
+/** The index was built before it had this filter. */
+export class FilterNotIndexed extends Error {
+  override readonly name = 'FilterNotIndexed';
+  readonly filter: string;
+
+  constructor(filter: string) {
+    super(
+      `the index was built before ${filter} could be filtered, counted and sorted by. Build the index again with this program.`,
+    );
+    this.filter = filter;
+  }
+}
+
 /** The document cannot be indexed as given; the message says why. */
 export class InvalidDocument extends Error {
   override readonly name = 'InvalidDocument';

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import type { OpenOptions, TextIndex } from './api.ts';
+import type { OpenOptions, TextIndex, TextIndexSchema } from './api.ts';
 import { EmbeddedTextIndex } from './embedded-index.ts';
 import { FIELDS_MAX } from './format/layout.ts';
 import {
@@ -9,7 +9,13 @@ import {
   refuseLostStore,
 } from './manifest/folder-contents.ts';
 import { removeGarbage } from './manifest/garbage.ts';
-import { describeOtherUnicode, openStore, prepareStore, refuseOtherAnalysis } from './manifest/store.ts';
+import {
+  describeOtherUnicode,
+  openStore,
+  prepareStore,
+  refuseOtherAnalysis,
+  upgradeFromVersion3,
+} from './manifest/store.ts';
 
 /**
  * Opens the index of a folder, or makes a new one in an empty folder. Several processes may have it open.
@@ -24,9 +30,10 @@ export async function openTextIndex(options: OpenOptions): Promise<TextIndex> {
   const remains = findRemains(directory);
   refuseLostStore(directory, remains);
   const store = openStore(directory);
+  let found: TextIndexSchema;
   try {
     // A log alone proves nothing here: another process may be making the same new index at this moment.
-    prepareStore(
+    found = prepareStore(
       store,
       schema,
       remains.filter((name) => !name.endsWith('-wal')),
@@ -35,13 +42,21 @@ export async function openTextIndex(options: OpenOptions): Promise<TextIndex> {
     confirmIdentity(store, directory);
     store.refuseLostCommits();
     refuseLostSegments(store, directory);
+    upgradeFromVersion3(store);
     const unknown = await removeGarbage(store, directory);
     if (unknown.length > 0) options.onUnknownFiles?.(unknown);
     const otherUnicode = options.acceptOtherAnalysis === true ? undefined : describeOtherUnicode(store);
     if (otherUnicode !== undefined) options.onBackgroundError?.(new Error(otherUnicode));
+    const { absent = [] } = found;
+    if (absent.length > 0)
+      options.onBackgroundError?.(
+        new Error(
+          `the index was built before these could be filtered, counted and sorted by: ${absent.join(', ')}; requests for them are refused until the index is built again`,
+        ),
+      );
   } catch (error) {
     store.close();
     throw error;
   }
-  return new EmbeddedTextIndex(store, options);
+  return new EmbeddedTextIndex(store, { ...options, schema: found });
 }

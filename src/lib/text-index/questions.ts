@@ -3,7 +3,10 @@
 export interface TextIndexSchema {
   /** At most eight, in the order in which matched fields are reported. A phrase never crosses two fields or two values of one field. */
   readonly fields: readonly TextField[];
+  /** At most 254. An index that was built without some of them opens, and refuses to filter, count or sort by those. */
   readonly filters: readonly FilterField[];
+  /** Names of filters that this index was built without. Their values are ignored in documents. */
+  readonly absent?: readonly string[];
 }
 
 export interface TextField {
@@ -16,8 +19,8 @@ export interface FilterField {
   readonly name: string;
   /**
    * `keyword` one string, `keywords` several strings: equals, in, contains, facets, suggestions.
-   * `flag` true or false. `number` a finite number for ranges. `text` a string only looked into by `contains`
-   * (nearly every document has its own, such as a title). Strings compare without case and accents.
+   * `flag` true or false. `number` a finite number: equals, in, ranges, histograms, sorting. `text` a string only looked into by
+   * `contains` and sorted by (nearly every document has its own, such as a title). Strings compare without case and accents.
    */
   readonly kind: 'keyword' | 'keywords' | 'flag' | 'number' | 'text';
 }
@@ -38,8 +41,8 @@ export type MatchMode = 'phrase' | 'all' | 'any';
 
 /** One condition on a document. */
 export type Condition =
-  | { readonly field: string; readonly op: 'equals'; readonly value: string | boolean }
-  | { readonly field: string; readonly op: 'in'; readonly values: readonly (string | boolean)[] }
+  | { readonly field: string; readonly op: 'equals'; readonly value: string | boolean | number }
+  | { readonly field: string; readonly op: 'in'; readonly values: readonly (string | boolean | number)[] }
   | { readonly field: string; readonly op: 'contains'; readonly value: string }
   | { readonly field: string; readonly op: 'range'; readonly min?: number; readonly max?: number }
   | { readonly op: 'keys'; readonly keys: readonly string[] }
@@ -107,16 +110,50 @@ export interface QueryOptions {
   readonly budgetMs?: number;
 }
 
+/** An order of matches. Those without a value come last in both directions, equal ones by key, ascending. */
+export interface SortOrder {
+  /** The score, the key, or the value of a `number` or `text` filter. */
+  readonly by: 'score' | 'key' | { readonly filter: string };
+  readonly isDescending: boolean;
+}
+
+/**
+ * Where a page of matches ended. Continued from there, a search returns what comes behind it in the same order, whatever was written
+ * in between: a document that did not change is returned once.
+ */
+export interface SearchPosition {
+  /** The value that was sorted by; null: none. */
+  readonly value: number | string | null;
+  readonly key: string;
+  /** Where scores are sorted by: what the words counted, since writing changes how rare they are. */
+  readonly weights: readonly number[];
+}
+
 export interface SearchOptions extends QueryOptions {
   readonly limit: number;
   readonly offset?: number;
+  /** Default: best score first. */
+  readonly sort?: SortOrder;
+  /** Continues behind a position of the same query in the same order. */
+  readonly after?: SearchPosition;
   /** Whether hits carry their stored records. Default true. */
   readonly stored?: boolean;
+}
+
+export interface FacetOptions extends QueryOptions {
+  /** Most values of a field, or parts of a histogram. */
+  readonly size: number;
+  /** Only values that begin so, without case and accents. Numbers are not affected. */
+  readonly prefix?: string;
+  /** Filters of numbers that are moments in milliseconds since 1970: their histograms go by the calendar. */
+  readonly dates?: readonly string[];
 }
 
 export interface StreamOptions extends QueryOptions {
   readonly limit?: number;
   readonly batch?: number;
+  /** Default: best score first. A union of queries has no other order. */
+  readonly sort?: SortOrder;
   /** Whether hits carry their stored records. Default true. */
   readonly stored?: boolean;
 }

@@ -61,8 +61,37 @@ describe('reading many', () => {
         { value: 'React', count: 40 },
         { value: 'lib0', count: 14 },
       ],
-      open: [{ value: 'true', count: 10 }],
+      open: [
+        { value: 'false', count: 30 },
+        { value: 'true', count: 10 },
+      ],
     });
+  });
+
+  test('facets of numbers are parts of their span, and a prefix leaves out other values', async () => {
+    const index = await open();
+    const sizes = [1, 2, 2, 7, 12, null];
+    await index.upsert(
+      sizes.map((size, at) =>
+        page(`k${at}`, { body: 'word' }, { filters: { size, tech: [at % 2 === 0 ? 'Réact' : 'Vue'] } }),
+      ),
+    );
+    const options = { size: 3, prefix: 'REA' };
+    const { facets, histograms } = await index.facets(
+      { text: 'word', mode: 'any' },
+      ['size', 'tech'],
+      options,
+    );
+    expect(histograms).toEqual({
+      size: [
+        { from: 0, to: 5, count: 3 },
+        { from: 5, to: 10, count: 1 },
+        { from: 10, to: 15, count: 1 },
+      ],
+    });
+    expect(facets).toEqual({ tech: [{ value: 'Réact', count: 3 }] });
+    const none = await index.facets({ text: 'nothing', mode: 'any' }, ['size'], { size: 3 });
+    expect(none).toMatchObject({ total: 0, histograms: { size: [] } });
   });
 
   test('suggestions count live documents only, and equal counts come by name', async () => {

@@ -1,5 +1,6 @@
 import type { IndexDocument } from '../../lib/text-index/api.ts';
 import { type CompanyProfile, columnNames, isFilled, type ProfileEvidence } from '../companies/index.ts';
+import { laterFilterValues } from './column-filters.ts';
 import { featureColumns } from './features.ts';
 import { encodeProfile } from './profile-record.ts';
 
@@ -31,6 +32,7 @@ export function toIndexDocument(profile: CompanyProfile, evidence: ProfileEviden
       filled: columnNames.filter((name) => isFilled(profile[name])),
       fetched_at: Date.parse(profile.fetched_at),
       founded_year: profile.founded_year,
+      ...laterFilterValues(profile),
     },
     stored: encodeProfile(profile, evidence),
     prior: rankPrior(profile.domain_rank),

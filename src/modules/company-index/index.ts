@@ -3,6 +3,7 @@
  * values, the whole profile as its stored record) and comes back out of the stored record.
  * Start with open-company-index.ts for what can be searched, filtered and counted, then index-document.ts for how a profile gets there.
  */
+export { type IndexedColumn, indexedColumns, sortFilterOf } from './column-filters.ts';
 export { featureColumns, featureNames, getFeatureColumn, isFeature } from './features.ts';
 export { toIndexDocument } from './index-document.ts';
 export { createIndexInfo, type IndexInfo } from './index-info.ts';

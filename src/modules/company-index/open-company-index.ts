@@ -5,12 +5,12 @@ import {
   type OpenSearchOptions,
   openOpenSearchIndex,
 } from '../../lib/text-index-cluster/index.ts';
-import { featureColumns } from './features.ts';
+import { indexFilters } from './column-filters.ts';
 import { toIndexDocument } from './index-document.ts';
 import { decodeProfile } from './profile-record.ts';
 
 /** What can be searched, filtered and counted over the homepages. */
-const companyIndexSchema = {
+const companyIndexSchema: TextIndexSchema = {
   fields: [
     { name: 'title', boost: 8 },
     { name: 'meta', boost: 4 },
@@ -19,26 +19,8 @@ const companyIndexSchema = {
     { name: 'h3', boost: 2 },
     { name: 'body', boost: 1 },
   ],
-  filters: [
-    { name: 'title', kind: 'text' },
-    { name: 'company_name', kind: 'keyword' },
-    { name: 'industry', kind: 'keyword' },
-    { name: 'tech', kind: 'keywords' },
-    // The same with versions, as `tech_stack` shows them: what `tech=` looks into.
-    { name: 'tech_stack', kind: 'keywords' },
-    // The whole ending and its last part: `co.uk` and `uk`. Facets count both, so that a click on either keeps its promise.
-    { name: 'tld', kind: 'keywords' },
-    { name: 'country', kind: 'keyword' },
-    { name: 'language', kind: 'keyword' },
-    { name: 'crawl_id', kind: 'keyword' },
-    { name: 'source', kind: 'keyword' },
-    ...featureColumns.map((name) => ({ name, kind: 'flag' }) as const),
-    // The names of the filled columns: their facet is the exact fill rate of every column.
-    { name: 'filled', kind: 'keywords' },
-    { name: 'fetched_at', kind: 'number' },
-    { name: 'founded_year', kind: 'number' },
-  ],
-} as const satisfies TextIndexSchema;
+  filters: indexFilters,
+};
 
 export function openCompanyIndex(options: Omit<OpenOptions, 'schema'>): Promise<TextIndex> {
   return openTextIndex({ ...options, schema: companyIndexSchema });

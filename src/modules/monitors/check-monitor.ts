@@ -81,7 +81,7 @@ async function look(
   const since = isComparable ? seen : undefined;
   const options = { since, limit: DOMAINS_NAMED };
   if (monitor.likeness !== null) {
-    const question = { ...readLikeness(monitor.likeness), filters: readFilters(monitor.filters) };
+    const question = { ...readLikeness(monitor.likeness), ...readFilters(monitor.filters) };
     return newLookalikes.newMatches(question, options, signal);
   }
   const found = await search.newMatches(readSearch(monitor), options, signal);

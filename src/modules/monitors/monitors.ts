@@ -29,7 +29,7 @@ export interface MonitorChanges {
 export interface Monitors {
   create(
     accountId: number,
-    request: { query: string; mode: Mode; name: string; filters: CompanyFilters },
+    request: { query: string; mode: Mode; forms?: boolean; name: string; filters: CompanyFilters },
     signal: AbortSignal,
   ): Promise<Monitor>;
   createAlike(
@@ -81,8 +81,8 @@ export function createMonitors({
   onWatching,
 }: Needs): Monitors {
   return {
-    async create(accountId, { query, mode, name, filters }, signal) {
-      const stored = { query, mode, filters: writeFilters(filters), likeness: null };
+    async create(accountId, { query, mode, forms, name, filters }, signal) {
+      const stored = { query, mode, filters: writeFilters(filters, forms), likeness: null };
       const identity = index.identity();
       // What matches now is not new. Run before anything is written: a query the index refuses creates no monitor.
       const baseline = await search.newMatches(readSearch(stored), { since: undefined, limit: 0 }, signal);

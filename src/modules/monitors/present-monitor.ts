@@ -8,6 +8,8 @@ export interface Monitor {
   readonly name: string;
   readonly query: string;
   readonly mode: Mode | 'lookalikes';
+  /** Whether words match by their forms. */
+  readonly forms: boolean;
   readonly filters: CompanyFilters;
   /** What companies are compared with; null if the query consists of words. */
   readonly likeness: Likeness | null;
@@ -29,7 +31,7 @@ export const presentMonitor = (row: MonitorRow & { readonly new_matches: number 
   name: row.name,
   query: row.query,
   mode: row.mode as Monitor['mode'],
-  filters: readFilters(row.filters),
+  ...readFilters(row.filters),
   likeness: row.likeness === null ? null : readLikeness(row.likeness),
   paused: row.paused_at !== null,
   webhook_url: row.webhook_url,

@@ -7,6 +7,7 @@ import {
   readExpression,
   readQueryText,
   type SearchRequest,
+  searchFields,
   searchMode,
   storableQueryTextOrNone,
 } from '../search/index.ts';
@@ -17,15 +18,16 @@ export const watchedQuery = {
     'Keyword or phrase, or with mode `query` the query language. Empty: filters only.',
   ),
   mode: searchMode,
+  forms: searchFields.forms,
   filters: z.object(filterFields).default({}).describe('Any filters of /search.'),
 };
 
 const FILTERS_BYTES_MAX = 4_096;
 const NAME_CHARACTERS_MAX = 200;
 
-/** Filters as they are stored. */
-export function writeFilters(filters: CompanyFilters): string {
-  const written = JSON.stringify(filters);
+/** Filters as they are stored, with whether words match by their forms: the same words without are another alert. */
+export function writeFilters(filters: CompanyFilters, forms = false): string {
+  const written = JSON.stringify({ ...filters, ...(forms && { forms }) });
   if (Buffer.byteLength(written) > FILTERS_BYTES_MAX)
     throw new AppError(
       'invalid_input',
@@ -34,11 +36,14 @@ export function writeFilters(filters: CompanyFilters): string {
   return written;
 }
 
-export const readFilters = (written: string): CompanyFilters => JSON.parse(written) as CompanyFilters;
+export function readFilters(written: string): { readonly filters: CompanyFilters; readonly forms: boolean } {
+  const { forms = false, ...filters } = JSON.parse(written) as CompanyFilters & { forms?: boolean };
+  return { filters, forms };
+}
 
 /** The stored query as a search. What can be searched may have changed since, so it may be refused. */
 export function readSearch(stored: { query: string; mode: string; filters: string }): SearchRequest {
-  const filters = readFilters(stored.filters);
+  const { filters, forms } = readFilters(stored.filters);
   if (stored.query === '') {
     if (describeFilters(filters) === '')
       throw new AppError('invalid_input', 'An alert needs search words or at least one filter.');
@@ -47,7 +52,7 @@ export function readSearch(stored: { query: string; mode: string; filters: strin
   const q = readQueryText(stored.query);
   if (!q) throw new AppError('invalid_input', 'The query can no longer be searched. Create a new alert.');
   if (stored.mode === 'query') readExpression(q, 'query');
-  return { q, mode: stored.mode as Mode, ...filters };
+  return { q, mode: stored.mode as Mode, forms, ...filters };
 }
 
 /** The filters as a name for what they find: `technology Shopify, country DE`. Empty where there is none. */

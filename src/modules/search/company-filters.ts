@@ -1,75 +1,9 @@
-import { domainToASCII } from 'node:url';
 import { z } from 'zod';
-import { DOMAIN_PATTERN, normalizeDomainName } from '../../lib/domain-name.ts';
-import { featureNames, isFeature } from '../company-index/index.ts';
+import { featureNames } from '../company-index/index.ts';
+import { columnFilters } from './column-filter.ts';
+import { filterItems } from './filter-items.ts';
 import { type ListParameter, listParameter, Refusal } from './list-parameter.ts';
 import { readQueryText } from './query-text.ts';
-
-const domains = {
-  noun: 'domains',
-  itemsMax: 1000,
-  itemCharactersMax: 2000,
-  charactersMax: 100_000,
-  itemPattern: DOMAIN_PATTERN,
-  read: (item: string) =>
-    normalizeDomainName(item) ??
-    new Refusal(`'${item.slice(0, 80)}' is not a valid domain name, such as example.com`),
-};
-
-const countries = {
-  noun: 'countries',
-  itemsMax: 50,
-  itemCharactersMax: 2,
-  charactersMax: 500,
-  itemPattern: '[A-Za-z]{2}',
-  read: (item: string) =>
-    /^[a-z]{2}$/i.test(item)
-      ? item.toUpperCase().replace('UK', 'GB')
-      : new Refusal(`'${item}' is not a two-letter country code, such as DE`),
-};
-
-const industries = { noun: 'industries', itemsMax: 50, itemCharactersMax: 200, charactersMax: 5_000 };
-
-const endings = {
-  noun: 'domain endings',
-  itemsMax: 50,
-  itemCharactersMax: 64,
-  charactersMax: 2_000,
-  read(item: string) {
-    const ending = domainToASCII(item.replace(/^\.+/, ''));
-    return /^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/.test(ending)
-      ? ending
-      : new Refusal(`'${item}' is not a top-level domain, such as de or co.uk`);
-  },
-};
-
-const languages = {
-  noun: 'languages',
-  itemsMax: 50,
-  itemCharactersMax: 35,
-  charactersMax: 1_000,
-  itemPattern: '[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8})*',
-  read: (item: string) =>
-    /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(item)
-      ? item.toLowerCase()
-      : new Refusal(`'${item}' is not a language code, such as en`),
-};
-
-const technologies = { noun: 'technologies', itemsMax: 20, itemCharactersMax: 100, charactersMax: 2_000 };
-
-const homepageFeatures = {
-  noun: 'features',
-  itemsMax: featureNames.length,
-  itemCharactersMax: 200,
-  charactersMax: 200,
-  itemPattern: featureNames.join('|'),
-  read(item: string) {
-    const feature = item.toLowerCase();
-    return isFeature(feature)
-      ? feature
-      : new Refusal(`'${item}' is not a feature; use ${featureNames.join(', ')}`);
-  },
-};
 
 const excludedTexts = {
   noun: 'words and phrases',
@@ -90,56 +24,51 @@ function splitWordsAndPhrases(text: string): string[] {
   return Array.from(text.matchAll(/"([^"]*)"|[^\s,"]+/g), ([all, quoted]) => quoted ?? all);
 }
 
-/** How the values of the filters that a query may hold are read. */
-export const filterItems = {
-  country: countries,
-  industry: industries,
-  tld: endings,
-  language: languages,
-  technology: technologies,
-  tech: technologies,
-  has: homepageFeatures,
-};
-
 const COMMAS = 'Separate several with commas';
 
 const lists = {
-  domains: listParameter(domains, 'Comma-separated domains to search; only these can match.'),
+  domains: listParameter(filterItems.domains, 'Comma-separated domains to search; only these can match.'),
   tech: listParameter(
-    { ...technologies, itemsMax: 10, charactersMax: 200 },
+    { ...filterItems.technology, itemsMax: 10, charactersMax: 200 },
     `The technology stack contains this text, case- and accent-insensitive. ${COMMAS}; all must be present.`,
   ),
   technology: listParameter(
-    technologies,
+    filterItems.technology,
     `The technology stack includes a technology with exactly this name, as shown in facets, without its version. ${COMMAS}; all must be present.`,
   ),
-  industry: listParameter(industries, `The industry, case-insensitive. ${COMMAS}; one of them must match.`),
+  industry: listParameter(
+    filterItems.industry,
+    `The industry, case-insensitive. ${COMMAS}; one of them must match.`,
+  ),
   tld: listParameter(
-    endings,
+    filterItems.tld,
     `The top-level domain without the leading dot: a full suffix such as co.uk, or its last part, so uk matches every .uk. ${COMMAS}; one of them must match.`,
   ),
   country: listParameter(
-    countries,
+    filterItems.country,
     `The country as a two-letter code; UK is read as GB. ${COMMAS}; one of them must match.`,
   ),
   language: listParameter(
-    languages,
+    filterItems.language,
     `The page language as an ISO 639-1 code. ${COMMAS}; one of them must match.`,
   ),
   has: listParameter(
-    homepageFeatures,
+    filterItems.has,
     `Features the homepage must have, comma-separated: ${featureNames.join(', ')}.`,
   ),
   exclude: listParameter(
     excludedTexts,
     'Words, or phrases in double quotes, that the homepage must not contain; up to 10.',
   ),
-  not_has: listParameter(homepageFeatures, 'Features the homepage must not have, comma-separated.'),
-  not_country: listParameter(countries, 'The country is none of these.'),
-  not_industry: listParameter(industries, 'The industry is none of these.'),
-  not_tld: listParameter(endings, 'The domain ends in none of these.'),
-  not_language: listParameter(languages, 'The language is none of these.'),
-  not_technology: listParameter(technologies, 'None of these technologies (exact names) is in use.'),
+  not_has: listParameter(filterItems.has, 'Features the homepage must not have, comma-separated.'),
+  not_country: listParameter(filterItems.country, 'The country is none of these.'),
+  not_industry: listParameter(filterItems.industry, 'The industry is none of these.'),
+  not_tld: listParameter(filterItems.tld, 'The domain ends in none of these.'),
+  not_language: listParameter(filterItems.language, 'The language is none of these.'),
+  not_technology: listParameter(
+    filterItems.technology,
+    'None of these technologies (exact names) is in use.',
+  ),
 };
 
 type ListName = keyof typeof lists;
@@ -159,10 +88,10 @@ const texts = {
 };
 
 /** The filters of a search as query parameters; all that are given must hold. */
-export const filterParameters = { ...texts, ...inForm('inAddress') };
+export const filterParameters = { ...texts, ...inForm('inAddress'), filter: columnFilters };
 
 /** The same filters as fields of a JSON body, where lists may be arrays. */
-export const filterFields = { ...texts, ...inForm('inBody') };
+export const filterFields = { ...texts, ...inForm('inBody'), filter: columnFilters };
 
 function inForm<Form extends keyof ListParameter>(form: Form): Record<ListName, ListParameter[Form]> {
   return Object.fromEntries(

@@ -6,6 +6,7 @@ import { otherRequestsAreAnsweredDuring } from '../../../test/harness/other-requ
 import { indexCompanies } from '../../../test/harness/test-app.ts';
 import { openIndexAt } from '../../app/index.ts';
 import type { TextIndex, TextSearch } from '../../lib/text-index/api.ts';
+import { openTextIndex } from '../../lib/text-index/index.ts';
 import { createCompanySearch, createQueryCache } from './index.ts';
 import { queryText } from './query-text.ts';
 
@@ -109,4 +110,37 @@ it('other requests are served while a page of many results is written', async ()
   expect(results).toHaveLength(hits.length);
   expect(results).toContainEqual(expect.objectContaining({ domain: 'plumber.example', title: 'A plumber' }));
   expect(isHeard).toBe(true);
+});
+
+it('an index that was built before a column could be filtered serves the rest and says what adds it', async () => {
+  const older = mkdtempSync(join(tmpdir(), 'company-search-older-'));
+  const fields = Object.entries({ title: 8, meta: 4, h1: 5, h2: 3, h3: 2, body: 1 });
+  const filters = ['country', 'industry', 'language', 'crawl_id', 'source', 'company_name'];
+  const built = await openTextIndex({
+    directory: older,
+    schema: {
+      fields: fields.map(([name, boost]) => ({ name, boost })),
+      filters: filters.map((name) => ({ name, kind: 'keyword' })),
+    },
+    workers: 0,
+  });
+  await built.close();
+  const reported: unknown[] = [];
+  const opened = await openIndexAt(older, { onBackgroundError: (error) => reported.push(error) });
+  try {
+    await indexCompanies(opened, [{ domain: 'baker.example', title: 'A baker', country: 'DE' }]);
+    const search = createCompanySearch(opened, createQueryCache({ bytesMax: 1 << 20, now: () => 0 }));
+    expect((await search.search({ ...request, country: ['DE'] }, client)).page.totalCount).toBe(1);
+    const refused = { code: 'conflict', message: expect.stringContaining("'homedex index rebuild'") };
+    await expect(search.search({ ...request, filter: ['city:eq:Leeds'] }, client)).rejects.toMatchObject(
+      refused,
+    );
+    await expect(search.search({ ...request, sort: 'rank' }, client)).rejects.toMatchObject(refused);
+    const facets = search.facets(request, { fields: ['cms'], size: 5 }, client.signal);
+    await expect(facets).rejects.toMatchObject(refused);
+    expect(String(reported[0])).toContain('built before');
+  } finally {
+    await opened.close();
+    rmSync(older, { recursive: true, force: true });
+  }
 });

@@ -1,9 +1,17 @@
 import { freshTurn, isTurnSpent } from '../../lib/event-loop-turn.ts';
-import type { NewMatches, QueryOptions, TextQuery, TextSearch, UnionHit } from '../../lib/text-index/api.ts';
+import type {
+  NewMatches,
+  QueryOptions,
+  SortOrder,
+  TextQuery,
+  TextSearch,
+  UnionHit,
+} from '../../lib/text-index/api.ts';
 import type { CompanyProfile } from '../companies/index.ts';
 import { decodeProfile } from '../company-index/index.ts';
 import { filterNames } from './company-filters.ts';
-import { countFacets, type FacetField, type FacetPage } from './facets.ts';
+import { readCursor, writeCursor } from './cursor.ts';
+import { countFacets, type FacetPage, type FacetsWanted } from './facets.ts';
 import type { QueryCache } from './query-cache.ts';
 import { readExpression } from './query-expression.ts';
 import { type QuerySuggestion, type SuggestOptions, suggestQueries } from './query-suggestions.ts';
@@ -14,12 +22,15 @@ import { ResultPage } from './result-page.ts';
 import type { RowDetail } from './row-detail.ts';
 import type { SearchRequest } from './search-parameters.ts';
 import { searchTermsOf } from './snippet.ts';
+import { readSortOrder } from './sort-order.ts';
 import { toTextQuery } from './to-text-query.ts';
 
 /** What to search for and which part of it to show. */
 export interface PageRequest extends SearchRequest {
   readonly limit: number;
   readonly offset: number;
+  /** Where to continue, instead of an offset. */
+  readonly cursor?: string | undefined;
   /** Additional columns of the results. */
   readonly detail?: RowDetail | undefined;
 }
@@ -42,18 +53,14 @@ export interface CompanySearch {
   count(request: SearchRequest, signal: AbortSignal): Promise<number>;
   /** Exact counts of many phrases. */
   counts(phrases: readonly QueryText[], signal: AbortSignal): Promise<readonly number[]>;
-  facets(
-    request: SearchRequest,
-    wanted: { fields: readonly FacetField[]; size: number },
-    signal: AbortSignal,
-  ): Promise<FacetPage>;
+  facets(request: SearchRequest, wanted: FacetsWanted, signal: AbortSignal): Promise<FacetPage>;
   /** What matches now and did not in an earlier generation of the index; without one, only what a later look compares with. */
   newMatches(
     request: SearchRequest,
     options: { readonly since: number | undefined; readonly limit: number },
     signal: AbortSignal,
   ): Promise<NewMatches>;
-  /** All matches by score, in batches, over one unchanging view of the index. */
+  /** All matches in the order of the request, in batches, over one unchanging view of the index. */
   profiles(
     request: SearchRequest,
     limit: number,
@@ -119,7 +126,7 @@ export function createCompanySearch(index: TextSearch, cache: QueryCache): Compa
         ? (await inTime(() => index.search(query, { limit: 0, signal }))).forms
         : [];
       const searchTerms = searchTermsOf(request, forms);
-      const streamed = index.stream(query, { limit, batch: STREAM_BATCH, signal });
+      const streamed = index.stream(query, { limit, batch: STREAM_BATCH, signal, ...sortOf(request) });
       for await (const hits of batchesInTime(streamed)) {
         yield hits.map((hit) => {
           const record = storedOf(hit);
@@ -150,10 +157,17 @@ export function createCompanySearch(index: TextSearch, cache: QueryCache): Compa
   }
 
   async function find(request: PageRequest, { signal }: Client): Promise<FoundPage> {
-    const { limit, offset, detail } = request;
+    const { limit, offset, detail, cursor } = request;
+    const position = cursor === undefined ? {} : { after: readCursor(cursor, searchKey(request)) };
     const identity = index.identity();
     const answer = await inTime(() =>
-      index.search(toTextQuery(request), { limit, offset, ...options(signal) }),
+      index.search(toTextQuery(request), {
+        limit,
+        offset,
+        ...sortOf(request),
+        ...position,
+        ...options(signal),
+      }),
     );
     const searchTerms = searchTermsOf(request, answer.forms);
     const items: string[] = [];
@@ -163,7 +177,8 @@ export function createCompanySearch(index: TextSearch, cache: QueryCache): Compa
       const columns = detail && at < detail.rows ? detail.columns : undefined;
       items.push(JSON.stringify(toResultItem(hit, searchTerms, columns)));
     }
-    const page = new ResultPage(answer.total, items, answer.forms);
+    const nextCursor = answer.end ? writeCursor(answer.end, searchKey(request)) : null;
+    const page = new ResultPage(answer.total, items, answer.forms, nextCursor);
     // Another index may have replaced it meanwhile, and either may have answered.
     const isCacheable = !request.excludedDomains && index.identity() === identity;
     if (isCacheable) cache.set(keyIn(identity, request), answer.generation, page);
@@ -180,13 +195,22 @@ const cacheKeys = new WeakMap<PageRequest, string>();
 function cacheKey(request: PageRequest): string {
   const known = cacheKeys.get(request);
   if (known !== undefined) return known;
-  const { q, mode, forms, limit, offset, detail, isByRank } = request;
-  const filters = filterNames.map((name) => request[name]);
-  const words = mode === 'query' ? normalizedQuery(request) : q?.words;
-  const key = JSON.stringify([words, mode, forms, limit, offset, filters, detail, isByRank]);
+  const { limit, offset, cursor, detail } = request;
+  const key = JSON.stringify([searchKey(request), limit, offset, cursor, detail]);
   cacheKeys.set(request, key);
   return key;
 }
+
+/** Equal for all requests with the same matches in the same order, whichever part of them is shown. */
+function searchKey(request: SearchRequest): string {
+  const { q, mode, forms, fields, sort, isByRank } = request;
+  const filters = filterNames.map((name) => request[name]);
+  const words = mode === 'query' ? normalizedQuery(request) : q?.words;
+  return JSON.stringify([words, mode, forms, filters, isByRank, fields, sort]);
+}
+
+const sortOf = ({ sort }: SearchRequest): { sort?: SortOrder } =>
+  sort === undefined ? {} : { sort: readSortOrder(sort) };
 
 /** The query in the one form that all ways of writing it have. */
 export function normalizedQuery({ q, mode }: SearchRequest): string {

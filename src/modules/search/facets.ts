@@ -1,14 +1,16 @@
-import type { QueryOptions, TextSearch } from '../../lib/text-index/api.ts';
+import type { HistogramPart, QueryOptions, TextSearch } from '../../lib/text-index/api.ts';
 import { featureColumns, featureNames, getFeatureColumn } from '../company-index/index.ts';
+import { columnOfFilter } from './column-filter.ts';
+import { comparedColumns } from './column-values.ts';
 import type { SearchRequest } from './search-parameters.ts';
 import { toTextQuery } from './to-text-query.ts';
 
-/** What matches can be counted by, and the filter that a value of it belongs to. `technology` is another name of `tech`. */
-export const facetFields = ['industry', 'country', 'tld', 'tech', 'language', 'has', 'technology'] as const;
-export type FacetField = (typeof facetFields)[number];
+/** What matches can be counted by under a name of its own, and the filter that a value of it belongs to. `technology` is another name of `tech`. */
+export type FacetField = (typeof namedFields)[number];
+const namedFields = ['industry', 'country', 'tld', 'tech', 'language', 'has', 'technology'] as const;
 
 /** Those that are counted where none is named: each thing once. */
-export const defaultFacetFields: readonly FacetField[] = [
+export const defaultFacetFields: readonly string[] = [
   'industry',
   'country',
   'tld',
@@ -17,44 +19,147 @@ export const defaultFacetFields: readonly FacetField[] = [
   'has',
 ];
 
+/** Every column with values to count; texts such as titles have none. */
+const columnFields = [...comparedColumns.values()].filter(
+  ({ kind }) => kind !== 'none' && kind !== 'words' && kind !== 'domain',
+);
+
+export const facetFields: readonly string[] = [
+  ...new Set([...namedFields, ...columnFields.map(({ column }) => column.name)]),
+];
+
+export const isFacetField = (name: string): boolean => facetFields.includes(name);
+
+export interface FacetsWanted {
+  readonly fields: readonly string[];
+  readonly size: number;
+  /** Only values that begin so. */
+  readonly prefix?: string | undefined;
+  /** Whether the counts of a field ignore what is demanded of that field. */
+  readonly sideways?: boolean | undefined;
+}
+
 interface FacetValue {
   readonly value: string;
   readonly count: number;
 }
 
-export interface FacetPage {
-  readonly totalCount: number;
-  readonly facets: Partial<Record<FacetField, FacetValue[]>>;
+export interface Histogram {
+  readonly from: number | string;
+  readonly to: number | string;
+  readonly count: number;
 }
 
-const otherNames: Partial<Record<FacetField, string>> = { technology: 'tech' };
+export interface FacetPage {
+  readonly totalCount: number;
+  /** By field, those of numbers and dates apart. */
+  readonly facets: Readonly<Record<string, readonly FacetValue[]>>;
+  readonly histograms: Readonly<Record<string, readonly Histogram[]>>;
+}
+
+/** Index filters of a facet. */
+const filtersOf = (field: string): readonly string[] => {
+  if (field === 'has') return featureColumns;
+  if (field === 'technology') return ['tech'];
+  return [comparedColumns.get(field)?.field ?? field];
+};
+
+const dateFilters = columnFields.filter(({ kind }) => kind === 'date').map(({ field }) => field);
+
+/** The filters that demand values of a field: what is left out of its counts in `sideways` facets. */
+const demandsOn: Readonly<Record<string, readonly (keyof SearchRequest)[]>> = {
+  industry: ['industry'],
+  country: ['country'],
+  tld: ['tld'],
+  language: ['language'],
+  tech: ['technology', 'tech'],
+  technology: ['technology', 'tech'],
+  technologies: ['technology', 'tech'],
+  tech_stack: ['technology', 'tech'],
+  crawl_id: ['crawl_id'],
+  has: ['has'],
+};
 
 /** Exact counts of the matches by value: filtering by a value finds exactly its count. */
 export async function countFacets(
   index: TextSearch,
   request: SearchRequest,
-  { fields, size }: { fields: readonly FacetField[]; size: number },
+  { fields, size, prefix, sideways = false }: FacetsWanted,
   options: QueryOptions,
 ): Promise<FacetPage> {
-  const nameOf = (field: FacetField): string => otherNames[field] ?? field;
-  const requested = new Set(fields.flatMap((field) => (field === 'has' ? featureColumns : nameOf(field))));
-  const answer = await index.facets(toTextQuery(request), [...requested], { ...options, size });
-  const facets = Object.fromEntries(
-    fields.map((field) => [
-      field,
-      field === 'has' ? featureCounts(answer.facets, size) : [...(answer.facets[nameOf(field)] ?? [])],
-    ]),
-  );
-  return { totalCount: answer.total, facets };
+  const ask = (asked: SearchRequest, named: readonly string[], begins = prefix) =>
+    index.facets(toTextQuery(asked), [...new Set(named.flatMap(filtersOf))], {
+      ...options,
+      // A flag has two values, of which a feature counts one.
+      size: Math.max(size, 2),
+      dates: dateFilters,
+      ...(begins !== undefined && { prefix: begins }),
+    });
+  /** Fields that are counted over other matches, or by other names, than the rest. */
+  const apart = new Map<string, SearchRequest>();
+  for (const field of fields) {
+    const lifted = sideways ? withoutDemands(request, field) : undefined;
+    if (lifted ?? (field === 'has' && prefix !== undefined)) apart.set(field, lifted ?? request);
+  }
+  const [answer, ...others] = await Promise.all([
+    ask(
+      request,
+      fields.filter((field) => !apart.has(field)),
+    ),
+    ...Array.from(apart, ([field, asked]) => ask(asked, [field], field === 'has' ? undefined : prefix)),
+  ]);
+  const found = new Map([...apart.keys()].map((field, at) => [field, others[at] ?? answer]));
+  const facets: Record<string, readonly FacetValue[]> = {};
+  const histograms: Record<string, readonly Histogram[]> = {};
+  for (const field of fields) {
+    const counted = found.get(field) ?? answer;
+    const [filter = field] = filtersOf(field);
+    const parts = counted.histograms[filter];
+    if (parts) histograms[field] = shownParts(parts, dateFilters.includes(filter));
+    else if (field === 'has') facets[field] = featureCounts(counted.facets, prefix).slice(0, size);
+    else facets[field] = (counted.facets[filter] ?? []).slice(0, size);
+  }
+  return { totalCount: answer.total, facets, histograms };
 }
 
-function featureCounts(facets: Readonly<Record<string, readonly FacetValue[]>>, size: number): FacetValue[] {
+/** The request without what it demands of a field; undefined where it demands nothing of it. */
+function withoutDemands(request: SearchRequest, field: string): SearchRequest | undefined {
+  const names = (demandsOn[field] ?? []).filter((name) => request[name] !== undefined);
+  const columns = new Set(
+    field === 'has'
+      ? featureColumns
+      : [...comparedColumns.values()]
+          .filter((compared) => filtersOf(field).includes(compared.field))
+          .map(({ column }) => column.name as string),
+  );
+  const isLifted = (text: string): boolean => {
+    const { column, isDemand } = columnOfFilter(text);
+    return isDemand && columns.has(column);
+  };
+  const filters = request.filter ?? [];
+  if (names.length === 0 && !filters.some(isLifted)) return undefined;
+  const left = filters.filter((text) => !isLifted(text));
+  return {
+    ...request,
+    ...Object.fromEntries(names.map((name) => [name, undefined])),
+    filter: left.length > 0 ? left : undefined,
+  };
+}
+
+const shownParts = (parts: readonly HistogramPart[], areDates: boolean): Histogram[] =>
+  parts.map(({ from, to, count }) => ({ from: bound(from, areDates), to: bound(to, areDates), count }));
+
+/** As a filter takes it. */
+const bound = (value: number, isDate: boolean): number | string =>
+  isDate ? new Date(value).toISOString().replace('T00:00:00.000Z', '') : value;
+
+function featureCounts(facets: Readonly<Record<string, readonly FacetValue[]>>, prefix = ''): FacetValue[] {
   return featureNames
+    .filter((name) => name.startsWith(prefix.trim().toLowerCase()))
     .map((name) => ({
       value: name,
       count: facets[getFeatureColumn(name)]?.find(({ value }) => value === 'true')?.count ?? 0,
     }))
     .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
-    .slice(0, size);
+    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 }

@@ -40,5 +40,6 @@ export {
   seenParameter,
 } from './search-parameters.ts';
 export type { ServerRenderedResults } from './server-rendered-results.ts';
+export { sortParameter } from './sort-order.ts';
 export { createSuggestions, type Suggestions } from './suggestions.ts';
 export { toTextQuery } from './to-text-query.ts';

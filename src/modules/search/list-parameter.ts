@@ -78,7 +78,7 @@ function readItems(given: readonly string[], rules: ItemRules, context: Context)
 }
 
 /** A value that holds a comma itself is put in double quotes, in which two of them mean one. */
-function splitAtCommas(text: string): string[] {
+export function splitAtCommas(text: string): string[] {
   if (!text.includes('"')) return text.split(',');
   const items = text.matchAll(/\s*"((?:[^"]|"")*)"\s*(?=,|$)|[^,]+/g);
   return Array.from(items, ([all, quoted]) => quoted?.replaceAll('""', '"') ?? all);

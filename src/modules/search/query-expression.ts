@@ -38,22 +38,30 @@ function syntaxError(
   });
 }
 
-/** What a request looks for, where that needs an expression: operators, or words that match by their forms. */
-export function expressionOf({ q, mode, forms }: SearchRequest): Expression | undefined {
+/** What a request looks for, where that needs an expression: operators, words that match by their forms, or fields. */
+export function expressionOf({ q, mode, forms, fields }: SearchRequest): Expression | undefined {
   if (!q) return undefined;
   if (mode === 'query') return readExpression(q).expression;
-  if (!forms) return undefined;
+  if (!forms && !fields) return undefined;
   const terms = q.words.map((text): Term => ({ kind: 'word', text }));
   if (mode === 'phrase' || terms.length === 1) return { kind: 'text', terms };
   const of = terms.map((term): Expression => ({ kind: 'text', terms: [term] }));
   return { kind: mode === 'any' ? 'and' : 'or', of };
 }
 
-/** The expression for the index; `forms` names the languages in which words match by their forms. */
+/**
+ * The expression for the index; `forms` names the languages in which words match by their forms, `scopes` where words are looked for
+ * that name no field themselves.
+ */
 export function toTextExpression(
   expression: Expression,
   forms: readonly string[] | undefined,
+  scopes?: readonly string[],
 ): TextExpression {
+  const fieldsOf = (scope: string | undefined): { fields?: readonly string[] } => {
+    const named = scope === undefined ? scopes : [scope];
+    return named ? { fields: named.flatMap((name) => scopeFields[name] ?? []) } : {};
+  };
   const toSlot = ({ kind, text }: Term): WordSlot =>
     kind === 'prefix' ? { prefix: text } : { word: text, ...(forms && { forms }) };
   switch (expression.kind) {
@@ -69,14 +77,11 @@ export function toTextExpression(
         condition: conditionOf(expression.name, expression.comparison, expression.value),
       };
     case 'not':
-      return { op: 'not', of: toTextExpression(expression.of, forms) };
+      return { op: 'not', of: toTextExpression(expression.of, forms, scopes) };
     default:
       return {
         op: expression.kind === 'and' ? 'all' : 'any',
-        of: expression.of.map((part) => toTextExpression(part, forms)),
+        of: expression.of.map((part) => toTextExpression(part, forms, scopes)),
       };
   }
 }
-
-const fieldsOf = (scope: string | undefined): { fields?: readonly string[] } =>
-  scope === undefined ? {} : { fields: scopeFields[scope] ?? [] };

@@ -9,7 +9,8 @@ import { looserQueries, queriesWithoutFilter, wordsOf } from './query-words.ts';
 import type { SearchRequest } from './search-parameters.ts';
 import { toTextQuery } from './to-text-query.ts';
 
-const reasons = ['spelling', 'form', 'prefix', 'mode', 'filter'] as const;
+/** Best first: a form of a word that was typed is closer to it than another spelling. */
+const reasons = ['form', 'spelling', 'prefix', 'mode', 'filter'] as const;
 
 export const QuerySuggestion = z
   .object({
@@ -101,8 +102,8 @@ export async function suggestQueries(
     }
   };
   const variants: readonly Variant[] = [
-    ...(await inBudgetList(spelledOtherwise)),
     ...withForms(request),
+    ...(await inBudgetList(spelledOtherwise)),
     ...(await inBudgetList(completed)),
     ...looser(request),
     ...withoutFilter(request),

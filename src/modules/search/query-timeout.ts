@@ -1,4 +1,4 @@
-import { InvalidQuery, QueryBudgetExceeded } from '../../lib/text-index/index.ts';
+import { FilterNotIndexed, InvalidQuery, QueryBudgetExceeded } from '../../lib/text-index/index.ts';
 import { AppError } from '../../platform/errors.ts';
 
 /** A query that exceeds its budget, or expands to too many words, is the caller's to narrow, not a defect. */
@@ -22,6 +22,12 @@ export async function* batchesInTime<Batch>(batches: AsyncIterable<Batch>): Asyn
 function explained(error: unknown): unknown {
   if (error instanceof QueryBudgetExceeded)
     return new AppError('query_timeout', undefined, { cause: error, headers: { 'retry-after': '3' } });
+  if (error instanceof FilterNotIndexed)
+    return new AppError(
+      'conflict',
+      `The index was built before ${error.filter} could be filtered, counted and sorted by. The operator adds it with 'homedex index rebuild'; until then, search without it.`,
+      { cause: error },
+    );
   if (!(error instanceof InvalidQuery)) return error;
   const { message } = error;
   // Only the index decides whether it can be answered, so there is no position in the query to name.

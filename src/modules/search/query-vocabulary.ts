@@ -2,7 +2,15 @@ import type { Comparison, FilterRule, Vocabulary } from '../../lib/query-languag
 import { tokenize } from '../../lib/text-analysis/index.ts';
 import type { Condition } from '../../lib/text-index/api.ts';
 import { featureNames, getFeatureColumn } from '../company-index/index.ts';
-import { filterItems } from './company-filters.ts';
+import {
+  type ComparedColumn,
+  comparedColumns,
+  comparedWith,
+  hasValue,
+  readColumnValue,
+  type ValueKind,
+} from './column-values.ts';
+import { filterItems } from './filter-items.ts';
 import type { ItemRules, Refusal } from './list-parameter.ts';
 
 /** The fields of the index for a name before a colon. */
@@ -20,7 +28,7 @@ interface QueryFilter extends FilterRule {
   readonly condition: (value: string, comparison: Comparison) => Condition;
 }
 
-type Item = keyof typeof filterItems;
+type Item = Exclude<keyof typeof filterItems, 'domains'>;
 
 /** A filter of the search that takes lists there; here it takes one value, read by the same rules. */
 const oneOfList = (name: Item, condition: (value: string) => Condition): QueryFilter => ({
@@ -48,8 +56,42 @@ const equals =
   (field: string) =>
   (value: string): Condition => ({ field, op: 'equals', value });
 
-/** THE table of filters that a query may hold. */
-const queryFilters: Readonly<Record<string, QueryFilter>> = {
+/** A column compared with one value; `*text*` is contained in it. */
+function columnFilter(compared: ComparedColumn): QueryFilter {
+  const { kind, field, column } = compared;
+  const containedIn = (value: string): string | undefined =>
+    kind === 'text' ? /^\*(.*[^\s*].*)\*$/su.exec(value)?.[1] : undefined;
+  return {
+    isOrdered: kind === 'number' || kind === 'date',
+    read(value) {
+      if (containedIn(value) !== undefined) return { value };
+      const known = readColumnValue(compared, value);
+      return typeof known === 'string' ? { value: known } : { expected: expectedOf(column, kind) };
+    },
+    condition(value, comparison) {
+      const contained = containedIn(value);
+      return contained === undefined
+        ? comparedWith(compared, comparison, value)
+        : { field, op: 'contains', value: contained };
+    },
+  };
+}
+
+function expectedOf({ name, example }: ComparedColumn['column'], kind: ValueKind): string {
+  if (kind === 'date') return 'a date such as 2026, 2026-01 or 2026-01-31';
+  if (kind === 'flag') return 'true or false';
+  const shown = Array.isArray(example) ? example[0] : example;
+  return kind === 'number' ? `a number such as ${shown}` : `a value of ${name} such as ${shown}`;
+}
+
+function getColumn(name: string): ComparedColumn {
+  const compared = comparedColumns.get(name);
+  if (compared === undefined) throw new Error(`there is no column ${name}`);
+  return compared;
+}
+
+/** Filters with names of their own. */
+const namedFilters: Readonly<Record<string, QueryFilter>> = {
   country: oneOfList('country', equals('country')),
   industry: oneOfList('industry', equals('industry')),
   tld: oneOfList('tld', equals('tld')),
@@ -57,54 +99,31 @@ const queryFilters: Readonly<Record<string, QueryFilter>> = {
   technology: oneOfList('technology', equals('tech')),
   tech: oneOfList('tech', (value) => ({ field: 'tech_stack', op: 'contains', value })),
   has: oneOfList('has', (value) => ({ field: getFeatureColumn(value), op: 'equals', value: true })),
-  founded_year: {
-    isOrdered: true,
-    read: (value) => (/^\d{4}$/.test(value) ? { value } : { expected: 'a year such as 2015' }),
-    condition: (value, comparison) =>
-      rangeOf('founded_year', { first: Number(value), last: Number(value) }, comparison),
-  },
-  crawled: {
-    isOrdered: true,
+  crawled: columnFilter(getColumn('fetched_at')),
+  exists: {
+    isOrdered: false,
     read: (value) =>
-      periodOf(value) ? { value } : { expected: 'a date such as 2026, 2026-01 or 2026-01-31' },
-    condition: (value, comparison) =>
-      rangeOf('fetched_at', periodOf(value) ?? { first: Number.NaN, last: Number.NaN }, comparison),
+      comparedColumns.has(value) ? { value } : { expected: 'the name of a column, such as linkedin' },
+    condition: (value) => hasValue(getColumn(value)),
   },
 };
 
-/** Numbers from the first to the last, or before or after them all. */
-function rangeOf(
-  field: string,
-  { first, last }: { readonly first: number; readonly last: number },
-  comparison: Comparison,
-): Condition {
-  const bounds = {
-    '=': { min: first, max: last },
-    '>': { min: last + 1 },
-    '>=': { min: first },
-    '<': { max: first - 1 },
-    '<=': { max: last },
-  }[comparison];
-  return { field, op: 'range', ...bounds };
-}
+/** Every filterable column under its name, unless that is a field of the text. */
+const columnFilters = [...comparedColumns.values()].filter(
+  ({ column, kind }) => kind !== 'none' && kind !== 'domain' && !Object.hasOwn(scopeFields, column.name),
+);
 
-/** The first and last millisecond of a year, a month or a day; undefined for what is none. */
-function periodOf(date: string): { first: number; last: number } | undefined {
-  const [, year = '', month, day] = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/.exec(date) ?? [];
-  const first = Date.UTC(Number(year), Number(month ?? 1) - 1, Number(day ?? 1));
-  const written = new Date(first);
-  const isReal = year !== '' && written.toISOString().startsWith(date);
-  if (!isReal) return undefined;
-  if (day !== undefined) written.setUTCDate(written.getUTCDate() + 1);
-  else if (month !== undefined) written.setUTCMonth(written.getUTCMonth() + 1);
-  else written.setUTCFullYear(written.getUTCFullYear() + 1);
-  return { first, last: written.getTime() - 1 };
-}
+/** THE table of filters that a query may hold. */
+const queryFilters: Readonly<Record<string, QueryFilter>> = {
+  ...Object.fromEntries(columnFilters.map((compared) => [compared.column.name, columnFilter(compared)])),
+  ...namedFilters,
+};
 
 export const queryVocabulary: Vocabulary = {
   tokenize,
   scopes: Object.keys(scopeFields),
   filters: queryFilters,
+  expectedNames: `one of ${[...Object.keys(scopeFields), ...Object.keys(namedFilters), 'founded_year'].join(', ')} or another filterable column`,
 };
 
 /** The condition of a filter that was read by this vocabulary. */

@@ -11,6 +11,8 @@ export class ResultPage {
   readonly resultCount: number;
   /** The forms of words that were found. */
   readonly forms: readonly FormsOfWord[];
+  /** Where the next page begins; null after the last. */
+  readonly nextCursor: string | null;
   /** Searches that find more; undefined until they are requested. */
   suggestions: readonly QuerySuggestion[] | undefined;
   /** Called when the memory use of the page changes. */
@@ -20,8 +22,14 @@ export class ResultPage {
   private last: WrittenAnswer | undefined;
 
   /** @param items Each written as JSON: a large page is serialised result by result, so that other requests are served meanwhile. */
-  constructor(totalCount: number, items: readonly string[], forms: readonly FormsOfWord[] = []) {
+  constructor(
+    totalCount: number,
+    items: readonly string[],
+    forms: readonly FormsOfWord[] = [],
+    nextCursor: string | null = null,
+  ) {
     this.totalCount = totalCount;
+    this.nextCursor = nextCursor;
     this.forms = forms;
     this.resultCount = items.length;
     this.results = `[${items.join(',')}]`;

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { type CompanyFilters, filterFields, filterParameters } from './company-filters.ts';
+import { cursorParameter } from './cursor.ts';
+import { listParameter, Refusal } from './list-parameter.ts';
 import { type QueryText, queryText } from './query-text.ts';
+import { scopeFields } from './query-vocabulary.ts';
+import { sortParameter } from './sort-order.ts';
 
 const modes = ['phrase', 'any', 'single'] as const;
 export type Mode = (typeof modes)[number] | 'query';
@@ -27,12 +31,34 @@ const formsParameter = {
     ),
 };
 
+const scopeNames = Object.keys(scopeFields);
+
+/** The parts of a page in which words are looked for. */
+export const textFields = listParameter(
+  {
+    noun: 'fields',
+    itemsMax: scopeNames.length,
+    itemCharactersMax: 20,
+    charactersMax: 100,
+    itemPattern: scopeNames.join('|'),
+    read: (item) =>
+      Object.hasOwn(scopeFields, item)
+        ? item
+        : new Refusal(`'${item}' is not a part of a page; use ${scopeNames.join(', ')}`),
+  },
+  `Where the words must be: a comma-separated list of ${scopeNames.join(', ')}. Default: anywhere. Fields named in a query go before it.`,
+);
+
 /** What to search for, without how much of it to show. Without a query every company matches, best rank first. */
 export interface SearchRequest extends CompanyFilters {
   readonly q?: QueryText | undefined;
   readonly mode: Mode;
   /** Whether words match by their forms, too. */
   readonly forms?: boolean | undefined;
+  /** The parts of a page in which words are looked for; anywhere if absent. */
+  readonly fields?: readonly string[] | undefined;
+  /** The order of the results, as `readSortOrder` reads it; best first if absent. */
+  readonly sort?: string | undefined;
   /** Whether words only decide what matches, and the best rank comes first. */
   readonly isByRank?: boolean;
   /** Left out whatever else holds, such as what the caller has seen. */
@@ -40,10 +66,22 @@ export interface SearchRequest extends CompanyFilters {
 }
 
 /** What every search takes as query parameters. */
-export const searchParameters = { q: queryText, mode: searchMode, ...formsParameter, ...filterParameters };
+export const searchParameters = {
+  q: queryText,
+  mode: searchMode,
+  ...formsParameter,
+  fields: textFields.inAddress,
+  ...filterParameters,
+};
 
 /** The same as a JSON body. */
-export const searchFields = { q: queryText, mode: searchMode, ...formsParameter, ...filterFields };
+export const searchFields = {
+  q: queryText,
+  mode: searchMode,
+  ...formsParameter,
+  fields: textFields.inBody,
+  ...filterFields,
+};
 
 /** Conditions joined by operators, for what is listed by rank. */
 export const rankedQueryParameters = {
@@ -63,6 +101,9 @@ export const pageParameters = {
   limit: z.int().min(1).max(LIMIT_MAX).default(100).describe('Results per page.'),
   offset: z.int().min(0).default(0).describe('Results to skip.'),
 };
+
+/** In which order, and from where on. */
+export const orderParameters = { ...sortParameter, ...cursorParameter };
 
 export const seenParameter = {
   exclude_seen: z

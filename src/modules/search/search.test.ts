@@ -81,6 +81,7 @@ describe('GET /search', () => {
           has_blog: false,
         },
       ],
+      next_cursor: null,
       search_time_ms: expect.any(Number),
       credits_remaining: null,
       credits_deducted: 0,

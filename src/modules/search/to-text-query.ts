@@ -1,5 +1,6 @@
 import type { Filter, MatchMode, TextExpression, TextQuery } from '../../lib/text-index/api.ts';
 import { getFeatureColumn } from '../company-index/index.ts';
+import { columnCondition } from './column-filter.ts';
 import type { CompanyFilters } from './company-filters.ts';
 import { expressionOf, toTextExpression } from './query-expression.ts';
 import type { Mode, SearchRequest } from './search-parameters.ts';
@@ -18,18 +19,19 @@ export const toTextQuery = (request: SearchRequest): TextQuery => ({
   filters: [
     ...required(request),
     ...unwanted(request),
+    ...(request.filter ?? []).map(columnCondition),
     ...(request.excludedDomains ? [{ op: 'not-keys', keys: request.excludedDomains } as const] : []),
   ],
   ...(request.exclude && { exclude: request.exclude.map((text) => ({ text, mode: 'phrase' })) }),
 });
 
 function searchedText(request: SearchRequest): Pick<TextQuery, 'text' | 'expression'> {
-  const { q, forms, language = [], isByRank } = request;
+  const { q, forms, fields, language = [], isByRank } = request;
   const parsed = expressionOf(request);
   if (!parsed) return q ? { text: q.text } : {};
   // A language may be named with its country, as in pt-br.
   const languages = forms ? language.map((code) => code.slice(0, 2)) : undefined;
-  const expression = toTextExpression(parsed, languages);
+  const expression = toTextExpression(parsed, languages, fields);
   return { expression: isByRank ? withoutScore(expression) : expression };
 }
 

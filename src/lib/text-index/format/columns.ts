@@ -62,6 +62,10 @@ export class ColumnsReader {
     return place;
   }
 
+  has(name: string): boolean {
+    return this.directory.has(name);
+  }
+
   size(name: string): number {
     return this.place(name).bytes;
   }

@@ -1,6 +1,7 @@
 import type { ByteCache } from './byte-cache.ts';
 import { ColumnRows, type RowColumn, type Rows } from './column-rows.ts';
 import type { ColumnsReader } from './columns.ts';
+import { decodeNumbers, doublesColumn, type NumberColumn } from './number-column.ts';
 import type { SegmentFacts } from './segment-writer.ts';
 
 export interface TextColumn {
@@ -147,6 +148,17 @@ export class DocumentColumns {
       name,
       () => this.columns.float64(name),
       (column) => column.byteLength,
+    );
+  }
+
+  /** The values of a filter of numbers. */
+  filterNumbers(chunk: number, at: number): NumberColumn {
+    const name = `${chunk}.values.${at}`;
+    if (!this.columns.has(name)) return doublesColumn(this.numbers(`${chunk}.number.${at}`));
+    return this.column(
+      name,
+      () => decodeNumbers(this.columns.bytes(name), this.facts.chunkDocuments[chunk] as number),
+      (column) => column.values.byteLength,
     );
   }
 

@@ -119,6 +119,13 @@ export class SegmentKeys {
     }
   }
 
+  /** How many keys are not after `key`. */
+  countUpTo(key: string): number {
+    const block = this.blockOf(key);
+    if (block < 0) return 0;
+    return block * blockKeys + this.block(block).filter((entry) => entry.key <= key).length;
+  }
+
   private isAfter(block: number, key: string): boolean {
     const { first, firstOffsets } = this.lookup;
     const from = firstOffsets[block] as number;

@@ -1,5 +1,6 @@
 import type { ColumnsWriter } from '../format/columns.ts';
 import { FIELDS_MAX } from '../format/layout.ts';
+import { encodeNumbers } from '../format/number-column.ts';
 import type { ChunkDocuments } from './chunk-documents.ts';
 
 /** The values of filters that are looked up by document, gathered while documents are added. */
@@ -29,7 +30,7 @@ export function writeChunkColumns(
   if (documents.commonBirth === null) columns.add(`${chunk}.births`, documents.births.subarray(0, n));
   columns.add(`${chunk}.fields`, fieldColumn(documents, fields));
   values.numbers.forEach((column, at) => {
-    columns.add(`${chunk}.number.${at}`, Float64Array.from(column));
+    columns.add(`${chunk}.values.${at}`, encodeNumbers(column));
   });
   values.texts.forEach((column, at) => {
     const offsets = new Uint32Array(n + 1);

@@ -98,6 +98,7 @@ export function validateDocument(document: IndexDocument, schema: TextIndexSchem
   }
   for (const [name, value] of Object.entries(document.filters)) {
     const filter = schema.filters.find((one) => one.name === name);
+    if (filter === undefined && schema.absent?.includes(name)) continue;
     if (filter === undefined) refuse(`no filter is called ${name}`);
     else if (value !== null && !isOfKind(value, filter.kind))
       refuse(`filter ${name} is not a ${filter.kind}`);

@@ -4,9 +4,10 @@ import { SqliteStore } from '../../sqlite-store/index.ts';
 import { analysisVersion, unicodeVersion } from '../../text-analysis/index.ts';
 import type { TextIndexSchema } from '../api.ts';
 import { DamagedIndex, OtherAnalysis, SchemaMismatch, UnsupportedFormat } from '../errors.ts';
+import { describeSchema, olderSchema } from '../older-schema.ts';
 
-/** 3: a mark of the last commit, counters of rows, the Unicode version of the words. */
-const formatVersion = 3;
+/** 3: a mark of the last commit, counters of rows, the Unicode version of the words. 4: number columns as narrow as their values. */
+const formatVersion = 4;
 export const storeFileName = 'index.sqlite';
 
 const tables = `
@@ -33,9 +34,16 @@ export function openStore(directory: string): Store {
   return new SqliteStore(join(directory, storeFileName), DamagedIndex);
 }
 
-/** Makes the tables of a new index, or checks that the index is one this program can use. `remains`: other files of an index in the folder. */
-export function prepareStore(store: Store, schema: TextIndexSchema, remains: readonly string[] = []): void {
-  const wanted = describe(schema);
+/**
+ * Makes the tables of a new index, or checks that the index is one this program can use; returns the schema it has, in which the
+ * newest filters may be absent. `remains`: other files of an index in the folder.
+ */
+export function prepareStore(
+  store: Store,
+  schema: TextIndexSchema,
+  remains: readonly string[] = [],
+): TextIndexSchema {
+  const wanted = describeSchema(schema);
   refuseForeign(store, remains);
   store.prepare(tables, counters, () => {
     store.setMeta('format', formatVersion);
@@ -46,12 +54,17 @@ export function prepareStore(store: Store, schema: TextIndexSchema, remains: rea
   });
   if (store.meta('format') === 2) upgradeFromVersion2(store);
   const found = store.meta('format');
-  if (found !== formatVersion) throw new UnsupportedFormat(Number(found), formatVersion);
-  if (store.meta('schema') !== wanted) {
-    throw new SchemaMismatch(
-      `the index was made with the schema ${String(store.meta('schema'))}, not ${wanted}; build it again`,
-    );
-  }
+  if (found !== 3 && found !== formatVersion) throw new UnsupportedFormat(Number(found), formatVersion);
+  const described = String(store.meta('schema'));
+  if (described === wanted) return schema;
+  const older = olderSchema(JSON.parse(described) as TextIndexSchema, schema);
+  if (older !== undefined) return older;
+  throw new SchemaMismatch(`the index was made with the schema ${described}, not ${wanted}; build it again`);
+}
+
+/** Segments of version 3 are read as they are, but an older program could not read those that are written now. */
+export function upgradeFromVersion3(store: Store): void {
+  if (store.meta('format') === 3) store.write(() => store.setMeta('format', formatVersion));
 }
 
 /** The files of segments are the same; what version 3 counts is counted now. Its words are those of older rules, so searches refuse it all the same. */
@@ -65,7 +78,7 @@ function upgradeFromVersion2(store: Store): void {
     store.setCounter('dead_rows', rowsOf('dead'));
     store.setCounter('last_segment', Number(store.meta('next_segment')) - 1);
     store.removeMeta('next_segment');
-    store.setMeta('format', formatVersion);
+    store.setMeta('format', 3);
   });
 }
 
@@ -87,11 +100,4 @@ function refuseForeign(store: Store, remains: readonly string[]): void {
   const names = store.tableNames();
   if (names.includes('meta') || (names.length === 0 && remains.length === 0)) return;
   throw new DamagedIndex(store.file, 'is a database, but not that of an index; nothing was changed');
-}
-
-/** The schema in one spelling, whatever the order of its properties. */
-function describe(schema: TextIndexSchema): string {
-  const fields = schema.fields.map(({ name, boost }) => ({ name, boost }));
-  const filters = schema.filters.map(({ name, kind }) => ({ name, kind }));
-  return JSON.stringify({ fields, filters });
 }

@@ -85,9 +85,11 @@ function copyValues(sources: readonly ChunkSource[], schema: TextIndexSchema): C
   );
   for (const { segment, chunk, newDocs } of sources) {
     values.numbers.forEach((column, at) => {
-      const numbers = segment.documentColumns.numbers(`${chunk}.number.${at}`);
+      const numbers = segment.documentColumns.filterNumbers(chunk, at);
       newDocs.forEach((doc, old) => {
-        if (doc >= 0) column.push(numbers[old] as number);
+        if (doc < 0) return;
+        const value = numbers.values[old] as number;
+        column.push(value === numbers.missing ? Number.NaN : value);
       });
     });
     values.texts.forEach((column, at) => {

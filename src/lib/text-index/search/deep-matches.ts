@@ -46,7 +46,8 @@ export function collectDeep(
 
 const nothing = new ListedMatches(new Int32Array(0), new Uint32Array(0));
 
-function evaluateAll(
+/** Gives all matches to the sink; returns how many there are. */
+export function evaluateAll(
   views: readonly IndexView[],
   matchers: readonly Matcher[],
   sink: Sink | undefined,

@@ -1,13 +1,14 @@
-import type { FacetAnswer, FacetValue, TextIndexSchema, TextQuery } from '../api.ts';
+import type { FacetAnswer, FacetValue, FilterField, TextIndexSchema, TextQuery } from '../api.ts';
 import { InvalidQuery } from '../errors.ts';
 import { bitAt } from '../format/bits.ts';
-import { textKey } from '../format/keys.ts';
+import { binaryKey, textKey } from '../format/keys.ts';
 import { BITMAP_WORDS } from '../format/layout.ts';
-import { filterPrefix } from '../indexing/prepare-document.ts';
+import { filterPrefix, foldFilterValue } from '../indexing/prepare-document.ts';
 import { countValues, type FacetColumn, facetColumn } from './facet-column.ts';
+import { histogram, type MarkedView } from './histogram.ts';
 import type { Deadline } from './match/deadline.ts';
 import { countCommon } from './match/evaluate-single.ts';
-import { foldedValueOf, writtenValueOf } from './match/filter-plan.ts';
+import { foldedValueOf, getFilter, placeInKind, writtenValueOf } from './match/filter-plan.ts';
 import type { IndexView } from './match/index-view.ts';
 import type { Matcher } from './match/matcher.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -15,53 +16,65 @@ import type { Snapshot } from './snapshot.ts';
 /** Documents per folded value and, within it, per way of writing it. */
 type ValueCounter = Map<string, Map<string, number>>;
 
+export interface FacetRequest {
+  readonly query: TextQuery;
+  readonly fields: readonly string[];
+  readonly size: number;
+  readonly prefix: string | undefined;
+  readonly dates: readonly string[] | undefined;
+}
+
 export function facets(
   snapshot: Snapshot,
-  query: TextQuery,
-  requested: readonly string[],
-  size: number,
+  { query, fields: requested, size, prefix = '', dates = [] }: FacetRequest,
   schema: TextIndexSchema,
   deadline: Deadline,
 ): FacetAnswer {
   const plan = snapshot.plan(query, deadline);
-  const fields = [...new Set(requested)];
-  const indexes = fields.map((name) => facetIndex(name, schema));
-  const counters: ValueCounter[] = fields.map(() => new Map());
+  const fields = [...new Set(requested)].map((name) => facetField(name, schema));
+  const valued = fields.filter(({ kind }) => kind !== 'number');
+  const counters: ValueCounter[] = valued.map(() => new Map());
   const weights = plan.words.map(() => 1);
+  const found: MarkedView[] = [];
   let total = 0;
   snapshot.matchers(plan, weights, deadline).forEach((matcher, at) => {
     const view = snapshot.views[at] as IndexView;
     const matches = markMatches(view, matcher, deadline);
     total += matches.total;
     if (matches.total === 0) return;
-    fields.forEach((_, field) => {
+    found.push({ view, bits: matches.bits });
+    valued.forEach(({ index, kind }, field) => {
       deadline.check();
-      const index = indexes[field] as number;
       // Several values a document fit in no column.
-      const isColumn = schema.filters[index]?.kind === 'keyword';
+      const isColumn = kind === 'keyword';
       const column = isColumn ? facetColumn(view, filterPrefix(index), snapshot.cache, deadline) : undefined;
       const counter = counters[field] as ValueCounter;
       if (column === undefined) countLists(view, filterPrefix(index), matches.bits, counter, deadline);
       else countColumn(column, matches.bits, counter);
     });
   });
-  const ranked = fields.map(
-    (name, field) => [name, rank(counters[field] as ValueCounter, size, isFlag(name, schema))] as const,
+  const folded = binaryKey(foldFilterValue(prefix));
+  const ranked = valued.map(
+    ({ name }, field) => [name, rank(counters[field] as ValueCounter, size, folded)] as const,
   );
-  return { total, facets: Object.fromEntries(ranked), generation: snapshot.generation };
+  const histograms = fields
+    .filter(({ kind }) => kind === 'number')
+    .map(({ name, index }) => {
+      const column = placeInKind(index, schema);
+      return [name, histogram(found, column, size, dates.includes(name), deadline)] as const;
+    });
+  return {
+    total,
+    facets: Object.fromEntries(ranked),
+    histograms: Object.fromEntries(histograms),
+    generation: snapshot.generation,
+  };
 }
 
-function facetIndex(name: string, schema: TextIndexSchema): number {
-  const index = schema.filters.findIndex((filter) => filter.name === name);
-  const kind = schema.filters[index]?.kind;
-  if (kind === undefined) throw new InvalidQuery(`no filter is called ${name}`);
-  if (kind === 'number' || kind === 'text')
-    throw new InvalidQuery(`filter ${name} is a ${kind} and has no facets`);
-  return index;
-}
-
-function isFlag(name: string, schema: TextIndexSchema): boolean {
-  return schema.filters.some((filter) => filter.name === name && filter.kind === 'flag');
+function facetField(name: string, schema: TextIndexSchema): FilterField & { readonly index: number } {
+  const { field, index } = getFilter(name, schema);
+  if (field.kind === 'text') throw new InvalidQuery(`filter ${name} is a text and has no facets`);
+  return { ...field, index };
 }
 
 function markMatches(
@@ -120,10 +133,10 @@ function addTo(counter: ValueCounter, key: string, documents: number): void {
 }
 
 /** Each value as most documents write it; count descending, then value ascending. */
-function rank(counter: ValueCounter, size: number, onlyTrue: boolean): FacetValue[] {
+function rank(counter: ValueCounter, size: number, prefix: string): FacetValue[] {
   const values: FacetValue[] = [];
   for (const [folded, ways] of counter) {
-    if (onlyTrue && folded !== 'true') continue;
+    if (!folded.startsWith(prefix)) continue;
     const written = [...ways].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
     const count = written.reduce((sum, [, documents]) => sum + documents, 0);
     values.push({ value: textKey(written[0]?.[0] ?? folded), count });

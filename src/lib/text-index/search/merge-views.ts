@@ -8,9 +8,12 @@ export interface Placed {
   readonly score: number;
 }
 
+/** Whether the match at a place of one list comes before that of another. */
+export type PlaceComparison = (at: number, place: number, other: number, otherPlace: number) => boolean;
+
 /**
- * Iterates the sorted matches of several views as one list: score descending, then key ascending. Keys are read only when
- * scores of two views tie, since within a view the order is settled. A flyweight cursor: it is itself the current match, because every row
+ * Iterates the sorted matches of several views as one list: score descending, then key ascending unless told otherwise. Keys are read
+ * only when scores of two views tie, since within a view the order is settled. A flyweight cursor: it is itself the current match, because every row
  * of every answer comes this way.
  */
 export class MergedMatches implements Placed {
@@ -23,13 +26,16 @@ export class MergedMatches implements Placed {
   private readonly lists: readonly MatchList[];
   private readonly places: number[];
   private readonly keys: (string | undefined)[];
+  private readonly isTieBefore: PlaceComparison | undefined;
 
-  /** `places`: where to begin in the list of each view. */
+  /** `places`: where to begin in the list of each view; `isTieBefore`: which of two matches with equal scores comes first. */
   constructor(
     views: readonly IndexView[],
     lists: readonly MatchList[],
     places: readonly number[] = lists.map(() => 0),
+    isTieBefore?: PlaceComparison,
   ) {
+    this.isTieBefore = isTieBefore;
     this.views = views;
     this.lists = lists;
     this.places = [...places];
@@ -62,6 +68,8 @@ export class MergedMatches implements Placed {
   }
 
   private isKeyBefore(at: number, other: number): boolean {
+    if (this.isTieBefore !== undefined)
+      return this.isTieBefore(at, this.places[at] as number, other, this.places[other] as number);
     return this.nextKey(at) < this.nextKey(other);
   }
 

@@ -21,7 +21,7 @@ import { Tail } from '../views/tail.ts';
 import { type ChangesRequest, changes } from './changes.ts';
 import { Comparison, endedViews } from './comparison.ts';
 import { type EarlierVersionsRequest, earlierVersions } from './earlier-versions.ts';
-import { facets } from './facets.ts';
+import { type FacetRequest, facets } from './facets.ts';
 import type { Deadline } from './match/deadline.ts';
 import { type NewMatchesRequest, newMatches, type Pausing } from './new-matches.ts';
 import { OpenHandles } from './open-handles.ts';
@@ -46,7 +46,7 @@ export interface ReadRequests {
   openComparison: { request: ComparisonRequest & { id: number }; answer: undefined };
   continueComparison: { request: number; answer: ComparisonAnswers[ComparisonKind] | undefined };
   closeComparison: { request: number; answer: undefined };
-  facets: { request: { query: TextQuery; fields: readonly string[]; size: number }; answer: FacetAnswer };
+  facets: { request: FacetRequest; answer: FacetAnswer };
   suggest: { request: { over: SuggestSource; prefix: string; limit: number }; answer: readonly Suggestion[] };
   findMany: { request: readonly string[]; answer: readonly StoredDocument[] };
   listKeys: { request: { after: string | undefined; limit: number }; answer: readonly string[] };
@@ -151,8 +151,7 @@ export class Reader {
       this.comparisons.close(id);
       return undefined;
     },
-    facets: ({ query, fields, size }, deadline) =>
-      facets(this.snapshot(deadline), query, fields, size, this.schema, deadline),
+    facets: (request, deadline) => facets(this.snapshot(deadline), request, this.schema, deadline),
     suggest: ({ over, prefix, limit }, deadline) =>
       suggest(this.snapshot(deadline), over, prefix, limit, this.schema, deadline),
     findMany: (keys, deadline) => {

@@ -1,4 +1,5 @@
-import type { Hit, SearchAnswer, TextIndexSchema, TextQuery } from '../api.ts';
+import type { Hit, SearchAnswer, SearchPosition, SortOrder, TextIndexSchema, TextQuery } from '../api.ts';
+import { InvalidQuery } from '../errors.ts';
 import { textKey } from '../format/keys.ts';
 import { RecordSpace } from '../format/records.ts';
 import { collectBest, heapMax } from './best-matches.ts';
@@ -8,6 +9,7 @@ import type { IndexView } from './match/index-view.ts';
 import type { Matcher } from './match/matcher.ts';
 import type { QueryPlan } from './match/query-plan.ts';
 import { MergedMatches, type Placed } from './merge-views.ts';
+import { collectOrdered, type OrderedList } from './ordered-matches.ts';
 import { placesAfter } from './skip-matches.ts';
 import { type Snapshot, visibleScore } from './snapshot.ts';
 
@@ -19,7 +21,11 @@ export interface SearchRequest {
   readonly limit: number;
   readonly offset: number;
   readonly stored: boolean;
+  readonly sort: SortOrder | undefined;
+  readonly after: SearchPosition | undefined;
 }
+
+export const bestFirst: SortOrder = { by: 'score', isDescending: true };
 
 export function search(
   snapshot: Snapshot,
@@ -28,9 +34,37 @@ export function search(
   deadline: Deadline,
 ): SearchAnswer {
   const plan = snapshot.plan(request.query, deadline);
+  const { sort, after } = request;
+  const forms = snapshot.formsIn(plan);
+  const isBestFirst = sort === undefined || (sort.by === 'score' && sort.isDescending);
+  const answer =
+    isBestFirst && after === undefined
+      ? searchBest(snapshot, plan, request, schema, deadline)
+      : searchOrdered(snapshot, plan, { ...request, sort: sort ?? bestFirst }, schema, deadline);
+  return { ...answer, generation: snapshot.generation, ...(forms.length > 0 && { forms }) };
+}
+
+type Page = Omit<SearchAnswer, 'generation' | 'forms'>;
+
+function searchBest(
+  snapshot: Snapshot,
+  plan: QueryPlan,
+  request: SearchRequest,
+  schema: TextIndexSchema,
+  deadline: Deadline,
+): Page {
   const { limit, offset } = request;
-  const { total, lists, matchers, skipped } = collectMatches(snapshot, plan, offset, limit, deadline);
+  const weights = snapshot.weights(plan, deadline);
+  const { total, lists, matchers, skipped } = collectMatches(
+    snapshot,
+    plan,
+    weights,
+    offset,
+    limit,
+    deadline,
+  );
   const hits: Hit[] = [];
+  let last = 0;
   if (limit > 0 && offset < total) {
     const space = request.stored ? new RecordSpace(Math.min(total, limit)) : undefined;
     const places = placesAfter(snapshot.views, lists, offset - skipped, deadline);
@@ -38,22 +72,67 @@ export function search(
     while (hits.length < limit && merged.advance()) {
       if (hits.length % HITS_PER_CHECK === 0) deadline.check();
       hits.push(makeHit(snapshot.views, matchers, merged, plan, schema, space));
+      last = merged.score;
     }
   }
-  const answer = { total, hits, generation: snapshot.generation };
-  const forms = snapshot.formsIn(plan);
-  return forms.length > 0 ? { ...answer, forms } : answer;
+  const { key } = hits.at(-1) ?? {};
+  if (key === undefined || offset + hits.length >= total) return { total, hits };
+  return { total, hits, end: { value: last, key, weights } };
+}
+
+function searchOrdered(
+  snapshot: Snapshot,
+  plan: QueryPlan,
+  request: SearchRequest & { readonly sort: SortOrder },
+  schema: TextIndexSchema,
+  deadline: Deadline,
+): Page {
+  const { limit, sort, after, stored } = request;
+  const weights = weightsFor(snapshot.weights(plan, deadline), sort, after);
+  const makeMatchers = (): Matcher[] => snapshot.matchers(plan, weights, deadline);
+  const { total, matchers, lists, merged, position } = collectOrdered(
+    snapshot,
+    makeMatchers,
+    weights,
+    request,
+    schema,
+    deadline,
+  );
+  const hits: Hit[] = [];
+  const space = stored ? new RecordSpace(Math.min(total, limit)) : undefined;
+  let last: SearchPosition | undefined;
+  while (hits.length < limit && merged.advance()) {
+    if (hits.length % HITS_PER_CHECK === 0) deadline.check();
+    const { view, ordinal, place } = merged;
+    const score = (lists[view] as OrderedList).matchScore(place);
+    hits.push(makeHit(snapshot.views, matchers, { view, ordinal, score }, plan, schema, space));
+    if (hits.length === limit) last = position(merged);
+  }
+  return { total, hits, ...(last && merged.advance() && { end: last }) };
+}
+
+/** A walk by score keeps the weights that it began with. */
+export function weightsFor(
+  weights: readonly number[],
+  { by }: SortOrder,
+  after: SearchPosition | undefined,
+): readonly number[] {
+  if (by !== 'score' || after === undefined) return weights;
+  const isSound = (weight: number): boolean => Number.isSafeInteger(weight) && weight > 0 && weight < 2 ** 20;
+  if (after.weights.length !== weights.length || !after.weights.every(isSound))
+    throw new InvalidQuery('the position is not one of this query');
+  return after.weights;
 }
 
 /** The lists hold at least the matches from `offset` on, at most `limit`. */
 export function collectMatches(
   snapshot: Snapshot,
   plan: QueryPlan,
+  weights: readonly number[],
   offset: number,
   limit: number,
   deadline: Deadline,
 ): CollectedMatches {
-  const weights = snapshot.weights(plan, deadline);
   const makeMatchers = (): Matcher[] => snapshot.matchers(plan, weights, deadline);
   const wanted = limit === 0 ? 0 : offset + limit;
   if (wanted > heapMax) return collectDeep(snapshot, makeMatchers, offset, limit, deadline);

@@ -1,6 +1,7 @@
 import type { Deadline } from './match/deadline.ts';
 import type { IndexView } from './match/index-view.ts';
 import type { MatchList } from './match/match-list.ts';
+import type { PlaceComparison } from './merge-views.ts';
 
 const scoreEnd = 2 ** 31;
 
@@ -22,12 +23,37 @@ export function placesAfter(
   const ends = lists.map((list) => countReaching(list, tied));
   const keyAt = (at: number, place: number): string =>
     (views[at] as IndexView).key((lists[at] as MatchList).ordinal(place));
-  let left = offset - places.reduce((sum, place) => sum + place, 0);
-  while (left > 0) {
-    deadline.check();
-    left -= passStretch(places, ends, left, keyAt);
-  }
+  const isBefore: PlaceComparison = (at, place, other, otherPlace) =>
+    keyAt(at, place) < keyAt(other, otherPlace);
+  passMatches(places, ends, offset - places.reduce((sum, place) => sum + place, 0), isBefore, deadline);
   return places;
+}
+
+/** The same for lists in any order. */
+export function skipMatches(
+  lists: readonly MatchList[],
+  offset: number,
+  isBefore: PlaceComparison,
+  deadline: Deadline,
+): number[] {
+  const ends = lists.map((list) => list.length);
+  if (offset >= ends.reduce((sum, end) => sum + end, 0)) return ends;
+  const places = lists.map(() => 0);
+  passMatches(places, ends, offset, isBefore, deadline);
+  return places;
+}
+
+function passMatches(
+  places: number[],
+  ends: readonly number[],
+  matches: number,
+  isBefore: PlaceComparison,
+  deadline: Deadline,
+): void {
+  for (let left = matches; left > 0; ) {
+    deadline.check();
+    left -= passStretch(places, ends, left, isBefore);
+  }
 }
 
 /** The score of the match behind the first `offset`. */
@@ -56,23 +82,21 @@ function countReaching(list: MatchList, score: number): number {
 }
 
 /**
- * Passes some of the next `left` matches of equal score and returns how many. Of every list a stretch of the same length is
- * looked at: the one whose last key is smallest is entirely among the next `left`, since each other list has fewer than a
- * stretch before that key.
+ * Passes some of the next `left` matches and returns how many. Of every list a stretch of the same length is looked at: the one
+ * whose last match comes first is entirely among the next `left`, since each other list has fewer than a stretch before it.
  */
 function passStretch(
   places: number[],
   ends: readonly number[],
   left: number,
-  keyAt: (at: number, place: number) => string,
+  isBefore: PlaceComparison,
 ): number {
   const active = [...places.keys()].filter((at) => (places[at] as number) < (ends[at] as number));
   const stretch = Math.max(1, Math.floor(left / active.length));
-  let first: { at: number; to: number; key: string } | undefined;
+  let first: { at: number; to: number } | undefined;
   for (const at of active) {
     const to = Math.min(ends[at] as number, (places[at] as number) + stretch);
-    const key = keyAt(at, to - 1);
-    if (first === undefined || key < first.key) first = { at, to, key };
+    if (first === undefined || isBefore(at, to - 1, first.at, first.to - 1)) first = { at, to };
   }
   if (first === undefined) throw new Error('there are fewer matches than were counted');
   const passed = first.to - (places[first.at] as number);

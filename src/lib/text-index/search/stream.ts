@@ -1,7 +1,10 @@
-import type { Hit, TextIndexSchema, TextQuery, UnionHit } from '../api.ts';
+import type { Hit, SortOrder, TextIndexSchema, TextQuery, UnionHit } from '../api.ts';
 import { RecordSpace } from '../format/records.ts';
 import type { Deadline } from './match/deadline.ts';
+import type { Matcher } from './match/matcher.ts';
+import type { QueryPlan } from './match/query-plan.ts';
 import { MergedMatches } from './merge-views.ts';
+import { collectOrdered, type OrderedList, type OrderedRequest } from './ordered-matches.ts';
 import { collectMatches, HITS_PER_CHECK, makeHit } from './search.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -18,18 +21,22 @@ export interface StreamRequest {
   readonly limit: number;
   readonly batch: number;
   readonly stored: boolean;
+  readonly sort: SortOrder | undefined;
 }
 
 /** The matches of one moment. With a limit of some thousands only that many are collected, else all, 8 bytes each. */
 export function openStream(
   snapshot: Snapshot,
-  { query, limit, batch, stored }: StreamRequest,
+  { query, limit, batch, stored, sort }: StreamRequest,
   schema: TextIndexSchema,
   deadline: Deadline,
 ): OpenStream {
   const plan = snapshot.plan(query, deadline);
-  const { total, lists, matchers } = collectMatches(snapshot, plan, 0, limit, deadline);
-  const merged = new MergedMatches(snapshot.views, lists);
+  const weights = snapshot.weights(plan, deadline);
+  const { total, merged, matchers, scoreOf } =
+    sort === undefined || (sort.by === 'score' && sort.isDescending)
+      ? bestFirst(snapshot, plan, weights, limit, deadline)
+      : ordered(snapshot, plan, weights, { sort, after: undefined, offset: 0, limit }, schema, deadline);
   snapshot.retain();
   let left = limit;
   return {
@@ -40,11 +47,52 @@ export function openStream(
       while (left > 0 && hits.length < batch) {
         if (hits.length % HITS_PER_CHECK === 0) batchDeadline.check();
         if (!merged.advance()) break;
-        hits.push(makeHit(snapshot.views, matchers, merged, plan, schema, space));
+        const { view, ordinal } = merged;
+        const placed = { view, ordinal, score: scoreOf(merged) };
+        hits.push(makeHit(snapshot.views, matchers, placed, plan, schema, space));
         left--;
       }
       return hits;
     },
     close: () => snapshot.release(),
+  };
+}
+
+interface Streamed {
+  readonly total: number;
+  readonly merged: MergedMatches;
+  readonly matchers: readonly Matcher[];
+  readonly scoreOf: (at: MergedMatches) => number;
+}
+
+function bestFirst(
+  snapshot: Snapshot,
+  plan: QueryPlan,
+  weights: readonly number[],
+  limit: number,
+  deadline: Deadline,
+): Streamed {
+  const { total, lists, matchers } = collectMatches(snapshot, plan, weights, 0, limit, deadline);
+  return {
+    total,
+    matchers,
+    merged: new MergedMatches(snapshot.views, lists),
+    scoreOf: ({ score }) => score,
+  };
+}
+
+function ordered(
+  snapshot: Snapshot,
+  plan: QueryPlan,
+  weights: readonly number[],
+  request: OrderedRequest,
+  schema: TextIndexSchema,
+  deadline: Deadline,
+): Streamed {
+  const makeMatchers = (): Matcher[] => snapshot.matchers(plan, weights, deadline);
+  const found = collectOrdered(snapshot, makeMatchers, weights, request, schema, deadline);
+  return {
+    ...found,
+    scoreOf: ({ view, place }) => (found.lists[view] as OrderedList).matchScore(place),
   };
 }

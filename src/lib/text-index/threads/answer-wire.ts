@@ -1,4 +1,4 @@
-import type { FormsOfWord, Hit, SearchAnswer } from '../api.ts';
+import type { FormsOfWord, Hit, SearchAnswer, SearchPosition } from '../api.ts';
 
 /**
  * The answer to a search as it crosses threads: in columns. To clone a hundred hits, each an object with a name for every
@@ -8,6 +8,7 @@ export interface PackedAnswer {
   readonly total: number;
   readonly generation: number;
   readonly forms: readonly FormsOfWord[] | undefined;
+  readonly end: SearchPosition | undefined;
   readonly keys: readonly string[];
   readonly scores: Float64Array;
   /** Hits that match in the same fields share the array, which a clone keeps so. */
@@ -20,7 +21,7 @@ export interface PackedAnswer {
 
 const placeNumbers = 3;
 
-export function packAnswer({ total, generation, forms, hits }: SearchAnswer): PackedAnswer {
+export function packAnswer({ total, generation, forms, end, hits }: SearchAnswer): PackedAnswer {
   const buffers: ArrayBuffer[] = [];
   const places = new Uint32Array(hits[0]?.stored === undefined ? 0 : hits.length * placeNumbers);
   hits.forEach(({ stored }, at) => {
@@ -37,6 +38,7 @@ export function packAnswer({ total, generation, forms, hits }: SearchAnswer): Pa
     total,
     generation,
     forms,
+    end,
     keys: hits.map(({ key }) => key),
     scores: Float64Array.from(hits, ({ score }) => score),
     matchedFields: hits.map(({ matchedFields }) => matchedFields),
@@ -49,6 +51,7 @@ export function unpackAnswer({
   total,
   generation,
   forms,
+  end,
   keys,
   scores,
   matchedFields,
@@ -65,5 +68,5 @@ export function unpackAnswer({
       stored: buffer && new Uint8Array(buffer, places[place + 1], places[place + 2]),
     };
   });
-  return forms === undefined ? { total, hits, generation } : { total, hits, generation, forms };
+  return { total, hits, generation, ...(forms && { forms }), ...(end && { end }) };
 }

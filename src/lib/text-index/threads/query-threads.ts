@@ -1,6 +1,6 @@
 import { type PackedError, Thread, ThreadLost, unpackError } from '../../threads/index.ts';
 import type { QueryOptions, TextIndexSchema } from '../api.ts';
-import { DamagedIndex, InvalidQuery, QueryBudgetExceeded } from '../errors.ts';
+import { DamagedIndex, FilterNotIndexed, InvalidQuery, QueryBudgetExceeded } from '../errors.ts';
 import type { ReadKind, ReadRequests } from '../search/reader.ts';
 import { type PackedAnswer, unpackAnswer } from './answer-wire.ts';
 import type { QueryOrder, QueryWorkerData } from './query-worker.ts';
@@ -181,8 +181,9 @@ class CancelSlots {
 
 /** Restores the class of the errors that callers distinguish. */
 function reviveError(packed: PackedError): Error {
-  const { name, budgetMs } = packed.facts;
+  const { name, budgetMs, filter } = packed.facts;
   if (name === 'QueryBudgetExceeded') return new QueryBudgetExceeded(Number(budgetMs));
+  if (name === 'FilterNotIndexed') return new FilterNotIndexed(String(filter));
   if (name === 'InvalidQuery') return new InvalidQuery(packed.message);
   if (name === 'DamagedIndex') return DamagedIndex.reported(packed.message);
   return unpackError(packed);

@@ -13,7 +13,8 @@ export async function* streamHits(
   options: StreamOptions,
 ): AsyncGenerator<readonly Hit[]> {
   const stream = new RemoteStream(readers, options);
-  await stream.opened(readers.ask('openStream', { ...stream.request, query }, options, stream.thread));
+  const request = { ...stream.request, query, sort: options.sort };
+  await stream.opened(readers.ask('openStream', request, options, stream.thread));
   yield* stream.batches<Hit>();
 }
 

@@ -2,6 +2,7 @@ import { bitAt } from '../format/bits.ts';
 import type { Rows } from '../format/column-rows.ts';
 import type { ScoringRows, TextColumn } from '../format/document-columns.ts';
 import { binaryKey } from '../format/keys.ts';
+import type { NumberColumn } from '../format/number-column.ts';
 import { PositionList } from '../format/position-list.ts';
 import type { PostingsView } from '../format/postings-view.ts';
 import type { ChunkRecords, RecordSpace, StoredRecord } from '../format/records.ts';
@@ -129,8 +130,8 @@ export class SegmentView implements IndexView {
     return this.segment.documentColumns.time(which, ordinal);
   }
 
-  numbers(chunk: number, at: number): ArrayLike<number> {
-    return this.segment.documentColumns.numbers(`${chunk}.number.${at}`);
+  numbers(chunk: number, at: number): NumberColumn {
+    return this.segment.documentColumns.filterNumbers(chunk, at);
   }
 
   texts(chunk: number, at: number): TextColumn {
@@ -149,6 +150,11 @@ export class SegmentView implements IndexView {
 
   isBefore(ordinal: number, other: number): boolean {
     return this.rank(ordinal) < this.rank(other);
+  }
+
+  isAfterKey(key: string): (ordinal: number) => boolean {
+    const first = this.segment.keys.countUpTo(key);
+    return (ordinal) => this.rank(ordinal) >= first;
   }
 
   order(): KeyOrder {

@@ -1,6 +1,7 @@
 import { hasBit, popcount } from '../format/bits.ts';
 import type { ScoringRows, TextColumn } from '../format/document-columns.ts';
 import { textKey } from '../format/keys.ts';
+import { doublesColumn, type NumberColumn } from '../format/number-column.ts';
 import type { PositionList } from '../format/position-list.ts';
 import type { PostingsView } from '../format/postings-view.ts';
 import type { RecordSpace, StoredRecord } from '../format/records.ts';
@@ -108,8 +109,8 @@ export class TailView implements IndexView {
     return which === 'first' ? firstIndexed : lastIndexed;
   }
 
-  numbers(_chunk: number, at: number): ArrayLike<number> {
-    return this.column((document) => document.numbers[at] as number);
+  numbers(_chunk: number, at: number): NumberColumn {
+    return doublesColumn(this.column((document) => document.numbers[at] as number));
   }
 
   texts(_chunk: number, at: number): TextColumn {
@@ -127,6 +128,10 @@ export class TailView implements IndexView {
 
   isBefore(ordinal: number, other: number): boolean {
     return this.document(ordinal).key < this.document(other).key;
+  }
+
+  isAfterKey(key: string): (ordinal: number) => boolean {
+    return (ordinal) => this.document(ordinal).key > key;
   }
 
   order(): KeyOrder {

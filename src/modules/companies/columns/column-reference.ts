@@ -26,19 +26,19 @@ function groupTable(group: ColumnGroup, fillRates: FillRates): string[] {
   return [
     `## ${group.charAt(0).toUpperCase()}${group.slice(1)}`,
     '',
-    '| column | type | what it holds | example | filter | filled |',
-    '|---|---|---|---|---|---|',
+    '| column | type | what it holds | example | filter | sort | filled |',
+    '|---|---|---|---|---|---|---|',
     ...columns.filter((column) => column.group === group).map((column) => tableRow(column, fillRates)),
     '',
   ];
 }
 
 function tableRow(
-  { name, type, description, example, filterable, always }: Column,
+  { name, type, description, example, filterable, sortable, always }: Column,
   { rates }: FillRates,
 ): string {
   const shown = Array.isArray(example) ? example.join('; ') : String(example);
   const rate = rates[name];
   const filled = rate === undefined ? '–' : `${Math.round(100 * rate)} %`;
-  return `| \`${name}\` | ${type}${always ? ', always' : ''} | ${description} | ${shown.replaceAll('|', '\\|')} | ${filterable ? 'yes' : ''} | ${filled} |`;
+  return `| \`${name}\` | ${type}${always ? ', always' : ''} | ${description} | ${shown.replaceAll('|', '\\|')} | ${filterable ? 'yes' : ''} | ${sortable ? 'yes' : ''} | ${filled} |`;
 }

@@ -1,7 +1,10 @@
 export type ColumnType = 'string' | 'integer' | 'number' | 'boolean' | 'string[]' | 'datetime';
 
-/** `filterable`: searches may filter on it. `always`: every profile has a value, never null. */
-type Flag = 'filterable' | 'always';
+/**
+ * `filterable`: searches filter by its values and count them. `sortable`: texts by which results are sorted; filterable numbers and
+ * dates always are. `always`: every profile has a value, never null.
+ */
+type Flag = 'filterable' | 'sortable' | 'always';
 
 /** One column of the company profile. */
 export interface ColumnRow<
@@ -14,10 +17,13 @@ export interface ColumnRow<
   readonly description: string;
   readonly example: string | number | boolean | readonly string[];
   readonly filterable: boolean;
+  readonly sortable: boolean;
   readonly always: Always;
 }
 
 type HasAlways<Flags extends readonly Flag[]> = 'always' extends Flags[number] ? true : false;
+
+const orderedTypes: ReadonlySet<ColumnType> = new Set(['integer', 'number', 'datetime']);
 
 function rowMaker<const Type extends ColumnType, Example extends ColumnRow['example']>(type: Type) {
   return <const Name extends string, const Flags extends readonly Flag[]>(
@@ -31,6 +37,7 @@ function rowMaker<const Type extends ColumnType, Example extends ColumnRow['exam
     description,
     example,
     filterable: flags.includes('filterable'),
+    sortable: flags.includes('sortable') || (orderedTypes.has(type) && flags.includes('filterable')),
     // The compiler cannot evaluate the conditional type over a value, the flag list is the same on both sides.
     always: flags.includes('always') as HasAlways<Flags>,
   });

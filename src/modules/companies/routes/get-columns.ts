@@ -9,7 +9,12 @@ const Column = z
     group: z.string(),
     label: z.string(),
     description: z.string(),
-    filterable: z.boolean(),
+    filterable: z
+      .boolean()
+      .describe(
+        'Whether `filter`, the query language and facets take its values. Every column takes `exists` and `missing`.',
+      ),
+    sortable: z.boolean().describe('Whether `sort` takes it.'),
     fill_rate: z.number().describe('Share of indexed companies with a value, from 0 to 1.'),
   })
   .meta({ id: 'Column' });

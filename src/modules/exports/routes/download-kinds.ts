@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accountOf } from '../../../http/account-of.ts';
 import type { DownloadStream } from '../../../http/route.ts';
 import { InvalidInput, type Problem, readerOf } from '../../../http/validation/index.ts';
-import { filterFields, rankedQueryParameters, seenParameter } from '../../search/index.ts';
+import { filterFields, rankedQueryParameters, seenParameter, sortParameter } from '../../search/index.ts';
 import {
   type DownloadCall,
   fileFields,
@@ -58,6 +58,7 @@ const kinds = {
     params: z.object({
       ...rankedQueryParameters,
       ...filterFields,
+      ...sortParameter,
       ...seenParameter,
       ...fileFields(searchDownloadColumns),
     }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { filterParameters, rankedQueryParameters, seenParameter } from '../../search/index.ts';
+import { filterParameters, rankedQueryParameters, seenParameter, sortParameter } from '../../search/index.ts';
 import { defineRoute } from './define-route.ts';
 import { fileParameters, searchDownloadColumns } from './download-parameters.ts';
 import { startSearchDownload } from './start-search-download.ts';
@@ -15,10 +15,11 @@ export const getCompaniesDownload = defineRoute({
   query: z.object({
     ...rankedQueryParameters,
     ...filterParameters,
+    ...sortParameter,
     ...seenParameter,
     ...fileParameters(searchDownloadColumns),
   }),
   answer: { kind: 'download', mediaTypes: ['text/csv', 'application/x-ndjson'] },
-  failures: ['query_timeout'],
+  failures: ['query_timeout', 'conflict'],
   handler: (call) => startSearchDownload(call, { ...call.query, isByRank: true }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { searchParameters, seenParameter } from '../../search/index.ts';
+import { searchParameters, seenParameter, sortParameter } from '../../search/index.ts';
 import { defineRoute } from './define-route.ts';
 import { fileParameters, searchDownloadColumns } from './download-parameters.ts';
 import { startSearchDownload } from './start-search-download.ts';
@@ -13,8 +13,13 @@ export const getSearchDownload = defineRoute({
     'The lower of the requested plan (`tier`) and your own sets the row limit: free 100, pro 10,000, enterprise 1,000,000. `X-Tier`, `X-Row-Cap`, `X-Row-Cap-Reason` and `X-Total-Count` show what was applied.',
   access: 'anyone',
   bucket: 'tier',
-  query: z.object({ ...searchParameters, ...seenParameter, ...fileParameters(searchDownloadColumns) }),
+  query: z.object({
+    ...searchParameters,
+    ...sortParameter,
+    ...seenParameter,
+    ...fileParameters(searchDownloadColumns),
+  }),
   answer: { kind: 'download', mediaTypes: ['text/csv', 'application/x-ndjson'] },
-  failures: ['query_timeout'],
+  failures: ['query_timeout', 'conflict'],
   handler: (call) => startSearchDownload(call, call.query),
 });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { searchFields, seenParameter } from '../../search/index.ts';
+import { searchFields, seenParameter, sortParameter } from '../../search/index.ts';
 import { defineRoute } from './define-route.ts';
 import { fileFields, searchDownloadColumns } from './download-parameters.ts';
 import { startSearchDownload } from './start-search-download.ts';
 
 export const SearchDownloadBody = z
-  .object({ ...searchFields, ...seenParameter, ...fileFields(searchDownloadColumns) })
+  .object({ ...searchFields, ...sortParameter, ...seenParameter, ...fileFields(searchDownloadColumns) })
   .meta({ id: 'SearchDownloadBody' });
 
 export const postSearchDownload = defineRoute({
@@ -17,6 +17,6 @@ export const postSearchDownload = defineRoute({
   bucket: 'tier',
   body: SearchDownloadBody,
   answer: { kind: 'download', mediaTypes: ['text/csv', 'application/x-ndjson'] },
-  failures: ['query_timeout'],
+  failures: ['query_timeout', 'conflict'],
   handler: (call) => startSearchDownload(call, call.body),
 });

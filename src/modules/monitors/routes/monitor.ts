@@ -6,6 +6,7 @@ export const Monitor = z
     name: z.string(),
     query: z.string(),
     mode: z.string().describe('The search mode; `lookalikes` for an alert on similar companies.'),
+    forms: z.boolean().describe('Whether words also match their forms.'),
     filters: z.record(z.string(), z.unknown()),
     likeness: z
       .object({

@@ -20,7 +20,7 @@ export const postMonitor = defineRoute({
     })
     .meta({ id: 'CreateMonitor' }),
   answer: Monitor,
-  failures: ['query_timeout'],
+  failures: ['query_timeout', 'conflict'],
   handler: ({ body, caller, services, signal }) =>
     services.monitors.create(accountOf(caller).accountId, body, signal),
 });

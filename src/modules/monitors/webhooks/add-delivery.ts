@@ -38,7 +38,7 @@ export async function addDelivery(
       name,
       query,
       mode,
-      filters: readFilters(monitor.filters),
+      filters: readFilters(monitor.filters).filters,
       ...(monitor.likeness !== null && { likeness: readLikeness(monitor.likeness) }),
     },
     notification: { id: notificationId, new_count: newCount, domains },

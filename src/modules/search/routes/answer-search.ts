@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { z } from 'zod';
 import { type AnyCall, WrittenJson } from '../../../http/route.ts';
+import { AppError } from '../../../platform/errors.ts';
 import { normalizedQuery, type PageRequest } from '../company-search.ts';
 import { ignoredSigns } from '../ignored-signs.ts';
 import { QuerySuggestion } from '../query-suggestions.ts';
@@ -16,6 +17,11 @@ export const SearchResponse = z
     result_count: z.int().default(0),
     total_count: z.int().default(0),
     results: z.array(SearchResultItem).default([]),
+    next_cursor: z
+      .string()
+      .nullable()
+      .default(null)
+      .describe('Sent as `cursor` with the same search, it gives the next page; null after the last.'),
     forms: z
       .array(
         z.object({
@@ -68,6 +74,10 @@ export function answerSearch(
   call: SearchCall,
   request: AccountSearchRequest,
 ): WrittenJson | Promise<WrittenJson> {
+  if (request.cursor !== undefined && request.offset > 0)
+    throw new AppError('invalid_input', 'A cursor continues where its page ended: send it without offset.', {
+      details: { field: 'offset', type: 'cursor', input: request.offset },
+    });
   const started = performance.now();
   const answer = (found: Found): WrittenJson => {
     if (found.cached) call.doNotCount();
@@ -96,6 +106,7 @@ function writeAnswer(
       total_count: page.totalCount,
     });
     const tail = JSON.stringify({
+      next_cursor: page.nextCursor,
       forms: page.forms,
       suggestions,
       ignored: [...ignoredSigns(query, request.mode), ...unknown],

@@ -13,6 +13,6 @@ export const getCompaniesFacets = defineRoute({
   bucket: 'typing',
   query: z.object({ ...rankedQueryParameters, ...filterParameters, ...facetParameters }),
   answer: FacetsResponse,
-  failures: ['query_timeout'],
+  failures: ['query_timeout', 'conflict'],
   handler: (call) => answerFacets(call, { ...call.query, isByRank: true }),
 });

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { filterParameters } from '../company-filters.ts';
 import { rowColumnsParameter } from '../row-detail.ts';
-import { pageParameters, rankedQueryParameters, seenParameter } from '../search-parameters.ts';
+import {
+  orderParameters,
+  pageParameters,
+  rankedQueryParameters,
+  seenParameter,
+} from '../search-parameters.ts';
 import { answerSearch, SearchResponse } from './answer-search.ts';
 import { defineRoute } from './define-route.ts';
 
@@ -18,10 +23,11 @@ export const getCompanies = defineRoute({
     ...rankedQueryParameters,
     ...filterParameters,
     ...pageParameters,
+    ...orderParameters,
     ...rowColumnsParameter,
     ...seenParameter,
   }),
   answer: SearchResponse,
-  failures: ['query_timeout'],
+  failures: ['query_timeout', 'conflict'],
   handler: (call) => answerSearch(call, { ...call.query, isByRank: true, save: false }),
 });

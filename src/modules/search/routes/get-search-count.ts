@@ -12,6 +12,6 @@ export const getSearchCount = defineRoute({
   bucket: 'typing',
   query: z.object({ ...searchParameters, ...seenParameter }),
   answer: SearchCountResponse,
-  failures: ['query_timeout'],
+  failures: ['query_timeout', 'conflict'],
   handler: (call) => answerCount(call, call.query),
 });

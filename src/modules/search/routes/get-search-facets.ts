@@ -14,6 +14,6 @@ export const getSearchFacets = defineRoute({
   bucket: 'typing',
   query: z.object({ ...searchParameters, ...facetParameters }),
   answer: FacetsResponse,
-  failures: ['query_timeout'],
+  failures: ['query_timeout', 'conflict'],
   handler: (call) => answerFacets(call, call.query),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { rowColumnsParameter } from '../row-detail.ts';
-import { pageParameters, searchParameters, seenParameter } from '../search-parameters.ts';
+import { orderParameters, pageParameters, searchParameters, seenParameter } from '../search-parameters.ts';
 import { answerSearch, SearchResponse, saveParameter } from './answer-search.ts';
 import { defineRoute } from './define-route.ts';
 
@@ -16,12 +16,13 @@ export const getSearch = defineRoute({
   query: z.object({
     ...searchParameters,
     ...pageParameters,
+    ...orderParameters,
     ...rowColumnsParameter,
     ...seenParameter,
     ...saveParameter,
   }),
   answer: SearchResponse,
   effects: true,
-  failures: ['query_timeout'],
+  failures: ['query_timeout', 'conflict'],
   handler: (call) => answerSearch(call, call.query),
 });

@@ -12,6 +12,6 @@ export const postSearchCount = defineRoute({
   bucket: 'typing',
   body: z.object({ ...searchFields, ...seenParameter }).meta({ id: 'SearchCountBody' }),
   answer: SearchCountResponse,
-  failures: ['query_timeout'],
+  failures: ['query_timeout', 'conflict'],
   handler: (call) => answerCount(call, call.body),
 });

@@ -12,6 +12,6 @@ export const postSearchFacets = defineRoute({
   bucket: 'typing',
   body: z.object({ ...searchFields, ...facetBodyFields }).meta({ id: 'SearchFacetsBody' }),
   answer: FacetsResponse,
-  failures: ['query_timeout'],
+  failures: ['query_timeout', 'conflict'],
   handler: (call) => answerFacets(call, call.body),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { rowColumnsField } from '../row-detail.ts';
-import { pageParameters, searchFields, seenParameter } from '../search-parameters.ts';
+import { orderParameters, pageParameters, searchFields, seenParameter } from '../search-parameters.ts';
 import { answerSearch, SearchResponse, saveParameter } from './answer-search.ts';
 import { defineRoute } from './define-route.ts';
 
@@ -13,9 +13,16 @@ export const postSearch = defineRoute({
   access: 'anyone',
   bucket: 'tier',
   body: z
-    .object({ ...searchFields, ...pageParameters, ...rowColumnsField, ...seenParameter, ...saveParameter })
+    .object({
+      ...searchFields,
+      ...pageParameters,
+      ...orderParameters,
+      ...rowColumnsField,
+      ...seenParameter,
+      ...saveParameter,
+    })
     .meta({ id: 'SearchBody' }),
   answer: SearchResponse,
-  failures: ['query_timeout'],
+  failures: ['query_timeout', 'conflict'],
   handler: (call) => answerSearch(call, call.body),
 });

@@ -9,6 +9,7 @@ import type { QueryPlan } from './query-plan.ts';
 
 type KeysPlan = Extract<FilterPlan, { kind: 'keys' }>;
 type RangePlan = Extract<FilterPlan, { kind: 'range' }>;
+type NumbersPlan = Extract<FilterPlan, { kind: 'numbers' }>;
 type Lists = readonly (readonly (PostingsView | undefined)[])[];
 
 /** The documents of a chunk that pass the filters, and those of them that were live at the last request. */
@@ -83,6 +84,7 @@ export class AllowedDocuments {
     for (const plan of this.plans) {
       const next = new Uint32Array(BITMAP_WORDS);
       if (plan.kind === 'range') markRange(this.view, chunk, plan, next);
+      else if (plan.kind === 'numbers') markNumbers(this.view, chunk, plan, next);
       else for (const list of this.listsOf(plan)) list[chunk]?.addTo(next);
       if (plan.isExcluding) invert(next);
       bits = bits === undefined ? next : intersection(bits, next);
@@ -150,11 +152,20 @@ function valueKeys(view: IndexView, plan: FilterPlan, deadline: Deadline): strin
 }
 
 function markRange(view: IndexView, chunk: number, plan: RangePlan, bits: Uint32Array): void {
-  const column = view.numbers(chunk, plan.column);
+  const { values, missing } = view.numbers(chunk, plan.column);
   const { min, max } = plan;
-  for (let doc = 0; doc < column.length; doc++) {
-    const value = column[doc] as number;
-    if (value >= min && value <= max) setBit(bits, doc);
+  for (let doc = 0; doc < values.length; doc++) {
+    const value = values[doc] as number;
+    if (value >= min && value <= max && value !== missing) setBit(bits, doc);
+  }
+}
+
+function markNumbers(view: IndexView, chunk: number, plan: NumbersPlan, bits: Uint32Array): void {
+  const { values, missing } = view.numbers(chunk, plan.column);
+  const wanted = new Set(plan.values);
+  for (let doc = 0; doc < values.length; doc++) {
+    const value = values[doc] as number;
+    if (value !== missing && wanted.has(value)) setBit(bits, doc);
   }
 }
 

@@ -1,6 +1,6 @@
 import { foldText } from '../../../text-analysis/index.ts';
 import type { Condition, Filter, FilterField, TextIndexSchema } from '../../api.ts';
-import { InvalidQuery } from '../../errors.ts';
+import { FilterNotIndexed, InvalidQuery } from '../../errors.ts';
 import { binaryKey } from '../../format/keys.ts';
 import { KEY_SEPARATOR } from '../../format/layout.ts';
 import { filterPrefix, filterValuePrefix, foldFilterValue } from '../../indexing/prepare-document.ts';
@@ -17,6 +17,7 @@ type ConditionPlan =
   /** Documents with a value under the prefix whose folded text contains the needle, a binary string. */
   | { readonly kind: 'containing'; readonly prefix: string; readonly needle: string }
   | { readonly kind: 'range'; readonly column: number; readonly min: number; readonly max: number }
+  | { readonly kind: 'numbers'; readonly column: number; readonly values: readonly number[] }
   | { readonly kind: 'text'; readonly at: number; readonly needle: Buffer }
   | { readonly kind: 'keys'; readonly keys: readonly string[] };
 
@@ -58,9 +59,15 @@ function planCondition(filter: Condition, schema: TextIndexSchema): ConditionPla
     return { kind: 'keys', keys: [...new Set(filter.keys.map(binaryKey))].sort() };
   }
   if (filter.op === 'range') return planRange(filter.field, filter.min, filter.max, schema);
-  const index = schema.filters.findIndex((one) => one.name === filter.field);
-  const field = schema.filters[index];
-  if (field === undefined) throw new InvalidQuery(`no filter is called ${filter.field}`);
+  const { field, index } = getFilter(filter.field, schema);
+  if (field.kind === 'number' && filter.op !== 'contains')
+    return {
+      kind: 'numbers',
+      column: placeInKind(index, schema),
+      values: (filter.op === 'equals' ? [filter.value] : filter.values).map((value) =>
+        numberFor(field, value),
+      ),
+    };
   switch (filter.op) {
     case 'equals':
       return { kind: 'values', prefixes: [equalsPrefix(field, index, filter.value)] };
@@ -71,9 +78,29 @@ function planCondition(filter: Condition, schema: TextIndexSchema): ConditionPla
   }
 }
 
-function equalsPrefix(field: FilterField, index: number, value: string | boolean): string {
+/** The filter of a name and its place in the schema. */
+export function getFilter(name: string, schema: TextIndexSchema): { field: FilterField; index: number } {
+  const index = schema.filters.findIndex((one) => one.name === name);
+  const field = schema.filters[index];
+  if (field !== undefined) return { field, index };
+  if (schema.absent?.includes(name)) throw new FilterNotIndexed(name);
+  throw new InvalidQuery(`no filter is called ${name}`);
+}
+
+/** The place of a filter among those of its kind. */
+export function placeInKind(index: number, schema: TextIndexSchema): number {
+  const kind = schema.filters[index]?.kind;
+  return schema.filters.slice(0, index).filter((one) => one.kind === kind).length;
+}
+
+function numberFor(field: FilterField, value: string | boolean | number): number {
+  if (typeof value === 'number' && Number.isFinite(value)) return value;
+  throw new InvalidQuery(`filter ${field.name} is a number and cannot equal ${JSON.stringify(value)}`);
+}
+
+function equalsPrefix(field: FilterField, index: number, value: string | boolean | number): string {
   const isFlag = field.kind === 'flag';
-  if (isFlag !== (typeof value === 'boolean') || field.kind === 'number' || field.kind === 'text') {
+  if (isFlag !== (typeof value === 'boolean') || typeof value === 'number' || field.kind === 'text') {
     throw new InvalidQuery(
       `filter ${field.name} is a ${field.kind} and cannot equal ${JSON.stringify(value)}`,
     );
@@ -94,8 +121,7 @@ function planContains(
   }
   if (field.kind !== 'text')
     throw new InvalidQuery(`filter ${field.name} is a ${field.kind} and contains no text`);
-  const at = schema.filters.slice(0, index).filter((one) => one.kind === 'text').length;
-  return { kind: 'text', at, needle: Buffer.from(needle) };
+  return { kind: 'text', at: placeInKind(index, schema), needle: Buffer.from(needle) };
 }
 
 function planRange(
@@ -108,11 +134,9 @@ function planRange(
     throw new InvalidQuery(`the range of ${name} needs finite numbers`);
   }
   const bounds = { min: min ?? Number.NEGATIVE_INFINITY, max: max ?? Number.POSITIVE_INFINITY };
-  const index = schema.filters.findIndex((one) => one.name === name);
-  if (schema.filters[index]?.kind !== 'number')
-    throw new InvalidQuery(`no filter of numbers is called ${name}`);
-  const column = schema.filters.slice(0, index).filter((one) => one.kind === 'number').length;
-  return { kind: 'range', column, ...bounds };
+  const { field, index } = getFilter(name, schema);
+  if (field.kind !== 'number') throw new InvalidQuery(`no filter of numbers is called ${name}`);
+  return { kind: 'range', column: placeInKind(index, schema), ...bounds };
 }
 
 /** The folded value inside a dictionary key of a filter. */

@@ -1,4 +1,5 @@
 import type { ScoringRows, TextColumn } from '../../format/document-columns.ts';
+import type { NumberColumn } from '../../format/number-column.ts';
 import type { PositionList } from '../../format/position-list.ts';
 import type { PostingsView } from '../../format/postings-view.ts';
 import type { RecordSpace, StoredRecord } from '../../format/records.ts';
@@ -45,10 +46,12 @@ export interface IndexView {
   births(chunk: number): number | ArrayLike<number>;
   /** When one document was first or last written. */
   time(which: 'first' | 'last', ordinal: number): number;
-  numbers(chunk: number, at: number): ArrayLike<number>;
+  numbers(chunk: number, at: number): NumberColumn;
   texts(chunk: number, at: number): TextColumn;
   /** Whether the key of one document comes before that of another. */
   isBefore(ordinal: number, other: number): boolean;
+  /** Tells which documents have a key after this one. */
+  isAfterKey(key: string): (ordinal: number) => boolean;
   /** The ascending order of the keys, to sort many documents together. */
   order(): KeyOrder;
   key(ordinal: number): string;

@@ -1,0 +1,74 @@
+import type { TextColumn } from '../format/document-columns.ts';
+import type { IndexView } from './match/index-view.ts';
+
+/** What the documents of a view are sorted by: a number of which the largest comes first, negative infinity for no value. */
+export interface SortSource {
+  /** The numbers of a chunk. */
+  enter(chunk: number): (doc: number, score: number) => number;
+  /** Of texts the number only knows the first bytes, so equal ones are compared as a whole. */
+  readonly texts: Texts | undefined;
+  /** The number for a value as callers name it. */
+  numberOf?(value: number | string): number;
+}
+
+/** The texts of a view by chunk. */
+export type Texts = (chunk: number) => TextColumn;
+
+export const scoreSource = (sign: 1 | -1): SortSource => ({
+  enter: () => (_, score) => sign * score,
+  texts: undefined,
+  numberOf: (value) => sign * Number(value),
+});
+
+export const numberSource = (view: IndexView, at: number, sign: 1 | -1): SortSource => ({
+  enter(chunk) {
+    const { values, missing } = view.numbers(chunk, at);
+    return (doc) => {
+      const value = values[doc] as number;
+      return value === missing || Number.isNaN(value) ? Number.NEGATIVE_INFINITY : sign * value;
+    };
+  },
+  texts: undefined,
+  numberOf: (value) => sign * Number(value),
+});
+
+/** So many bytes of a text fit the whole part of a double. */
+const prefixBytes = 6;
+
+export function textSource(view: IndexView, at: number, sign: 1 | -1): SortSource {
+  const known: (TextColumn | undefined)[] = [];
+  const texts: Texts = (chunk) => {
+    const column = known[chunk] ?? view.texts(chunk, at);
+    known[chunk] = column;
+    return column;
+  };
+  return {
+    enter(chunk) {
+      const { bytes, offsets } = texts(chunk);
+      return (doc) => {
+        const [from, to] = [offsets[doc] as number, offsets[doc + 1] as number];
+        return from === to ? Number.NEGATIVE_INFINITY : sign * prefixOf(bytes, from, to);
+      };
+    },
+    texts,
+    numberOf: (value) => {
+      const bytes = Buffer.from(String(value));
+      return sign * prefixOf(bytes, 0, bytes.length);
+    },
+  };
+}
+
+function prefixOf(bytes: Uint8Array, from: number, to: number): number {
+  let prefix = 0;
+  for (let i = 0; i < prefixBytes; i++)
+    prefix = prefix * 256 + (from + i < to ? (bytes[from + i] as number) : 0);
+  return prefix;
+}
+
+export function textAt(texts: Texts, ordinal: number): Buffer {
+  const { bytes, offsets } = texts(ordinal >>> 16);
+  const doc = ordinal & 65_535;
+  return bytes.subarray(offsets[doc], offsets[doc + 1]);
+}
+
+export const compareTexts = (a: Buffer, b: Buffer): number => Buffer.compare(a, b);

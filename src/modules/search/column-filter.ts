@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { foldText } from '../../lib/text-analysis/index.ts';
+import type { Filter } from '../../lib/text-index/api.ts';
+import {
+  type ComparedColumn,
+  type Comparison,
+  comparedColumns,
+  comparedWith,
+  hasValue,
+  readColumnValue,
+  type ValueKind,
+} from './column-values.ts';
+import { Refusal, splitAtCommas } from './list-parameter.ts';
+
+const comparisons = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const satisfies Record<string, Comparison>;
+type Operator = 'eq' | 'ne' | 'in' | 'contains' | 'exists' | 'missing' | keyof typeof comparisons;
+
+const presence: readonly Operator[] = ['exists', 'missing'];
+
+/** THE table of what a condition may do with the values of a column. */
+const operators: Readonly<Record<ValueKind, readonly Operator[]>> = {
+  text: ['eq', 'ne', 'in', 'contains', ...presence],
+  words: ['contains', ...presence],
+  flag: ['eq', 'ne', ...presence],
+  number: ['eq', 'ne', 'in', 'gt', 'gte', 'lt', 'lte', ...presence],
+  date: ['eq', 'ne', 'gt', 'gte', 'lt', 'lte', ...presence],
+  domain: ['eq', 'ne', 'in', ...presence],
+  none: presence,
+};
+
+const FILTERS_MAX = 30;
+const FILTER_CHARACTERS_MAX = 2_000;
+const VALUES_MAX = 50;
+
+interface ReadFilter {
+  readonly compared: ComparedColumn;
+  readonly operator: Operator;
+  readonly values: readonly string[];
+}
+
+function read(text: string): ReadFilter | Refusal {
+  const [, name = '', operator = '', value] = /^\s*([^:]*):([^:]*)(?::(.*))?$/su.exec(text) ?? [];
+  const compared = comparedColumns.get(name.trim());
+  const op = operator.trim() as Operator;
+  if (operator === '')
+    return new Refusal(
+      `'${text.slice(0, 80)}' is not a condition; use column:op:value, such as city:eq:Leeds`,
+    );
+  if (compared === undefined)
+    return new Refusal(`'${name.slice(0, 80)}' is not a column; GET /columns lists them`);
+  const allowed = operators[compared.kind];
+  if (!allowed.includes(op))
+    return new Refusal(`'${op.slice(0, 80)}' is not a condition of ${name}; use ${allowed.join(', ')}`);
+  if (presence.includes(op))
+    return (value ?? '').trim() === ''
+      ? { compared, operator: op, values: [] }
+      : new Refusal(`${name}:${op} takes no value`);
+  const given = op === 'in' ? splitAtCommas(value ?? '').filter((item) => item.trim() !== '') : [value ?? ''];
+  if (given.length === 0 || given.length > VALUES_MAX)
+    return new Refusal(`${name}:in takes 1 to ${VALUES_MAX} values, separated by commas`);
+  const values: string[] = [];
+  for (const one of given) {
+    const known = op === 'contains' ? containedText(name, one) : readColumnValue(compared, one);
+    if (known instanceof Refusal) return known;
+    values.push(known);
+  }
+  return { compared, operator: op, values };
+}
+
+function containedText(name: string, text: string): string | Refusal {
+  return foldText(text) === '' ? new Refusal(`${name}:contains needs a text`) : text;
+}
+
+/** In the one form that all ways of writing a condition have. */
+function write({ compared, operator, values }: ReadFilter): string {
+  const written = values.map((value) =>
+    operator === 'in' && /[",]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value,
+  );
+  return [compared.column.name, operator, ...(written.length > 0 ? [written.join(',')] : [])].join(':');
+}
+
+/** The condition for the index. `text` was read before. */
+export function columnCondition(text: string): Filter {
+  const found = read(text);
+  if (found instanceof Refusal) throw new Error(`${text}: ${found.reason}`);
+  const { compared, operator, values } = found;
+  const [value = ''] = values;
+  switch (operator) {
+    case 'exists':
+      return hasValue(compared);
+    case 'missing':
+      return { op: 'none', filters: [hasValue(compared)] };
+    case 'eq':
+      return comparedWith(compared, '=', value);
+    case 'ne':
+      return { op: 'none', filters: [comparedWith(compared, '=', value)] };
+    case 'contains':
+      return { field: compared.field, op: 'contains', value };
+    case 'in':
+      if (compared.kind === 'domain') return { op: 'keys', keys: values };
+      return {
+        field: compared.field,
+        op: 'in',
+        values: compared.kind === 'number' ? values.map(Number) : values,
+      };
+    default:
+      return comparedWith(compared, comparisons[operator], value);
+  }
+}
+
+/** The column of a condition that was read, and whether it demands values: what a facet of the column may ignore. */
+export function columnOfFilter(text: string): { readonly column: string; readonly isDemand: boolean } {
+  const [column = '', operator = ''] = text.split(':', 2);
+  return { column, isDemand: operator !== 'ne' && operator !== 'missing' && operator !== 'exists' };
+}
+
+/** Conditions on columns, each `column:op:value`. One may be sent as it is, several as a list or by repeating the parameter. */
+export const columnFilters = z
+  .union([
+    z.string().max(FILTER_CHARACTERS_MAX),
+    z.array(z.string().max(FILTER_CHARACTERS_MAX)).max(FILTERS_MAX),
+  ])
+  .transform((given, context): readonly string[] | undefined => {
+    const filters = new Set<string>();
+    for (const text of [given].flat()) {
+      if (text.trim() === '') continue;
+      const found = read(text);
+      if (found instanceof Refusal) {
+        context.addIssue({ code: 'custom', message: found.reason });
+        return z.NEVER;
+      }
+      filters.add(write(found));
+    }
+    return filters.size === 0 ? undefined : [...filters];
+  })
+  .optional()
+  .describe(
+    'A condition on any filterable column (`GET /columns`), `column:op:value`, such as `founded_year:gt:2015`, `city:in:Leeds,York` or `linkedin:exists`. Operators: eq, ne, in, contains, gt, gte, lt, lte, exists, missing. Repeat it for several; all must hold.',
+  );
