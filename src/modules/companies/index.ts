@@ -27,3 +27,14 @@ export type { CompanyStore } from './company-store.ts';
 export { DomainTable, readDomainColumn, type TableRow } from './domain-column.ts';
 export { describeEvidence } from './evidence/describe-evidence.ts';
 export type { ProfileEvidence } from './evidence/profile-evidence.ts';
+export {
+  type FoundIdentifier,
+  IDENTIFIER_VALUE_CHARACTERS_MAX,
+  type Identifier,
+  type IdentifierFind,
+  type IdentifierKind,
+  identifierKinds,
+  identifierText,
+  parseIdentifier,
+  spelledIdentifier,
+} from './identifiers/identifier-kinds.ts';
