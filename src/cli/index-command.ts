@@ -119,6 +119,7 @@ function rebuildInFolder({ config, workers }: Call): Promise<number> {
       database: await stores.database(),
       workers,
       fingerprintsDir: config.FINGERPRINTS_DIR,
+      historyVersions: config.HISTORY_VERSIONS,
       signal: stop.signal,
       onProgress: ({ counts, done, total }) =>
         progress.update({ done, total, pages: counts.pages_read, detail: `${counts.kept} kept` }),

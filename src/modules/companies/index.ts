@@ -34,6 +34,8 @@ export {
   type IdentifierFind,
   type IdentifierKind,
   identifierKinds,
+  identifierOfPath,
+  identifierPath,
   identifierText,
   parseIdentifier,
   spelledIdentifier,

@@ -3,8 +3,19 @@
  * values, the whole profile as its stored record) and comes back out of the stored record.
  * Start with open-company-index.ts for what can be searched, filtered and counted, then index-document.ts for how a profile gets there.
  */
+export { type CompanyRow, toCompanyRow, toCompanyRows } from './company-rows.ts';
+export { type KnownCrawl, listCrawls } from './crawls.ts';
 export { featureColumns, featureNames, getFeatureColumn, isFeature } from './features.ts';
-export { toIndexDocument } from './index-document.ts';
+export {
+  type ColumnChange,
+  type CompanyHistory,
+  firstHistory,
+  HISTORY_VERSIONS,
+  HISTORY_VERSIONS_MAX,
+  trackedColumns,
+} from './history.ts';
+export { ANY_CHANGE, type CrawlFact, crawlFacts, type EventKind, eventFacts } from './history-facts.ts';
+export { readIndexDocument, toIndexDocument, withHistory, withLongerHistory } from './index-document.ts';
 export { createIndexInfo, type IndexInfo } from './index-info.ts';
 export { createIndexedCompanies, indexedAmong } from './indexed-companies.ts';
 export {
@@ -13,5 +24,6 @@ export {
   decodeCard,
   decodeProfile,
   decodeStoredEvidence,
+  decodeStoredRelations,
   storedFetchedAtMs,
 } from './profile-record.ts';

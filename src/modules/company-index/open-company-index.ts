@@ -6,8 +6,7 @@ import {
   openOpenSearchIndex,
 } from '../../lib/text-index-cluster/index.ts';
 import { featureColumns } from './features.ts';
-import { toIndexDocument } from './index-document.ts';
-import { decodeProfile } from './profile-record.ts';
+import { readIndexDocument } from './index-document.ts';
 
 /** What can be searched, filtered and counted over the homepages. */
 const companyIndexSchema = {
@@ -37,6 +36,10 @@ const companyIndexSchema = {
     { name: 'filled', kind: 'keywords' },
     { name: 'fetched_at', kind: 'number' },
     { name: 'founded_year', kind: 'number' },
+    // `kind:value`, see data/identifiers.
+    { name: 'identifier', kind: 'keywords' },
+    // See history-facts.ts.
+    { name: 'history', kind: 'keywords' },
   ],
 } as const satisfies TextIndexSchema;
 
@@ -51,7 +54,6 @@ export function openCompanyCluster(
   return openOpenSearchIndex({
     ...options,
     schema: companyIndexSchema,
-    // What is searched is all in the profile; where its values were seen is not needed here.
-    readDocument: (_, stored) => toIndexDocument(decodeProfile(stored), {}),
+    readDocument: (_, stored) => readIndexDocument(stored),
   });
 }

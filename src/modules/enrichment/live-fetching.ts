@@ -57,6 +57,8 @@ export interface LiveFetchingOptions {
   /** Undefined: none is used. */
   readonly crawlIndexUrl: string | undefined;
   readonly queueConcurrency: number;
+  /** How many versions of a homepage its history keeps. */
+  readonly historyVersions?: number;
   readonly fingerprintsDir?: string | undefined;
 }
 
@@ -102,7 +104,13 @@ export function createLiveFetching(needs: LiveFetchingNeeds): LiveFetching {
   const reader = new PageReader({ logger, fingerprintsDir: options.fingerprintsDir });
   const domainRank = async (domain: string) => (await (await ranks())?.find(domain)) ?? null;
   const reading = { reader, domainRank };
-  const store = new ProfileStore({ index, archive, logger, onProfilesStored: needs.onProfilesStored });
+  const store = new ProfileStore({
+    index,
+    archive,
+    logger,
+    onProfilesStored: needs.onProfilesStored,
+    ...(options.historyVersions !== undefined && { historyVersions: options.historyVersions }),
+  });
   const marks = createFollowUpMarks({ database, clock, logger, owner: processIdentity(), index, store });
   const journal = new TryJournal({ queue, logger });
   const fetching: Pick<Fetcher, 'fetch'> = { fetch: (domain, how) => fetcher().fetch(domain, how) };

@@ -1,6 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 import { DOMAIN_PATTERN, normalizeDomainName } from '../../lib/domain-name.ts';
+import { identifierText, parseIdentifier } from '../companies/index.ts';
 import { featureNames, isFeature } from '../company-index/index.ts';
 import { type ListParameter, listParameter, Refusal } from './list-parameter.ts';
 import { readQueryText } from './query-text.ts';
@@ -57,6 +58,17 @@ const languages = {
 
 const technologies = { noun: 'technologies', itemsMax: 20, itemCharactersMax: 100, charactersMax: 2_000 };
 
+const identifiers = {
+  noun: 'identifiers',
+  itemsMax: 50,
+  itemCharactersMax: 200,
+  charactersMax: 5_000,
+  read(item: string) {
+    const identifier = parseIdentifier(item);
+    return typeof identifier === 'string' ? new Refusal(identifier) : identifierText(identifier);
+  },
+};
+
 const homepageFeatures = {
   noun: 'features',
   itemsMax: featureNames.length,
@@ -99,6 +111,7 @@ export const filterItems = {
   technology: technologies,
   tech: technologies,
   has: homepageFeatures,
+  identifier: identifiers,
 };
 
 const COMMAS = 'Separate several with commas';
@@ -125,6 +138,10 @@ const lists = {
   language: listParameter(
     languages,
     `The page language as an ISO 639-1 code. ${COMMAS}; one of them must match.`,
+  ),
+  identifier: listParameter(
+    identifiers,
+    `An identifier of the homepage as kind:value, such as ga4:G-7QK2M9ZP4D. ${COMMAS}; one of them must match.`,
   ),
   has: listParameter(
     homepageFeatures,

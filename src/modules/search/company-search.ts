@@ -13,6 +13,7 @@ import { snippetFor, storedOf, toResultItem } from './result-item.ts';
 import { ResultPage } from './result-page.ts';
 import type { RowDetail } from './row-detail.ts';
 import type { SearchRequest } from './search-parameters.ts';
+import { countTrend, type TrendPoint } from './search-trend.ts';
 import { searchTermsOf } from './snippet.ts';
 import { toTextQuery } from './to-text-query.ts';
 
@@ -42,6 +43,8 @@ export interface CompanySearch {
   count(request: SearchRequest, signal: AbortSignal): Promise<number>;
   /** Exact counts of many phrases. */
   counts(phrases: readonly QueryText[], signal: AbortSignal): Promise<readonly number[]>;
+  /** Exact numbers of matches by crawl, oldest first. */
+  trend(request: SearchRequest, signal: AbortSignal): Promise<readonly TrendPoint[]>;
   facets(
     request: SearchRequest,
     wanted: { fields: readonly FacetField[]; size: number },
@@ -105,6 +108,8 @@ export function createCompanySearch(index: TextSearch, cache: QueryCache): Compa
     count: (request, signal) => inTime(() => index.count(toTextQuery(request), options(signal))),
 
     counts: (phrases, signal) => inTime(() => index.counts(phrases.map(asPhrase), options(signal))),
+
+    trend: (request, signal) => inTime(() => countTrend(index, toTextQuery(request), options(signal))),
 
     facets: (request, wanted, signal) => inTime(() => countFacets(index, request, wanted, options(signal))),
 

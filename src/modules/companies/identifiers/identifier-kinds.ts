@@ -143,3 +143,26 @@ export function parseIdentifier(text: string): Identifier | string {
     return `the value of ${name} must have 1 to ${IDENTIFIER_VALUE_CHARACTERS_MAX} characters`;
   return { kind: name, value };
 }
+
+/** An identifier as two parts of a path. */
+export const identifierPath = z.object({
+  kind: z
+    .string()
+    .max(40)
+    .transform((given, context) => {
+      const kind = given.trim().toLowerCase();
+      if (identifierKinds.has(kind)) return kind;
+      context.addIssue({
+        code: 'custom',
+        message: `not a kind of identifier, such as ga4, phone or linkedin; docs/reference/relations.md lists them`,
+      });
+      return z.NEVER;
+    }),
+  value: z.string().regex(/\S/).max(IDENTIFIER_VALUE_CHARACTERS_MAX),
+});
+
+/** The identifier that a path names. */
+export function identifierOfPath({ kind, value }: z.output<typeof identifierPath>): Identifier {
+  const known = identifierKinds.get(kind);
+  return { kind, value: known === undefined ? value : spelledIdentifier(known, value) };
+}

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { TextSearch, TextWriter } from '../../../lib/text-index/api.ts';
 import type { Logger } from '../../../platform/logger.ts';
-import { storedFetchedAtMs } from '../../company-index/index.ts';
+import { HISTORY_VERSIONS, storedFetchedAtMs, withHistory } from '../../company-index/index.ts';
 import type { LiveArchive } from '../../ingest/index.ts';
 import type { Urgency } from '../reading/page-reader.ts';
 import type { FoundPage } from '../tiers/tier.ts';
@@ -13,6 +13,8 @@ export interface ProfileStoreNeeds {
   readonly archive: () => Promise<Pick<LiveArchive, 'append'> | undefined>;
   readonly logger: Logger;
   readonly onProfilesStored: OnProfilesStored;
+  /** How many versions of a homepage its history keeps. */
+  readonly historyVersions?: number;
 }
 
 interface Waiting {
@@ -113,9 +115,12 @@ export class ProfileStore {
       if (!other || other.page.fetchedAt <= one.page.fetchedAt) byDomain.set(one.page.domain, one);
     }
     const stored = await this.#needs.index.findMany([...byDomain.keys()]);
-    return [...byDomain.values()].filter(({ page }) => {
-      const known = stored.get(page.domain);
-      return known === undefined || storedFetchedAtMs(known.stored) <= Date.parse(page.fetchedAt);
+    const versionsMax = this.#needs.historyVersions ?? HISTORY_VERSIONS;
+    return [...byDomain.values()].flatMap((one) => {
+      const known = stored.get(one.page.domain)?.stored;
+      if (known === undefined) return [one];
+      const isNewer = storedFetchedAtMs(known) <= Date.parse(one.page.fetchedAt);
+      return isNewer ? [{ ...one, document: withHistory(one.document, known, versionsMax) }] : [];
     });
   }
 }
