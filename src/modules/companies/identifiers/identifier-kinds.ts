@@ -158,7 +158,7 @@ export const identifierPath = z.object({
       });
       return z.NEVER;
     }),
-  value: z.string().regex(/\S/).max(IDENTIFIER_VALUE_CHARACTERS_MAX),
+  value: z.string().min(1).max(IDENTIFIER_VALUE_CHARACTERS_MAX),
 });
 
 /** The identifier that a path names. */

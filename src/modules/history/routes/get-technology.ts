@@ -25,7 +25,7 @@ export const getTechnology = defineRoute({
     'All numbers are exact. `gained` and `lost` are up to 50 companies of the newest crawl, best rank first; `started:` and `stopped:` of the query language find all of them, of any time.',
   access: 'anyone',
   bucket: 'tier',
-  params: z.object({ name: z.string().regex(/\S/).max(100) }),
+  params: z.object({ name: z.string().min(1).max(100) }),
   answer: z
     .object({
       name: z.string(),
