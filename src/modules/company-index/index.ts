@@ -7,6 +7,14 @@ export { type CompanyRow, toCompanyRow, toCompanyRows } from './company-rows.ts'
 export { type KnownCrawl, listCrawls } from './crawls.ts';
 export { featureColumns, featureNames, getFeatureColumn, isFeature } from './features.ts';
 export {
+  type Forgettable,
+  type Forgotten,
+  holdsText,
+  readForgotten,
+  rememberForgotten,
+  withoutText,
+} from './forgotten.ts';
+export {
   type ColumnChange,
   type CompanyHistory,
   firstHistory,

@@ -7,6 +7,7 @@ import { isDiskNearlyFull } from '../../platform/disk-space.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { processIdentity } from '../../platform/process-identity.ts';
 import type { CompanyStore } from '../companies/index.ts';
+import { readForgotten } from '../company-index/index.ts';
 import type { CrawlQueue } from '../crawl-queue/index.ts';
 import {
   type BrowserTier,
@@ -109,6 +110,7 @@ export function createLiveFetching(needs: LiveFetchingNeeds): LiveFetching {
     archive,
     logger,
     onProfilesStored: needs.onProfilesStored,
+    forgotten: () => readForgotten(database),
     ...(options.historyVersions !== undefined && { historyVersions: options.historyVersions }),
   });
   const marks = createFollowUpMarks({ database, clock, logger, owner: processIdentity(), index, store });

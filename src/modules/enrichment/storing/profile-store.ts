@@ -1,7 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { TextSearch, TextWriter } from '../../../lib/text-index/api.ts';
 import type { Logger } from '../../../platform/logger.ts';
-import { HISTORY_VERSIONS, storedFetchedAtMs, withHistory } from '../../company-index/index.ts';
+import {
+  type Forgotten,
+  HISTORY_VERSIONS,
+  storedFetchedAtMs,
+  withHistory,
+} from '../../company-index/index.ts';
 import type { LiveArchive } from '../../ingest/index.ts';
 import type { Urgency } from '../reading/page-reader.ts';
 import type { FoundPage } from '../tiers/tier.ts';
@@ -15,6 +20,8 @@ export interface ProfileStoreNeeds {
   readonly onProfilesStored: OnProfilesStored;
   /** How many versions of a homepage its history keeps. */
   readonly historyVersions?: number;
+  /** What must not be stored; nothing is where it is absent. */
+  readonly forgotten?: () => Promise<Forgotten>;
 }
 
 interface Waiting {
@@ -96,7 +103,8 @@ export class ProfileStore {
     try {
       const newest = await this.#newerThanStored(batch.map(({ found }) => found));
       const archive = await this.#needs.archive();
-      for (const { page, member } of newest) await archive?.append({ page, member });
+      for (const { page, member, isNotArchived } of newest)
+        if (!isNotArchived) await archive?.append({ page, member });
       if (newest.length > 0) await index.upsert(newest.map(({ document }) => document));
       isStored = true;
       this.#followUps.add(newest.map(({ document }) => document.stored));
@@ -108,7 +116,9 @@ export class ProfileStore {
   }
 
   /** An ingest may have added a newer page meanwhile. Of two pages of one domain the later one stays. */
-  async #newerThanStored(found: readonly FoundPage[]): Promise<FoundPage[]> {
+  async #newerThanStored(
+    found: readonly FoundPage[],
+  ): Promise<(FoundPage & { readonly isNotArchived: boolean })[]> {
     const byDomain = new Map<string, FoundPage>();
     for (const one of found) {
       const other = byDomain.get(one.page.domain);
@@ -116,7 +126,11 @@ export class ProfileStore {
     }
     const stored = await this.#needs.index.findMany([...byDomain.keys()]);
     const versionsMax = this.#needs.historyVersions ?? HISTORY_VERSIONS;
-    return [...byDomain.values()].flatMap((one) => {
+    const forgotten = await this.#needs.forgotten?.();
+    return [...byDomain.values()].flatMap((read) => {
+      const document = forgotten ? forgotten.admit(read.document) : read.document;
+      if (document === undefined) return [];
+      const one = { ...read, document, isNotArchived: document !== read.document };
       const known = stored.get(one.page.domain)?.stored;
       if (known === undefined) return [one];
       const isNewer = storedFetchedAtMs(known) <= Date.parse(one.page.fetchedAt);

@@ -62,7 +62,8 @@ export class PageArchive implements IngestStep {
     }
   }
 
-  async keep({ page, member }: KeptPage): Promise<void> {
+  async keep({ page, member, isNotArchived }: KeptPage): Promise<void> {
+    if (isNotArchived) return;
     if (this.#segmentBytes >= this.#segmentBytesMax) await this.#closeSegment();
     if (this.#segment === undefined) await this.#openSegment();
     const context = contextOf(page);
@@ -136,6 +137,17 @@ export async function committedSegments(
 ): Promise<Readonly<Record<string, number>>> {
   const state = steps.archive === undefined ? {} : archiveState.parse(JSON.parse(steps.archive));
   return larger(state, (await readNote(directory)) ?? {});
+}
+
+/** Notes the sizes of the files as what is committed: they were changed and hold whole pages only. */
+export async function noteCommitted(directory: string): Promise<void> {
+  if ((await readNote(directory)) === undefined) return;
+  const sizes = await Promise.all(
+    (await listSegments(directory)).map(
+      async (name) => [name, (await stat(join(directory, name))).size] as const,
+    ),
+  );
+  writeDurably(join(directory, NOTE_NAME), JSON.stringify(Object.fromEntries(sizes)));
 }
 
 /** A damaged one is ignored. */

@@ -1,6 +1,6 @@
 import type { TextSearch, TextWriter } from '../../../lib/text-index/api.ts';
 import type { Database } from '../../../platform/database/index.ts';
-import { HISTORY_VERSIONS, withHistory } from '../../company-index/index.ts';
+import { type Forgotten, HISTORY_VERSIONS, readForgotten, withHistory } from '../../company-index/index.ts';
 import type { PageSource, SourceItem } from '../page-source.ts';
 import type { DomainRanks } from '../ranks/domain-ranks.ts';
 import { type Checkpoint, withoutRun, withRun } from './checkpoint.ts';
@@ -67,7 +67,8 @@ export async function runIngest(options: IngestOptions): Promise<IngestSummary> 
   try {
     const run = writer.checkpoint.runs[options.source.identity];
     if (run?.finished) return summarise(run.counts, nothingToDo);
-    return await new Ingest(options, writer).run(run?.position);
+    const forgotten = await readForgotten(options.database);
+    return await new Ingest(options, writer, forgotten).run(run?.position);
   } finally {
     await writer.close();
   }
@@ -81,12 +82,14 @@ class Ingest {
   readonly #problems: string[] = [];
   readonly #newest: NewestWins;
   readonly #writer: IngestWriter;
+  readonly #forgotten: Forgotten;
   #position: string | undefined;
   #lastCommitMs = performance.now();
   #pagesSinceCommit = 0;
 
-  constructor(options: IngestOptions, writer: IngestWriter) {
+  constructor(options: IngestOptions, writer: IngestWriter, forgotten: Forgotten) {
     this.#options = options;
+    this.#forgotten = forgotten;
     this.#writer = writer;
     this.#counts = structuredClone(writer.checkpoint.runs[options.source.identity]?.counts ?? noCounts());
     this.#secondsBefore = this.#counts.seconds;
@@ -208,13 +211,16 @@ class Ingest {
     const compared = await this.#timed('index', () => this.#newest.compare(page.domain, fetchedAtMs));
     if (compared.order === 'stale') return addTo(this.#counts.dropped, 'duplicate', 1);
     const versionsMax = this.#options.historyVersions ?? HISTORY_VERSIONS;
-    const document = compared.replaced
-      ? withHistory(outcome.document, compared.replaced, versionsMax)
-      : outcome.document;
+    const admitted = this.#forgotten.admit(outcome.document);
+    if (admitted === undefined) return addTo(this.#counts.dropped, 'forgotten', 1);
+    const document = compared.replaced ? withHistory(admitted, compared.replaced, versionsMax) : admitted;
     this.#newest.accepted(page.domain, fetchedAtMs, document.stored);
     const member = page.member ?? outcome.member;
     if (member === undefined) throw new Error(`no record was made for ${page.url}`);
-    await this.#writer.keep({ page, document, member }, this.#counts.stage_seconds);
+    await this.#writer.keep(
+      { page, document, member, isNotArchived: admitted !== outcome.document },
+      this.#counts.stage_seconds,
+    );
     this.#counts.kept += 1;
     this.#counts.replaced += compared.order === 'first' ? 0 : 1;
   }
