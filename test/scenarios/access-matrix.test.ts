@@ -164,6 +164,7 @@ const exported: ReadonlySet<string> = new Set([
   'GET /search/download',
   'POST /search/download',
   'GET /companies/download',
+  'GET /identifiers/{kind}/{value}/download',
   'GET /bulk-search/download',
   'POST /bulk-search/download',
   'POST /downloads',

@@ -40,3 +40,4 @@ export {
   parseIdentifier,
   spelledIdentifier,
 } from './identifiers/identifier-kinds.ts';
+export { identifierReference } from './identifiers/identifier-reference.ts';

@@ -154,7 +154,7 @@ export const identifierPath = z.object({
       if (identifierKinds.has(kind)) return kind;
       context.addIssue({
         code: 'custom',
-        message: `not a kind of identifier, such as ga4, phone or linkedin; docs/reference/relations.md lists them`,
+        message: `not a kind of identifier, such as ga4, phone or linkedin; docs/reference/identifiers.md lists them`,
       });
       return z.NEVER;
     }),

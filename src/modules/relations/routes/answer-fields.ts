@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 export const identifierFields = {
-  kind: z.string().describe('Such as ga4, phone or linkedin; docs/reference/relations.md lists them.'),
+  kind: z.string().describe('Such as ga4, phone or linkedin; docs/reference/identifiers.md lists them.'),
   value: z.string(),
 };
 

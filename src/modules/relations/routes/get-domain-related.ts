@@ -32,7 +32,7 @@ export const getDomainRelated = defineRoute({
         if (unknown === undefined) return kinds?.length === 0 ? undefined : kinds;
         context.addIssue({
           code: 'custom',
-          message: `'${unknown.slice(0, 40)}' is not a kind of identifier, such as ga4, phone or linkedin; docs/reference/relations.md lists them`,
+          message: `'${unknown.slice(0, 40)}' is not a kind of identifier, such as ga4, phone or linkedin; docs/reference/identifiers.md lists them`,
         });
         return z.NEVER;
       })
