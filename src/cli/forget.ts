@@ -26,7 +26,10 @@ export function forget(config: Config, name: string): Promise<number> {
       await rememberForgotten(database, what, Date.now());
       const domains = what.kind === 'domain' ? [what.name] : await domainsWith(index, what.name);
       const { forgetPages } = await import('../modules/ingest/index.ts');
-      const pages = await forgetPages(dataFolder(config.DATA_DIR).pages, new Set(domains));
+      const pages = await forgetPages(dataFolder(config.DATA_DIR).pages, new Set(domains), {
+        database,
+        index,
+      });
       if (what.kind === 'domain') await index.delete(domains);
       else await cleanProfiles(index, domains, what.name);
       // Nothing may keep an earlier version, and no file what was deleted.

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { syncFolder } from '../../../lib/durable-files/index.ts';
 import { openFileSource, readRecords } from '../../../lib/warc/index.ts';
+import { holdCheckpoint } from '../../../platform/checkpoint.ts';
+import type { Database } from '../../../platform/database/index.ts';
 import { acquireLock } from '../../data-folder/index.ts';
+import { type CheckpointedIndex, checkpointName, readCheckpoint } from '../pipeline/checkpoint.ts';
 import { readPage } from '../sources/warc-page.ts';
 import { LiveArchive } from './live-archive.ts';
 import { noteCommitted } from './page-archive.ts';
@@ -13,7 +16,11 @@ import { noteCommitted } from './page-archive.ts';
  * Removes the stored pages of some domains, of ingests and of look-ups. Each file is written anew beside itself and then replaces
  * itself, so that a kill leaves every file whole and the next call goes on. Gives the number of pages.
  */
-export async function forgetPages(directory: string, domains: ReadonlySet<string>): Promise<number> {
+export async function forgetPages(
+  directory: string,
+  domains: ReadonlySet<string>,
+  stores: CheckpointStores,
+): Promise<number> {
   if (!existsSync(directory)) return 0;
   const folders = [directory, LiveArchive.folder(directory)].filter((folder) => existsSync(folder));
   let removed = 0;
@@ -22,12 +29,31 @@ export async function forgetPages(directory: string, domains: ReadonlySet<string
     try {
       const names = (await readdir(folder)).filter((name) => name.endsWith('.warc.gz')).sort();
       for (const name of names) removed += await rewriteWithout(join(folder, name), domains);
-      if (folder === directory) await noteCommitted(directory);
+      if (folder === directory) await moveCheckpoint(await noteCommitted(directory), stores);
     } finally {
       lock.release();
     }
   }
   return removed;
+}
+
+interface CheckpointStores {
+  readonly database: Database;
+  readonly index: CheckpointedIndex;
+}
+
+/** The checkpoint of the ingests states how much of each file is committed, and a shorter file would pass for damage. */
+async function moveCheckpoint(archive: string, { database, index }: CheckpointStores): Promise<void> {
+  const held = await holdCheckpoint(database, checkpointName(index), {
+    refusal: 'An ingest is writing to this index.',
+  });
+  try {
+    const checkpoint = await readCheckpoint(database, index);
+    if (checkpoint.steps['archive'] === undefined) return;
+    await held.save(JSON.stringify({ ...checkpoint, steps: { ...checkpoint.steps, archive } }));
+  } finally {
+    await held.release();
+  }
 }
 
 interface Stretch {

@@ -139,15 +139,16 @@ export async function committedSegments(
   return larger(state, (await readNote(directory)) ?? {});
 }
 
-/** Notes the sizes of the files as what is committed: they were changed and hold whole pages only. */
-export async function noteCommitted(directory: string): Promise<void> {
-  if ((await readNote(directory)) === undefined) return;
+/** Notes the sizes of the files as what is committed, and gives the state for the checkpoint: they were changed and hold whole pages only. */
+export async function noteCommitted(directory: string): Promise<string> {
   const sizes = await Promise.all(
     (await listSegments(directory)).map(
       async (name) => [name, (await stat(join(directory, name))).size] as const,
     ),
   );
-  writeDurably(join(directory, NOTE_NAME), JSON.stringify(Object.fromEntries(sizes)));
+  const state = JSON.stringify(Object.fromEntries(sizes));
+  if ((await readNote(directory)) !== undefined) writeDurably(join(directory, NOTE_NAME), state);
+  return state;
 }
 
 /** A damaged one is ignored. */
