@@ -1,5 +1,6 @@
 import { matchesGlob } from 'node:path';
 import { z } from 'zod';
+import { identifierTableSchema } from '../src/modules/companies/identifiers/identifier-kinds.ts';
 import {
   languageSchema as copilotLanguageSchema,
   nameSchemas,
@@ -54,6 +55,11 @@ export const dataTables: readonly DataTables[] = [
     files: 'data/technologies/*.json',
     schemaFile: 'data/technologies/schema.json',
     schema: z.record(z.string().min(1), curatedRuleSchema),
+  },
+  {
+    files: 'data/identifiers/identifiers.json',
+    schemaFile: 'data/identifiers/schema.json',
+    schema: identifierTableSchema,
   },
   { files: 'data/industries/order.json', schemaFile: undefined, schema: z.array(z.string()) },
   { files: 'data/industries/*.json', schemaFile: 'data/industries/schema.json', schema: industrySchema },

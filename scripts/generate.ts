@@ -5,7 +5,7 @@ import { examples, routes } from '../src/app/index.ts';
 import { openApiDocument } from '../src/http/index.ts';
 import { assembleKernels } from '../src/lib/vector-index/kernels/assembly/assemble-kernels.ts';
 import { kernelsFile } from '../src/lib/vector-index/kernels/kernels.ts';
-import { columnReference } from '../src/modules/companies/index.ts';
+import { columnReference, identifierReference } from '../src/modules/companies/index.ts';
 import { industriesDocument } from '../src/modules/extraction/business/industries-document.ts';
 import { technologyListMarkdown } from '../src/modules/extraction/technologies/technology-list.ts';
 import { configurationPage, envExample } from '../src/platform/config/index.ts';
@@ -24,6 +24,7 @@ const committed: Files = {
   'docs/reference/columns.md': columnReference(
     JSON.parse(readFileSync('docs/reference/columns-fill-rates.json', 'utf8')),
   ),
+  'docs/reference/identifiers.md': identifierReference(),
   'docs/reference/industries.md': industriesDocument(),
   'docs/reference/technologies.md': await technologyListMarkdown(),
   [relative('.', fileURLToPath(kernelsFile))]: assembleKernels(),

@@ -141,6 +141,25 @@ export const worstCases: Readonly<Record<string, WorstCase>> = {
     'all evidence',
     (n, { domains }) => `/domain/${domains[10 + n]}/evidence`,
   ),
+  'GET /domain/{domain}/history': get(
+    'all versions',
+    (n, { domains }) => `/domain/${domains[10 + n]}/history`,
+  ),
+  'GET /domain/{domain}/related': get(
+    'the most sites',
+    (n, { domains }) => `/domain/${domains[10 + n]}/related?limit=500`,
+  ),
+  'GET /identifiers/{kind}/{value}': get(
+    'the largest page, behind the last domain',
+    (n) => `/identifiers/gtm/GTM-${n}${'X'.repeat(100)}?limit=500&offset=${OFFSET}`,
+  ),
+  'GET /identifiers/{kind}/{value}/download': get(
+    'the longest value',
+    (n) => `/identifiers/gtm/GTM-${n}${'X'.repeat(100)}/download?tier=enterprise`,
+  ),
+  'GET /technologies': get('all technologies', (n) => `/technologies?limit=5000&q=${n % 2 === 0 ? '' : 'e'}`),
+  'GET /technologies/{name}': get('one that most sites use', () => '/technologies/jQuery'),
+  'GET /search/trend': search('/search/trend'),
   'GET /domain/{domain}/competitors': get(
     'the most results',
     (n, { domains }) => `/domain/${domains[10 + n]}/competitors?limit=100&force=true&min_score=0`,

@@ -18,8 +18,10 @@ import {
   createListExport,
   createSavedCompaniesExport,
 } from '../modules/exports/index.ts';
+import { createCompanyHistories, createTechnologies } from '../modules/history/index.ts';
 import { createLookalikeServices, type LookalikeServicesNeeds } from '../modules/lookalikes/index.ts';
 import { createMonitoringLoop, type WatchingNeeds } from '../modules/monitors/index.ts';
+import { createRelations } from '../modules/relations/index.ts';
 import {
   createCacheClearing,
   createCompanySearch,
@@ -180,6 +182,9 @@ export function assembleServices({
     charges: createCharges(database, clock, { freeLookups: tiers.free.freeLookups, repeatReadsFreeDays }),
     rowCharges,
     companies,
+    relations: createRelations(index),
+    companyHistories: createCompanyHistories(index),
+    technologies: createTechnologies(index),
     lookalikes: alike.lookalikes,
     newLookalikes: alike.newLookalikes,
     companyVectors: alike.companyVectors,

@@ -22,6 +22,7 @@ export const liveFetchingOptions = (config: Config): LiveFetchingOptions => ({
   crawlDataUrl: config.CRAWL_DATA_URL,
   crawlIndexUrl: config.CRAWL_INDEX_URL === 'off' ? undefined : config.CRAWL_INDEX_URL,
   queueConcurrency: config.CRAWL_CONCURRENCY,
+  historyVersions: config.HISTORY_VERSIONS,
   fingerprintsDir: config.FINGERPRINTS_DIR,
 });
 

@@ -61,6 +61,7 @@ import { getBulkSearchDownload } from '../modules/exports/routes/get-bulk-search
 import { getCompaniesDownload } from '../modules/exports/routes/get-companies-download.ts';
 import { getDownload } from '../modules/exports/routes/get-download.ts';
 import { getExportCheck } from '../modules/exports/routes/get-export-check.ts';
+import { getIdentifierDownload } from '../modules/exports/routes/get-identifier-download.ts';
 import { getListExport } from '../modules/exports/routes/get-list-export.ts';
 import {
   getMyCompaniesExport,
@@ -71,6 +72,9 @@ import { postBulkSearchCount } from '../modules/exports/routes/post-bulk-search-
 import { postBulkSearchDownload } from '../modules/exports/routes/post-bulk-search-download.ts';
 import { postDownload } from '../modules/exports/routes/post-download.ts';
 import { postSearchDownload } from '../modules/exports/routes/post-search-download.ts';
+import { getDomainHistory } from '../modules/history/routes/get-domain-history.ts';
+import { getTechnologies } from '../modules/history/routes/get-technologies.ts';
+import { getTechnology } from '../modules/history/routes/get-technology.ts';
 import { getCompetitors } from '../modules/lookalikes/routes/get-competitors.ts';
 import { getCompetitorsStatus } from '../modules/lookalikes/routes/get-competitors-status.ts';
 import { getDomainCompetitors } from '../modules/lookalikes/routes/get-domain-competitors.ts';
@@ -94,6 +98,8 @@ import {
   postNotificationRead,
 } from '../modules/monitors/routes/post-notification-read.ts';
 import { postNotificationsRead } from '../modules/monitors/routes/post-notifications-read.ts';
+import { getDomainRelated } from '../modules/relations/routes/get-domain-related.ts';
+import { getIdentifier } from '../modules/relations/routes/get-identifier.ts';
 import { getApp } from '../modules/search/routes/get-app.ts';
 import { getAutocomplete } from '../modules/search/routes/get-autocomplete.ts';
 import { getCacheStats } from '../modules/search/routes/get-cache-stats.ts';
@@ -104,6 +110,7 @@ import { getLanding } from '../modules/search/routes/get-landing.ts';
 import { getSearch } from '../modules/search/routes/get-search.ts';
 import { getSearchCount } from '../modules/search/routes/get-search-count.ts';
 import { getSearchFacets } from '../modules/search/routes/get-search-facets.ts';
+import { getSearchTrend } from '../modules/search/routes/get-search-trend.ts';
 import { postCacheClear } from '../modules/search/routes/post-cache-clear.ts';
 import { postSearch } from '../modules/search/routes/post-search.ts';
 import { postSearchCount } from '../modules/search/routes/post-search-count.ts';
@@ -137,11 +144,17 @@ const endpoints: readonly Route<Services>[] = [
   postSearchCount,
   getSearchFacets,
   postSearchFacets,
+  getSearchTrend,
   getCompanies,
   getCompaniesFacets,
   getAutocomplete,
   getDomain,
   getDomainEvidence,
+  getDomainHistory,
+  getDomainRelated,
+  getIdentifier,
+  getTechnologies,
+  getTechnology,
   getDomainCompetitors,
   getDomainCompetitorsSummary,
   getCompetitors,
@@ -160,6 +173,7 @@ const endpoints: readonly Route<Services>[] = [
   getSearchDownload,
   postSearchDownload,
   getCompaniesDownload,
+  getIdentifierDownload,
   getBulkSearchCount,
   postBulkSearchCount,
   getBulkSearchDownload,

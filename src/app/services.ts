@@ -7,6 +7,7 @@ import type { CrawlQueue, DomainImport, KnownDomains } from '../modules/crawl-qu
 import type { Ledger, Purchases, RowCharges } from '../modules/credits/index.ts';
 import type { LiveFetching } from '../modules/enrichment/index.ts';
 import type { DownloadTickets, ListExport, SavedCompaniesExport } from '../modules/exports/index.ts';
+import type { CompanyHistories, Technologies } from '../modules/history/index.ts';
 import type {
   CompanyVectors,
   Lookalikes,
@@ -15,6 +16,7 @@ import type {
 } from '../modules/lookalikes/index.ts';
 import type { Mcp } from '../modules/mcp/index.ts';
 import type { MonitorRunner, Monitors, Notifications } from '../modules/monitors/index.ts';
+import type { RelationsOfSites } from '../modules/relations/index.ts';
 import type {
   ClearCaches,
   CompanySearch,
@@ -45,6 +47,12 @@ export interface Services extends HostServices {
   readonly rowCharges: RowCharges;
   /** Company profiles by domain. */
   readonly companies: CompanyStore;
+  /** Sites that share identifiers. */
+  readonly relations: RelationsOfSites;
+  /** What changed on a homepage. */
+  readonly companyHistories: CompanyHistories;
+  /** Technologies over all companies and crawls. */
+  readonly technologies: Technologies;
   /** Searching the homepages. */
   readonly search: CompanySearch;
   /** Companies that are like others. */

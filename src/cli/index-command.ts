@@ -11,13 +11,14 @@ import { type Config, configFromEnvironment } from '../platform/config/index.ts'
 import { AppError } from '../platform/errors.ts';
 import { backUp } from './backup.ts';
 import { defineCommand, exitCode, UsageError } from './command.ts';
+import { forget } from './forget.ts';
 import { createProgressLine } from './progress-line.ts';
 import { replaceOption, restore, whileNobodyServes } from './restore.ts';
 import { listenForStop } from './stop-signal.ts';
 import { readWorkers } from './workers-option.ts';
 
 export const indexCommand = defineCommand({
-  usage: 'stats|check|compact|rebuild|backup FOLDER|restore FOLDER',
+  usage: 'stats|check|compact|rebuild|backup FOLDER|restore FOLDER|forget DOMAIN|EMAIL',
   options: {
     workers: {
       type: 'string',
@@ -30,10 +31,15 @@ export const indexCommand = defineCommand({
     'homedex index stats',
     'homedex index check                # exit code 1 and one line per problem',
     'homedex index rebuild              # after an extractor change, from the stored pages',
+    'homedex index forget ann@acme.com  # removes a site or an address for good',
   ],
   async run({ workers, replace }, [action = '', folder, ...more]) {
     const config = configFromEnvironment();
     if (more.length > 0) throw new UsageError(`'${more[0]}' is unexpected`);
+    if (action === 'forget') {
+      if (folder === undefined) throw new UsageError('index forget needs a domain or an e-mail address');
+      return forget(config, folder);
+    }
     const needsFolder = action === 'backup' || action === 'restore';
     if (needsFolder !== (folder !== undefined))
       throw new UsageError(
@@ -119,6 +125,7 @@ function rebuildInFolder({ config, workers }: Call): Promise<number> {
       database: await stores.database(),
       workers,
       fingerprintsDir: config.FINGERPRINTS_DIR,
+      historyVersions: config.HISTORY_VERSIONS,
       signal: stop.signal,
       onProgress: ({ counts, done, total }) =>
         progress.update({ done, total, pages: counts.pages_read, detail: `${counts.kept} kept` }),

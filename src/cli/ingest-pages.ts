@@ -123,6 +123,7 @@ async function ingestSource(
       steps: [new PageArchive({ directory: paths.pages }), embeddings],
       workers: options.workers,
       fingerprintsDir: config.FINGERPRINTS_DIR,
+      historyVersions: config.HISTORY_VERSIONS,
       signal: options.signal,
       ...(ranks && { ranks }),
       onProgress: ({ counts, done, total }) =>

@@ -29,6 +29,7 @@ export async function rebuildClusterIndex(config: Config, workers: number): Prom
         database,
         workers,
         fingerprintsDir: config.FINGERPRINTS_DIR,
+        historyVersions: config.HISTORY_VERSIONS,
         signal: stop.signal,
         onProgress: ({ counts, done, total }) =>
           progress.update({ done, total, pages: counts.pages_read, detail: `${counts.kept} kept` }),

@@ -27,3 +27,17 @@ export type { CompanyStore } from './company-store.ts';
 export { DomainTable, readDomainColumn, type TableRow } from './domain-column.ts';
 export { describeEvidence } from './evidence/describe-evidence.ts';
 export type { ProfileEvidence } from './evidence/profile-evidence.ts';
+export {
+  type FoundIdentifier,
+  IDENTIFIER_VALUE_CHARACTERS_MAX,
+  type Identifier,
+  type IdentifierFind,
+  type IdentifierKind,
+  identifierKinds,
+  identifierOfPath,
+  identifierPath,
+  identifierText,
+  parseIdentifier,
+  spelledIdentifier,
+} from './identifiers/identifier-kinds.ts';
+export { identifierReference } from './identifiers/identifier-reference.ts';

@@ -37,6 +37,12 @@ const orderFilters: readonly FilterField[] = [
   { name: 'technology_count', kind: 'number' },
 ];
 
+/** Filters that are no columns: `kind:value`, see data/identifiers; and what happened, see history-facts.ts. */
+const relationFilters: readonly FilterField[] = [
+  { name: 'identifier', kind: 'keywords' },
+  { name: 'history', kind: 'keywords' },
+];
+
 /** The index filter whose values the results are sorted by. */
 const sortedBy: Partial<Record<ColumnName, string>> = { company_name: 'name' };
 
@@ -74,6 +80,7 @@ export const indexFilters: readonly FilterField[] = [
   ...firstFilters,
   ...laterColumns.map(({ filter }) => filter),
   ...orderFilters,
+  ...relationFilters,
 ];
 
 /** The values of those that no index had at first. */

@@ -1,11 +1,30 @@
 import type { IndexDocument } from '../../lib/text-index/api.ts';
-import { type CompanyProfile, columnNames, isFilled, type ProfileEvidence } from '../companies/index.ts';
+import {
+  type CompanyProfile,
+  columnNames,
+  identifierText,
+  isFilled,
+  type ProfileEvidence,
+} from '../companies/index.ts';
 import { laterFilterValues } from './column-filters.ts';
 import { featureColumns } from './features.ts';
-import { encodeProfile } from './profile-record.ts';
+import { firstHistory, nextHistory } from './history.ts';
+import { factsOf } from './history-facts.ts';
+import {
+  decodeProfile,
+  decodeStoredEvidence,
+  decodeStoredRelations,
+  encodeProfile,
+  withRelations,
+} from './profile-record.ts';
+import type { Relations } from './relations-record.ts';
 
 /** What of a profile is searched, filtered and counted, and the whole of it with its evidence as the stored record. */
-export function toIndexDocument(profile: CompanyProfile, evidence: ProfileEvidence): IndexDocument {
+export function toIndexDocument(
+  profile: CompanyProfile,
+  evidence: ProfileEvidence,
+  relations: Relations = { identifiers: [] },
+): IndexDocument {
   return {
     key: profile.domain,
     text: {
@@ -33,10 +52,47 @@ export function toIndexDocument(profile: CompanyProfile, evidence: ProfileEviden
       fetched_at: Date.parse(profile.fetched_at),
       founded_year: profile.founded_year,
       ...laterFilterValues(profile),
+      identifier: relations.identifiers.map(identifierText),
+      history: factsOf(relations.history ?? firstHistory(profile)),
     },
-    stored: encodeProfile(profile, evidence),
+    stored: encodeProfile(profile, evidence, relations),
     prior: rankPrior(profile.domain_rank),
   };
+}
+
+/** The document of a stored record, as it was when the record was written. */
+export const readIndexDocument = (stored: Uint8Array): IndexDocument =>
+  toIndexDocument(decodeProfile(stored), decodeStoredEvidence(stored), decodeStoredRelations(stored));
+
+/** A document that replaces another of its company: it takes over the history and adds to it. */
+export function withHistory(
+  document: IndexDocument,
+  replaced: Uint8Array,
+  versionsMax: number,
+): IndexDocument {
+  const { identifiers } = decodeStoredRelations(document.stored);
+  const profile = decodeProfile(replaced);
+  const history = nextHistory(
+    { profile, history: decodeStoredRelations(replaced).history ?? firstHistory(profile) },
+    decodeProfile(document.stored),
+    versionsMax,
+  );
+  return {
+    ...document,
+    filters: { ...document.filters, history: factsOf(history) },
+    stored: withRelations(document.stored, {
+      identifiers,
+      ...(history.versions.length > 1 && { history }),
+    }),
+  };
+}
+
+/** The rebuilt document of a company with the history of the record it replaces, where that goes further back. */
+export function withLongerHistory(rebuilt: Uint8Array, replaced: Uint8Array): IndexDocument | undefined {
+  const { identifiers, history: known } = decodeStoredRelations(rebuilt);
+  const { history } = decodeStoredRelations(replaced);
+  if (history === undefined || history.versions.length <= (known?.versions.length ?? 1)) return undefined;
+  return readIndexDocument(withRelations(rebuilt, { identifiers, history }));
 }
 
 /** The blocks of a body text, such as paragraphs, headings and menu entries: the extractor writes one a line. */

@@ -4,8 +4,27 @@
  * Start with open-company-index.ts for what can be searched, filtered and counted, then index-document.ts for how a profile gets there.
  */
 export { type IndexedColumn, indexedColumns, sortFilterOf } from './column-filters.ts';
+export { type CompanyRow, toCompanyRow, toCompanyRows } from './company-rows.ts';
+export { type KnownCrawl, listCrawls } from './crawls.ts';
 export { featureColumns, featureNames, getFeatureColumn, isFeature } from './features.ts';
-export { toIndexDocument } from './index-document.ts';
+export {
+  type Forgettable,
+  type Forgotten,
+  holdsText,
+  readForgotten,
+  rememberForgotten,
+  withoutText,
+} from './forgotten.ts';
+export {
+  type ColumnChange,
+  type CompanyHistory,
+  firstHistory,
+  HISTORY_VERSIONS,
+  HISTORY_VERSIONS_MAX,
+  trackedColumns,
+} from './history.ts';
+export { ANY_CHANGE, type CrawlFact, crawlFacts, type EventKind, eventFacts } from './history-facts.ts';
+export { readIndexDocument, toIndexDocument, withHistory, withLongerHistory } from './index-document.ts';
 export { createIndexInfo, type IndexInfo } from './index-info.ts';
 export { createIndexedCompanies, indexedAmong } from './indexed-companies.ts';
 export {
@@ -14,5 +33,6 @@ export {
   decodeCard,
   decodeProfile,
   decodeStoredEvidence,
+  decodeStoredRelations,
   storedFetchedAtMs,
 } from './profile-record.ts';

@@ -1,7 +1,7 @@
 import { freshTurn, isTurnSpent } from '../../lib/event-loop-turn.ts';
 import type { StoredDocument, TextSearch } from '../../lib/text-index/api.ts';
 import type { CompanyStore } from '../companies/index.ts';
-import { decodeCard, decodeProfile, decodeStoredEvidence } from './profile-record.ts';
+import { decodeCard, decodeProfile, decodeStoredEvidence, decodeStoredRelations } from './profile-record.ts';
 
 /** Which of some domains are indexed, without reading their profiles. */
 export const indexedAmong =
@@ -28,6 +28,7 @@ export function createIndexedCompanies(index: TextSearch): CompanyStore {
         document && {
           profile: decodeProfile(document.stored),
           evidence: decodeStoredEvidence(document.stored),
+          identifiers: decodeStoredRelations(document.stored).identifiers,
         }
       );
     },

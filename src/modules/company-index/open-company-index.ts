@@ -6,8 +6,7 @@ import {
   openOpenSearchIndex,
 } from '../../lib/text-index-cluster/index.ts';
 import { indexFilters } from './column-filters.ts';
-import { toIndexDocument } from './index-document.ts';
-import { decodeProfile } from './profile-record.ts';
+import { readIndexDocument } from './index-document.ts';
 
 /** What can be searched, filtered and counted over the homepages. */
 const companyIndexSchema: TextIndexSchema = {
@@ -33,7 +32,6 @@ export function openCompanyCluster(
   return openOpenSearchIndex({
     ...options,
     schema: companyIndexSchema,
-    // What is searched is all in the profile; where its values were seen is not needed here.
-    readDocument: (_, stored) => toIndexDocument(decodeProfile(stored), {}),
+    readDocument: (_, stored) => readIndexDocument(stored),
   });
 }

@@ -15,6 +15,7 @@ import {
   decodeCard,
   decodeProfile,
   decodeStoredEvidence,
+  decodeStoredRelations,
   encodeProfile,
   storedFetchedAtMs,
 } from './profile-record.ts';
@@ -67,6 +68,16 @@ test('a record of format 2, from before evidence was stored and a column existed
   expect(decodeStoredEvidence(record)).toEqual({});
 });
 
+test('a record of format 3, from before identifiers and histories were stored, reads with its evidence and without those', () => {
+  const evidence = { title: { where: 'h1', rule: 'new' } };
+  const now = Buffer.from(encodeProfile({ ...blankProfile(), domain: 'harborlight.example' }, evidence));
+  const before = Buffer.concat([now.subarray(0, 21), now.subarray(25)]);
+  before[0] = 3;
+  expect(decodeProfile(before)).toEqual(decodeProfile(now));
+  expect(decodeStoredEvidence(before)).toEqual(evidence);
+  expect(decodeStoredRelations(before)).toEqual({ identifiers: [] });
+});
+
 test('white space that would break a line of evidence becomes a space, and endless words are cut', () => {
   const evidence = { title: { where: `a\tb\nc${'x'.repeat(1e6)}`, rule: 'head\ntexts' } };
   const { title } = decodeStoredEvidence(encodeProfile(blankProfile(), evidence));
@@ -86,8 +97,9 @@ test('the dictionary of the evidence is the one that stored records were packed 
 });
 
 test('evidence packed with an unknown dictionary is refused, not misread', () => {
-  const record = Buffer.from(encodeProfile(blankProfile(), {}));
-  expect(() => decodeStoredEvidence(Buffer.concat([record, Buffer.of(7, 0)]))).toThrow(/dictionary 7/);
+  const record = Buffer.from(encodeProfile(blankProfile(), { title: { where: 'h1', rule: 'new' } }));
+  record[record.length - record.readUInt32LE(21)] = 7;
+  expect(() => decodeStoredEvidence(record)).toThrow(/dictionary 7/);
 });
 
 test('the card and the body text read alone are those of the profile', () => {

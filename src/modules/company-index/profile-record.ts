@@ -1,16 +1,17 @@
 import { blankProfile, type CompanyProfile, columnNames, type ProfileEvidence } from '../companies/index.ts';
 import { decodeEvidence, encodeEvidence } from './evidence-record.ts';
+import { decodeRelations, encodeRelations, type Relations } from './relations-record.ts';
 
 /**
  * The stored record of a profile, in parts so that each reader takes only what it shows: a header, the columns of the result row as
- * JSON, the body text as it is, the other columns as JSON, the evidence packed. Columns go by name, so a record written before a
+ * JSON, the body text as it is, the other columns as JSON, the evidence packed, then identifiers and history. Columns go by name, so a record written before a
  * column was added (or after one was dropped) still reads.
  *
- * Header: the version, when the page was fetched, then the lengths of card, body text and other columns. Records of version 2 end
- * with the other columns, have no length of them, and no evidence.
+ * Header: the version, when the page was fetched, then the lengths of card, body text, other columns and evidence. Records of version
+ * 3 end with the evidence and have no length of it; those of version 2 end with the other columns in the same way.
  */
-const VERSION = 3;
-const headerBytes: Readonly<Record<number, number>> = { 2: 17, [VERSION]: 21 };
+const VERSION = 4;
+const headerBytes: Readonly<Record<number, number>> = { 2: 17, 3: 21, [VERSION]: 25 };
 
 const cardColumns = [
   'domain',
@@ -36,11 +37,16 @@ export type CompanyCard = Pick<CompanyProfile, (typeof cardColumns)[number]>;
 const inCard = new Set<string>(cardColumns);
 const otherColumns = columnNames.filter((name) => !inCard.has(name) && name !== 'body_text');
 
-export function encodeProfile(profile: CompanyProfile, evidence: ProfileEvidence): Uint8Array {
+export function encodeProfile(
+  profile: CompanyProfile,
+  evidence: ProfileEvidence,
+  relations: Relations = { identifiers: [] },
+): Uint8Array {
   const card = Buffer.from(JSON.stringify(filledOf(profile, cardColumns)));
   const body = Buffer.from(JSON.stringify(profile.body_text));
   const rest = Buffer.from(JSON.stringify(filledOf(profile, otherColumns)));
-  const parts = [card, body, rest, encodeEvidence(evidence)];
+  const packedEvidence = encodeEvidence(evidence);
+  const parts = [card, body, rest, packedEvidence, encodeRelations(relations)];
   const header = headerBytesOf(VERSION);
   // Memory of its own: worker threads transfer it, and Node's shared pool cannot be transferred.
   const record = Buffer.allocUnsafeSlow(parts.reduce((bytes, part) => bytes + part.length, header));
@@ -49,6 +55,7 @@ export function encodeProfile(profile: CompanyProfile, evidence: ProfileEvidence
   record.writeUInt32LE(card.length, 9);
   record.writeUInt32LE(body.length, 13);
   record.writeUInt32LE(rest.length, 17);
+  record.writeUInt32LE(packedEvidence.length, 21);
   let at = header;
   for (const part of parts) {
     record.set(part, at);
@@ -83,6 +90,23 @@ export function decodeStoredEvidence(record: Uint8Array): ProfileEvidence {
   return decodeEvidence(partOf(bufferOf(record), 'evidence'));
 }
 
+/** The identifiers of a stored profile and what is known of its earlier versions. */
+export function decodeStoredRelations(record: Uint8Array): Relations {
+  return decodeRelations(partOf(bufferOf(record), 'relations'));
+}
+
+/** The record with other identifiers and another history. */
+export function withRelations(record: Uint8Array, relations: Relations): Uint8Array {
+  const buffer = bufferOf(record);
+  if (buffer[0] !== VERSION) throw new Error('only records of the current format can be written');
+  const packed = encodeRelations(relations);
+  const kept = buffer.length - partOf(buffer, 'relations').length;
+  const changed = Buffer.allocUnsafeSlow(kept + packed.length);
+  changed.set(buffer.subarray(0, kept));
+  changed.set(packed, kept);
+  return changed;
+}
+
 /** When the page of a stored profile was fetched, without reading the rest of it. */
 export function storedFetchedAtMs(record: Uint8Array): number {
   return bufferOf(record).readDoubleLE(1);
@@ -105,7 +129,7 @@ function isBlank(profile: CompanyProfile, name: keyof CompanyProfile): boolean {
   return Array.isArray(value) ? value.length === 0 : value === blank[name];
 }
 
-type Part = 'card' | 'body' | 'rest' | 'evidence';
+type Part = 'card' | 'body' | 'rest' | 'evidence' | 'relations';
 
 /** One part of a record that is JSON, as text. */
 function textOf(record: Uint8Array, part: Part): string {
@@ -118,8 +142,10 @@ function partOf(record: Buffer, part: Part): Buffer {
   if (part === 'card') return record.subarray(cardAt, bodyAt);
   const restAt = bodyAt + record.readUInt32LE(13);
   if (part === 'body') return record.subarray(bodyAt, restAt);
-  const restEnd = record[0] === VERSION ? restAt + record.readUInt32LE(17) : record.length;
-  return part === 'rest' ? record.subarray(restAt, restEnd) : record.subarray(restEnd);
+  const restEnd = record[0] === 2 ? record.length : restAt + record.readUInt32LE(17);
+  if (part === 'rest') return record.subarray(restAt, restEnd);
+  const evidenceEnd = record[0] === VERSION ? restEnd + record.readUInt32LE(21) : record.length;
+  return part === 'evidence' ? record.subarray(restEnd, evidenceEnd) : record.subarray(evidenceEnd);
 }
 
 const headerBytesOf = (version: number | undefined): number =>

@@ -50,7 +50,13 @@ export async function fillWithDemo({
   const { PageArchive, runIngest, warcFilesSource } = await import('../ingest/index.ts');
   const paths = dataFolder(dataDir);
   const directory = join(paths.work, 'demo');
-  const { warcFiles } = await writeDemoCorpus({ directory, sites, seed: DEMO_SEED, signal });
+  const { warcFiles } = await writeDemoCorpus({
+    directory,
+    sites,
+    seed: DEMO_SEED,
+    signal,
+    hasEarlierCrawl: true,
+  });
   await runIngest({
     index,
     database,

@@ -1,6 +1,6 @@
-import { planSite } from './plan-site.ts';
+import { planEarlierSite, planSite } from './plan-site.ts';
 import { renderPage } from './render-page.ts';
-import type { Header } from './site.ts';
+import type { Header, Site } from './site.ts';
 import { type SiteTruth, truthOf } from './site-truth.ts';
 
 export interface DemoSite {
@@ -27,12 +27,28 @@ export function* generateDemoSites({
   for (let index = 0; index < sites; index += 1) yield makeDemoSite(seed, index, medianBytes);
 }
 
+/** Every so many sites were there half a year ago, with other technologies and an older copyright line. */
+const EARLIER_EVERY = 8;
+
+/** The earlier versions of some of the same sites, each with the index of its site. */
+export function* generateEarlierSites({
+  sites,
+  seed,
+  medianBytes = 30_000,
+}: DemoSitesOptions): Generator<{ readonly index: number; readonly site: DemoSite }> {
+  for (let index = 1; index < sites; index += EARLIER_EVERY)
+    yield { index, site: draw(planEarlierSite(seed, index, medianBytes), fetchedEarlierAt(index)) };
+}
+
 /** The site of an index; the same for every size of corpus. */
 export function makeDemoSite(seed: number, index: number, medianBytes: number): DemoSite {
-  const site = planSite(seed, index, medianBytes);
+  return draw(planSite(seed, index, medianBytes), fetchedAt(index));
+}
+
+function draw(site: Site, fetchedAtMs: number): DemoSite {
   const page = renderPage(site);
   const headers: Header[] = [
-    ['date', new Date(fetchedAt(index)).toUTCString()],
+    ['date', new Date(fetchedAtMs).toUTCString()],
     ['content-type', 'text/html; charset=UTF-8'],
     ...site.builder.headers(site),
     ...site.technologies.flatMap((technology) => technology.headers ?? []),
@@ -43,4 +59,9 @@ export function makeDemoSite(seed: number, index: number, medianBytes: number): 
 /** When the demo pretends to have fetched a page: one after the other through September 2026. */
 export function fetchedAt(index: number): number {
   return Date.UTC(2026, 8, 1) + (index % 2_500_000) * 1000;
+}
+
+/** The same for the earlier versions, through March. */
+export function fetchedEarlierAt(index: number): number {
+  return Date.UTC(2026, 2, 1) + (index % 2_500_000) * 1000;
 }

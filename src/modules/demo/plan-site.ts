@@ -60,6 +60,19 @@ export function planSite(seed: number, index: number, medianBytes: number): Site
   };
 }
 
+/** The same site half a year before. */
+export function planEarlierSite(seed: number, index: number, medianBytes: number): Site {
+  const site = planSite(seed, index, medianBytes);
+  const drawn = drawTechnologies(createRandom(seed, index, 6), site.builder, site.features.ecommerce);
+  // What hides the contacts must have been there, and half of the rest was.
+  const kept = site.technologies.filter((technology, at) => at % 2 === 0 || technology.kind === 'delivery');
+  return {
+    ...site,
+    technologies: [...kept, ...drawn.slice(0, 2)].filter(firstOfName),
+    copyrightYear: site.copyrightYear - 1,
+  };
+}
+
 function escapeHtml(text: string): string {
   return text.includes('&') ? text.replaceAll('&', '&amp;') : text;
 }

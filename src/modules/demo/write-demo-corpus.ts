@@ -3,7 +3,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { encodeHttpResponse, encodeRecord } from '../../lib/warc/index.ts';
-import { type DemoSite, fetchedAt, generateDemoSites } from './generate-demo-sites.ts';
+import {
+  type DemoSite,
+  fetchedAt,
+  fetchedEarlierAt,
+  generateDemoSites,
+  generateEarlierSites,
+} from './generate-demo-sites.ts';
 import { collectPhrases } from './phrase-catalogue.ts';
 
 export interface DemoCorpusOptions {
@@ -12,6 +18,8 @@ export interface DemoCorpusOptions {
   readonly seed: number;
   readonly medianBytes?: number;
   readonly sitesPerFile?: number;
+  /** Also earlier versions of some sites, as a crawl of its own in a first file. The truth is that of the newer ones. */
+  readonly hasEarlierCrawl?: boolean;
   readonly onProgress?: (sitesWritten: number) => void;
   readonly signal?: AbortSignal;
 }
@@ -35,6 +43,8 @@ export async function writeDemoCorpus(options: DemoCorpusOptions): Promise<DemoC
   const truth = createCheckedFile(truthFile);
   const catalogue = collectPhrases();
   const warcFiles: string[] = [];
+  if (options.hasEarlierCrawl) warcFiles.push(await writeEarlierCrawl(options));
+  const filesBefore = warcFiles.length;
   let warc: CheckedFile | undefined;
   let bytes = 0;
   let written = 0;
@@ -42,12 +52,12 @@ export async function writeDemoCorpus(options: DemoCorpusOptions): Promise<DemoC
     options.signal?.throwIfAborted();
     if (written % sitesPerFile === 0) {
       await warc?.end();
-      const file = join(directory, `demo-${String(warcFiles.length).padStart(5, '0')}.warc.gz`);
+      const file = join(directory, `demo-${String(warcFiles.length - filesBefore).padStart(5, '0')}.warc.gz`);
       warcFiles.push(file);
       warc = createCheckedFile(file);
-      await warc.write(encodeInfo(seed, file));
+      await warc.write(encodeInfo(seed, file, 'DEMO', fetchedAt(0)));
     }
-    const record = encodeSite(site, written);
+    const record = encodeSite(site, fetchedAt(written));
     await warc?.write(record);
     await truth.write(`${JSON.stringify(site.truth)}\n`);
     catalogue.add(site.truth);
@@ -62,16 +72,28 @@ export async function writeDemoCorpus(options: DemoCorpusOptions): Promise<DemoC
   return { warcFiles, truthFile, phrasesFile, sites: written, bytes };
 }
 
+async function writeEarlierCrawl(options: DemoCorpusOptions): Promise<string> {
+  const file = join(options.directory, 'demo-earlier.warc.gz');
+  const warc = createCheckedFile(file);
+  await warc.write(encodeInfo(options.seed, file, 'DEMO-EARLIER', fetchedEarlierAt(0)));
+  for (const { index, site } of generateEarlierSites(options)) {
+    options.signal?.throwIfAborted();
+    await warc.write(encodeSite(site, fetchedEarlierAt(index)));
+  }
+  await warc.end();
+  return file;
+}
+
 /** Deflate at its fastest: the corpus is read once or twice, and at higher levels packing would cost more than writing the pages. */
 const gzipLevel = 1;
 
-function encodeSite(site: DemoSite, index: number): Buffer {
+function encodeSite(site: DemoSite, fetchedAtMs: number): Buffer {
   const body = Buffer.from(site.html);
   const headers = [...site.headers, ['content-length', String(body.length)] as const];
   return encodeRecord(
     {
       type: 'response',
-      date: new Date(fetchedAt(index)).toISOString().replace('.000Z', 'Z'),
+      date: new Date(fetchedAtMs).toISOString().replace('.000Z', 'Z'),
       targetUri: site.url,
       contentType: 'application/http; msgtype=response',
       block: encodeHttpResponse(200, headers, body),
@@ -80,16 +102,16 @@ function encodeSite(site: DemoSite, index: number): Buffer {
   );
 }
 
-function encodeInfo(seed: number, file: string): Buffer {
+function encodeInfo(seed: number, file: string, crawlId: string, fetchedAtMs: number): Buffer {
   const fields = [
     'software: Homedex demo corpus',
     'format: WARC File Format 1.0',
     `description: synthetic homepages of companies that do not exist, seed ${seed}`,
-    'isPartOf: DEMO',
+    `isPartOf: ${crawlId}`,
   ];
   return encodeRecord({
     type: 'warcinfo',
-    date: new Date(fetchedAt(0)).toISOString().replace('.000Z', 'Z'),
+    date: new Date(fetchedAtMs).toISOString().replace('.000Z', 'Z'),
     contentType: 'application/warc-fields',
     block: Buffer.from(`${fields.join('\r\n')}\r\n`),
     fields: { 'WARC-Filename': file.slice(file.lastIndexOf('/') + 1) },

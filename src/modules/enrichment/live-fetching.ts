@@ -7,6 +7,7 @@ import { isDiskNearlyFull } from '../../platform/disk-space.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { processIdentity } from '../../platform/process-identity.ts';
 import type { CompanyStore } from '../companies/index.ts';
+import { readForgotten } from '../company-index/index.ts';
 import type { CrawlQueue } from '../crawl-queue/index.ts';
 import {
   type BrowserTier,
@@ -57,6 +58,8 @@ export interface LiveFetchingOptions {
   /** Undefined: none is used. */
   readonly crawlIndexUrl: string | undefined;
   readonly queueConcurrency: number;
+  /** How many versions of a homepage its history keeps. */
+  readonly historyVersions?: number;
   readonly fingerprintsDir?: string | undefined;
 }
 
@@ -102,7 +105,14 @@ export function createLiveFetching(needs: LiveFetchingNeeds): LiveFetching {
   const reader = new PageReader({ logger, fingerprintsDir: options.fingerprintsDir });
   const domainRank = async (domain: string) => (await (await ranks())?.find(domain)) ?? null;
   const reading = { reader, domainRank };
-  const store = new ProfileStore({ index, archive, logger, onProfilesStored: needs.onProfilesStored });
+  const store = new ProfileStore({
+    index,
+    archive,
+    logger,
+    onProfilesStored: needs.onProfilesStored,
+    forgotten: () => readForgotten(database),
+    ...(options.historyVersions !== undefined && { historyVersions: options.historyVersions }),
+  });
   const marks = createFollowUpMarks({ database, clock, logger, owner: processIdentity(), index, store });
   const journal = new TryJournal({ queue, logger });
   const fetching: Pick<Fetcher, 'fetch'> = { fetch: (domain, how) => fetcher().fetch(domain, how) };

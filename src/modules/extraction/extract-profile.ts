@@ -3,10 +3,12 @@ import {
   blankProfile,
   type ColumnName,
   type CompanyProfile,
+  type FoundIdentifier,
   type ProfileEvidence,
 } from '../companies/index.ts';
 import type { Finding, Heuristic } from './heuristic.ts';
 import { alwaysRun, heuristicsWith } from './heuristics.ts';
+import { findIdentifiers } from './identifiers/find-identifiers.ts';
 import type { FetchedPage } from './page/fetched-page.ts';
 import { parsePage } from './page/parse-page.ts';
 import { origin } from './provenance/origin.ts';
@@ -17,6 +19,8 @@ export interface ExtractedProfile {
   readonly profile: CompanyProfile;
   /** Where the value of each filled column came from, and the heuristic that read it there. */
   readonly evidence: ProfileEvidence;
+  /** What the page shares with other sites of its owner. */
+  readonly identifiers: readonly FoundIdentifier[];
   /** The page cost more than its budget: the profile has what was read until then. */
   readonly isCut: boolean;
 }
@@ -47,9 +51,10 @@ export function createProfileExtractor(furtherRules: readonly RuleSet[]): Profil
     settle('origin', origin(fetched, page));
     for (const { rule, find, isAlwaysRun } of heuristics)
       if (isAlwaysRun || !budget.isSpent()) settle(rule, find(page, profile));
+    const identifiers = budget.isSpent() ? [] : findIdentifiers(page, profile, budget);
     const isCut = budget.isSpent();
     if (isCut) evidence.extractor_version = { where: CUT, rule: 'origin' };
-    return { profile, evidence, isCut };
+    return { profile, evidence, identifiers, isCut };
   };
 }
 

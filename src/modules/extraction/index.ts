@@ -9,4 +9,4 @@ export { type ExtractFileOptions, extractFile, extractFiles } from './extract-fi
 export { type ExtractedProfile, extractProfile, type ProfileExtractor } from './extract-profile.ts';
 export { openExtractor } from './open-extractor.ts';
 export type { FetchedPage } from './page/fetched-page.ts';
-export { technologyNames } from './technologies/built-in-rules.ts';
+export { technologyCategory, technologyNames } from './technologies/built-in-rules.ts';

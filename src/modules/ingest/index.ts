@@ -5,6 +5,7 @@
  * Start with `pipeline/run-ingest.ts`; `sources/` is where pages come from.
  */
 
+export { forgetPages } from './archive/forget-pages.ts';
 export { LiveArchive } from './archive/live-archive.ts';
 export { PageArchive } from './archive/page-archive.ts';
 export { backupData } from './commands/backup.ts';

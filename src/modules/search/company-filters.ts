@@ -52,6 +52,10 @@ const lists = {
     filterItems.language,
     `The page language as an ISO 639-1 code. ${COMMAS}; one of them must match.`,
   ),
+  identifier: listParameter(
+    filterItems.identifier,
+    `An identifier of the homepage as kind:value, such as ga4:G-7QK2M9ZP4D. ${COMMAS}; one of them must match.`,
+  ),
   has: listParameter(
     filterItems.has,
     `Features the homepage must have, comma-separated: ${featureNames.join(', ')}.`,

@@ -21,6 +21,7 @@ import { snippetFor, storedOf, toResultItem } from './result-item.ts';
 import { ResultPage } from './result-page.ts';
 import type { RowDetail } from './row-detail.ts';
 import type { SearchRequest } from './search-parameters.ts';
+import { countTrend, type TrendPoint } from './search-trend.ts';
 import { searchTermsOf } from './snippet.ts';
 import { readSortOrder } from './sort-order.ts';
 import { toTextQuery } from './to-text-query.ts';
@@ -54,6 +55,8 @@ export interface CompanySearch {
   /** Exact counts of many phrases. */
   counts(phrases: readonly QueryText[], signal: AbortSignal): Promise<readonly number[]>;
   facets(request: SearchRequest, wanted: FacetsWanted, signal: AbortSignal): Promise<FacetPage>;
+  /** Exact numbers of matches by crawl, oldest first. */
+  trend(request: SearchRequest, signal: AbortSignal): Promise<readonly TrendPoint[]>;
   /** What matches now and did not in an earlier generation of the index; without one, only what a later look compares with. */
   newMatches(
     request: SearchRequest,
@@ -112,6 +115,8 @@ export function createCompanySearch(index: TextSearch, cache: QueryCache): Compa
     count: (request, signal) => inTime(() => index.count(toTextQuery(request), options(signal))),
 
     counts: (phrases, signal) => inTime(() => index.counts(phrases.map(asPhrase), options(signal))),
+
+    trend: (request, signal) => inTime(() => countTrend(index, toTextQuery(request), options(signal))),
 
     facets: (request, wanted, signal) => inTime(() => countFacets(index, request, wanted, options(signal))),
 

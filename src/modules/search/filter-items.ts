@@ -1,5 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { DOMAIN_PATTERN, normalizeDomainName } from '../../lib/domain-name.ts';
+import { identifierText, parseIdentifier } from '../companies/index.ts';
 import { featureNames, isFeature } from '../company-index/index.ts';
 import { type ItemRules, Refusal } from './list-parameter.ts';
 
@@ -55,6 +56,17 @@ const languages = {
 
 const technologies = { noun: 'technologies', itemsMax: 20, itemCharactersMax: 100, charactersMax: 2_000 };
 
+const identifiers = {
+  noun: 'identifiers',
+  itemsMax: 50,
+  itemCharactersMax: 200,
+  charactersMax: 5_000,
+  read(item: string) {
+    const identifier = parseIdentifier(item);
+    return typeof identifier === 'string' ? new Refusal(identifier) : identifierText(identifier);
+  },
+};
+
 const homepageFeatures = {
   noun: 'features',
   itemsMax: featureNames.length,
@@ -79,4 +91,5 @@ export const filterItems = {
   technology: technologies,
   tech: technologies,
   has: homepageFeatures,
+  identifier: identifiers,
 } satisfies Record<string, ItemRules>;

@@ -110,7 +110,7 @@ describe('the filters of a search', () => {
     const listed = (await get('/columns')).json() as { name: string; filterable: boolean }[];
     const filterable = new Set(listed.filter((column) => column.filterable).map(({ name }) => name));
     const including = filterNames.filter(
-      (name) => !name.startsWith('not_') && !['exclude', 'filter', 'has'].includes(name),
+      (name) => !name.startsWith('not_') && !['exclude', 'filter', 'has', 'identifier'].includes(name),
     );
     expect(including.filter((name) => !filterable.has(columnOf[name] ?? name))).toEqual([]);
     expect(featureNames.filter((name) => !filterable.has(getFeatureColumn(name)))).toEqual([]);

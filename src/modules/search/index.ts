@@ -28,6 +28,7 @@ export {
   storableQueryText,
   storableQueryTextOrNone,
 } from './query-text.ts';
+export { inTime } from './query-timeout.ts';
 export type { SearchResultItem } from './result-item.ts';
 export { gateOf, withoutSeen } from './search-for.ts';
 export {

@@ -8,7 +8,7 @@ import {
 import type { TextExpression, WordSlot } from '../../lib/text-index/api.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { QueryText } from './query-text.ts';
-import { conditionOf, queryVocabulary, scopeFields } from './query-vocabulary.ts';
+import { conditionOf, eventFilters, queryVocabulary, scopeFields } from './query-vocabulary.ts';
 import type { SearchRequest } from './search-parameters.ts';
 
 /** A query in the query language. */
@@ -51,12 +51,14 @@ export function expressionOf({ q, mode, forms, fields }: SearchRequest): Express
 
 /**
  * The expression for the index; `forms` names the languages in which words match by their forms, `scopes` where words are looked for
- * that name no field themselves.
+ * that name no field themselves. `since` limits every event that is joined with it by AND, also within parentheses and negations
+ * there; where there is none, it means any change.
  */
 export function toTextExpression(
   expression: Expression,
   forms: readonly string[] | undefined,
   scopes?: readonly string[],
+  since?: string,
 ): TextExpression {
   const fieldsOf = (scope: string | undefined): { fields?: readonly string[] } => {
     const named = scope === undefined ? scopes : [scope];
@@ -74,14 +76,39 @@ export function toTextExpression(
     case 'filter':
       return {
         op: 'filter',
-        condition: conditionOf(expression.name, expression.comparison, expression.value),
+        condition: conditionOf(expression.name, expression.comparison, expression.value, since),
       };
     case 'not':
-      return { op: 'not', of: toTextExpression(expression.of, forms, scopes) };
-    default:
-      return {
-        op: expression.kind === 'and' ? 'all' : 'any',
-        of: expression.of.map((part) => toTextExpression(part, forms, scopes)),
-      };
+      return { op: 'not', of: toTextExpression(expression.of, forms, scopes, since) };
+    case 'or':
+      return { op: 'any', of: expression.of.map((part) => toTextExpression(part, forms, scopes, since)) };
+    case 'and': {
+      const { parts, from } = takeSince(expression.of, since);
+      const of = parts.map((part) => toTextExpression(part, forms, scopes, from));
+      return of.length === 1 ? (of[0] as TextExpression) : { op: 'all', of };
+    }
   }
+}
+
+/** The parts of a conjunction without the `since` that limits the events among them, and the latest date that does. */
+function takeSince(
+  parts: readonly Expression[],
+  outer: string | undefined,
+): { readonly parts: readonly Expression[]; readonly from: string | undefined } {
+  const dates = parts.flatMap((part) => (isSince(part) ? [part.value] : []));
+  const others = parts.filter((part) => !isSince(part));
+  if (dates.length === 0 || !others.some(hasEvent)) return { parts, from: outer };
+  const known = outer === undefined ? dates : [...dates, outer];
+  return { parts: others, from: known.sort().at(-1) };
+}
+
+type FilterExpression = Extract<Expression, { readonly kind: 'filter' }>;
+
+const isSince = (part: Expression): part is FilterExpression =>
+  part.kind === 'filter' && part.name === 'since';
+
+function hasEvent(part: Expression): boolean {
+  if (part.kind === 'filter') return eventFilters.has(part.name);
+  if (part.kind === 'not') return hasEvent(part.of);
+  return part.kind === 'and' || part.kind === 'or' ? part.of.some(hasEvent) : false;
 }

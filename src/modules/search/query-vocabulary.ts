@@ -1,12 +1,21 @@
 import type { Comparison, FilterRule, Vocabulary } from '../../lib/query-language/index.ts';
 import { tokenize } from '../../lib/text-analysis/index.ts';
 import type { Condition } from '../../lib/text-index/api.ts';
-import { featureNames, getFeatureColumn } from '../company-index/index.ts';
+import {
+  ANY_CHANGE,
+  type EventKind,
+  eventFacts,
+  featureNames,
+  getFeatureColumn,
+  isFeature,
+  trackedColumns,
+} from '../company-index/index.ts';
 import {
   type ComparedColumn,
   comparedColumns,
   comparedWith,
   hasValue,
+  periodOf,
   readColumnValue,
   type ValueKind,
 } from './column-values.ts';
@@ -25,7 +34,7 @@ export const scopeFields: Readonly<Record<string, readonly string[]>> = {
 };
 
 interface QueryFilter extends FilterRule {
-  readonly condition: (value: string, comparison: Comparison) => Condition;
+  readonly condition: (value: string, comparison: Comparison, since?: string) => Condition;
 }
 
 type Item = Exclude<keyof typeof filterItems, 'domains'>;
@@ -50,11 +59,36 @@ const expectedValues: Readonly<Record<Item, string>> = {
   technology: 'the name of a technology, in quotes if it has several words',
   tech: 'a part of the name of a technology',
   has: `one of ${featureNames.join(', ')}`,
+  identifier: 'a kind and a value such as ga4:G-7QK2M9ZP4D',
 };
 
 const equals =
   (field: string) =>
   (value: string): Condition => ({ field, op: 'equals', value });
+
+/** An event in the history of a homepage; `since` is a filter of its own that all events joined with it share. */
+function change(kind: EventKind, read: FilterRule['read']): QueryFilter {
+  return { isOrdered: false, read, condition: (name, _, since) => happened(kind, name, since) };
+}
+
+const happened = (kind: EventKind, name: string, since: string | undefined): Condition => ({
+  field: 'history',
+  op: 'in',
+  values: eventFacts(kind, name, since),
+});
+
+/** A column, or a feature by the name that `has` takes. */
+function readColumn(value: string): ReturnType<FilterRule['read']> {
+  const name = value.toLowerCase();
+  const column = isFeature(name) ? getFeatureColumn(name) : name === 'text' ? 'body_text' : name;
+  return column === 'technologies' || trackedColumns.some((tracked) => tracked === column)
+    ? { value: column }
+    : { expected: 'the name of a column such as title, emails or has_pricing' };
+}
+
+function readPeriod(value: string): ReturnType<FilterRule['read']> {
+  return periodOf(value) ? { value } : { expected: 'a date such as 2026, 2026-01 or 2026-01-31' };
+}
 
 /** A column compared with one value; `*text*` is contained in it. */
 function columnFilter(compared: ComparedColumn): QueryFilter {
@@ -99,6 +133,15 @@ const namedFilters: Readonly<Record<string, QueryFilter>> = {
   technology: oneOfList('technology', equals('tech')),
   tech: oneOfList('tech', (value) => ({ field: 'tech_stack', op: 'contains', value })),
   has: oneOfList('has', (value) => ({ field: getFeatureColumn(value), op: 'equals', value: true })),
+  identifier: oneOfList('identifier', equals('identifier')),
+  started: change('started', oneOfList('technology', equals('tech')).read),
+  stopped: change('stopped', oneOfList('technology', equals('tech')).read),
+  changed: change('changed', readColumn),
+  since: {
+    isOrdered: false,
+    read: readPeriod,
+    condition: (value) => happened('changed', ANY_CHANGE, value),
+  },
   crawled: columnFilter(getColumn('fetched_at')),
   exists: {
     isOrdered: false,
@@ -127,8 +170,16 @@ export const queryVocabulary: Vocabulary = {
 };
 
 /** The condition of a filter that was read by this vocabulary. */
-export function conditionOf(name: string, comparison: Comparison, value: string): Condition {
+export function conditionOf(
+  name: string,
+  comparison: Comparison,
+  value: string,
+  since: string | undefined,
+): Condition {
   const filter = queryFilters[name];
   if (filter === undefined) throw new Error(`there is no filter ${name}`);
-  return filter.condition(value, comparison);
+  return filter.condition(value, comparison, since);
 }
+
+/** The names of filters on events, which `since` limits. */
+export const eventFilters: ReadonlySet<string> = new Set(['started', 'stopped', 'changed']);

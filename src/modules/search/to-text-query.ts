@@ -55,6 +55,7 @@ function required(filters: CompanyFilters): Condition[] {
     ...oneOf('tld', filters.tld),
     ...oneOf('country', filters.country),
     ...oneOf('language', filters.language),
+    ...oneOf('identifier', filters.identifier),
     ...featuresOf(has),
   ];
 }

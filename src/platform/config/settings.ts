@@ -258,6 +258,13 @@ export const settings = {
     default: '',
     help: 'Crawl identifier shown by /health. Unset: that of the newest ingest.',
   }),
+  HISTORY_VERSIONS: integer({
+    group: 'Index',
+    default: 12,
+    min: 1,
+    max: 30,
+    help: 'Versions of a homepage whose changes are kept. Trends reach as far back.',
+  }),
   FINGERPRINTS_DIR: text({
     group: 'Index',
     help: 'Folder with additional technology rules in the Wappalyzer JSON format.',

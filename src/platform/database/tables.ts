@@ -193,6 +193,7 @@ export interface Tables {
   };
   lease: { name: string; owner: string; beat: number };
   checkpoint: { name: string; state: string; saved_at: number };
+  forgotten: { digest: string; kind: string; forgotten_at: number };
   notification: {
     id: Generated<number>;
     account_id: number;

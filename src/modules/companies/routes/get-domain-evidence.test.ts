@@ -27,8 +27,9 @@ describe('the evidence of a profile', () => {
     for (const { profile } of companies) {
       const answer = await get(`/domain/www.${profile.domain}/evidence`);
       expect(answer.statusCode).toBe(200);
-      const { columns, ...rest } = answer.json();
+      const { columns, identifiers, ...rest } = answer.json();
       expect(rest).toEqual({ domain: profile.domain, note: null });
+      expect(identifiers).toEqual([]);
       expect(Object.keys(columns)).toEqual(
         columnNames.filter((name) => isFilled(profile[name]) && profile[name] !== false),
       );
@@ -48,6 +49,7 @@ describe('the evidence of a profile', () => {
     expect(answer.json()).toEqual({
       domain: 'acme.com',
       columns: {},
+      identifiers: [],
       note: "The profile of acme.com was indexed before evidence was recorded. The operator can add it with 'homedex index rebuild'.",
     });
   });

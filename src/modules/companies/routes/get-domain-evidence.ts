@@ -28,6 +28,15 @@ export const getDomainEvidence = defineRoute({
     columns: z
       .partialRecord(z.enum(columnNames), evidence)
       .describe('Columns without a value have no evidence.'),
+    identifiers: z
+      .array(
+        z.object({
+          kind: z.string(),
+          value: z.string(),
+          place: z.string().describe('Where on the page it was found, or the column it is derived from.'),
+        }),
+      )
+      .describe('Accounts, keys and numbers that the homepage may share with other sites.'),
     note: z.string().nullable().describe('Why there is no evidence, if there is none.'),
   }),
   failures: ['not_found'],
@@ -39,6 +48,7 @@ export const getDomainEvidence = defineRoute({
     return {
       domain,
       columns,
+      identifiers: found.identifiers.map(({ kind, value, where }) => ({ kind, value, place: where })),
       note: isWithout
         ? `The profile of ${domain} was indexed before evidence was recorded. The operator can add it with 'homedex index rebuild'.`
         : null,

@@ -1,7 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { TextSearch, TextWriter } from '../../../lib/text-index/api.ts';
 import type { Logger } from '../../../platform/logger.ts';
-import { storedFetchedAtMs } from '../../company-index/index.ts';
+import {
+  type Forgotten,
+  HISTORY_VERSIONS,
+  storedFetchedAtMs,
+  withHistory,
+} from '../../company-index/index.ts';
 import type { LiveArchive } from '../../ingest/index.ts';
 import type { Urgency } from '../reading/page-reader.ts';
 import type { FoundPage } from '../tiers/tier.ts';
@@ -13,6 +18,10 @@ export interface ProfileStoreNeeds {
   readonly archive: () => Promise<Pick<LiveArchive, 'append'> | undefined>;
   readonly logger: Logger;
   readonly onProfilesStored: OnProfilesStored;
+  /** How many versions of a homepage its history keeps. */
+  readonly historyVersions?: number;
+  /** What must not be stored; nothing is where it is absent. */
+  readonly forgotten?: () => Promise<Forgotten>;
 }
 
 interface Waiting {
@@ -94,7 +103,8 @@ export class ProfileStore {
     try {
       const newest = await this.#newerThanStored(batch.map(({ found }) => found));
       const archive = await this.#needs.archive();
-      for (const { page, member } of newest) await archive?.append({ page, member });
+      for (const { page, member, isNotArchived } of newest)
+        if (!isNotArchived) await archive?.append({ page, member });
       if (newest.length > 0) await index.upsert(newest.map(({ document }) => document));
       isStored = true;
       this.#followUps.add(newest.map(({ document }) => document.stored));
@@ -106,16 +116,25 @@ export class ProfileStore {
   }
 
   /** An ingest may have added a newer page meanwhile. Of two pages of one domain the later one stays. */
-  async #newerThanStored(found: readonly FoundPage[]): Promise<FoundPage[]> {
+  async #newerThanStored(
+    found: readonly FoundPage[],
+  ): Promise<(FoundPage & { readonly isNotArchived: boolean })[]> {
     const byDomain = new Map<string, FoundPage>();
     for (const one of found) {
       const other = byDomain.get(one.page.domain);
       if (!other || other.page.fetchedAt <= one.page.fetchedAt) byDomain.set(one.page.domain, one);
     }
     const stored = await this.#needs.index.findMany([...byDomain.keys()]);
-    return [...byDomain.values()].filter(({ page }) => {
-      const known = stored.get(page.domain);
-      return known === undefined || storedFetchedAtMs(known.stored) <= Date.parse(page.fetchedAt);
+    const versionsMax = this.#needs.historyVersions ?? HISTORY_VERSIONS;
+    const forgotten = await this.#needs.forgotten?.();
+    return [...byDomain.values()].flatMap((read) => {
+      const document = forgotten ? forgotten.admit(read.document) : read.document;
+      if (document === undefined) return [];
+      const one = { ...read, document, isNotArchived: document !== read.document };
+      const known = stored.get(one.page.domain)?.stored;
+      if (known === undefined) return [one];
+      const isNewer = storedFetchedAtMs(known) <= Date.parse(one.page.fetchedAt);
+      return isNewer ? [{ ...one, document: withHistory(one.document, known, versionsMax) }] : [];
     });
   }
 }

@@ -49,6 +49,20 @@ export function builtInRules(): RuleSet {
 /** The names of the technologies that our own rules know, as profiles have them. */
 export const technologyNames = (): readonly string[] => Object.keys(packedRules().technologies);
 
+/** The category of a technology that our own rules know, by its name. */
+export function technologyCategory(name: string): string | undefined {
+  categories ??= new Map([
+    ...packedRules().thirdParties.map((one): [string, string] => [one.name, one.category]),
+    ...Object.entries(packedRules().technologies).map(([key, { cats }]): [string, string] => [
+      key,
+      String(cats[0] ?? ''),
+    ]),
+  ]);
+  return categories.get(name);
+}
+
+let categories: ReadonlyMap<string, string> | undefined;
+
 function unpackFacts(packedFacts: PackedFacts | undefined): PatternFacts | undefined {
   if (packedFacts === undefined) return undefined;
   const [sum, ...literals] = packedFacts;

@@ -62,7 +62,8 @@ export class PageArchive implements IngestStep {
     }
   }
 
-  async keep({ page, member }: KeptPage): Promise<void> {
+  async keep({ page, member, isNotArchived }: KeptPage): Promise<void> {
+    if (isNotArchived) return;
     if (this.#segmentBytes >= this.#segmentBytesMax) await this.#closeSegment();
     if (this.#segment === undefined) await this.#openSegment();
     const context = contextOf(page);
@@ -136,6 +137,18 @@ export async function committedSegments(
 ): Promise<Readonly<Record<string, number>>> {
   const state = steps.archive === undefined ? {} : archiveState.parse(JSON.parse(steps.archive));
   return larger(state, (await readNote(directory)) ?? {});
+}
+
+/** Notes the sizes of the files as what is committed, and gives the state for the checkpoint: they were changed and hold whole pages only. */
+export async function noteCommitted(directory: string): Promise<string> {
+  const sizes = await Promise.all(
+    (await listSegments(directory)).map(
+      async (name) => [name, (await stat(join(directory, name))).size] as const,
+    ),
+  );
+  const state = JSON.stringify(Object.fromEntries(sizes));
+  if ((await readNote(directory)) !== undefined) writeDurably(join(directory, NOTE_NAME), state);
+  return state;
 }
 
 /** A damaged one is ignored. */

@@ -2,18 +2,13 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { domainOfHost } from '../../../lib/domain-name.ts';
 import { syncFolder } from '../../../lib/durable-files/index.ts';
-import type { TextIndex, TextSearch, TextWriter } from '../../../lib/text-index/api.ts';
+import type { IndexDocument, TextIndex, TextSearch, TextWriter } from '../../../lib/text-index/api.ts';
 import { DamagedIndex, SchemaMismatch, UnsupportedFormat } from '../../../lib/text-index/index.ts';
 import type { ClusterIndex } from '../../../lib/text-index-cluster/index.ts';
 import { forgetCheckpoint, holdCheckpoint } from '../../../platform/checkpoint.ts';
 import type { Database } from '../../../platform/database/index.ts';
 import { AppError } from '../../../platform/errors.ts';
-import {
-  decodeProfile,
-  decodeStoredEvidence,
-  storedFetchedAtMs,
-  toIndexDocument,
-} from '../../company-index/index.ts';
+import { readIndexDocument, storedFetchedAtMs, withLongerHistory } from '../../company-index/index.ts';
 import { dataFolder, takeInventory } from '../../data-folder/index.ts';
 import { type CheckpointedIndex, checkpointName, readCheckpoint } from '../pipeline/checkpoint.ts';
 import type { IngestSummary } from '../pipeline/ingest-counts.ts';
@@ -25,7 +20,10 @@ import type { OpenIndexAt } from './open-index-at.ts';
 const KEYS_PER_STEP = 500;
 
 interface RebuildOptions
-  extends Pick<IngestOptions, 'database' | 'workers' | 'fingerprintsDir' | 'onProgress' | 'signal'> {
+  extends Pick<
+    IngestOptions,
+    'database' | 'workers' | 'fingerprintsDir' | 'historyVersions' | 'onProgress' | 'signal'
+  > {
   readonly openIndexAt: OpenIndexAt;
 }
 
@@ -92,7 +90,10 @@ export interface RebuildSummary extends IngestSummary {
 }
 
 interface ClusterRebuildOptions
-  extends Pick<IngestOptions, 'database' | 'workers' | 'fingerprintsDir' | 'onProgress' | 'signal'> {
+  extends Pick<
+    IngestOptions,
+    'database' | 'workers' | 'fingerprintsDir' | 'historyVersions' | 'onProgress' | 'signal'
+  > {
   readonly current: ClusterIndex;
   readonly fresh: ClusterIndex;
 }
@@ -204,17 +205,24 @@ async function carryKeys(
   fresh: TextSearch & TextWriter,
 ): Promise<number> {
   const [before, now] = [await old.findMany(keys), await fresh.findMany(keys)];
-  const documents = [...before.values()]
-    .filter(({ key, stored }) => {
-      // A key of an older rule, which cannot be requested: its page, if there is one, is indexed under the new key.
-      if (domainOfHost(key) !== key) return false;
-      const rebuilt = now.get(key);
-      if (rebuilt === undefined) return true;
-      const fetchedAtMs = storedFetchedAtMs(stored);
-      // A date in the future, which was once let in, beats nothing.
-      return fetchedAtMs <= Date.now() && storedFetchedAtMs(rebuilt.stored) < fetchedAtMs;
-    })
-    .map(({ stored }) => toIndexDocument(decodeProfile(stored), decodeStoredEvidence(stored)));
+  let carried = 0;
+  const documents: IndexDocument[] = [];
+  for (const { key, stored } of before.values()) {
+    // A key of an older rule, which cannot be requested: its page, if there is one, is indexed under the new key.
+    if (domainOfHost(key) !== key) continue;
+    const rebuilt = now.get(key)?.stored;
+    const fetchedAtMs = storedFetchedAtMs(stored);
+    const rebuiltAtMs = rebuilt && storedFetchedAtMs(rebuilt);
+    // A date in the future, which was once let in, beats nothing.
+    if (rebuiltAtMs === undefined || (fetchedAtMs <= Date.now() && rebuiltAtMs < fetchedAtMs)) {
+      documents.push(readIndexDocument(stored));
+      carried += 1;
+    } else if (rebuilt && rebuiltAtMs === fetchedAtMs) {
+      // Pages of earlier versions may no longer be stored.
+      const document = withLongerHistory(rebuilt, stored);
+      if (document) documents.push(document);
+    }
+  }
   if (documents.length > 0) await fresh.upsert(documents);
-  return documents.length;
+  return carried;
 }

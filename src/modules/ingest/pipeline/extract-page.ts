@@ -54,7 +54,7 @@ function extract(
   if (isEmpty(profile)) return { kind: 'dropped', reason: 'empty' };
   return {
     kind: 'kept',
-    document: toIndexDocument(profile, evidence),
+    document: toIndexDocument(profile, evidence, { identifiers: extracted.identifiers }),
     member: hasMember ? undefined : toMember(captured),
   };
 }

@@ -6,6 +6,8 @@ export interface KeptPage {
   readonly document: IndexDocument;
   /** The page's WARC record, compressed. */
   readonly member: Uint8Array;
+  /** The page shows what was forgotten, so that only its profile, without that, is kept. */
+  readonly isNotArchived?: boolean;
 }
 
 /**

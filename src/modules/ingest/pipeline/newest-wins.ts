@@ -2,41 +2,64 @@ import type { TextSearch } from '../../../lib/text-index/api.ts';
 import { storedFetchedAtMs } from '../../company-index/index.ts';
 import type { CapturedPage } from '../page-source.ts';
 
+type Order = 'first' | 'newer' | 'same' | 'stale';
+
+interface KnownPage {
+  readonly fetchedAtMs: number;
+  /** Absent where nothing can follow it: a page from the future. */
+  readonly stored: Uint8Array | undefined;
+}
+
 /** Decides between pages of one domain: a page is kept unless the stored one was fetched later. */
 export class NewestWins {
   readonly #index: TextSearch;
-  /** Fetch times of accepted pages that the index does not show yet. */
-  readonly #uncommitted = new Map<string, number>();
+  /** Accepted pages that the index does not show yet. */
+  readonly #uncommitted = new Map<string, KnownPage>();
+  #uncommittedBytes = 0;
 
   constructor(index: TextSearch) {
     this.#index = index;
   }
 
-  /**
-   * `stale`: a newer page is stored. The same fetch is written again: after a crash it may be stored without its record in
-   * the archive, and a file that was edited keeps the date its manifest gives.
-   */
-  async compare(domain: string, fetchedAtMs: number): Promise<'first' | 'newer' | 'same' | 'stale'> {
-    const known = this.#uncommitted.get(domain) ?? (await this.#indexedAtMs(domain));
-    if (known === undefined) return 'first';
-    if (known === fetchedAtMs) return 'same';
-    return known > fetchedAtMs ? 'stale' : 'newer';
+  /** What is held of accepted pages until they are committed. */
+  get uncommittedBytes(): number {
+    return this.#uncommittedBytes;
   }
 
-  accepted(domain: string, fetchedAtMs: number): void {
-    this.#uncommitted.set(domain, fetchedAtMs);
+  /**
+   * `stale`: a newer page is stored. The same fetch is written again: after a crash it may be stored without its record in
+   * the archive, and a file that was edited keeps the date its manifest gives. `replaced` is the stored record that a page replaces.
+   */
+  async compare(
+    domain: string,
+    fetchedAtMs: number,
+  ): Promise<{ readonly order: Order; readonly replaced: Uint8Array | undefined }> {
+    const known = this.#uncommitted.get(domain) ?? (await this.#indexed(domain));
+    if (known === undefined) return { order: 'first', replaced: undefined };
+    const replaced = known.stored;
+    if (known.fetchedAtMs === fetchedAtMs) return { order: 'same', replaced };
+    return { order: known.fetchedAtMs > fetchedAtMs ? 'stale' : 'newer', replaced };
+  }
+
+  accepted(domain: string, fetchedAtMs: number, stored: Uint8Array): void {
+    // A copy: the record itself moves to the thread that writes it.
+    this.#uncommitted.set(domain, { fetchedAtMs, stored: stored.slice() });
+    this.#uncommittedBytes += stored.length;
   }
 
   committed(): void {
     this.#uncommitted.clear();
+    this.#uncommittedBytes = 0;
   }
 
-  async #indexedAtMs(domain: string): Promise<number | undefined> {
+  async #indexed(domain: string): Promise<KnownPage | undefined> {
     const document = await this.#index.find(domain);
     if (document === undefined) return undefined;
     const fetchedAtMs = storedFetchedAtMs(document.stored);
     // Dates in the future were once accepted: such a page is replaced by any other.
-    return fetchedAtMs > Date.now() ? Number.NEGATIVE_INFINITY : fetchedAtMs;
+    return fetchedAtMs > Date.now()
+      ? { fetchedAtMs: Number.NEGATIVE_INFINITY, stored: undefined }
+      : { fetchedAtMs, stored: document.stored };
   }
 }
 

@@ -1,5 +1,6 @@
 import type { TextSearch, TextWriter } from '../../../lib/text-index/api.ts';
 import type { Database } from '../../../platform/database/index.ts';
+import { type Forgotten, HISTORY_VERSIONS, readForgotten, withHistory } from '../../company-index/index.ts';
 import type { PageSource, SourceItem } from '../page-source.ts';
 import type { DomainRanks } from '../ranks/domain-ranks.ts';
 import { type Checkpoint, withoutRun, withRun } from './checkpoint.ts';
@@ -24,6 +25,8 @@ export interface IngestOptions {
   /** Folder with technology rules in addition to our own. */
   readonly fingerprintsDir?: string | undefined;
   readonly ranks?: DomainRanks;
+  /** How many versions of a homepage its history keeps. */
+  readonly historyVersions?: number;
   /** Ends the run early, but in order: what was read is committed and a later run resumes from there. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: IngestProgress) => void;
@@ -47,6 +50,8 @@ type PendingItem =
   | { readonly kind: 'other'; readonly item: SourceItem };
 
 const IN_FLIGHT_BYTES_MAX = 64 << 20;
+/** What may be held to compare later pages of the same companies with. */
+const UNCOMMITTED_BYTES_MAX = 128 << 20;
 const PROBLEMS_MAX = 20;
 const nothingToDo = {
   finished: true,
@@ -62,7 +67,8 @@ export async function runIngest(options: IngestOptions): Promise<IngestSummary> 
   try {
     const run = writer.checkpoint.runs[options.source.identity];
     if (run?.finished) return summarise(run.counts, nothingToDo);
-    return await new Ingest(options, writer).run(run?.position);
+    const forgotten = await readForgotten(options.database);
+    return await new Ingest(options, writer, forgotten).run(run?.position);
   } finally {
     await writer.close();
   }
@@ -76,12 +82,14 @@ class Ingest {
   readonly #problems: string[] = [];
   readonly #newest: NewestWins;
   readonly #writer: IngestWriter;
+  readonly #forgotten: Forgotten;
   #position: string | undefined;
   #lastCommitMs = performance.now();
   #pagesSinceCommit = 0;
 
-  constructor(options: IngestOptions, writer: IngestWriter) {
+  constructor(options: IngestOptions, writer: IngestWriter, forgotten: Forgotten) {
     this.#options = options;
+    this.#forgotten = forgotten;
     this.#writer = writer;
     this.#counts = structuredClone(writer.checkpoint.runs[options.source.identity]?.counts ?? noCounts());
     this.#secondsBefore = this.#counts.seconds;
@@ -159,7 +167,7 @@ class Ingest {
   async #begin(item: SourceItem & { kind: 'page' }, pool: ExtractPool): Promise<PendingItem> {
     const { domain, fetchedAt } = item.page;
     const compared = await this.#timed('index', () => this.#newest.compare(domain, Date.parse(fetchedAt)));
-    if (compared === 'stale')
+    if (compared.order === 'stale')
       return { kind: 'other', item: { ...item, kind: 'dropped', reason: 'duplicate' } };
     const domainRank = (await this.#options.ranks?.find(domain)) ?? null;
     const { member, ...page } = item.page;
@@ -183,7 +191,8 @@ class Ingest {
     this.#position = item.position;
     this.#pagesSinceCommit += 1;
     const { pages } = this.#options.commitEvery ?? COMMIT_EVERY;
-    if (this.#pagesSinceCommit >= pages || this.#msUntilCommit() <= 0) await this.#commit(false);
+    const isFull = this.#newest.uncommittedBytes > UNCOMMITTED_BYTES_MAX;
+    if (isFull || this.#pagesSinceCommit >= pages || this.#msUntilCommit() <= 0) await this.#commit(false);
     this.#counts.seconds = this.#secondsBefore + (performance.now() - this.#started) / 1000;
     this.#options.onProgress?.({ counts: this.#counts, done: item.done, total: this.#options.source.total });
   }
@@ -200,13 +209,20 @@ class Ingest {
     const fetchedAtMs = Date.parse(page.fetchedAt);
     // Compared again: a page settled since this one was started may be newer.
     const compared = await this.#timed('index', () => this.#newest.compare(page.domain, fetchedAtMs));
-    if (compared === 'stale') return addTo(this.#counts.dropped, 'duplicate', 1);
-    this.#newest.accepted(page.domain, fetchedAtMs);
+    if (compared.order === 'stale') return addTo(this.#counts.dropped, 'duplicate', 1);
+    const versionsMax = this.#options.historyVersions ?? HISTORY_VERSIONS;
+    const admitted = this.#forgotten.admit(outcome.document);
+    if (admitted === undefined) return addTo(this.#counts.dropped, 'forgotten', 1);
+    const document = compared.replaced ? withHistory(admitted, compared.replaced, versionsMax) : admitted;
+    this.#newest.accepted(page.domain, fetchedAtMs, document.stored);
     const member = page.member ?? outcome.member;
     if (member === undefined) throw new Error(`no record was made for ${page.url}`);
-    await this.#writer.keep({ page, document: outcome.document, member }, this.#counts.stage_seconds);
+    await this.#writer.keep(
+      { page, document, member, isNotArchived: admitted !== outcome.document },
+      this.#counts.stage_seconds,
+    );
     this.#counts.kept += 1;
-    this.#counts.replaced += compared === 'first' ? 0 : 1;
+    this.#counts.replaced += compared.order === 'first' ? 0 : 1;
   }
 
   #msUntilCommit(): number {

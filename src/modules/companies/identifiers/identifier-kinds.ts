@@ -1,0 +1,168 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { readTable, tablesFolder } from '../../../lib/tables.ts';
+import { columnNames } from '../columns/registry.ts';
+
+function isPattern(text: string): boolean {
+  try {
+    return new RegExp(text, 'u').source !== '';
+  } catch {
+    return false;
+  }
+}
+
+const expression = z.string().refine(isPattern, 'is not a regular expression');
+const near = z
+  .string()
+  .min(5)
+  .regex(/^\P{Lu}+$/u)
+  .describe('A text without capitals that stands near every match. It is looked for first.');
+const pattern = expression.describe(
+  'A regular expression. The value is its first group, or the groups `a` and `b` joined by @.',
+);
+
+const findSchema = z.discriminatedUnion('in', [
+  z.strictObject({
+    in: z.literal('code').describe('Inline scripts, except lines that are comments.'),
+    near,
+    pattern,
+    before: z
+      .int()
+      .max(1_000)
+      .optional()
+      .describe('How many characters before that text are looked at; 60 without it.'),
+    after: z
+      .int()
+      .max(1_000)
+      .optional()
+      .describe('How many characters from that text on are looked at; 200 without it.'),
+  }),
+  z.strictObject({
+    in: z.literal('address').describe('Addresses of scripts, frames, pictures and styles.'),
+    near,
+    pattern,
+  }),
+  z.strictObject({ in: z.literal('link').describe('Addresses of links.'), near, pattern }),
+  z.strictObject({ in: z.literal('form').describe('Addresses of forms.'), near, pattern }),
+  z.strictObject({
+    in: z.literal('tag').describe('The source of the page, outside comments.'),
+    near,
+    pattern,
+  }),
+  z.strictObject({ in: z.literal('meta'), name: z.string().min(1), pattern: pattern.optional() }),
+  z.strictObject({
+    in: z
+      .literal('columns')
+      .describe('Columns of the profile; the values of several are joined by spaces or commas.'),
+    columns: z.array(z.enum(columnNames)).min(1),
+    pattern: pattern.optional(),
+  }),
+  z.strictObject({
+    in: z.literal('social').describe('The account in a column of social profiles.'),
+    column: z.enum(columnNames),
+  }),
+  z.strictObject({ in: z.literal('icon').describe('The icon of the site.') }),
+]);
+
+export type IdentifierFind = z.output<typeof findSchema>;
+
+const kindSchema = z.strictObject({
+  name: z.string().min(1).describe('What people read.'),
+  group: z.enum([
+    'analytics',
+    'advertising',
+    'service',
+    'verification',
+    'company',
+    'social account',
+    'affiliate',
+    'app',
+  ]),
+  strength: z
+    .number()
+    .gt(0)
+    .lt(1)
+    .describe('How much two sites that share a value have to do with each other.'),
+  value: expression.describe('A regular expression that a whole value must match.'),
+  case: z.enum(['upper', 'lower']).optional().describe('How values are written where capitals mean nothing.'),
+  finds: z.array(findSchema).min(1).describe('Where values are found.'),
+  ofOthers: z
+    .array(z.string().min(1))
+    .optional()
+    .describe('Values of site builders, plugins and documentation, which say nothing about a site.'),
+  samples: z
+    .array(z.strictObject({ html: z.string().min(1), values: z.array(z.string()).min(1) }))
+    .min(1)
+    .describe('Pieces of pages, and the values that must be found in each.'),
+  refused: z.array(z.string().min(1)).optional().describe('Pieces of pages in which nothing may be found.'),
+  comment: z.string().optional(),
+});
+
+export const identifierTableSchema = z.record(z.string().regex(/^[a-z][a-z0-9_]{0,30}$/), kindSchema);
+
+export type IdentifierKind = z.output<typeof kindSchema>;
+
+/** THE table of identifiers: data/identifiers. */
+export const identifierKinds: ReadonlyMap<string, IdentifierKind> = new Map(
+  Object.entries(readTable(join(tablesFolder, 'identifiers', 'identifiers.json'), identifierTableSchema)),
+);
+
+/** What a homepage shares with other sites of the same owner, such as an analytics account. */
+export interface Identifier {
+  readonly kind: string;
+  readonly value: string;
+}
+
+/** An identifier and where on the page it was seen. */
+export interface FoundIdentifier extends Identifier {
+  readonly where: string;
+}
+
+/** The spelling under which values of a kind are kept. */
+export function spelledIdentifier(kind: IdentifierKind, value: string): string {
+  const plain = value.trim();
+  if (kind.case === undefined) return plain;
+  return kind.case === 'upper' ? plain.toUpperCase() : plain.toLowerCase();
+}
+
+export const IDENTIFIER_VALUE_CHARACTERS_MAX = 150;
+
+/** An identifier as the index keeps it. No kind contains a colon. */
+export const identifierText = ({ kind, value }: Identifier): string => `${kind}:${value}`;
+
+/** Reads `kind:value`; a sentence that says what is wrong where it is none. */
+export function parseIdentifier(text: string): Identifier | string {
+  const colon = text.indexOf(':');
+  const name = text.slice(0, Math.max(colon, 0)).trim().toLowerCase();
+  const kind = identifierKinds.get(name);
+  if (colon < 0) return `'${text.slice(0, 80)}' is not an identifier, such as ga4:G-7QK2M9ZP4D`;
+  if (kind === undefined)
+    return `'${name.slice(0, 40)}' is not a kind of identifier; use one of ${[...identifierKinds.keys()].join(', ')}`;
+  const value = spelledIdentifier(kind, text.slice(colon + 1));
+  if (value === '' || value.length > IDENTIFIER_VALUE_CHARACTERS_MAX)
+    return `the value of ${name} must have 1 to ${IDENTIFIER_VALUE_CHARACTERS_MAX} characters`;
+  return { kind: name, value };
+}
+
+/** An identifier as two parts of a path. */
+export const identifierPath = z.object({
+  kind: z
+    .string()
+    .max(40)
+    .transform((given, context) => {
+      const kind = given.trim().toLowerCase();
+      if (identifierKinds.has(kind)) return kind;
+      context.addIssue({
+        code: 'custom',
+        message: `not a kind of identifier, such as ga4, phone or linkedin; docs/reference/identifiers.md lists them`,
+      });
+      return z.NEVER;
+    }),
+  value: z.string().min(1).max(IDENTIFIER_VALUE_CHARACTERS_MAX),
+});
+
+/** The identifier that a path names. */
+export function identifierOfPath({ kind, value }: z.output<typeof identifierPath>): Identifier {
+  const known = identifierKinds.get(kind);
+  return { kind, value: known === undefined ? value : spelledIdentifier(known, value) };
+}

@@ -1,0 +1,81 @@
+import { hash } from 'node:crypto';
+import type { IndexDocument } from '../../lib/text-index/api.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { readIndexDocument, toIndexDocument } from './index-document.ts';
+import { decodeProfile, decodeStoredEvidence, decodeStoredRelations } from './profile-record.ts';
+
+/** What must not come back: a site, or an e-mail address wherever it stands. */
+export interface Forgettable {
+  readonly kind: 'domain' | 'email';
+  /** In lower case. */
+  readonly name: string;
+}
+
+/** What was forgotten, for those who write to the index. */
+export interface Forgotten {
+  /** The document without forgotten addresses; undefined when its company must not be indexed. */
+  admit(document: IndexDocument): IndexDocument | undefined;
+}
+
+const digestOf = ({ kind, name }: Forgettable): string => hash('sha256', `${kind}:${name.toLowerCase()}`);
+
+export async function rememberForgotten(database: Database, what: Forgettable, nowMs: number): Promise<void> {
+  await database
+    .insertInto('forgotten')
+    .values({ digest: digestOf(what), kind: what.kind, forgotten_at: nowMs })
+    .onConflict((conflict) => conflict.column('digest').doNothing())
+    .execute();
+}
+
+export async function readForgotten(database: Database): Promise<Forgotten> {
+  const rows = await database.selectFrom('forgotten').select(['digest', 'kind']).execute();
+  const digests = new Set(rows.map(({ digest }) => digest));
+  const hasEmails = rows.some(({ kind }) => kind === 'email');
+  return {
+    admit(document) {
+      if (digests.size === 0) return document;
+      if (digests.has(digestOf({ kind: 'domain', name: document.key }))) return undefined;
+      if (!hasEmails) return document;
+      return decodeProfile(document.stored)
+        .emails.filter((name) => digests.has(digestOf({ kind: 'email', name })))
+        .reduce((kept, email) => withoutText(kept.stored, email), document);
+    },
+  };
+}
+
+/** The document of a record without a text, wherever it stands in the profile, its evidence or its history. */
+export function withoutText(stored: Uint8Array, text: string): IndexDocument {
+  const pattern = new RegExp(RegExp.escape(text), 'gi');
+  const clean = <Value>(value: Value): Value => cleaned(value, pattern) as Value;
+  const profile = clean(decodeProfile(stored));
+  const { identifiers, history } = clean(decodeStoredRelations(stored));
+  return toIndexDocument(
+    { ...profile, has_email: profile.emails.length > 0 },
+    clean(decodeStoredEvidence(stored)),
+    {
+      identifiers: identifiers.filter(({ value }) => value !== ''),
+      ...(history && { history }),
+    },
+  );
+}
+
+/** Items of lists that had nothing else are dropped. */
+function cleaned(value: unknown, pattern: RegExp): unknown {
+  if (typeof value === 'string') return value.replaceAll(pattern, '');
+  if (Array.isArray(value))
+    return value.map((item) => cleaned(item, pattern)).filter((item, at) => item !== '' || value[at] === '');
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, cleaned(item, pattern)]));
+}
+
+/** Whether a record holds a text anywhere. */
+export function holdsText(stored: Uint8Array, text: string): boolean {
+  const { filters } = readIndexDocument(stored);
+  const all = JSON.stringify([
+    decodeProfile(stored),
+    decodeStoredEvidence(stored),
+    decodeStoredRelations(stored),
+    filters,
+  ]);
+  return all.toLowerCase().includes(text.toLowerCase());
+}

@@ -1,0 +1,65 @@
+import type { FoundIdentifier } from '../companies/index.ts';
+import type { CompanyHistory } from './history.ts';
+
+/** What a stored record holds beside the columns. */
+export interface Relations {
+  readonly identifiers: readonly FoundIdentifier[];
+  /** Absent for a homepage that was fetched once: its profile says it all. */
+  readonly history?: CompanyHistory;
+}
+
+type Row = readonly unknown[];
+
+/** Lists instead of names, and versions by their number, since every company has a few. */
+export function encodeRelations({ identifiers, history }: Relations): Uint8Array {
+  if (identifiers.length === 0 && history === undefined) return new Uint8Array(0);
+  const numberOf = new Map(history?.versions.map(({ fetchedAt }, at) => [fetchedAt, at]));
+  const rows = {
+    i: identifiers.map(({ kind, value, where }) => [kind, value, where]),
+    ...(history && {
+      v: history.versions.map((one) => [
+        one.crawlId,
+        one.fetchedAt,
+        one.source,
+        one.country,
+        one.industry,
+        one.language,
+        one.features,
+      ]),
+      c: history.changes.map(({ at, column, before, after }) => [
+        numberOf.get(at) ?? at,
+        column,
+        before,
+        after,
+      ]),
+      t: history.technologies.map(({ name, firstSeen, seen }) => [
+        name,
+        seen,
+        numberOf.get(firstSeen) ?? firstSeen,
+      ]),
+    }),
+  };
+  return Buffer.from(JSON.stringify(rows));
+}
+
+export function decodeRelations(bytes: Uint8Array): Relations {
+  if (bytes.length === 0) return { identifiers: [] };
+  const { i, v, c, t }: { i: Row[]; v?: Row[]; c?: Row[]; t?: Row[] } = JSON.parse(
+    Buffer.from(bytes).toString('utf8'),
+  );
+  const identifiers = i.map(([kind, value, where]) => ({ kind, value, where })) as FoundIdentifier[];
+  if (v === undefined) return { identifiers };
+  const versions = v.map(([crawlId, fetchedAt, source, country, industry, language, features]) => ({
+    crawlId,
+    fetchedAt,
+    source,
+    country,
+    industry,
+    language,
+    features,
+  })) as unknown as CompanyHistory['versions'];
+  const timeOf = (at: unknown): unknown => (typeof at === 'number' ? versions[at]?.fetchedAt : at);
+  const changes = (c ?? []).map(([at, column, before, after]) => ({ at: timeOf(at), column, before, after }));
+  const technologies = (t ?? []).map(([name, seen, first]) => ({ name, seen, firstSeen: timeOf(first) }));
+  return { identifiers, history: { versions, changes, technologies } as unknown as CompanyHistory };
+}

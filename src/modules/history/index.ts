@@ -1,0 +1,7 @@
+/**
+ * History: what changed on a homepage from version to version, and technologies over crawls.
+ * The history of a company lies in its stored record (`company-index/history.ts`), what is counted of all of them in a filter of the
+ * index (`company-index/history-facts.ts`). Start with `company-histories.ts` and `technologies.ts`.
+ */
+export { type CompanyHistories, createCompanyHistories } from './company-histories.ts';
+export { createTechnologies, type Technologies } from './technologies.ts';

@@ -1,0 +1,169 @@
+import type { FacetValue, QueryOptions, TextQuery, TextSearch } from '../../lib/text-index/api.ts';
+import { type CompanyRow, crawlFacts, listCrawls, toCompanyRows } from '../company-index/index.ts';
+import { technologyCategory } from '../extraction/index.ts';
+
+export interface TechnologyRow {
+  readonly name: string;
+  readonly category: string;
+  /** How many companies use it now. */
+  readonly companies: number;
+  /** The same as a share of all companies. */
+  readonly share: number;
+  /** How many had begun, or stopped, to use it in the newest crawl. */
+  readonly gained: number;
+  readonly lost: number;
+}
+
+export interface TechnologyPage extends Omit<TechnologyRow, 'gained' | 'lost'> {
+  readonly by_country: readonly FacetValue[];
+  readonly by_industry: readonly FacetValue[];
+  /** Others that the same companies use, and how many of them. */
+  readonly often_with: readonly {
+    readonly name: string;
+    readonly companies: number;
+    readonly share: number;
+  }[];
+  readonly over_time: readonly {
+    readonly crawl_id: string;
+    readonly at: string;
+    readonly companies: number;
+  }[];
+  readonly gained: readonly CompanyRow[];
+  readonly lost: readonly CompanyRow[];
+}
+
+export const technologySorts = ['companies', 'gained', 'lost', 'name'] as const;
+
+export interface TechnologyFilter {
+  readonly category?: string | undefined;
+  readonly q?: string | undefined;
+  readonly sort: (typeof technologySorts)[number];
+  readonly limit: number;
+}
+
+export interface Technologies {
+  list(filter: TechnologyFilter, options: QueryOptions): Promise<readonly TechnologyRow[]>;
+  /** Undefined when no company uses it or has used it, and no rule knows it. */
+  find(name: string, options: QueryOptions): Promise<TechnologyPage | undefined>;
+}
+
+const NAMES_MAX = 4_096;
+const FACETS_MAX = 20;
+const COMPANIES_SHOWN = 50;
+
+export function createTechnologies(index: TextSearch): Technologies {
+  return {
+    async list({ category, q, sort, limit }, options) {
+      const { total, facets } = await index.facets({ mode: 'all' }, ['tech'], {
+        ...options,
+        size: NAMES_MAX,
+      });
+      const newest = (await listCrawls(index, options)).at(-1)?.crawlId;
+      const gained = await eventsOf(newest, 'started', options);
+      const lost = await eventsOf(newest, 'stopped', options);
+      const companies = new Map(facets['tech']?.map(({ value, count }) => [value, count]));
+      // What everyone has stopped using is not among the values of today.
+      for (const name of lost.keys()) if (!companies.has(name)) companies.set(name, 0);
+      const wanted = q?.trim().toLowerCase();
+      return Array.from(companies, ([name, count]) => ({
+        name,
+        category: technologyCategory(name) ?? OTHER,
+        companies: count,
+        share: shareOf(count, total),
+        gained: gained.get(name) ?? 0,
+        lost: lost.get(name) ?? 0,
+      }))
+        .filter(
+          (row) => category === undefined || row.category.toLowerCase() === category.trim().toLowerCase(),
+        )
+        .filter((row) => !wanted || row.name.toLowerCase().includes(wanted))
+        .sort(
+          (one, other) =>
+            (sort === 'name' ? 0 : other[sort] - one[sort]) ||
+            (one.name.toLowerCase() < other.name.toLowerCase() ? -1 : 1),
+        )
+        .slice(0, limit);
+    },
+
+    async find(name, options) {
+      const using = having('tech', name);
+      const answer = await index.facets(using, ['country', 'industry', 'tech'], {
+        ...options,
+        size: FACETS_MAX + 1,
+      });
+      const crawls = await listCrawls(index, options);
+      const counts = await index.counts(
+        [
+          { mode: 'all' },
+          ...crawls.map(({ crawlId }) => having('history', crawlFacts.with(crawlId, 'tech', name))),
+        ],
+        options,
+      );
+      const [all = 0, ...overTime] = counts;
+      // As the companies have it, whatever the case of the request.
+      const known = answer.facets['tech']?.find(({ value }) => isSameName(value, name))?.value ?? name;
+      const category = technologyCategory(known);
+      if (answer.total === 0 && category === undefined && overTime.every((count) => count === 0))
+        return undefined;
+      const newest = crawls.at(-1)?.crawlId;
+      return {
+        name: known,
+        category: category ?? OTHER,
+        companies: answer.total,
+        share: shareOf(answer.total, all),
+        by_country: (answer.facets['country'] ?? []).slice(0, FACETS_MAX),
+        by_industry: (answer.facets['industry'] ?? []).slice(0, FACETS_MAX),
+        often_with: (answer.facets['tech'] ?? [])
+          .filter(({ value }) => !isSameName(value, name))
+          .slice(0, FACETS_MAX)
+          .map(({ value, count }) => ({
+            name: value,
+            companies: count,
+            share: shareOf(count, answer.total),
+          })),
+        over_time: crawls.map(({ crawlId, at }, place) => ({
+          crawl_id: crawlId,
+          at,
+          companies: overTime[place] ?? 0,
+        })),
+        gained: await companiesWith(newest, 'started', name, options),
+        lost: await companiesWith(newest, 'stopped', name, options),
+      };
+    },
+  };
+
+  /** How many companies began or stopped in a crawl to use a technology, by its name. */
+  async function eventsOf(
+    crawlId: string | undefined,
+    event: 'started' | 'stopped',
+    options: QueryOptions,
+  ): Promise<ReadonlyMap<string, number>> {
+    if (crawlId === undefined) return new Map();
+    const prefix = crawlFacts.with(crawlId, event, '');
+    const found = await index.suggest({ filter: 'history' }, prefix, NAMES_MAX, options);
+    return new Map(found.map(({ value, count }) => [value.slice(prefix.length), count]));
+  }
+
+  async function companiesWith(
+    crawlId: string | undefined,
+    event: 'started' | 'stopped',
+    name: string,
+    options: QueryOptions,
+  ): Promise<readonly CompanyRow[]> {
+    if (crawlId === undefined) return [];
+    const query = having('history', crawlFacts.with(crawlId, event, name));
+    return toCompanyRows((await index.search(query, { ...options, limit: COMPANIES_SHOWN })).hits);
+  }
+}
+
+const OTHER = 'Other';
+
+const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+const having = (field: string, value: string): TextQuery => ({
+  mode: 'all',
+  filters: [{ field, op: 'equals', value }],
+});
+
+const shareOf = (count: number, total: number): number =>
+  total === 0 ? 0 : Math.round((count / total) * 1_000_000) / 1_000_000;

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/harness/test-app.ts';
+import { blankProfile, type FoundIdentifier } from '../companies/index.ts';
+import { toIndexDocument } from '../company-index/index.ts';
+
+const identifier = (text: string): FoundIdentifier => {
+  const [kind = '', value = ''] = text.split('=');
+  return { kind, value, where: 'inline script' };
+};
+
+function site(domain: string, identifiers: readonly string[], industry: string | null = null) {
+  const profile = {
+    ...blankProfile(),
+    domain,
+    title: `Title of ${domain}`,
+    industry,
+    country: 'DE',
+    fetched_at: '2026-05-01T00:00:00.000Z',
+  };
+  return toIndexDocument(profile, {}, { identifiers: identifiers.map(identifier) });
+}
+
+const industries = ['Hotels', 'Law', 'Bakeries', 'Plumbing', 'Gyms'];
+
+let running: TestApp;
+beforeAll(async () => {
+  running = await buildTestApp();
+  await running.index.upsert([
+    site('one.com', ['ga4=G-7QK2M9ZP4D', 'phone=+441132496000', 'gtm=GTM-THEME1']),
+    site('two.com', ['ga4=G-7QK2M9ZP4D', 'gtm=GTM-THEME1']),
+    site('three.com', ['phone=+441132496000', 'ga4=G-7QK2M9ZP4D']),
+    site('four.com', ['phone=+441132496001']),
+    // A theme that everyone has, and a chain with as many sites.
+    ...Array.from({ length: 30 }, (_, n) => site(`theme${n}.com`, ['gtm=GTM-THEME1'], industries[n % 5])),
+    ...Array.from({ length: 30 }, (_, n) => site(`hotel${n}.com`, ['gtm=GTM-CHAIN1'], 'Hotels')),
+    ...Array.from({ length: 30 }, (_, n) =>
+      site(`shop${n}.chain.com`, ['gtm=GTM-OWNER1'], industries[n % 5]),
+    ),
+  ]);
+});
+afterAll(() => running.app.close());
+
+const get = async (url: string) => {
+  const answer = await running.app.inject({ url });
+  return { status: answer.statusCode, ...answer.json() };
+};
+
+describe('sites related to another', () => {
+  it('are those that share an identifier, strongest first, with what they share', async () => {
+    const { identifiers, related } = await get('/domain/www.one.com/related');
+    expect(identifiers).toEqual([
+      { kind: 'ga4', value: 'G-7QK2M9ZP4D', domains: 3, common: false },
+      { kind: 'phone', value: '+441132496000', domains: 2, common: false },
+      { kind: 'gtm', value: 'GTM-THEME1', domains: 32, common: true },
+    ]);
+    expect(related.map(({ domain }: { domain: string }) => domain)).toEqual(['three.com', 'two.com']);
+    expect(related[0]).toMatchObject({ title: 'Title of three.com', country: 'DE', via: expect.any(Array) });
+    expect(related[0].via.map(({ kind }: { kind: string }) => kind).sort()).toEqual(['ga4', 'phone']);
+    expect(related[1].via.map(({ kind }: { kind: string }) => kind)).toEqual(['ga4', 'gtm']);
+    expect(related[0].score).toBeGreaterThan(related[1].score);
+  });
+
+  it('are limited to kinds and numbers that were asked for', async () => {
+    expect((await get('/domain/one.com/related?by=phone')).related).toHaveLength(1);
+    expect((await get('/domain/one.com/related?limit=1')).related).toHaveLength(1);
+    const none = await get('/domain/four.com/related');
+    expect([none.related, none.identifiers[0].domains]).toEqual([[], 1]);
+  });
+
+  it('come from a common identifier only where there is nothing else, and then score little', async () => {
+    const { related } = await get('/domain/theme0.com/related?limit=500');
+    expect(related).toHaveLength(31);
+    expect(related[0].score).toBeLessThan(0.1);
+  });
+
+  it('are 404 for a domain that is not indexed and 422 for an unknown kind', async () => {
+    expect((await get('/domain/unknown.org/related')).status).toBe(404);
+    expect((await get('/domain/one.com/related?by=ga9')).status).toBe(422);
+  });
+});
+
+describe('an identifier', () => {
+  it('lists its domains exactly, page by page, whatever its case', async () => {
+    const all = await get('/identifiers/gtm/gtm-theme1?limit=500');
+    expect(all).toMatchObject({ status: 200, kind: 'gtm', value: 'GTM-THEME1', total: 32, common: true });
+    const pages = [
+      await get('/identifiers/gtm/GTM-THEME1?limit=20'),
+      await get('/identifiers/gtm/GTM-THEME1?limit=20&offset=20'),
+    ];
+    expect(pages.flatMap(({ domains }) => domains)).toEqual(all.domains);
+    expect(await get('/identifiers/gtm/GTM-NOBODY')).toMatchObject({ total: 0, common: false, domains: [] });
+    expect((await get('/identifiers/nonsense/1')).status).toBe(422);
+  });
+
+  it('of one industry or one owner is not common', async () => {
+    expect(await get('/identifiers/gtm/GTM-CHAIN1')).toMatchObject({ total: 30, common: false });
+    expect(await get('/identifiers/gtm/GTM-OWNER1')).toMatchObject({ total: 30, common: false });
+  });
+
+  it('is a filter of searches, queries and downloads', async () => {
+    const identifierFilter = encodeURIComponent('ga4:g-7qk2m9zp4d');
+    expect((await get(`/companies?identifier=${identifierFilter}`)).total_count).toBe(3);
+    const query = encodeURIComponent('identifier:ga4:G-7QK2M9ZP4D -identifier:"phone:+441132496000"');
+    expect((await get(`/search?mode=query&q=${query}`)).total_count).toBe(1);
+    const file = await running.app.inject({ url: '/identifiers/ga4/G-7QK2M9ZP4D/download?columns=domain' });
+    expect(file.body.trim().split(/\r?\n/).slice(1).sort()).toEqual(['one.com', 'three.com', 'two.com']);
+    expect((await get('/companies?identifier=ga9:1')).status).toBe(422);
+    expect((await get('/search?mode=query&q=identifier:ga9')).status).toBe(422);
+  });
+
+  it('is named in the evidence of a profile, with where it was seen', async () => {
+    expect((await get('/domain/two.com/evidence')).identifiers).toEqual([
+      { kind: 'ga4', value: 'G-7QK2M9ZP4D', place: 'inline script' },
+      { kind: 'gtm', value: 'GTM-THEME1', place: 'inline script' },
+    ]);
+  });
+});

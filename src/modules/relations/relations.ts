@@ -1,0 +1,166 @@
+import { registrableDomain } from '../../lib/domain-name.ts';
+import { freshTurn, isTurnSpent } from '../../lib/event-loop-turn.ts';
+import type { QueryOptions, TextQuery, TextSearch } from '../../lib/text-index/api.ts';
+import { type Identifier, identifierKinds, identifierText } from '../companies/index.ts';
+import {
+  type CompanyRow,
+  decodeStoredRelations,
+  toCompanyRow,
+  toCompanyRows,
+} from '../company-index/index.ts';
+
+export interface RatedIdentifier extends Identifier {
+  /** How many indexed domains have it, exactly. */
+  readonly domains: number;
+  /** Whether it is spread so widely that it says nothing about ownership. */
+  readonly common: boolean;
+}
+
+export interface RelatedSite extends CompanyRow {
+  /** Between 0 and 1. */
+  readonly score: number;
+  /** What both sites have, strongest first. */
+  readonly via: readonly Identifier[];
+}
+
+export interface RelationsOfSites {
+  /** Undefined when the domain is not indexed. */
+  related(
+    domain: string,
+    wanted: { readonly by: readonly string[] | undefined; readonly limit: number },
+    options: QueryOptions,
+  ): Promise<{ identifiers: readonly RatedIdentifier[]; related: readonly RelatedSite[] } | undefined>;
+  domainsOf(
+    identifier: Identifier,
+    page: { readonly limit: number; readonly offset: number },
+    options: QueryOptions,
+  ): Promise<{ total: number; common: boolean; domains: readonly CompanyRow[] }>;
+}
+
+/**
+ * An identifier is common when companies of this many industries, under this many registrable domains, have it: those are accounts of
+ * site builders, agencies, themes and plugins. A chain with hundreds of sites has one industry, or one domain.
+ */
+export const COMMON = { registrableDomains: 20, industries: 5 };
+/** Sites of one registrable domain may come first; this many are looked at before it counts as one owner's. */
+const SPREAD_DOMAINS_MAX = 2_000;
+/** All sites of an identifier are candidates up to this many; a wider one that is not common belongs to one very large owner. */
+const CANDIDATES_PER_IDENTIFIER_MAX = 1_000;
+const CANDIDATES_MAX = 5_000;
+/** How much of its strength a common identifier keeps. */
+const COMMON_SHARE = 0.05;
+
+export function createRelations(index: TextSearch): RelationsOfSites {
+  return {
+    async related(domain, { by, limit }, options) {
+      const document = await index.find(domain);
+      if (document === undefined) return undefined;
+      const own = decodeStoredRelations(document.stored).identifiers.filter(
+        ({ kind }) => by === undefined || by.includes(kind),
+      );
+      const identifiers = await rate(own, options);
+      const candidates = await candidatesOf(identifiers, domain, options);
+      return { identifiers, related: await rankCandidates([...candidates], identifiers, limit, options) };
+    },
+
+    async domainsOf(identifier, { limit, offset }, options) {
+      const query = having(identifier);
+      const { total, hits } = await index.search(query, { ...options, limit, offset });
+      return {
+        total,
+        common: await isCommon(query, total, options),
+        domains: await toCompanyRows(hits),
+      };
+    },
+  };
+
+  async function rate(
+    identifiers: readonly Identifier[],
+    options: QueryOptions,
+  ): Promise<readonly RatedIdentifier[]> {
+    const counts = await index.counts(identifiers.map(having), options);
+    return Promise.all(
+      identifiers.map(async ({ kind, value }, at) => {
+        const domains = counts[at] ?? 0;
+        return { kind, value, domains, common: await isCommon(having({ kind, value }), domains, options) };
+      }),
+    );
+  }
+
+  async function isCommon(query: TextQuery, domains: number, options: QueryOptions): Promise<boolean> {
+    if (domains < COMMON.registrableDomains) return false;
+    const { facets } = await index.facets(query, ['industry'], { ...options, size: COMMON.industries });
+    if ((facets['industry']?.length ?? 0) < COMMON.industries) return false;
+    const { hits } = await index.search(query, { ...options, limit: SPREAD_DOMAINS_MAX, stored: false });
+    const owners = new Set<string>();
+    for (const { key } of hits) {
+      owners.add(registrableDomain(key) ?? key);
+      if (owners.size === COMMON.registrableDomains) return true;
+    }
+    return false;
+  }
+
+  /** Sites that share something which is not common; where there is nothing else, those that share what is. */
+  async function candidatesOf(
+    identifiers: readonly RatedIdentifier[],
+    domain: string,
+    options: QueryOptions,
+  ): Promise<ReadonlySet<string>> {
+    const telling = identifiers.filter(({ common }) => !common);
+    const found = new Set<string>();
+    for (const group of [telling, identifiers.filter(({ common }) => common)]) {
+      if (found.size > 0) break;
+      for (const identifier of group.toSorted((one, other) => one.domains - other.domains)) {
+        if (identifier.domains < 2 || found.size >= CANDIDATES_MAX) continue;
+        const { hits } = await index.search(having(identifier), {
+          ...options,
+          limit: CANDIDATES_PER_IDENTIFIER_MAX,
+          stored: false,
+        });
+        for (const { key } of hits) if (key !== domain) found.add(key);
+      }
+    }
+    return found;
+  }
+
+  async function rankCandidates(
+    candidates: readonly string[],
+    identifiers: readonly RatedIdentifier[],
+    limit: number,
+    options: QueryOptions,
+  ): Promise<readonly RelatedSite[]> {
+    const documents = await index.findMany(candidates.slice(0, CANDIDATES_MAX), options);
+    const ranked: { domain: string; stored: Uint8Array; score: number; via: RatedIdentifier[] }[] = [];
+    for (const [domain, { stored }] of documents) {
+      if (isTurnSpent()) await freshTurn();
+      const theirs = new Set(decodeStoredRelations(stored).identifiers.map(folded));
+      const via = identifiers
+        .filter((identifier) => theirs.has(folded(identifier)))
+        .sort((one, other) => strengthOf(other) - strengthOf(one));
+      const apart = via.reduce((product, identifier) => product * (1 - strengthOf(identifier)), 1);
+      ranked.push({ domain, stored, score: Math.round((1 - apart) * 1_000) / 1_000, via });
+    }
+    return ranked
+      .sort((one, other) => other.score - one.score || (one.domain < other.domain ? -1 : 1))
+      .slice(0, limit)
+      .map(({ domain, stored, score, via }) => ({
+        ...toCompanyRow(domain, stored),
+        score,
+        via: via.map(({ kind, value }) => ({ kind, value })),
+      }));
+  }
+}
+
+/** The index compares values without case, and so must this. */
+const folded = (identifier: Identifier): string => identifierText(identifier).toLowerCase();
+
+/** Weaker the more sites have it: two sites that share it are less likely to be of one owner. */
+function strengthOf({ kind, domains, common }: RatedIdentifier): number {
+  const strength = identifierKinds.get(kind)?.strength ?? 0.5;
+  return strength * (common ? COMMON_SHARE : 1 / (1 + Math.log2(Math.max(2, domains) / 2) / 16));
+}
+
+const having = (identifier: Identifier): TextQuery => ({
+  mode: 'all',
+  filters: [{ field: 'identifier', op: 'equals', value: identifierText(identifier) }],
+});
