@@ -13,5 +13,6 @@ export {
   decodeCard,
   decodeProfile,
   decodeStoredEvidence,
+  decodeTrade,
   storedFetchedAtMs,
 } from './profile-record.ts';

@@ -1,4 +1,5 @@
 import type { FormsOfWord } from '../../lib/text-index/api.ts';
+import type { MeaningReading } from './meaning-search.ts';
 import type { QuerySuggestion } from './query-suggestions.ts';
 
 /**
@@ -11,6 +12,8 @@ export class ResultPage {
   readonly resultCount: number;
   /** The forms of words that were found. */
   readonly forms: readonly FormsOfWord[];
+  /** How a description was read. */
+  readonly meaning: MeaningReading | undefined;
   /** Searches that find more; undefined until they are requested. */
   suggestions: readonly QuerySuggestion[] | undefined;
   /** Called when the memory use of the page changes. */
@@ -20,9 +23,14 @@ export class ResultPage {
   private last: WrittenAnswer | undefined;
 
   /** @param items Each written as JSON: a large page is serialised result by result, so that other requests are served meanwhile. */
-  constructor(totalCount: number, items: readonly string[], forms: readonly FormsOfWord[] = []) {
+  constructor(
+    totalCount: number,
+    items: readonly string[],
+    { forms = [], meaning }: { forms?: readonly FormsOfWord[] | undefined; meaning?: MeaningReading } = {},
+  ) {
     this.totalCount = totalCount;
     this.forms = forms;
+    this.meaning = meaning;
     this.resultCount = items.length;
     this.results = `[${items.join(',')}]`;
   }

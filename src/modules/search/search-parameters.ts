@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { type CompanyFilters, filterFields, filterParameters } from './company-filters.ts';
-import { type QueryText, queryText } from './query-text.ts';
+import { listParameter, Refusal } from './list-parameter.ts';
+import { descriptionText, type QueryText, queryText } from './query-text.ts';
 
 const modes = ['phrase', 'any', 'single'] as const;
-export type Mode = (typeof modes)[number] | 'query';
+export type Mode = (typeof modes)[number] | 'query' | 'meaning';
 
 /** Descriptive names; the others are older. */
 const aliases = { all: 'any', or: 'single' } as const;
@@ -11,10 +12,10 @@ const aliases = { all: 'any', or: 'single' } as const;
 const isAlias = (name: string): name is keyof typeof aliases => Object.hasOwn(aliases, name);
 
 export const searchMode = z
-  .enum([...modes, 'all', 'or', 'query'])
+  .enum([...modes, 'all', 'or', 'query', 'meaning'])
   .default('phrase')
   .describe(
-    'phrase: the words in this order, next to each other; all (or any): all words, anywhere; or (or single): at least one of the words; query: the query language, with operators, fields and filters (docs/reference/query-language.md).',
+    'phrase: the words in this order, next to each other; all (or any): all words, anywhere; or (or single): at least one of the words; query: the query language, with operators, fields and filters (docs/reference/query-language.md); meaning: companies that fit a description in any language (docs/reference/meaning.md).',
   )
   .transform((name): Mode => (isAlias(name) ? aliases[name] : name));
 
@@ -27,12 +28,39 @@ const formsParameter = {
     ),
 };
 
+const statedParams = [
+  'country',
+  'technology',
+  'has',
+  'language',
+  'not_country',
+  'not_technology',
+  'not_has',
+] as const;
+
+const ignoreStated = listParameter(
+  {
+    noun: 'filters',
+    itemsMax: statedParams.length,
+    itemCharactersMax: 20,
+    charactersMax: 200,
+    itemPattern: statedParams.join('|'),
+    read: (item) =>
+      (statedParams as readonly string[]).includes(item)
+        ? item
+        : new Refusal(`'${item}' is not a filter that a description states; use ${statedParams.join(', ')}`),
+  },
+  'With `mode=meaning`: filters that the description states and that are not to apply, comma-separated, such as `country`.',
+);
+
 /** What to search for, without how much of it to show. Without a query every company matches, best rank first. */
 export interface SearchRequest extends CompanyFilters {
   readonly q?: QueryText | undefined;
   readonly mode: Mode;
   /** Whether words match by their forms, too. */
   readonly forms?: boolean | undefined;
+  /** Filters that a description states and that do not apply. */
+  readonly ignore_stated?: readonly string[] | undefined;
   /** Whether words only decide what matches, and the best rank comes first. */
   readonly isByRank?: boolean;
   /** Left out whatever else holds, such as what the caller has seen. */
@@ -40,10 +68,22 @@ export interface SearchRequest extends CompanyFilters {
 }
 
 /** What every search takes as query parameters. */
-export const searchParameters = { q: queryText, mode: searchMode, ...formsParameter, ...filterParameters };
+export const searchParameters = {
+  q: queryText,
+  mode: searchMode,
+  ...formsParameter,
+  ignore_stated: ignoreStated.inAddress,
+  ...filterParameters,
+};
 
 /** The same as a JSON body. */
-export const searchFields = { q: queryText, mode: searchMode, ...formsParameter, ...filterFields };
+export const searchFields = {
+  q: descriptionText,
+  mode: searchMode,
+  ...formsParameter,
+  ignore_stated: ignoreStated.inBody,
+  ...filterFields,
+};
 
 /** Conditions joined by operators, for what is listed by rank. */
 export const rankedQueryParameters = {
