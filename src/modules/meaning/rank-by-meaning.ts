@@ -18,7 +18,7 @@ import { subjectQuery } from './subject-query.ts';
 
 export interface MeaningNeeds {
   readonly index: TextSearch;
-  readonly planner: Pick<PlannerThread, 'describe'>;
+  readonly planner: Pick<PlannerThread, 'describe' | 'isReady'>;
   readonly descriptions: Descriptions;
 }
 
@@ -39,6 +39,7 @@ export function createMeaningSearch({ index, planner, descriptions }: MeaningNee
   const languages = languagesOf(index);
   return {
     version: () => descriptions.version(),
+    isReady: () => planner.isReady,
     async rank(request, signal) {
       const text = request.q?.text ?? '';
       const description = await planner.describe(text, { tenant: 'search', signal });
@@ -104,6 +105,7 @@ export function createMeaningSearch({ index, planner, descriptions }: MeaningNee
       }))
       .sort(byStrength)
       .slice(0, MEANING_RANKED_MAX);
+    const namesTrade = Object.keys(trades.industries).length > 0 ? 'withTrade' : 'withoutTrade';
     const shares = await industryShares(
       candidates.map(({ domain }) => domain),
       trades.industries,
@@ -115,7 +117,7 @@ export function createMeaningSearch({ index, planner, descriptions }: MeaningNee
     }));
     const subShares = await subIndustryShares(
       evidence.flatMap(({ domain, found }) =>
-        found.industry > 0 && isCounted(similarityOf({ ...found, subIndustry: 1 })) ? [domain] : [],
+        found.industry > 0 && isCounted(similarityOf({ ...found, subIndustry: 1 }, namesTrade)) ? [domain] : [],
       ),
       trades.subIndustries,
       options,
@@ -123,7 +125,7 @@ export function createMeaningSearch({ index, planner, descriptions }: MeaningNee
     return evidence
       .map(({ domain, found }) => ({
         domain,
-        similarity: similarityOf({ ...found, subIndustry: subShares.get(domain) ?? 0 }),
+        similarity: similarityOf({ ...found, subIndustry: subShares.get(domain) ?? 0 }, namesTrade),
       }))
       .filter(({ similarity }) => isCounted(similarity))
       .sort((a, b) => b.similarity - a.similarity || (a.domain < b.domain ? -1 : 1));

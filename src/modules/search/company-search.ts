@@ -108,7 +108,7 @@ export function createCompanySearch(
     },
 
     suggest: (request, suggesting) =>
-      suggestQueries(index, (variant, limits) => countWithin(variant, limits), request, suggesting),
+      suggestQueries(index, countWithin, request, { ...suggesting, byMeaning: meaning?.isReady() ?? false }),
 
     count: (request, signal) => inTime(() => countWithin(request, options(signal))),
 
@@ -158,11 +158,9 @@ export function createCompanySearch(
     },
   };
 
-  /** Where nothing can be found by meaning, nothing is. */
   async function countWithin(request: SearchRequest, limits: QueryOptions): Promise<number> {
     if (request.mode !== 'meaning') return index.count(toTextQuery(request), limits);
-    if (!meaning) return 0;
-    return (await meaning.rank(request, limits.signal ?? new AbortController().signal)).companies.length;
+    return (await rank(request, limits.signal ?? new AbortController().signal)).companies.length;
   }
 
   function rank(request: SearchRequest, signal: AbortSignal): Promise<MeaningRanking> {

@@ -4,7 +4,7 @@ import type { CompanyFilters } from './company-filters.ts';
 import type { SearchRequest } from './search-parameters.ts';
 
 /** The similarity from which on a company counts as found by its description, and what of the found was right where it was measured. */
-export const MEANING_CUT_OFF = { similarity: 0.5, precision: 0.7 } as const;
+export const MEANING_CUT_OFF = { similarity: 0.2, precision: 0.7 } as const;
 
 /** The most companies that a description finds: it ranks companies, and what comes later is found by filters. */
 export const MEANING_RANKED_MAX = 500;
@@ -66,5 +66,7 @@ export interface MeaningRanking {
 export interface MeaningSearch {
   /** Changes with whatever changes a ranking beside the index. */
   version(): string;
+  /** False until the dictionaries are read: who has no time to wait does without. */
+  isReady(): boolean;
   rank(request: SearchRequest, signal: AbortSignal): Promise<MeaningRanking>;
 }

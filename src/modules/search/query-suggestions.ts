@@ -72,6 +72,8 @@ export interface SuggestOptions {
   readonly total: number;
   readonly asCaller: AsCaller;
   readonly signal: AbortSignal;
+  /** Whether the words may be suggested as a description. */
+  readonly byMeaning?: boolean;
   readonly budgetMs?: number;
 }
 
@@ -80,7 +82,7 @@ export async function suggestQueries(
   index: TextSearch,
   countOf: (request: SearchRequest, options: QueryOptions) => Promise<number>,
   request: SearchRequest,
-  { total, asCaller, signal, budgetMs = BUDGET_MS }: SuggestOptions,
+  { total, asCaller, signal, byMeaning = false, budgetMs = BUDGET_MS }: SuggestOptions,
 ): Promise<QuerySuggestion[]> {
   const endsAt = performance.now() + budgetMs;
   /** Undefined where it does not finish in time, or stands for too many words. */
@@ -106,7 +108,7 @@ export async function suggestQueries(
       : [
           ...(await inBudgetList(spelledOtherwise)),
           ...withForms(request),
-          ...byMeaning(request),
+          ...(byMeaning ? asDescription(request) : []),
           ...(await inBudgetList(completed)),
           ...looser(request),
           ...withoutFilter(request),
@@ -203,7 +205,7 @@ const withForms = (request: SearchRequest): Variant[] =>
   request.q && !request.forms ? [{ request: { ...request, forms: true }, why: 'form' }] : [];
 
 /** The words as a description: what a person who writes a sentence means. */
-const byMeaning = (request: SearchRequest): Variant[] =>
+const asDescription = (request: SearchRequest): Variant[] =>
   request.q && request.mode !== 'query'
     ? [{ request: { ...request, mode: 'meaning', forms: false }, why: 'meaning' }]
     : [];

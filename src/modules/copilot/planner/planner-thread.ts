@@ -70,6 +70,11 @@ export class PlannerThread {
     if (!this.#isClosed) this.#thread ??= this.#startThread();
   }
 
+  /** Whether a message would be read at once. */
+  get isReady(): boolean {
+    return this.#thread?.isReady ?? false;
+  }
+
   /**
    * Rejects with the signal's reason when that comes first, `saturated` when too many wait, and `ThreadLost` when the message ended the
    * thread.

@@ -97,8 +97,10 @@ function languagesOf(
   const planned = detectLanguage(text, tokens, lexicon, undefined);
   const isCertain = planned === detectLanguage(text, tokens, lexicon, planned === 'en' ? 'pl' : 'en');
   const detected = detectTextLanguage(text, null, '') ?? planned;
-  const likely = isCertain ? [planned, detected] : [...ofTrades.slice(0, 3), detected, ...languages];
-  return [...new Set(likely)].slice(0, LANGUAGES_MAX);
+  if (isCertain) return [...new Set([planned, detected])];
+  const [ofTrade, ...others] = ofTrades.filter(isPlanned);
+  if (ofTrade !== undefined && others.length === 0) return [ofTrade];
+  return [...new Set([ofTrade ?? detected, detected, ...others, ...languages])].slice(0, LANGUAGES_MAX);
 }
 
 function statedAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Stated | undefined {

@@ -31,8 +31,6 @@ const RARITY_MIN = 0.7;
 const OTHER_WORDS = 0.7;
 /** So much better another language must fit than the likelier one. */
 const BETTER = 1.2;
-/** English words are known for sure, those of other languages by translations. */
-const ENGLISH = 0.75;
 
 /** A description has no title: all its words count alike. */
 const asPage = (text: string, language: string): PageText => ({
@@ -106,7 +104,7 @@ export const descriptionWords = (
 function bestLanguage(text: string, languages: readonly string[], meanings: WordMeanings): string {
   let best = { language: languages[0] ?? 'en', known: 0 };
   for (const language of languages) {
-    const known = knownShare(text, language, meanings) * (language === 'en' ? ENGLISH : 1);
+    const known = knownShare(text, language, meanings);
     if (known > best.known * BETTER) best = { language, known };
   }
   return best.language;
