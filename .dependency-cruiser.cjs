@@ -43,6 +43,14 @@ const mayUse = {
     'modules/credits',
   ],
   'modules/monitors': [...base, 'modules/companies', 'modules/search', 'modules/accounts'],
+  'modules/meaning': [
+    ...base,
+    'modules/companies',
+    'modules/company-index',
+    'modules/search',
+    'modules/lookalikes',
+    'modules/copilot',
+  ],
   'modules/lookalikes': [...base, 'modules/companies', 'modules/company-index', 'modules/search'],
   'modules/ingest': [
     ...base,

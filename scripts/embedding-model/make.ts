@@ -4,16 +4,18 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { writeChecksums } from './checksums.ts';
-import { packVectors, pickEnglishWords } from './english-words.ts';
+import { pickEnglishWords } from './english-words.ts';
 import { type Glossary, learnGlossary } from './learn-glossary.ts';
 import { languages, readEnglishLabels, readPairs } from './parallel-labels.ts';
 import { bringSources } from './sources.ts';
 
 /**
- * Makes the files of the default embedding model: the vectors of 60,000 English words as bytes, and for every other language a
- * glossary of its words in English. Run by hand, about four minutes; the same sources give the same files:
+ * Makes the files of the default embedding model: 60,000 English words, and for every other language a glossary of its
+ * words in English; then the vectors of the English words and the statistics. Run by hand, about eight minutes; the same sources give
+ * the same files:
  *
  *   node scripts/embedding-model/make.ts [SCRATCH-FOLDER]
+ *   node scripts/embedding-model/distil-words.ts DATA_DIR/models/use-multilingual.bin
  *   node scripts/embedding-model/fit-defaults.ts
  */
 const scratch = process.argv[2] ?? join(tmpdir(), 'homedex-embedding-model');
@@ -33,7 +35,6 @@ writeFileSync(
   join(target, 'english-words.txt.br'),
   compress(english.map(({ word, telling }) => `${word} ${telling}`).join('\n')),
 );
-writeFileSync(join(target, 'english-vectors.bin'), packVectors(english));
 for (const [language, glossary] of glossaries)
   writeFileSync(join(target, 'glossary', `${language}.txt.br`), compress(writeGlossary(glossary)));
 writeChecksums(folder);

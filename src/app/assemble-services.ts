@@ -4,7 +4,7 @@ import type { TextIndex } from '../lib/text-index/index.ts';
 import type { VectorIndex } from '../lib/vector-index/index.ts';
 import type { Accounts } from '../modules/accounts/index.ts';
 import { createIndexedCompanies, createIndexInfo, indexedAmong } from '../modules/company-index/index.ts';
-import { createConversations } from '../modules/copilot/index.ts';
+import { createConversations, createPlanner } from '../modules/copilot/index.ts';
 import {
   createCrawlQueue,
   createDomainImport,
@@ -20,6 +20,7 @@ import {
 } from '../modules/exports/index.ts';
 import { createCompanyHistories, createTechnologies } from '../modules/history/index.ts';
 import { createLookalikeServices, type LookalikeServicesNeeds } from '../modules/lookalikes/index.ts';
+import { createMeaningSearch } from '../modules/meaning/index.ts';
 import { createMonitoringLoop, type WatchingNeeds } from '../modules/monitors/index.ts';
 import { createRelations } from '../modules/relations/index.ts';
 import {
@@ -96,7 +97,12 @@ export function assembleServices({
     freeLookups: tiers.free.freeLookups,
   });
   const queryCache = createQueryCache({ bytesMax: cacheBytesMax, now: () => clock.now() });
-  const search = createCompanySearch(index, queryCache);
+  const planner = createPlanner(logger);
+  const search = createCompanySearch(
+    index,
+    queryCache,
+    createMeaningSearch({ index, planner, descriptions: alike.descriptions }),
+  );
   const indexInfo = createIndexInfo(index);
   const watching = createMonitoringLoop({
     database,
@@ -149,6 +155,7 @@ export function assembleServices({
   return {
     clock,
     logger,
+    planner,
     conversations: createConversations(database, clock),
     health: createHealth(
       {

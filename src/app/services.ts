@@ -2,7 +2,7 @@ import type { HostServices } from '../http/index.ts';
 import type { Accounts } from '../modules/accounts/index.ts';
 import type { CompanyStore } from '../modules/companies/index.ts';
 import type { IndexInfo } from '../modules/company-index/index.ts';
-import type { Conversations, Copilot } from '../modules/copilot/index.ts';
+import type { Conversations, Copilot, PlannerThread } from '../modules/copilot/index.ts';
 import type { CrawlQueue, DomainImport, KnownDomains } from '../modules/crawl-queue/index.ts';
 import type { Ledger, Purchases, RowCharges } from '../modules/credits/index.ts';
 import type { LiveFetching } from '../modules/enrichment/index.ts';
@@ -88,6 +88,8 @@ export interface Services extends HostServices {
   readonly savedCompaniesExport: SavedCompaniesExport;
   /** The paid export of a list. */
   readonly listExport: ListExport;
+  /** Reads messages and descriptions in a thread. */
+  readonly planner: PlannerThread;
   /** Sentences that become searches and look-ups. */
   readonly copilot: Copilot;
   /** Conversations with it, of accounts that want them stored. */

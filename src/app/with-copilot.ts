@@ -45,7 +45,7 @@ export function withCopilot(
   services: Omit<Services, 'copilot' | 'mcp' | 'serverRenderedResults'>,
   { endpoint, timeoutMs, messageCredits, conversationCredits }: CopilotOptions,
 ): Services {
-  const { clock, logger, conversations } = services;
+  const { clock, logger, conversations, planner } = services;
   const model =
     endpoint &&
     createLanguageModel({
@@ -57,6 +57,7 @@ export function withCopilot(
   const search = internalEndpoint(getSearch, services);
   const companies = internalEndpoint(getCompanies, services);
   const copilot = createCopilot({
+    planner,
     conversations,
     model,
     usual: { messageMax: messageCredits, conversationMax: conversationCredits },

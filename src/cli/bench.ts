@@ -19,6 +19,10 @@ const benchmarks: Readonly<Record<string, { readonly script: string; readonly su
     summary:
       'Lookalikes: how many of the nearest companies are in the same industry, compared with simpler methods.',
   },
+  meaning: {
+    script: 'meaning/main.ts',
+    summary: 'Search by meaning and the copilot on judged descriptions and messages, by half, model and language.',
+  },
   oracle: {
     script: 'torture/oracle.ts',
     summary: 'Random queries on the text index, checked against SQLite FTS5.',

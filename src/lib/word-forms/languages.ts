@@ -47,6 +47,15 @@ const other = (code: string, script: Script, stem: (word: string) => string): Fo
   sharedPart: 0.5,
 });
 
+/** The package throws where it would replace a letter within a word; such a word keeps its own form. */
+function bulgarianStem(word: string): string {
+  try {
+    return bulgarian(word);
+  } catch {
+    return word;
+  }
+}
+
 /**
  * By ISO 639-1 code. Words that share three letters are forms of one word in English alone (`car`, `cars`): elsewhere most of them are two
  * words (`car`, `care`).
@@ -69,7 +78,7 @@ export const formLanguages: readonly FormLanguage[] = [
   latin('lt', lithuanian),
   other('ru', 'Cyrillic', russian),
   other('uk', 'Cyrillic', ukrainian),
-  other('bg', 'Cyrillic', bulgarian),
+  other('bg', 'Cyrillic', bulgarianStem),
   other('el', 'Greek', greek),
   other('ar', 'Arabic', arabic),
 ];

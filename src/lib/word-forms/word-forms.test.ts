@@ -70,3 +70,9 @@ test('a word without letters of one script has no other forms, and another langu
   expect(new WordForms('chevaux', ['en']).matches('cheval')).toBe(false);
   expect(new WordForms('dentist', ['xx']).matches('dentists')).toBe(false);
 });
+
+test('words that the Bulgarian stemmer cannot take are searched in their own form, in any language', () => {
+  for (const forms of [new WordForms('накопления'), new WordForms('накопления', ['bg'])])
+    expect(forms.matches('накопления')).toBe(true);
+  expect(new WordForms('накопление').matches('накопления')).toBe(true);
+});

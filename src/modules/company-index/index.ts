@@ -34,5 +34,6 @@ export {
   decodeProfile,
   decodeStoredEvidence,
   decodeStoredRelations,
+  decodeTrade,
   storedFetchedAtMs,
 } from './profile-record.ts';

@@ -80,6 +80,13 @@ export function decodeCard(record: Uint8Array): CompanyCard {
   return { ...blankCard, ...JSON.parse(textOf(record, 'card')) };
 }
 
+/** What a company does, without reading the rest. */
+export function decodeTrade(record: Uint8Array): Pick<CompanyProfile, 'industry' | 'sub_industry'> {
+  const { industry = null } = JSON.parse(textOf(record, 'card'));
+  if (industry === null) return { industry: null, sub_industry: null };
+  return { industry, sub_industry: JSON.parse(textOf(record, 'rest')).sub_industry ?? null };
+}
+
 /** The body text alone. */
 export function decodeBodyText(record: Uint8Array): string {
   return JSON.parse(textOf(record, 'body')) ?? '';

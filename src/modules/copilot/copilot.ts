@@ -31,6 +31,8 @@ export interface CopilotHealth {
 }
 
 export interface CopilotNeeds {
+  /** Reads messages; its end is the copilot's. */
+  readonly planner: PlannerThread;
   readonly endpoints: ToolEndpoints;
   readonly conversations: Conversations;
   /** Undefined where the built-in planner is all there is. */
@@ -39,9 +41,13 @@ export interface CopilotNeeds {
   readonly logger: Logger;
 }
 
-export function createCopilot({ endpoints, conversations, model, usual, logger }: CopilotNeeds): Copilot {
+/** The thread that reads messages to the copilot and descriptions of companies. */
+export const createPlanner = (logger: Logger): PlannerThread =>
+  new PlannerThread({ technologies: technologyNames, logger });
+
+export function createCopilot(needs: CopilotNeeds): Copilot {
+  const { planner, endpoints, conversations, model, usual, logger } = needs;
   const tools = createTools(endpoints);
-  const planner = new PlannerThread({ technologies: technologyNames, logger });
   return {
     tools,
     answer: (message) =>

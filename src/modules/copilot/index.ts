@@ -6,8 +6,10 @@
  * Start with `converse.ts`, then `answer-question.ts`, `answer-message.ts` and `planner/plan.ts`; `tools/tool.ts` for the tools.
  */
 export { type Conversations, createConversations } from './conversations/conversations.ts';
-export { type Copilot, type CopilotHealth, createCopilot } from './copilot.ts';
+export { type Copilot, type CopilotHealth, createCopilot, createPlanner } from './copilot.ts';
 export { createLanguageModel, type LanguageModel } from './model/language-model.ts';
+
+export type { Description, PlannerThread, StatedFilter } from './planner/index.ts';
 
 import { industryWords } from './planner/index.ts';
 

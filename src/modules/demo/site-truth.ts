@@ -2,6 +2,7 @@ import type { PlantedPhrase } from './planted-phrases.ts';
 import type { RenderedPage } from './render-page.ts';
 import { mainHeading } from './sections/hero.ts';
 import type { Site } from './site.ts';
+import type { TradeId } from './trades.ts';
 
 /** What an extractor must find on a site and what a search must return about it, under the names of the profile columns. */
 export interface SiteTruth {
@@ -16,6 +17,8 @@ export interface SiteTruth {
   readonly country: string;
   readonly language: string;
   readonly industry: string;
+  /** The line of business, finer than the industry. */
+  readonly trade: TradeId;
   readonly builder: string;
   readonly technologies: readonly string[];
   readonly emails: readonly string[];
@@ -47,6 +50,7 @@ export function truthOf(site: Site, page: RenderedPage): SiteTruth {
     country: site.country.code,
     language: site.language.code,
     industry: site.trade.industry,
+    trade: site.tradeId,
     builder: site.builder.name,
     technologies: technologiesOf(site),
     emails: site.emails.map((email) => email.address),

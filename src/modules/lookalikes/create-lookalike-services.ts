@@ -2,8 +2,9 @@ import type { TextIndex } from '../../lib/text-index/index.ts';
 import type { VectorIndex } from '../../lib/vector-index/index.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { CompanyStore } from '../companies/index.ts';
+import { createDescriptions, type Descriptions } from './answers/by-description.ts';
 import { type ModelChoice, openModel } from './embedding/open-model.ts';
-import { createLookalikes, type Lookalikes, type LookalikesNeeds } from './lookalikes.ts';
+import { createLookalikes, glossaryStatistics, type Lookalikes, type LookalikesNeeds } from './lookalikes.ts';
 import { createNewLookalikes, type NewLookalikes } from './new-lookalikes.ts';
 import { type CompanyVectors, createCompanyVectors } from './vectors/company-vectors.ts';
 import { createVectorMaintenance, type VectorMaintenance } from './vectors/vector-maintenance.ts';
@@ -21,6 +22,7 @@ export interface LookalikeServicesNeeds {
 export interface LookalikeServices {
   readonly lookalikes: Lookalikes;
   readonly newLookalikes: NewLookalikes;
+  readonly descriptions: Descriptions;
   readonly companyVectors: CompanyVectors;
   /** Its end is that of all: the threads that read pages end with it. */
   readonly vectorMaintenance: VectorMaintenance;
@@ -44,6 +46,7 @@ export function createLookalikeServices(needs: LookalikeServicesNeeds): Lookalik
   return {
     lookalikes,
     newLookalikes: createNewLookalikes({ index, lookalikes, catchUp: vectorMaintenance.catchUp }),
+    descriptions: createDescriptions(vectors, glossary, () => glossaryStatistics(vectors, glossary)),
     companyVectors: vectors,
     vectorMaintenance: {
       ...vectorMaintenance,

@@ -4,8 +4,10 @@
  * from there, or from the concepts of the pages where there are no vectors (`answers/`).
  * Start with `lookalikes.ts`, then `embedding/page-vector.ts`. ADR 27 has the figures.
  */
+export type { Descriptions } from './answers/by-description.ts';
 export { createLookalikeServices, type LookalikeServicesNeeds } from './create-lookalike-services.ts';
 export { addUseMultilingual, useMultilingualFile } from './embedding/add-use-multilingual.ts';
+export type { DescribedConcept, TextDescription } from './embedding/describe-text.ts';
 export type { EndpointOptions } from './embedding/endpoint-model.ts';
 export { openModel } from './embedding/open-model.ts';
 export type { Lookalikes } from './lookalikes.ts';

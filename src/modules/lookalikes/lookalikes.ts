@@ -125,7 +125,7 @@ export function createLookalikes(needs: LookalikesNeeds): Lookalikes {
     },
 
     reasons: (found, seeds, signal) =>
-      reasonsFor(found, seeds, { index, glossary, statistics: glossaryStatistics() }, signal),
+      reasonsFor(found, seeds, { index, glossary, statistics: glossaryStatistics(vectors, glossary) }, signal),
 
     status: () => readStatus(vectors, needs.behind),
   };
@@ -172,7 +172,7 @@ export function createLookalikes(needs: LookalikesNeeds): Lookalikes {
     seeds: Seeds,
     signal: AbortSignal,
   ): Promise<Ranking> {
-    const statistics = glossaryStatistics();
+    const statistics = glossaryStatistics(vectors, glossary);
     const candidates = await rankByKeywords(query, seeds, { index, glossary, statistics }, signal);
     const samePage = sameTerms(index, glossary, statistics, signal);
     const ranked = await describe(candidates, KEYWORD_THRESHOLDS, samePage, query, seeds, signal);
@@ -200,19 +200,19 @@ export function createLookalikes(needs: LookalikesNeeds): Lookalikes {
     return describeCandidates(weighed, context, signal);
   }
 
-  /** The glossary describes what pages are about, whichever model made the vectors. */
-  function glossaryStatistics(): Statistics {
-    const usable = vectors.state();
-    return typeof usable !== 'string' && vectors.model.name === glossary.name
-      ? usable.facts.statistics
-      : glossary.defaults;
-  }
-
   function logReason(reason: string | undefined): void {
     if (reason !== undefined && reason !== loggedReason)
       logger.warn({ reason }, 'companies are compared by keywords instead of vectors');
     loggedReason = reason;
   }
+}
+
+/** The glossary describes what pages are about, whichever model made the vectors. */
+export function glossaryStatistics(vectors: CompanyVectors, glossary: GlossaryModel): Statistics {
+  const usable = vectors.state();
+  return typeof usable !== 'string' && vectors.model.name === glossary.name
+    ? usable.facts.statistics
+    : glossary.defaults;
 }
 
 const usableVersion = (usable: ReturnType<CompanyVectors['state']>): string =>

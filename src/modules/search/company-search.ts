@@ -7,11 +7,13 @@ import type {
   TextSearch,
   UnionHit,
 } from '../../lib/text-index/api.ts';
+import { AppError } from '../../platform/errors.ts';
 import type { CompanyProfile } from '../companies/index.ts';
 import { decodeProfile } from '../company-index/index.ts';
 import { filterNames } from './company-filters.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { countFacets, type FacetPage, type FacetsWanted } from './facets.ts';
+import type { MeaningRanking, MeaningSearch } from './meaning-search.ts';
 import type { QueryCache } from './query-cache.ts';
 import { readExpression } from './query-expression.ts';
 import { type QuerySuggestion, type SuggestOptions, suggestQueries } from './query-suggestions.ts';
@@ -100,7 +102,12 @@ const BUDGET_MS = 20_000;
 const COMPARISON_BUDGET_MS = 60_000;
 const STREAM_BATCH = 64;
 
-export function createCompanySearch(index: TextSearch, cache: QueryCache): CompanySearch {
+/** @param meaning Absent, nothing is found by its meaning: for commands that need the words alone. */
+export function createCompanySearch(
+  index: TextSearch,
+  cache: QueryCache,
+  meaning?: MeaningSearch,
+): CompanySearch {
   return {
     search(request, client) {
       if (request.excludedDomains) return find(request, client);
@@ -110,22 +117,32 @@ export function createCompanySearch(index: TextSearch, cache: QueryCache): Compa
         : generation.then((known) => recall(request, client, known));
     },
 
-    suggest: (request, options) => suggestQueries(index, request, options),
+    suggest: (request, suggesting) =>
+      suggestQueries(index, countWithin, request, { ...suggesting, byMeaning: meaning?.isReady() ?? false }),
 
-    count: (request, signal) => inTime(() => index.count(toTextQuery(request), options(signal))),
+    count: (request, signal) => inTime(() => countWithin(request, options(signal))),
 
     counts: (phrases, signal) => inTime(() => index.counts(phrases.map(asPhrase), options(signal))),
 
-    trend: (request, signal) => inTime(() => countTrend(index, toTextQuery(request), options(signal))),
+    async trend(request, signal) {
+      const searched = request.mode === 'meaning' ? listed(await rank(request, signal)) : request;
+      return inTime(() => countTrend(index, toTextQuery(searched), options(signal)));
+    },
 
-    facets: (request, wanted, signal) => inTime(() => countFacets(index, request, wanted, options(signal))),
+    async facets(request, wanted, signal) {
+      const searched = request.mode === 'meaning' ? listed(await rank(request, signal)) : request;
+      return inTime(() => countFacets(index, searched, wanted, options(signal)));
+    },
 
-    newMatches: (request, { since = Number.MAX_SAFE_INTEGER, limit }, signal) =>
-      inTime(() =>
-        index.newMatches(toTextQuery(request), { since, limit, signal, budgetMs: COMPARISON_BUDGET_MS }),
-      ),
+    async newMatches(request, { since = Number.MAX_SAFE_INTEGER, limit }, signal) {
+      const searched = request.mode === 'meaning' ? listed(await rank(request, signal)) : request;
+      return inTime(() =>
+        index.newMatches(toTextQuery(searched), { since, limit, signal, budgetMs: COMPARISON_BUDGET_MS }),
+      );
+    },
 
     async *profiles(request, limit, signal) {
+      if (request.mode === 'meaning') return yield* rankedProfiles(await rank(request, signal), limit, signal);
       const query = toTextQuery(request);
       const forms = request.forms
         ? (await inTime(() => index.search(query, { limit: 0, signal }))).forms
@@ -156,12 +173,79 @@ export function createCompanySearch(index: TextSearch, cache: QueryCache): Compa
     },
   };
 
+  async function countWithin(request: SearchRequest, limits: QueryOptions): Promise<number> {
+    if (request.mode !== 'meaning') return index.count(toTextQuery(request), limits);
+    return (await rank(request, limits.signal ?? new AbortController().signal)).companies.length;
+  }
+
+  function rank(request: SearchRequest, signal: AbortSignal): Promise<MeaningRanking> {
+    if (!meaning) throw new AppError('unavailable', 'Searching by meaning is not available here.');
+    return inTime(() => meaning.rank(request, signal));
+  }
+
+  async function* rankedProfiles(
+    ranking: MeaningRanking,
+    limit: number,
+    signal: AbortSignal,
+  ): AsyncGenerator<readonly FoundProfile[]> {
+    const { companies, explain } = ranking;
+    for (let at = 0; at < Math.min(limit, companies.length); at += STREAM_BATCH) {
+      const batch = companies.slice(at, Math.min(limit, at + STREAM_BATCH));
+      const documents = await index.findMany(
+        batch.map(({ domain }) => domain),
+        { signal },
+      );
+      yield batch.flatMap(({ domain, similarity }) => {
+        const stored = documents.get(domain)?.stored;
+        if (!stored) return [];
+        const profile = decodeProfile(stored);
+        return [{ score: similarity, profile, matchedIn: [], snippet: () => explain(profile).sentence }];
+      });
+    }
+  }
+
+  /** A page of a ranking. A company that was deleted meanwhile is left out. */
+  async function findByMeaning(request: PageRequest, { signal }: Client): Promise<FoundPage> {
+    const { limit, offset, detail } = request;
+    const [identity, generation] = [index.identity(), await index.generation()];
+    const version = meaning?.version();
+    const { companies, reading, explain } = await rank(request, signal);
+    const shown = companies.slice(offset, offset + limit);
+    const documents = await index.findMany(
+      shown.map(({ domain }) => domain),
+      { signal },
+    );
+    const items: string[] = [];
+    for (const [at, { domain, similarity }] of shown.entries()) {
+      if (isTurnSpent()) await freshTurn();
+      const stored = documents.get(domain)?.stored;
+      if (!stored) continue;
+      const columns = detail && at < detail.rows ? detail.columns : undefined;
+      const hit = { key: domain, score: similarity, matchedFields: [], stored };
+      const reasons = explain(decodeProfile(stored));
+      const item = { ...toResultItem(hit, undefined, columns), similarity, reasons };
+      items.push(JSON.stringify({ ...item, matched_snippet: reasons.sentence }));
+    }
+    const page = new ResultPage(companies.length, items, { meaning: reading });
+    const isCacheable = !request.excludedDomains && index.identity() === identity;
+    if (isCacheable && meaning?.version() === version) cache.set(keyIn(identity, request), generation, page);
+    return { page, cached: false };
+  }
+
+  /** Two indexes count their generations each for itself; a ranking depends on the vectors too. */
+  function keyIn(identity: string, request: PageRequest): string {
+    const version = request.mode === 'meaning' ? ` ${meaning?.version()}` : '';
+    return `${identity}${version} ${cacheKey(request)}`;
+  }
+
   function recall(request: PageRequest, client: Client, generation: number): FoundPage | Promise<FoundPage> {
     const page = cache.get(keyIn(index.identity(), request), generation);
     return page ? { page, cached: true } : find(request, client);
   }
 
-  async function find(request: PageRequest, { signal }: Client): Promise<FoundPage> {
+  async function find(request: PageRequest, client: Client): Promise<FoundPage> {
+    if (request.mode === 'meaning') return findByMeaning(request, client);
+    const { signal } = client;
     const { limit, offset, detail, cursor } = request;
     const position = cursor === undefined ? {} : { after: readCursor(cursor, searchKey(request)) };
     const identity = index.identity();
@@ -183,7 +267,7 @@ export function createCompanySearch(index: TextSearch, cache: QueryCache): Compa
       items.push(JSON.stringify(toResultItem(hit, searchTerms, columns)));
     }
     const nextCursor = answer.end ? writeCursor(answer.end, searchKey(request)) : null;
-    const page = new ResultPage(answer.total, items, answer.forms, nextCursor);
+    const page = new ResultPage(answer.total, items, { forms: answer.forms, nextCursor });
     // Another index may have replaced it meanwhile, and either may have answered.
     const isCacheable = !request.excludedDomains && index.identity() === identity;
     if (isCacheable) cache.set(keyIn(identity, request), answer.generation, page);
@@ -191,8 +275,11 @@ export function createCompanySearch(index: TextSearch, cache: QueryCache): Compa
   }
 }
 
-/** Two indexes count their generations each for itself. */
-const keyIn = (identity: string, request: PageRequest): string => `${identity} ${cacheKey(request)}`;
+/** The companies of a ranking as a search of their domains, which counts and compares them. */
+const listed = ({ companies }: MeaningRanking): SearchRequest => ({
+  mode: 'any',
+  domains: companies.map(({ domain }) => domain),
+});
 
 const cacheKeys = new WeakMap<PageRequest, string>();
 
@@ -208,10 +295,10 @@ function cacheKey(request: PageRequest): string {
 
 /** Equal for all requests with the same matches in the same order, whichever part of them is shown. */
 function searchKey(request: SearchRequest): string {
-  const { q, mode, forms, fields, sort, isByRank } = request;
+  const { q, mode, forms, fields, sort, isByRank, ignore_stated } = request;
   const filters = filterNames.map((name) => request[name]);
-  const words = mode === 'query' ? normalizedQuery(request) : q?.words;
-  return JSON.stringify([words, mode, forms, filters, isByRank, fields, sort]);
+  const words = mode === 'query' ? normalizedQuery(request) : mode === 'meaning' ? q?.text : q?.words;
+  return JSON.stringify([words, mode, forms, filters, isByRank, fields, sort, ignore_stated]);
 }
 
 const sortOf = ({ sort }: SearchRequest): { sort?: SortOrder } =>

@@ -19,6 +19,13 @@ export { domainItems } from './domain-items.ts';
 export type { FacetField } from './facets.ts';
 export { createLandingFacts, type LandingFactsKeeper } from './landing-facts.ts';
 export { listParameter } from './list-parameter.ts';
+export {
+  MEANING_CUT_OFF,
+  MEANING_RANKED_MAX,
+  type MeaningRanking,
+  type MeaningReasons,
+  type MeaningSearch,
+} from './meaning-search.ts';
 export { createQueryCache, type QueryCache } from './query-cache.ts';
 export { readExpression } from './query-expression.ts';
 export {

@@ -7,15 +7,14 @@ import { completeWords, typedWords } from './completions.ts';
 import type { QueryText } from './query-text.ts';
 import { looserQueries, queriesWithoutFilter, wordsOf } from './query-words.ts';
 import type { SearchRequest } from './search-parameters.ts';
-import { toTextQuery } from './to-text-query.ts';
 
 /** Best first: a form of a word that was typed is closer to it than another spelling. */
-const reasons = ['form', 'spelling', 'prefix', 'mode', 'filter'] as const;
+const reasons = ['form', 'spelling', 'prefix', 'mode', 'filter', 'meaning'] as const;
 
 export const QuerySuggestion = z
   .object({
     q: z.string(),
-    mode: z.enum(['phrase', 'any', 'single', 'query']),
+    mode: z.enum(['phrase', 'any', 'single', 'query', 'meaning']),
     forms: z.boolean(),
     filters: z
       .record(z.string(), z.union([z.string(), z.array(z.string())]))
@@ -24,7 +23,7 @@ export const QuerySuggestion = z
     why: z
       .enum(reasons)
       .describe(
-        'What is changed. spelling: a word; form: words match by their forms; prefix: the last word is completed; mode: all or any of the words instead of a phrase; filter: one is left away.',
+        'What is changed. spelling: a word; form: words match by their forms; prefix: the last word is completed; mode: all or any of the words instead of a phrase; filter: one is left away; meaning: companies that fit the words as a description.',
       ),
   })
   .meta({
@@ -74,14 +73,17 @@ export interface SuggestOptions {
   readonly total: number;
   readonly asCaller: AsCaller;
   readonly signal: AbortSignal;
+  /** Whether the words may be suggested as a description. */
+  readonly byMeaning?: boolean;
   readonly budgetMs?: number;
 }
 
 /** Searches that are like a request and find more, best first, each with its exact total. */
 export async function suggestQueries(
   index: TextSearch,
+  countOf: (request: SearchRequest, options: QueryOptions) => Promise<number>,
   request: SearchRequest,
-  { total, asCaller, signal, budgetMs = BUDGET_MS }: SuggestOptions,
+  { total, asCaller, signal, byMeaning = false, budgetMs = BUDGET_MS }: SuggestOptions,
 ): Promise<QuerySuggestion[]> {
   const endsAt = performance.now() + budgetMs;
   /** Undefined where it does not finish in time, or stands for too many words. */
@@ -101,20 +103,22 @@ export async function suggestQueries(
       throw error;
     }
   };
-  const variants: readonly Variant[] = [
-    ...withForms(request),
-    ...(await inBudgetList(spelledOtherwise)),
-    ...(await inBudgetList(completed)),
-    ...looser(request),
-    ...withoutFilter(request),
-  ];
+  const variants: readonly Variant[] =
+    request.mode === 'meaning'
+      ? withoutFilter(request)
+      : [
+          ...withForms(request),
+          ...(await inBudgetList(spelledOtherwise)),
+          ...(byMeaning ? asDescription(request) : []),
+          ...(await inBudgetList(completed)),
+          ...looser(request),
+          ...withoutFilter(request),
+        ];
   const found = new Map<string, QuerySuggestion & { readonly isGuess: boolean }>();
   for (const { request: variant, why, isGuess = false } of variants.slice(0, COUNTS_MAX)) {
     const key = JSON.stringify(asSuggested(variant));
     if (found.has(key)) continue;
-    const count = await inBudget(async (options) =>
-      index.count(toTextQuery(await asCaller(variant)), options),
-    );
+    const count = await inBudget(async (options) => countOf(await asCaller(variant), options));
     if (count !== undefined && count > total)
       found.set(key, { ...asSuggested(variant), total_count: count, why, isGuess });
   }
@@ -200,6 +204,12 @@ async function spelledOtherwise(
 
 const withForms = (request: SearchRequest): Variant[] =>
   request.q && !request.forms ? [{ request: { ...request, forms: true }, why: 'form' }] : [];
+
+/** The words as a description: what a person who writes a sentence means. */
+const asDescription = (request: SearchRequest): Variant[] =>
+  request.q && request.mode !== 'query'
+    ? [{ request: { ...request, mode: 'meaning', forms: false }, why: 'meaning' }]
+    : [];
 
 /** The last word taken for the beginning of one: behind the words before it, or for itself. */
 async function completed(

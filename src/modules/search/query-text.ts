@@ -25,21 +25,33 @@ const SEARCHABLE = '[^\\x00-\\x2f\\x3a-\\x40\\x5b-\\x60\\x7b-\\x7f]';
 
 const NOTHING_TO_SEARCH = 'the query has nothing to search for; use letters or digits';
 
-const sentText = z
-  .string()
-  .min(1)
-  .max(QUERY_CHARACTERS_MAX)
-  .meta({ pattern: SEARCHABLE, description: 'Keyword or phrase.' });
+/** A description in a body may be longer than a query in an address. */
+const DESCRIPTION_CHARACTERS_MAX = 2_000;
 
-/** A query with something to search for in it. */
-export const queryText = sentText
-  .transform((text, context) => {
+const textUpTo = (charactersMax: number) =>
+  z
+    .string()
+    .min(1)
+    .max(charactersMax)
+    .meta({ pattern: SEARCHABLE, description: 'Keyword or phrase.' });
+
+const sentText = textUpTo(QUERY_CHARACTERS_MAX);
+
+const parsed = (sent: typeof sentText) =>
+  sent.transform((text, context) => {
     const read = readQueryText(text);
     if (read) return read;
     context.addIssue({ code: 'custom', message: NOTHING_TO_SEARCH });
     return z.NEVER;
-  })
-  .describe('Keyword or phrase.');
+  });
+
+/** A query with something to search for in it. */
+export const queryText = parsed(sentText).describe('Keyword or phrase.');
+
+/** The same in a body, where a description may be longer. */
+export const descriptionText = parsed(textUpTo(DESCRIPTION_CHARACTERS_MAX)).describe(
+  `Keyword or phrase, up to ${QUERY_CHARACTERS_MAX} characters; with \`mode=meaning\` a description, up to ${DESCRIPTION_CHARACTERS_MAX}.`,
+);
 
 /** The same for who keeps the query as it was sent, to search for it later. */
 export const storableQueryText = sentText.refine(

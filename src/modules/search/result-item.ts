@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Hit } from '../../lib/text-index/api.ts';
 import { type CompanyCard, decodeBodyText, decodeCard, decodeProfile } from '../company-index/index.ts';
+import { MeaningReasons } from './meaning-search.ts';
 import { chosenValues, RowColumnValue, type RowDetail } from './row-detail.ts';
 import { type SearchTermsIn, type Snippet, snippetOf } from './snippet.ts';
 
@@ -31,6 +32,11 @@ export const SearchResultItem = z
     has_ecommerce: z.boolean().default(false),
     has_pricing: z.boolean().default(false),
     has_blog: z.boolean().default(false),
+    similarity: z
+      .number()
+      .optional()
+      .describe('With `mode=meaning`: how well the company fits the description, from 0 to 1.'),
+    reasons: MeaningReasons.optional().describe('With `mode=meaning`: why it was found.'),
     columns: z
       .record(z.string(), RowColumnValue)
       .optional()

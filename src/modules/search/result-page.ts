@@ -1,4 +1,5 @@
 import type { FormsOfWord } from '../../lib/text-index/api.ts';
+import type { MeaningReading } from './meaning-search.ts';
 import type { QuerySuggestion } from './query-suggestions.ts';
 
 /**
@@ -13,6 +14,8 @@ export class ResultPage {
   readonly forms: readonly FormsOfWord[];
   /** Where the next page begins; null after the last. */
   readonly nextCursor: string | null;
+  /** How a description was read. */
+  readonly meaning: MeaningReading | undefined;
   /** Searches that find more; undefined until they are requested. */
   suggestions: readonly QuerySuggestion[] | undefined;
   /** Called when the memory use of the page changes. */
@@ -25,12 +28,20 @@ export class ResultPage {
   constructor(
     totalCount: number,
     items: readonly string[],
-    forms: readonly FormsOfWord[] = [],
-    nextCursor: string | null = null,
+    {
+      forms = [],
+      nextCursor = null,
+      meaning,
+    }: {
+      forms?: readonly FormsOfWord[] | undefined;
+      nextCursor?: string | null;
+      meaning?: MeaningReading;
+    } = {},
   ) {
     this.totalCount = totalCount;
     this.nextCursor = nextCursor;
     this.forms = forms;
+    this.meaning = meaning;
     this.resultCount = items.length;
     this.results = `[${items.join(',')}]`;
   }

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { type CompanyFilters, filterFields, filterParameters } from './company-filters.ts';
 import { cursorParameter } from './cursor.ts';
 import { listParameter, Refusal } from './list-parameter.ts';
-import { type QueryText, queryText } from './query-text.ts';
+import { descriptionText, type QueryText, queryText } from './query-text.ts';
 import { scopeFields } from './query-vocabulary.ts';
 import { sortParameter } from './sort-order.ts';
 
 const modes = ['phrase', 'any', 'single'] as const;
-export type Mode = (typeof modes)[number] | 'query';
+export type Mode = (typeof modes)[number] | 'query' | 'meaning';
 
 /** Descriptive names; the others are older. */
 const aliases = { all: 'any', or: 'single' } as const;
@@ -15,10 +15,10 @@ const aliases = { all: 'any', or: 'single' } as const;
 const isAlias = (name: string): name is keyof typeof aliases => Object.hasOwn(aliases, name);
 
 export const searchMode = z
-  .enum([...modes, 'all', 'or', 'query'])
+  .enum([...modes, 'all', 'or', 'query', 'meaning'])
   .default('phrase')
   .describe(
-    'phrase: the words in this order, next to each other; all (or any): all words, anywhere; or (or single): at least one of the words; query: the query language, with operators, fields and filters (docs/reference/query-language.md).',
+    'phrase: the words in this order, next to each other; all (or any): all words, anywhere; or (or single): at least one of the words; query: the query language, with operators, fields and filters (docs/reference/query-language.md); meaning: companies that fit a description in any language (docs/reference/meaning.md).',
   )
   .transform((name): Mode => (isAlias(name) ? aliases[name] : name));
 
@@ -49,6 +49,31 @@ export const textFields = listParameter(
   `Where the words must be: a comma-separated list of ${scopeNames.join(', ')}. Default: anywhere. Fields named in a query go before it.`,
 );
 
+const statedParams = [
+  'country',
+  'technology',
+  'has',
+  'language',
+  'not_country',
+  'not_technology',
+  'not_has',
+] as const;
+
+const ignoreStated = listParameter(
+  {
+    noun: 'filters',
+    itemsMax: statedParams.length,
+    itemCharactersMax: 20,
+    charactersMax: 200,
+    itemPattern: statedParams.join('|'),
+    read: (item) =>
+      (statedParams as readonly string[]).includes(item)
+        ? item
+        : new Refusal(`'${item}' is not a filter that a description states; use ${statedParams.join(', ')}`),
+  },
+  'With `mode=meaning`: filters that the description states and that are not to apply, comma-separated, such as `country`.',
+);
+
 /** What to search for, without how much of it to show. Without a query every company matches, best rank first. */
 export interface SearchRequest extends CompanyFilters {
   readonly q?: QueryText | undefined;
@@ -59,6 +84,8 @@ export interface SearchRequest extends CompanyFilters {
   readonly fields?: readonly string[] | undefined;
   /** The order of the results, as `readSortOrder` reads it; best first if absent. */
   readonly sort?: string | undefined;
+  /** Filters that a description states and that do not apply. */
+  readonly ignore_stated?: readonly string[] | undefined;
   /** Whether words only decide what matches, and the best rank comes first. */
   readonly isByRank?: boolean;
   /** Left out whatever else holds, such as what the caller has seen. */
@@ -71,15 +98,17 @@ export const searchParameters = {
   mode: searchMode,
   ...formsParameter,
   fields: textFields.inAddress,
+  ignore_stated: ignoreStated.inAddress,
   ...filterParameters,
 };
 
 /** The same as a JSON body. */
 export const searchFields = {
-  q: queryText,
+  q: descriptionText,
   mode: searchMode,
   ...formsParameter,
   fields: textFields.inBody,
+  ignore_stated: ignoreStated.inBody,
   ...filterFields,
 };
 

@@ -1,8 +1,10 @@
 import type { Filter, MatchMode, TextExpression, TextQuery } from '../../lib/text-index/api.ts';
+import { AppError } from '../../platform/errors.ts';
 import { getFeatureColumn } from '../company-index/index.ts';
 import { columnCondition } from './column-filter.ts';
 import type { CompanyFilters } from './company-filters.ts';
 import { expressionOf, toTextExpression } from './query-expression.ts';
+import { QUERY_CHARACTERS_MAX, type QueryText } from './query-text.ts';
 import type { Mode, SearchRequest } from './search-parameters.ts';
 
 /** The API's words for the modes are the specification's; the index has its own. An expression defines itself what must match. */
@@ -11,6 +13,7 @@ const matchModes: Readonly<Record<Mode, MatchMode>> = {
   any: 'all',
   single: 'any',
   query: 'all',
+  meaning: 'all',
 };
 
 export const toTextQuery = (request: SearchRequest): TextQuery => ({
@@ -27,6 +30,7 @@ export const toTextQuery = (request: SearchRequest): TextQuery => ({
 
 function searchedText(request: SearchRequest): Pick<TextQuery, 'text' | 'expression'> {
   const { q, forms, fields, language = [], isByRank } = request;
+  if (q && q.text.length > QUERY_CHARACTERS_MAX) throw tooLong(q);
   const parsed = expressionOf(request);
   if (!parsed) return q ? { text: q.text } : {};
   // A language may be named with its country, as in pt-br.
@@ -34,6 +38,17 @@ function searchedText(request: SearchRequest): Pick<TextQuery, 'text' | 'express
   const expression = toTextExpression(parsed, languages, fields);
   return { expression: isByRank ? withoutScore(expression) : expression };
 }
+
+/** Only a description may be as long as a body allows. */
+const tooLong = ({ text }: QueryText): AppError =>
+  new AppError('invalid_input', `String should have at most ${QUERY_CHARACTERS_MAX} characters.`, {
+    details: {
+      field: 'q',
+      type: 'string_too_long',
+      input: text.slice(0, QUERY_CHARACTERS_MAX),
+      ctx: { max_length: QUERY_CHARACTERS_MAX },
+    },
+  });
 
 /** Negated texts score nothing, and neither do doubly negated ones. */
 const withoutScore = (expression: TextExpression): TextExpression => ({

@@ -31,7 +31,7 @@ const addresses = fc.record({
   exclude: text,
   tech: text,
   crawl_id: text,
-  mode: fc.constantFrom('phrase', 'any', 'single', 'query'),
+  mode: fc.constantFrom('phrase', 'any', 'single', 'query', 'meaning'),
   forms: fc.boolean(),
   view: fc.constantFrom('cards', 'rows'),
   tab: fc.constantFrom('overview', 'technology', 'contact', 'all', 'lookalikes'),

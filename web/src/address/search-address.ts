@@ -15,12 +15,13 @@ const listNames = [
   'not_language',
   'not_tld',
   'domains',
+  'ignore_stated',
 ] as const;
 
 const textNames = ['title', 'exclude', 'tech', 'crawl_id'] as const;
 
 const choices = {
-  mode: ['phrase', 'any', 'single', 'query'],
+  mode: ['phrase', 'any', 'single', 'query', 'meaning'],
   view: ['cards', 'rows'],
   tab: ['overview', 'technology', 'contact', 'all', 'lookalikes'],
 } as const;
@@ -159,8 +160,11 @@ export function questionOf(address: SearchAddress): Readonly<Record<string, stri
     const value = address[name];
     const text = Array.isArray(value) ? joinList(value) : String(value);
     const isDefault = text === '' || text === String(emptySearch[name]);
-    // A mode is meaningless without words.
-    return isDefault || (name === 'mode' && address.q === '') ? [] : [[name, text] as const];
+    // A mode is meaningless without words, and only a description states filters.
+    const isMeaningless =
+      (name === 'mode' && address.q === '') ||
+      (name === 'ignore_stated' && (address.q === '' || address.mode !== 'meaning'));
+    return isDefault || isMeaningless ? [] : [[name, text] as const];
   });
   // The API matches exact words unless it is told otherwise.
   const isByForms = address.forms && address.q !== '';

@@ -6,9 +6,11 @@ import { expireToken, readToken } from './session.ts';
 
 type Schemas = components['schemas'];
 type Item = Schemas['SearchResultItem'];
-export type Company = Required<Omit<Item, 'columns'>> & Pick<Item, 'columns'>;
+type OptionalOfItem = 'columns' | 'similarity' | 'reasons';
+export type Company = Required<Omit<Item, OptionalOfItem>> & Pick<Item, OptionalOfItem>;
 export type Column = Schemas['Column'];
 export type Suggestion = Schemas['Suggestion'];
+export type MeaningReading = Schemas['MeaningReading'];
 export type FormsOfWord = NonNullable<Schemas['SearchResponse']['forms']>[number];
 
 export type User = Schemas['User'];

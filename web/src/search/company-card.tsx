@@ -36,6 +36,12 @@ export function CompanyCard({ company, address, isSeen }: CardProps) {
         {company.country && <span>{countryName(company.country)}</span>}
         {company.industry && <span>{industryName(company.industry)}</span>}
         <span title={moment(company.fetched_at)}>{t('crawled {age}', { age: age(company.fetched_at) })}</span>
+        {company.reasons && company.reasons.shared_keywords.length > 0 && (
+          <bdi>{company.reasons.shared_keywords.join(', ')}</bdi>
+        )}
+        {company.similarity !== undefined && (
+          <span>{t('{percent} % fit', { percent: Math.round(100 * company.similarity) })}</span>
+        )}
         {alsoIn.length > 0 && <span>{t('also in {places}', { places: alsoIn.join(', ') })}</span>}
       </p>
       {technologies.length > 0 && (

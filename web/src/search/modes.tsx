@@ -9,6 +9,7 @@ export function Modes({ mode, forms }: Pick<SearchAddress, 'mode' | 'forms'>) {
     { value: 'any', label: t('All words'), hint: t('every word, anywhere') },
     { value: 'single', label: t('Any word'), hint: t('at least one of the words') },
     { value: 'query', label: t('Query'), hint: t('operators, such as OR, -word, "a phrase", title:word') },
+    { value: 'meaning', label: t('Meaning'), hint: t('companies that fit a description, in any language') },
   ] as const;
   return (
     <>

@@ -27,6 +27,7 @@ import { type Search, useSearch } from './use-search.ts';
 import { type Selection, useSelection } from './use-selection.ts';
 import { useSeen } from './use-viewed.ts';
 import { Welcome } from './welcome.tsx';
+import { MeaningReading } from './meaning-reading.tsx';
 import { WordForms } from './word-forms.tsx';
 
 const ExportDialog = lazy(() => import('../export/export-search.tsx'));
@@ -97,6 +98,7 @@ export function SearchPage({ beginning }: SearchPageProps) {
             <FilterChips address={address} />
             {!placeOfProblem(search.error) && <FailureNote error={search.error} again={search.again} />}
             {!search.isOld && <IgnoredNote signs={search.first?.ignored ?? []} />}
+            {!search.isOld && <MeaningReading address={address} reading={search.first?.meaning} />}
             {!search.isOld && <WordForms address={address} forms={search.first?.forms} />}
             {!search.first && !search.error && <ResultSkeletons view={address.view} />}
             {search.first && search.total === 0 && !search.isOld && (

@@ -11,7 +11,13 @@ export interface SuggestedSearch {
   readonly count: number;
 }
 
-const modes: readonly string[] = ['phrase', 'any', 'single', 'query'] satisfies SearchAddress['mode'][];
+const modes: readonly string[] = [
+  'phrase',
+  'any',
+  'single',
+  'query',
+  'meaning',
+] satisfies SearchAddress['mode'][];
 
 /** What the service suggests, as searches of the app. */
 export function suggestedSearches(
@@ -32,6 +38,7 @@ function labelOf(why: string, address: SearchAddress, asked: SearchAddress): str
   if (why === 'form') return t('Match word forms');
   if (why === 'mode' && address.mode === 'any') return t('Match all words');
   if (why === 'mode' && address.mode === 'single') return t('Match any word');
+  if (why === 'meaning') return t('Search by meaning');
   if (why === 'filter') {
     const left = new Set(chipsOf(address).map(({ key }) => key));
     const gone = chipsOf(asked).filter(({ key }) => !left.has(key));

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asksSomething, questionOf, type SearchAddress } from '../address/search-address.ts';
-import { api, type Company, type FormsOfWord, type SearchSuggestion } from '../api/api.ts';
+import { api, type Company, type FormsOfWord, type MeaningReading, type SearchSuggestion } from '../api/api.ts';
 import { PAGE_SIZE, searchCall } from '../api/first-search.ts';
 import { useToken } from '../api/session.ts';
 import { inBounds } from './result-bounds.ts';
@@ -9,10 +9,11 @@ import { inBounds } from './result-bounds.ts';
 /** Results that the engine gives out one after the other; beyond this a search is narrowed or downloaded. */
 const RESULTS_MAX = 10_000;
 
-/** What answers have besides; those of lists by rank have neither. */
+/** What answers have besides; those of lists by rank have none of it. */
 interface Extras {
   readonly forms?: readonly FormsOfWord[];
   readonly suggestions?: readonly SearchSuggestion[];
+  readonly meaning?: MeaningReading;
 }
 
 /** A search as the query library keeps it. */

@@ -2,7 +2,8 @@ import { workerData } from 'node:worker_threads';
 import { answerMessages, yieldToOthers } from '../../../lib/threads/index.ts';
 import { buildLexicon } from './lexicon/build-lexicon.ts';
 import { nothingBefore, plan } from './plan.ts';
-import type { PlanRequest, PlanWorkerData } from './planner-thread.ts';
+import type { PlannerRequest, PlanWorkerData } from './planner-thread.ts';
+import { readDescription } from './read-description.ts';
 
 // Searches go first where there are fewer processors than work.
 yieldToOthers();
@@ -10,5 +11,11 @@ const lexicon = buildLexicon((workerData as PlanWorkerData).technologies);
 // The first plans take several times as long as those after them.
 for (const message of ['bakeries in Germany with an online shop', 'WordPress-Seiten ohne Google Analytics'])
   plan(message, lexicon, nothingBefore);
+readDescription('family bakeries in Germany with an online shop', lexicon);
 
-answerMessages(({ message, before }: PlanRequest) => ({ value: plan(message, lexicon, before) }));
+answerMessages((request: PlannerRequest) => ({
+  value:
+    'description' in request
+      ? readDescription(request.description, lexicon)
+      : plan(request.message, lexicon, request.before),
+}));

@@ -4,6 +4,7 @@ import { AppError } from '../../../platform/errors.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { Plan } from './call.ts';
 import type { Before } from './plan.ts';
+import type { Description } from './read-description.ts';
 
 /** What the thread is started with. */
 export interface PlanWorkerData {
@@ -14,6 +15,12 @@ export interface PlanRequest {
   readonly message: string;
   readonly before: Before;
 }
+
+export interface DescriptionRequest {
+  readonly description: string;
+}
+
+export type PlannerRequest = PlanRequest | DescriptionRequest;
 
 /** For whom a plan is made, and until when it is of use. */
 export interface PlanFor {
@@ -32,8 +39,8 @@ export interface PlannerThreadOptions {
 }
 
 interface Job {
-  readonly request: PlanRequest;
-  resolve(plan: Plan): void;
+  readonly request: PlannerRequest;
+  resolve(answer: unknown): void;
   reject(error: unknown): void;
 }
 
@@ -63,11 +70,25 @@ export class PlannerThread {
     if (!this.#isClosed) this.#thread ??= this.#startThread();
   }
 
+  /** Whether a message would be read at once. */
+  get isReady(): boolean {
+    return this.#thread?.isReady ?? false;
+  }
+
   /**
    * Rejects with the signal's reason when that comes first, `saturated` when too many wait, and `ThreadLost` when the message ended the
    * thread.
    */
-  plan(request: PlanRequest, { tenant, signal }: PlanFor): Promise<Plan> {
+  plan(request: PlanRequest, planFor: PlanFor): Promise<Plan> {
+    return this.#ask<Plan>(request, planFor);
+  }
+
+  /** What a description of companies states and is about; rejects as `plan` does. */
+  describe(description: string, planFor: PlanFor): Promise<Description> {
+    return this.#ask<Description>({ description }, planFor);
+  }
+
+  #ask<Answer>(request: PlannerRequest, { tenant, signal }: PlanFor): Promise<Answer> {
     if (this.#isClosed) return Promise.reject(stopping());
     if (signal.aborted) return Promise.reject(signal.reason);
     if (this.#waiting.size >= (this.#options.waitingMax ?? WAITING_MAX))
@@ -77,9 +98,9 @@ export class PlannerThread {
       const settle = (): void => signal.removeEventListener('abort', giveUp);
       const job: Job = {
         request,
-        resolve(plan) {
+        resolve(answer) {
           settle();
-          resolve(plan);
+          resolve(answer as Answer);
         },
         reject(error) {
           settle();
@@ -128,9 +149,9 @@ export class PlannerThread {
     if (job === undefined) return;
     this.#isBusy = true;
     thread
-      .ask<Plan>(job.request)
+      .ask<unknown>(job.request)
       .then(
-        (plan) => job.resolve(plan),
+        (answer) => job.resolve(answer),
         (error: unknown) => job.reject(this.#isClosed ? stopping() : error),
       )
       .finally(() => {

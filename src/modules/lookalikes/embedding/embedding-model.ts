@@ -37,5 +37,12 @@ export interface EmbeddingModel {
     statistics: Statistics,
     signal: AbortSignal,
   ): Promise<readonly (Float32Array | undefined)[]>;
+  /** The unit vector of a description that a person wrote, among those of the pages; undefined where none of its words is known. */
+  embedDescription(
+    text: string,
+    language: string,
+    statistics: Statistics,
+    signal: AbortSignal,
+  ): Promise<Float32Array | undefined>;
   close(): Promise<void>;
 }

@@ -78,6 +78,10 @@ export function createEndpointModel(options: EndpointOptions): EmbeddingModel {
       const vectors = await raw(pages, signal);
       return vectors.map((vector, at) => vector && centred(vector, statistics, pages[at]?.language ?? 'en'));
     },
+    async embedDescription(text, language, statistics, signal) {
+      const [vector] = await texts([text.slice(0, TEXT_CHARACTERS_MAX)], signal);
+      return vector && centred(vector, statistics, language);
+    },
     close: async () => undefined,
   };
 }

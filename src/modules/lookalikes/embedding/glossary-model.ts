@@ -1,4 +1,5 @@
 import type { ThreadLost } from '../../../lib/threads/index.ts';
+import type { TextDescription } from './describe-text.ts';
 import type { EmbeddingModel } from './embedding-model.ts';
 import { WORD_DIMENSIONS } from './english-words.ts';
 import { defaultStatistics, readByGlossary } from './glossary-reader.ts';
@@ -17,6 +18,13 @@ export interface GlossaryModel extends EmbeddingModel {
   ): Promise<readonly (readonly Term[])[]>;
   /** Also the less informative ones: too many to compare by, but two similar pages share some of them. */
   allTerms: GlossaryModel['terms'];
+  /** What a description is about, in the one of some languages that fits it best, with translations into others. */
+  describe(
+    text: string,
+    languages: readonly string[],
+    into: readonly string[],
+    statistics: Statistics,
+  ): Promise<TextDescription>;
   /** The words of a language for some concepts. */
   wordsFor(language: string, concepts: readonly string[]): Promise<readonly string[]>;
 }
@@ -38,7 +46,7 @@ export function createGlossaryModel({ workers, workerUrl, onLost }: Options): Gl
     onLost,
   });
   return {
-    name: 'glossary-128',
+    name: 'glossary-2-128',
     thresholds: { competitor: 0.45, lookalike: 0.5, shown: 0.15 },
     industryFrom: WORD_DIMENSIONS,
     get defaults() {
@@ -53,6 +61,10 @@ export function createGlossaryModel({ workers, workerUrl, onLost }: Options): Gl
     terms: (pages, statistics, signal) => readers.askAll<readonly Term[]>('terms', pages, statistics, signal),
     allTerms: (pages, statistics, signal) =>
       readers.askAll<readonly Term[]>('allTerms', pages, statistics, signal),
+    describe: (text, languages, into, statistics) =>
+      readers.ask<TextDescription>({ kind: 'describe', text, languages, into, statistics }),
+    embedDescription: (text, language, statistics) =>
+      readers.ask<Float32Array | undefined>({ kind: 'embedDescription', text, language, statistics }),
     wordsFor: (language, concepts) => readers.ask<readonly string[]>({ kind: 'words', language, concepts }),
     close: () => readers.close(),
   };

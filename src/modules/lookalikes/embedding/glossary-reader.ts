@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
+import { descriptionVector, describeText, type TextDescription } from './describe-text.ts';
 import type { ReaderAnswer } from './page-readers.ts';
 import { readPage } from './page-reading.ts';
 import { ALL_TERMS_MAX, pageTerms, type Term } from './page-terms.ts';
@@ -32,6 +33,19 @@ export class GlossaryReader {
     return pageTerms(readPage(page, this.#meanings), statistics, this.#meanings, ALL_TERMS_MAX);
   }
 
+  describe(
+    text: string,
+    languages: readonly string[],
+    into: readonly string[],
+    statistics: Statistics,
+  ): TextDescription {
+    return describeText(text, languages, into, statistics, this.#meanings);
+  }
+
+  embedDescription(text: string, language: string, statistics: Statistics): Float32Array | undefined {
+    return descriptionVector(text, language, statistics, this.#meanings);
+  }
+
   wordsFor(language: string, concepts: readonly string[]): string[] {
     return this.#meanings.wordsFor(language, concepts);
   }
@@ -43,6 +57,10 @@ export function readByGlossary(): ReaderAnswer {
   return (message) => {
     if (message.kind === 'fit') return reader.fit(message.pages);
     if (message.kind === 'words') return reader.wordsFor(message.language, message.concepts);
+    if (message.kind === 'describe')
+      return reader.describe(message.text, message.languages, message.into, message.statistics);
+    if (message.kind === 'embedDescription')
+      return reader.embedDescription(message.text, message.language, message.statistics);
     const { kind, pages, statistics } = message;
     return pages.map((page) => reader[kind](page, statistics));
   };

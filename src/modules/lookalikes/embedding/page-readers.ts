@@ -7,6 +7,19 @@ export type ReaderMessage =
   | { readonly kind: 'fit'; readonly pages: readonly PageText[] }
   | { readonly kind: 'words'; readonly language: string; readonly concepts: readonly string[] }
   | {
+      readonly kind: 'describe';
+      readonly text: string;
+      readonly languages: readonly string[];
+      readonly into: readonly string[];
+      readonly statistics: Statistics;
+    }
+  | {
+      readonly kind: 'embedDescription';
+      readonly text: string;
+      readonly language: string;
+      readonly statistics: Statistics;
+    }
+  | {
       readonly kind: 'embed' | 'terms' | 'allTerms';
       readonly pages: readonly PageText[];
       readonly statistics: Statistics;

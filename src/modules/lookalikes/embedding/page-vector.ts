@@ -55,6 +55,7 @@ export function wordsVector(
   { language, words }: PageReading,
   statistics: Statistics,
   meanings: WordMeanings,
+  wordsMin = WORDS_MIN,
 ): Float32Array | undefined {
   const sum = new Float32Array(WORD_DIMENSIONS);
   let meaningful = 0;
@@ -69,5 +70,5 @@ export function wordsVector(
     for (let at = 0; at < WORD_DIMENSIONS; at++)
       sum[at] = (sum[at] as number) + weight * (vector[at] as number);
   }
-  return meaningful < WORDS_MIN ? undefined : unitVector(sum);
+  return meaningful < wordsMin ? undefined : unitVector(sum);
 }

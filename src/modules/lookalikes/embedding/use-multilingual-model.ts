@@ -28,7 +28,7 @@ const BATCH_PAGES = 4;
 export function createUseMultilingualModel(options: Options): EmbeddingModel {
   const { ask, problem, close } = openOnDemand(options);
   return {
-    name: 'use-multilingual-640',
+    name: 'use-multilingual-2-640',
     thresholds: { competitor: 0.4, lookalike: 0.35, shown: 0.1 },
     industryFrom: INDUSTRY_FROM,
     get defaults() {
@@ -40,6 +40,10 @@ export function createUseMultilingualModel(options: Options): EmbeddingModel {
     fit: (pages) => ask((readers) => readers.ask<Statistics>({ kind: 'fit', pages: pages.map(pageTextOf) })),
     embed: (pages, statistics, signal) =>
       ask((readers) => readers.askAll<Float32Array | undefined>('embed', pages, statistics, signal)),
+    embedDescription: (text, language, statistics) =>
+      ask((readers) =>
+        readers.ask<Float32Array | undefined>({ kind: 'embedDescription', text, language, statistics }),
+      ),
     close,
   };
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { readSentenceModel, SentenceEncoder } from '../../../lib/sentence-encoder/index.ts';
+import { descriptionWords } from './describe-text.ts';
 import { WORD_DIMENSIONS } from './english-words.ts';
 import { defaultStatistics, GlossaryReader } from './glossary-reader.ts';
 import { INDUSTRY_DIMENSIONS } from './industry-code.ts';
@@ -63,6 +64,11 @@ export class UseMultilingualReader {
     );
     return withIndustry(textVector, reading.industry);
   }
+
+  embedDescription(text: string, language: string, statistics: Statistics): Float32Array | undefined {
+    const words = descriptionWords(text, language, statistics, this.#meanings);
+    return withIndustry(joined(words, this.#encoder.encode(text)), null);
+  }
 }
 
 /** Answers the messages of the threads, by a model in memory. */
@@ -70,6 +76,8 @@ export function readByUseMultilingual(model: ArrayBufferLike): ReaderAnswer {
   const reader = new UseMultilingualReader(new SentenceEncoder(readSentenceModel(model)));
   return (message) => {
     if (message.kind === 'fit') return reader.fit(message.pages);
+    if (message.kind === 'embedDescription')
+      return reader.embedDescription(message.text, message.language, message.statistics);
     if (message.kind !== 'embed') throw new Error(`this model gives no ${message.kind}`);
     return message.pages.map((page) => reader.embed(page, message.statistics));
   };

@@ -4,6 +4,7 @@ import { type AnyCall, WrittenJson } from '../../../http/route.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { normalizedQuery, type PageRequest } from '../company-search.ts';
 import { ignoredSigns } from '../ignored-signs.ts';
+import { MeaningReading } from '../meaning-search.ts';
 import { QuerySuggestion } from '../query-suggestions.ts';
 import { SearchResultItem } from '../result-item.ts';
 import { type Found, searchFor } from '../search-for.ts';
@@ -39,6 +40,7 @@ export const SearchResponse = z
       .describe(
         'Where fewer than 3 are found: up to five similar searches that find more, best first, each with its exact total.',
       ),
+    meaning: MeaningReading.optional().describe('With `mode=meaning`: how the description was read.'),
     ignored: z
       .array(z.string())
       .default([])
@@ -109,6 +111,7 @@ function writeAnswer(
       next_cursor: page.nextCursor,
       forms: page.forms,
       suggestions,
+      ...(page.meaning && { meaning: page.meaning }),
       ignored: [...ignoredSigns(query, request.mode), ...unknown],
       search_time_ms,
       credits_remaining: creditsRemaining,

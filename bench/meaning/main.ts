@@ -1,0 +1,139 @@
+import { loadavg } from 'node:os';
+import { performance } from 'node:perf_hooks';
+import { demoCompanies } from '../../test/harness/demo-companies.ts';
+import { MEANING_CUT_OFF, readQueryText } from '../../src/modules/search/index.ts';
+import { realPages } from '../lookalikes/labelled-pages.ts';
+import { readArguments } from '../read-arguments.ts';
+import { measureMessages } from './copilot-messages.ts';
+import { halfOf, isPlanted, type Judged, judgedDescriptions } from './judged.ts';
+import { openBenchIndex } from './open-bench-index.ts';
+
+/**
+ * Companies by judged descriptions in ten languages, over the demo and, where folders with real homepages are named, over those: how often
+ * the first is right, and how many of the first five. The half that was tuned on is apart from the untouched one. Then judged messages to
+ * the copilot. `--use` adds the packed model of USE-multilingual.
+ */
+const { values, positionals } = readArguments(
+  'homedex bench meaning [--use MODEL] [--sites 838] [--failures] [FOLDER…]',
+  {
+    options: {
+      use: { type: 'string' },
+      sites: { type: 'string', default: '838' },
+      failures: { type: 'boolean', default: false },
+    },
+    allowPositionals: true,
+  },
+);
+
+interface Outcome {
+  readonly judged: Judged;
+  readonly half: string;
+  readonly isFirstRight: boolean;
+  /** Right ones among the first five, of as many as there can be. */
+  readonly at5: number;
+  /** Of the companies from the cut-off on. */
+  readonly counted: number;
+  readonly countedRight: number;
+  readonly ms: number;
+}
+
+type Model = Parameters<typeof openBenchIndex>[1];
+
+const { signal } = new AbortController();
+const demo = demoCompanies(Number(values.sites), 1);
+const truths = new Map(demo.map(({ truth, profile }) => [profile.domain, { truth, profile }]));
+const corpora = {
+  demo: demo.map(({ profile }) => profile),
+  real: positionals.length > 0 ? realPages(positionals).map(({ profile }) => profile) : [],
+};
+
+print(`load ${loadavg().map((load) => load.toFixed(1)).join(' ')}, cut-off ${MEANING_CUT_OFF.similarity}`);
+const models: [string, Model][] = [
+  ['built in', 'glossary'],
+  ['built in, without vectors', 'none'],
+];
+if (values.use !== undefined) models.push(['USE-multilingual', { useMultilingualFile: values.use }]);
+for (const [name, model] of models) report(name, await measure(model));
+await measureMessages(demo, values.failures, print);
+
+async function measure(model: Model): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const pages of ['real', 'demo'] as const) {
+    if (corpora[pages].length === 0) continue;
+    const { meaning, close } = await openBenchIndex(corpora[pages], model);
+    for (const judged of judgedDescriptions().filter((one) => one.pages === pages)) {
+      const isRight = rightOf(judged);
+      const right = corpora[pages].filter(({ domain }) => isRight(domain)).length;
+      if (right === 0) throw new Error(`no company is right for "${judged.text}"`);
+      const q = readQueryText(judged.text);
+      const started = performance.now();
+      const { companies } = await meaning.rank({ q, mode: 'meaning' }, signal);
+      const ms = performance.now() - started;
+      const first = companies.slice(0, 5).filter(({ domain }) => isRight(domain)).length;
+      outcomes.push({
+        judged,
+        half: halfOf(judged),
+        isFirstRight: companies[0] !== undefined && isRight(companies[0].domain),
+        at5: first / Math.min(5, right),
+        counted: companies.length,
+        countedRight: companies.filter(({ domain }) => isRight(domain)).length,
+        ms,
+      });
+    }
+    await close();
+  }
+  return outcomes;
+}
+
+function rightOf({ right, planted }: Judged): (domain: string) => boolean {
+  if (right) return (domain) => right.includes(domain);
+  return (domain) => {
+    const site = truths.get(domain);
+    return site !== undefined && planted !== undefined && isPlanted(site.truth, site.profile, planted);
+  };
+}
+
+function report(name: string, outcomes: readonly Outcome[]): void {
+  print(`\n${name}\n| half | pages | descriptions | right first | P@5 | precision from the cut-off on |`);
+  print('|---|---|---|---|---|---|');
+  for (const half of ['tuning', 'untouched'])
+    for (const pages of ['both', 'real', 'demo'])
+      row(`${half} | ${pages}`, outcomes.filter(
+        (one) => one.half === half && (pages === 'both' || one.judged.pages === pages),
+      ));
+  print('\n| language, untouched half | descriptions | right first | P@5 | precision |\n|---|---|---|---|---|');
+  const byLanguage = Map.groupBy(
+    outcomes.filter(({ half }) => half === 'untouched'),
+    ({ judged }) => judged.language,
+  );
+  for (const [language, own] of [...byLanguage].sort()) row(language, own);
+  const times = outcomes.map(({ ms }) => ms).sort((a, b) => a - b);
+  const at = (share: number): string => (times[Math.floor(share * times.length)] ?? 0).toFixed(0);
+  print(`\ntime of a ranking: median ${at(0.5)} ms, 95 of 100 within ${at(0.95)} ms`);
+  if (values.failures)
+    for (const { judged, isFirstRight, half } of outcomes)
+      if (!isFirstRight) print(`first is wrong (${half}, ${judged.language}): ${judged.text}`);
+}
+
+function row(title: string, some: readonly Outcome[]): void {
+  if (some.length === 0) return;
+  const mean = (value: (one: Outcome) => number): string =>
+    (some.reduce((sum, one) => sum + value(one), 0) / some.length).toFixed(2);
+  const [counted, right] = [sumOf(some, 'counted'), sumOf(some, 'countedRight')];
+  const cells = [
+    title,
+    String(some.length),
+    mean(({ isFirstRight }) => Number(isFirstRight)),
+    mean(({ at5 }) => at5),
+    counted === 0 ? '' : (right / counted).toFixed(2),
+  ];
+  print(`| ${cells.join(' | ')} |`);
+}
+
+function sumOf(some: readonly Outcome[], key: 'counted' | 'countedRight'): number {
+  return some.reduce((sum, one) => sum + one[key], 0);
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

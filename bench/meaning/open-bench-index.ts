@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openStores } from '../../src/app/index.ts';
+import type { CompanyProfile } from '../../src/modules/companies/index.ts';
+import { createIndexedCompanies, toIndexDocument } from '../../src/modules/company-index/index.ts';
+import { createPlanner } from '../../src/modules/copilot/index.ts';
+import { createLookalikeServices, embedIndex } from '../../src/modules/lookalikes/index.ts';
+import { createMeaningSearch } from '../../src/modules/meaning/index.ts';
+import type { MeaningSearch } from '../../src/modules/search/index.ts';
+import { createLogger } from '../../src/platform/logger.ts';
+
+export interface BenchIndex {
+  readonly meaning: MeaningSearch;
+  close(): Promise<void>;
+}
+
+/** Pages in real stores with their vectors, searched by meaning as the service does. */
+export async function openBenchIndex(
+  pages: readonly CompanyProfile[],
+  model: 'glossary' | 'none' | { readonly useMultilingualFile: string },
+): Promise<BenchIndex> {
+  const directory = mkdtempSync(join(tmpdir(), 'homedex-meaning-'));
+  const stores = openStores({ DATA_DIR: directory });
+  const logger = createLogger({ level: 'error' });
+  const [index, vectorIndex] = [await stores.index(), await stores.vectors()];
+  const bulk = await index.bulk();
+  for (const profile of pages) await bulk.add(toIndexDocument(profile, {}));
+  await bulk.commit();
+  await bulk.close();
+  const fitFile = join(directory, 'fit.json');
+  const services = createLookalikeServices({
+    index,
+    companies: createIndexedCompanies(index),
+    vectorIndex,
+    logger,
+    model: { workers: 1, ...(typeof model === 'object' && model) },
+    fitFile,
+    thresholds: { competitor: undefined, lookalike: undefined },
+  });
+  const { signal } = new AbortController();
+  if (model !== 'none')
+    await embedIndex({
+      index,
+      vectors: vectorIndex,
+      model: services.companyVectors.model,
+      fitFile,
+      signal,
+    });
+  const planner = createPlanner(logger);
+  return {
+    meaning: createMeaningSearch({ index, planner, descriptions: services.descriptions }),
+    async close() {
+      await planner.close();
+      await services.vectorMaintenance.stop();
+      await stores.close();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,212 @@
+import { detectLanguage as detectTextLanguage, type TradesInText, tradesInText } from '../../extraction/index.ts';
+import { countriesNamedIn } from './countries-in-text.ts';
+import type { Role } from './dictionaries/grammar.ts';
+import type { Lexicon } from './lexicon/lexicon.ts';
+import { type Language, languages, type Meaning } from './lexicon/meaning.ts';
+import { detectLanguage } from './reading/detect-language.ts';
+import type { Token } from './text/token.ts';
+import { tokenize } from './text/tokenize.ts';
+
+/** A filter that a description states, with the words that state it. */
+export interface StatedFilter {
+  readonly param: 'country' | 'technology' | 'has' | 'language' | 'not_country' | 'not_technology' | 'not_has';
+  readonly values: readonly string[];
+  readonly text: string;
+}
+
+/** A description of companies: the filters it states, and what remains, its subject. */
+export interface Description {
+  readonly stated: readonly StatedFilter[];
+  readonly subject: string;
+  /** Languages that the subject may be in, likeliest first. */
+  readonly languages: readonly string[];
+  /** Cities and regions, as written and as they are called there. */
+  readonly places: readonly string[];
+  readonly trades: TradesInText;
+}
+
+/** No description has more words. */
+const TOKENS_MAX = 400;
+/** Words between "with" and what is had: "with their own online shop". */
+const REACH = 2;
+
+interface Stated extends StatedFilter {
+  /** The tokens that are no part of the subject. */
+  readonly from: number;
+  readonly to: number;
+  readonly places: readonly string[];
+}
+
+/** Reads what a person wrote to describe companies. Never throws, whatever the text holds. */
+export function readDescription(text: string, lexicon: Lexicon): Description {
+  const plain = text.normalize('NFKC').replace(/[\p{Cf}\p{Cc}]+/gu, ' ');
+  const tokens = tokenize(plain).slice(0, TOKENS_MAX);
+  const trades = tradesInText(plain);
+  const likely = languagesOf(plain, tokens, lexicon, trades.languages);
+  const stated: Stated[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const found = statedAt(tokens, at, lexicon);
+    if (found) stated.push(found);
+    at = found?.to ?? at + 1;
+  }
+  const spans = stated.map(({ from, to }) => [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0] as const);
+  const named = isPlanned(likely[0]) ? [] : countriesNamedIn(plain, likely[0] ?? 'en');
+  const subject = without(plain, [...spans, ...named.map(({ start, end }) => [start, end] as const)]);
+  return {
+    stated: [
+      ...stated.map(({ param, values, text: words }) => ({ param, values, text: words })),
+      ...named.map(({ code, text: words }) => ({ param: 'country', values: [code], text: words }) as const),
+    ],
+    // Where everything is a filter, such as "online shops", the words of it are the subject too.
+    subject: /\p{L}/u.test(subject) ? subject : plain,
+    languages: likely,
+    places: stated.flatMap(({ places }) => places),
+    trades,
+  };
+}
+
+const isPlanned = (language: string | undefined): boolean =>
+  (languages as readonly (string | undefined)[]).includes(language);
+
+/** Scripts and the languages that are written in them, most widely read first. */
+const scripts: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, ['ja']],
+  [/\p{Script=Han}/u, ['zh', 'ja']],
+  [/\p{Script=Hangul}/u, ['ko']],
+  [/[іїєґ]/iu, ['uk', 'ru']],
+  [/\p{Script=Cyrillic}/u, ['ru', 'bg', 'uk', 'sr']],
+  [/\p{Script=Greek}/u, ['el']],
+  [/\p{Script=Hebrew}/u, ['he']],
+  [/[پچژگ]/u, ['fa', 'ar']],
+  [/\p{Script=Arabic}/u, ['ar', 'fa']],
+  [/\p{Script=Thai}/u, ['th']],
+  [/\p{Script=Devanagari}/u, ['hi']],
+];
+
+const LANGUAGES_MAX = 10;
+
+/** Languages that a text may be in. A word or two may be of several; then its words decide, wherever they are known best. */
+function languagesOf(
+  text: string,
+  tokens: readonly Token[],
+  lexicon: Lexicon,
+  ofTrades: readonly string[],
+): string[] {
+  const byScript = scripts.find(([letters]) => letters.test(text))?.[1];
+  if (byScript) return [...byScript];
+  const planned = detectLanguage(text, tokens, lexicon, undefined);
+  const isCertain = planned === detectLanguage(text, tokens, lexicon, planned === 'en' ? 'pl' : 'en');
+  const detected = detectTextLanguage(text, null, '') ?? planned;
+  if (isCertain) return [...new Set([planned, detected])];
+  const [ofTrade, ...others] = ofTrades.filter(isPlanned);
+  if (ofTrade !== undefined && others.length === 0) return [ofTrade];
+  return [...new Set([ofTrade ?? detected, detected, ...others, ...languages])].slice(0, LANGUAGES_MAX);
+}
+
+function statedAt(tokens: readonly Token[], at: number, lexicon: Lexicon): Stated | undefined {
+  for (const { length, entries, isByStem } of lexicon.matchesAt(tokens, at)) {
+    for (const { meaning, language, isOnly } of entries) {
+      if (isByStem && meaning.kind !== 'country') continue;
+      const found = filterOf(meaning, { tokens, at, length, lexicon, isOnly, language });
+      if (!found) continue;
+      const before = rolesBefore(tokens, at, lexicon);
+      const isDenied = before.some(({ roles }) => roles.has('without') || roles.has('outside'));
+      const param = isDenied ? deniedParams[found.param] : found.param;
+      if (param === undefined) continue;
+      const [nearest] = before;
+      const isIntroduced = nearest?.at === at - 1 && introducing.some((role) => nearest.roles.has(role));
+      const text = tokens
+        .slice(at, at + length)
+        .map((token) => token.text)
+        .join(' ');
+      const { values, places = [] } = found;
+      return { param, values, text, places, from: isIntroduced ? at - 1 : at, to: at + length };
+    }
+  }
+  return undefined;
+}
+
+const deniedParams: Readonly<Partial<Record<StatedFilter['param'], StatedFilter['param']>>> = {
+  country: 'not_country',
+  technology: 'not_technology',
+  has: 'not_has',
+};
+const introducing: readonly Role[] = ['in', 'with', 'without', 'outside', 'says'];
+
+interface Place {
+  readonly tokens: readonly Token[];
+  readonly at: number;
+  readonly length: number;
+  readonly lexicon: Lexicon;
+  readonly isOnly: boolean;
+  readonly language: Language | undefined;
+}
+
+interface Found {
+  readonly param: StatedFilter['param'];
+  readonly values: readonly string[];
+  readonly places?: readonly string[];
+}
+
+/** The filter that some words are, if they are one here: a country that is written as a name, a feature that is had. */
+function filterOf(meaning: Meaning, place: Place): Found | undefined {
+  const { tokens, at, length, lexicon } = place;
+  const [first, before] = [tokens[at], rolesBefore(tokens, at, lexicon)];
+  const isName = first?.isCapitalised === true || /^\p{Lu}/u.test(first?.text ?? '');
+  const isAfter = (...roles: readonly Role[]): boolean =>
+    before.some((word) => roles.some((role) => word.roles.has(role)));
+  switch (meaning.kind) {
+    case 'country':
+      return isName || isAfter('in', 'outside') ? { param: 'country', values: meaning.codes } : undefined;
+    case 'people':
+      return hasRole(tokens, at + length, lexicon, 'company')
+        ? { param: 'country', values: meaning.codes }
+        : undefined;
+    case 'place':
+      return isName
+        ? {
+            param: 'country',
+            values: [meaning.country],
+            places: [...new Set([first?.text ?? '', meaning.name ?? ''])].filter(Boolean),
+          }
+        : undefined;
+    case 'technology':
+      return meaning.isWord ? undefined : { param: 'technology', values: [meaning.name] };
+    case 'language':
+      return { param: 'language', values: [meaning.code] };
+    case 'feature':
+      if (meaning.isOnlyAfterSelling) return undefined;
+      return meaning.name === 'ecommerce' || isAfter('with', 'without', 'says')
+        ? { param: 'has', values: [meaning.name] }
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** What the words shortly before a place do, the nearest first. */
+function rolesBefore(tokens: readonly Token[], at: number, lexicon: Lexicon) {
+  return Array.from({ length: REACH }, (_, distance) => at - 1 - distance)
+    .filter((position) => position >= 0)
+    .map((position) => ({ at: position, roles: rolesAt(tokens, position, lexicon) }));
+}
+
+function rolesAt(tokens: readonly Token[], at: number, lexicon: Lexicon): ReadonlySet<Role> {
+  const own = tokens.slice(at, at + 1);
+  return new Set(
+    lexicon
+      .matchesAt(own, 0)
+      .flatMap(({ entries }) =>
+        entries.flatMap(({ meaning }) => (meaning.kind === 'role' ? [meaning.role] : [])),
+      ),
+  );
+}
+
+const hasRole = (tokens: readonly Token[], at: number, lexicon: Lexicon, role: Role): boolean =>
+  at < tokens.length && rolesAt(tokens, at, lexicon).has(role);
+
+function without(text: string, spans: readonly (readonly [start: number, end: number])[]): string {
+  const letters = [...spans].sort(([a], [b]) => b - a);
+  const left = letters.reduce((rest, [start, end]) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
+  return left.replace(/\s+/gu, ' ').replace(/ (?=[,.;:!?])/gu, '').trim();
+}

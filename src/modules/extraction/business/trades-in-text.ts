@@ -1,0 +1,41 @@
+import { findPhrases } from './matching/find-phrases.ts';
+import { industries } from './taxonomy.ts';
+
+/** What a text says of trades, by the words that homepages are classified by, in any language. */
+export interface TradesInText {
+  /** Shares of the industries that words speak for; together 1, or none. */
+  readonly industries: Readonly<Record<string, number>>;
+  /** The same of sub-industries, written `Industry > Sub-industry`. */
+  readonly subIndustries: Readonly<Record<string, number>>;
+  /** Languages that list the words, those with the most of them first. */
+  readonly languages: readonly string[];
+}
+
+export function tradesInText(text: string): TradesInText {
+  const byIndustry = new Map<string, number>();
+  const bySub = new Map<string, number>();
+  const byLanguage = new Map<string, number>();
+  const add = (weights: Map<string, number>, name: string, weight: number): void =>
+    void weights.set(name, (weights.get(name) ?? 0) + weight);
+  for (const { phrase, strength } of findPhrases(text)) {
+    for (const language of phrase.languages)
+      if (language !== 'intl') add(byLanguage, language, 1 / phrase.languages.size);
+    for (const { industry, subIndustry, weight } of phrase.postings) {
+      const found = industries[industry];
+      if (found === undefined) continue;
+      add(byIndustry, found.name, weight * strength);
+      const sub = found.subIndustries[subIndustry];
+      if (sub !== undefined) add(bySub, `${found.name} > ${sub.name}`, weight * strength);
+    }
+  }
+  return {
+    industries: sharesOf(byIndustry),
+    subIndustries: sharesOf(bySub),
+    languages: [...byLanguage].sort(([, a], [, b]) => b - a).map(([language]) => language),
+  };
+}
+
+function sharesOf(weights: ReadonlyMap<string, number>): Record<string, number> {
+  const sum = weights.values().reduce((total, weight) => total + weight, 0);
+  return Object.fromEntries([...weights].map(([name, weight]) => [name, weight / sum]));
+}

@@ -1,0 +1,124 @@
+import type { TextDescription } from '../embedding/describe-text.ts';
+import type { GlossaryModel } from '../embedding/glossary-model.ts';
+import { industryCode } from '../embedding/industry-code.ts';
+import type { Statistics } from '../embedding/statistics.ts';
+import type { CompanyVectors, UsableVectors } from '../vectors/company-vectors.ts';
+
+/** Companies by what a person wrote about them. */
+export interface Descriptions {
+  /** Changes with the vectors. */
+  version(): string;
+  /** What a text is about: its concepts, with what they are called in other languages. */
+  describe(text: string, languages: readonly string[], into: readonly string[]): Promise<TextDescription>;
+  /** Where a text points among the pages; undefined where there are no vectors or none of its words is known. */
+  aim(subject: Subject, signal: AbortSignal): Promise<Aim | undefined>;
+}
+
+export interface Subject {
+  readonly text: string;
+  readonly language: string;
+  /** Shares of the industries it speaks for. */
+  readonly industries: Readonly<Record<string, number>>;
+}
+
+export interface Aim {
+  /** The companies that lie nearest, with the cosine of their texts. */
+  nearest(options: {
+    readonly limit: number;
+    readonly allow?: ReadonlySet<string>;
+    readonly exclude?: ReadonlySet<string>;
+  }): Promise<ReadonlyMap<string, number>>;
+  /** The cosine of the texts of some companies; none for those without a vector. */
+  cosines(domains: readonly string[]): Promise<ReadonlyMap<string, number>>;
+}
+
+/** Part of the length that the industry has in the search for candidates. */
+const INDUSTRY_PART = 0.35;
+const BUDGET_MS = 5_000;
+/** A remote model that takes longer is done without. */
+const EMBED_MS_MAX = 3_000;
+
+export function createDescriptions(
+  vectors: CompanyVectors,
+  glossary: GlossaryModel,
+  statistics: () => Statistics,
+): Descriptions {
+  return {
+    version() {
+      const usable = vectors.state();
+      return typeof usable === 'string' ? 'none' : `${usable.model.name} ${usable.index.version()}`;
+    },
+    describe: (text, languages, into) => glossary.describe(text, languages, into, statistics()),
+    async aim(subject, signal) {
+      const usable = vectors.state();
+      if (typeof usable === 'string') return undefined;
+      const vector = await embed(subject, usable, signal);
+      return vector && aimAt(vector, subject, usable, signal);
+    },
+  };
+
+  async function embed({ text, language }: Subject, { facts }: UsableVectors, signal: AbortSignal) {
+    const { model } = vectors;
+    if (!model.isRemote) return model.embedDescription(text, language, facts.statistics, signal);
+    const limited = AbortSignal.any([signal, AbortSignal.timeout(EMBED_MS_MAX)]);
+    try {
+      return await model.embedDescription(text, language, facts.statistics, limited);
+    } catch {
+      signal.throwIfAborted();
+      return undefined;
+    }
+  }
+
+  function aimAt(
+    vector: Float32Array,
+    { industries }: Subject,
+    { index }: UsableVectors,
+    signal: AbortSignal,
+  ): Aim {
+    const textEnd = vectors.model.industryFrom ?? vector.length;
+    const direction = withIndustries(vector, industries, vectors.model.industryFrom);
+    const options = { signal, budgetMs: BUDGET_MS };
+    const cosines = async (domains: readonly string[]): Promise<Map<string, number>> => {
+      const stored = await index.get(domains, options);
+      return new Map([...stored].map(([domain, other]) => [domain, textCosine(vector, other, textEnd)]));
+    };
+    return {
+      cosines,
+      async nearest({ limit, allow, exclude }) {
+        const { hits } = await index.search(direction, {
+          limit,
+          ...(allow && { allow }),
+          ...(exclude && { exclude }),
+          ...options,
+        });
+        return cosines(hits.map(({ key }) => key));
+      },
+    };
+  }
+}
+
+/** Pages have coordinates of their industry behind those of their text. */
+function withIndustries(
+  vector: Float32Array,
+  industries: Subject['industries'],
+  from: number | undefined,
+): Float32Array {
+  if (from === undefined) return vector;
+  const direction = vector.slice();
+  for (const [industry, share] of Object.entries(industries))
+    industryCode(industry).forEach((value, at) => {
+      direction[from + at] = (direction[from + at] as number) + INDUSTRY_PART * share * value;
+    });
+  return direction;
+}
+
+/** Of the text coordinates alone: pages with and without an industry are compared alike. */
+function textCosine(one: Float32Array, other: Float32Array, end: number): number {
+  let [product, squares] = [0, 0];
+  for (let at = 0; at < end; at++) {
+    const value = other[at] as number;
+    product += (one[at] as number) * value;
+    squares += value * value;
+  }
+  return squares === 0 ? 0 : product / Math.sqrt(squares);
+}

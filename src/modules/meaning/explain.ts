@@ -1,0 +1,85 @@
+import { foldText } from '../../lib/text-analysis/index.ts';
+import type { CompanyProfile } from '../companies/index.ts';
+import type { DescribedConcept } from '../lookalikes/index.ts';
+import type { MeaningReasons } from '../search/index.ts';
+
+interface Subject {
+  readonly concepts: readonly DescribedConcept[];
+  readonly industries: Readonly<Record<string, number>>;
+}
+
+const KEYWORDS_MAX = 5;
+const SENTENCES_MAX = 300;
+const TEXT_CHARACTERS_MAX = 6_000;
+const SENTENCE_CHARACTERS = { min: 12, max: 240 };
+/** Forms of a word differ by an ending of so many letters. */
+const ENDING_MAX = 3;
+/** Words from this length on are recognised by their beginning. */
+const STEM_MIN = 5;
+/** An industry with a smaller share is not what the description speaks for. */
+const INDUSTRY_SHARE_MIN = 0.15;
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+
+/** Why a page fits a subject. Made once for a subject, then called for every page that is shown. */
+export function createExplainer({ concepts, industries }: Subject): (profile: CompanyProfile) => MeaningReasons {
+  const patterns = concepts.map((concept) => ({ concept, find: finderOf(concept) }));
+  return (profile) => {
+    const { language, industry } = profile;
+    const shared = new Map<DescribedConcept, string>();
+    let best = { text: '', score: 0 };
+    for (const sentence of sentencesOf(profile)) {
+      let score = 0;
+      for (const { concept, find } of patterns) {
+        const word = find(sentence, language);
+        if (word === undefined) continue;
+        score += concept.weight;
+        if (!shared.has(concept)) shared.set(concept, word);
+      }
+      if (score > best.score && sentence.length >= SENTENCE_CHARACTERS.min) best = { text: sentence, score };
+    }
+    return {
+      shared_keywords: [...shared]
+        .slice(0, KEYWORDS_MAX)
+        .map(([{ word }, found]) => (isSameWord(word, found) ? found : `${word} ≈ ${found}`)),
+      industry: industry !== null && (industries[industry] ?? 0) >= INDUSTRY_SHARE_MIN,
+      sentence: cut(best.text),
+    };
+  };
+}
+
+/** Finds a concept in a sentence of a language, and returns the word as it is written there. */
+function finderOf({ word, concept, words }: DescribedConcept) {
+  const shared = patternOf([word, concept]);
+  const byLanguage = new Map(Object.entries(words).map(([language, text]) => [language, patternOf([text])]));
+  return (sentence: string, language: string | null): string | undefined =>
+    (byLanguage.get(language ?? '')?.exec(sentence) ?? shared.exec(sentence))?.[0];
+}
+
+function patternOf(words: readonly string[]): RegExp {
+  const alternatives = words.map((word) => {
+    const literal = word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+    if (unspaced.test(word)) return literal;
+    const stem = word.length > STEM_MIN ? word.slice(0, Math.max(STEM_MIN, word.length - 2)) : word;
+    const beginning = stem.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+    const ending = word.length > STEM_MIN ? `\\p{L}{0,${ENDING_MAX + 2}}` : 's?';
+    return `(?<![\\p{L}\\p{M}])${beginning}${ending}(?![\\p{L}\\p{M}])`;
+  });
+  return new RegExp(alternatives.join('|'), 'iu');
+}
+
+const isSameWord = (one: string, other: string): boolean =>
+  foldText(one).slice(0, STEM_MIN) === foldText(other).slice(0, STEM_MIN);
+
+function sentencesOf({ title, meta_description, h1, h2, h3, body_text }: CompanyProfile): string[] {
+  const texts = [meta_description, title, ...h1, ...h2, ...h3, body_text?.slice(0, TEXT_CHARACTERS_MAX)];
+  return texts
+    .flatMap((text) => (text ?? '').split(/\n|(?<=[.!?。！？])\s+/u))
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '')
+    .slice(0, SENTENCES_MAX);
+}
+
+function cut(sentence: string): string {
+  if (sentence.length <= SENTENCE_CHARACTERS.max) return sentence;
+  return `${sentence.slice(0, SENTENCE_CHARACTERS.max).replace(/\s+\S*$/u, '')}…`;
+}

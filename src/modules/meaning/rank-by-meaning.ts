@@ -1,0 +1,259 @@
+import { freshTurn, isTurnSpent } from '../../lib/event-loop-turn.ts';
+import type { QueryOptions, TextQuery, TextSearch } from '../../lib/text-index/api.ts';
+import { decodeTrade } from '../company-index/index.ts';
+import type { Description, PlannerThread, StatedFilter } from '../copilot/index.ts';
+import type { Descriptions, TextDescription } from '../lookalikes/index.ts';
+import {
+  type CompanyFilters,
+  MEANING_CUT_OFF,
+  MEANING_RANKED_MAX,
+  type MeaningRanking,
+  type MeaningSearch,
+  type SearchRequest,
+  toTextQuery,
+} from '../search/index.ts';
+import { createExplainer } from './explain.ts';
+import { similarityOf } from './fuse-scores.ts';
+import { subjectQuery } from './subject-query.ts';
+
+export interface MeaningNeeds {
+  readonly index: TextSearch;
+  readonly planner: Pick<PlannerThread, 'describe' | 'isReady'>;
+  readonly descriptions: Descriptions;
+}
+
+const BUDGET_MS = 15_000;
+/** Where filters leave no more companies, the nearest are looked for among them alone. */
+const LISTED_MAX = 10_000;
+/** Nearest companies that are checked where filters leave more. */
+const NEAREST_MAX = 2_000;
+const LIST_BATCH = 5_000;
+/** Languages of the index that a subject is translated into. */
+const LANGUAGES_MAX = 8;
+/** Industries beyond these have too small a share to matter. */
+const INDUSTRIES_MAX = 4;
+const INDUSTRIES_SHOWN_MAX = 3;
+
+/** Finds companies by a description: filters it states, then vectors, words and industry fused. */
+export function createMeaningSearch({ index, planner, descriptions }: MeaningNeeds): MeaningSearch {
+  const languages = languagesOf(index);
+  return {
+    version: () => descriptions.version(),
+    isReady: () => planner.isReady,
+    async rank(request, signal) {
+      const text = request.q?.text ?? '';
+      const description = await planner.describe(text, { tenant: 'search', signal });
+      const stated = description.stated.map((filter) => ({ ...filter, isApplied: isApplied(filter, request) }));
+      const filters = withStated(
+        request,
+        stated.filter((filter) => filter.isApplied),
+      );
+      const subject = await descriptions.describe(
+        description.subject,
+        description.languages,
+        await languages(signal),
+      );
+      const companies = await rankCompanies(description, subject, filters, signal);
+      const { industries } = description.trades;
+      return {
+        reading: {
+          subject: description.subject,
+          language: subject.language,
+          filters: stated.map(({ param, values, text: words, isApplied: applied }) => ({
+            param,
+            value: values.join(','),
+            text: words,
+            applied,
+          })),
+          industries: strongest(industries),
+          cut_off: MEANING_CUT_OFF.similarity,
+          precision: MEANING_CUT_OFF.precision,
+        },
+        filters,
+        companies,
+        explain: createExplainer({ concepts: subject.concepts, industries }),
+      };
+    },
+  };
+
+  async function rankCompanies(
+    { subject, places, trades }: Description,
+    { language, concepts }: TextDescription,
+    filters: SearchRequest,
+    signal: AbortSignal,
+  ): Promise<MeaningRanking['companies']> {
+    const options = { signal, budgetMs: BUDGET_MS };
+    const condition = toTextQuery({ ...filters, q: undefined, mode: 'any' });
+    const expression = subjectQuery(concepts, language, places);
+    const byWords: TextQuery | undefined = expression && { ...condition, expression };
+    const aim = await descriptions.aim({ text: subject, language, industries: trades.industries }, signal);
+    const nearest = aim
+      ? await allowedNearest(condition, (allow) =>
+          aim.nearest({ limit: allow ? MEANING_RANKED_MAX : NEAREST_MAX, ...(allow && { allow }) }),
+          options,
+        )
+      : new Map<string, number>();
+    const words = byWords ? await wordScores(byWords, [...nearest.keys()], options) : new Map<string, number>();
+    const unknown = [...words.keys()].filter((domain) => !nearest.has(domain));
+    const cosines = new Map([...nearest, ...(aim && unknown.length > 0 ? await aim.cosines(unknown) : [])]);
+    const best = Math.max(0, ...words.values());
+    const candidates = [...new Set([...cosines.keys(), ...words.keys()])]
+      .map((domain) => ({
+        domain,
+        cosine: cosines.get(domain),
+        words: best > 0 ? (words.get(domain) ?? 0) / best : 0,
+      }))
+      .sort(byStrength)
+      .slice(0, MEANING_RANKED_MAX);
+    const namesTrade = Object.keys(trades.industries).length > 0 ? 'withTrade' : 'withoutTrade';
+    const shares = await industryShares(
+      candidates.map(({ domain }) => domain),
+      trades.industries,
+      options,
+    );
+    const evidence = candidates.map(({ domain, ...found }) => ({
+      domain,
+      found: { ...found, industry: shares.get(domain) ?? 0, subIndustry: 0 },
+    }));
+    const subShares = await subIndustryShares(
+      evidence.flatMap(({ domain, found }) =>
+        found.industry > 0 && isCounted(similarityOf({ ...found, subIndustry: 1 }, namesTrade)) ? [domain] : [],
+      ),
+      trades.subIndustries,
+      options,
+    );
+    return evidence
+      .map(({ domain, found }) => ({
+        domain,
+        similarity: similarityOf({ ...found, subIndustry: subShares.get(domain) ?? 0 }, namesTrade),
+      }))
+      .filter(({ similarity }) => isCounted(similarity))
+      .sort((a, b) => b.similarity - a.similarity || (a.domain < b.domain ? -1 : 1));
+  }
+
+  /** The nearest companies that the filters leave. */
+  async function allowedNearest(
+    condition: TextQuery,
+    find: (allow?: ReadonlySet<string>) => Promise<ReadonlyMap<string, number>>,
+    options: QueryOptions,
+  ): Promise<ReadonlyMap<string, number>> {
+    if ((condition.filters?.length ?? 0) === 0 && !condition.exclude) return find();
+    if ((await index.count(condition, options)) <= LISTED_MAX) {
+      const allow = new Set<string>();
+      for await (const hits of index.stream(condition, { batch: LIST_BATCH, stored: false, ...options }))
+        for (const { key } of hits) allow.add(key);
+      return allow.size === 0 ? new Map() : find(allow);
+    }
+    const found = await find();
+    const left = await index.search(among(condition, [...found.keys()]), {
+      limit: NEAREST_MAX,
+      stored: false,
+      ...options,
+    });
+    return new Map(left.hits.map(({ key }) => [key, found.get(key) ?? 0]));
+  }
+
+  /** Scores of the companies with the most of the words, and of some others. */
+  async function wordScores(
+    query: TextQuery,
+    others: readonly string[],
+    options: QueryOptions,
+  ): Promise<Map<string, number>> {
+    const limits = { stored: false, ...options } as const;
+    const { hits, total } = await index.search(query, { limit: MEANING_RANKED_MAX, ...limits });
+    const scores = new Map(hits.map(({ key, score }) => [key, score]));
+    const missing = others.filter((domain) => !scores.has(domain));
+    if (total === hits.length || missing.length === 0) return scores;
+    const more = await index.search(among(query, missing), { limit: missing.length, ...limits });
+    for (const { key, score } of more.hits) scores.set(key, score);
+    return scores;
+  }
+
+  /** The share of the subject that speaks for the industry of each of some companies. */
+  async function industryShares(
+    domains: readonly string[],
+    industries: Readonly<Record<string, number>>,
+    options: QueryOptions,
+  ): Promise<Map<string, number>> {
+    const shares = new Map<string, number>();
+    if (domains.length === 0) return shares;
+    const strong = Object.entries(industries).sort(([, a], [, b]) => b - a);
+    for (const [value, share] of strong.slice(0, INDUSTRIES_MAX)) {
+      const { hits } = await index.search(
+        {
+          mode: 'any',
+          filters: [
+            { op: 'keys', keys: domains },
+            { field: 'industry', op: 'equals', value },
+          ],
+        },
+        { limit: domains.length, stored: false, ...options },
+      );
+      for (const { key } of hits) shares.set(key, share);
+    }
+    return shares;
+  }
+
+  /** The same for sub-industries, which only the records of the companies have. */
+  async function subIndustryShares(
+    domains: readonly string[],
+    subIndustries: Readonly<Record<string, number>>,
+    options: QueryOptions,
+  ): Promise<Map<string, number>> {
+    const shares = new Map<string, number>();
+    if (domains.length === 0 || Object.keys(subIndustries).length === 0) return shares;
+    for (const [domain, { stored }] of await index.findMany(domains, options)) {
+      if (isTurnSpent()) await freshTurn();
+      const { industry, sub_industry } = decodeTrade(stored);
+      shares.set(domain, subIndustries[`${industry} > ${sub_industry}`] ?? 0);
+    }
+    return shares;
+  }
+}
+
+interface Strength {
+  readonly domain: string;
+  readonly cosine: number | undefined;
+  readonly words: number;
+}
+
+const strengthOf = ({ cosine = 0, words }: Strength): number => cosine + words / 2;
+const byStrength = (a: Strength, b: Strength): number =>
+  strengthOf(b) - strengthOf(a) || (a.domain < b.domain ? -1 : 1);
+
+const isCounted = (similarity: number): boolean => similarity >= MEANING_CUT_OFF.similarity;
+
+const among = (query: TextQuery, keys: readonly string[]): TextQuery => ({
+  ...query,
+  filters: [...(query.filters ?? []), { op: 'keys', keys }],
+});
+
+/** The most frequent languages of an index, read again when it changes. */
+function languagesOf(index: TextSearch): (signal: AbortSignal) => Promise<readonly string[]> {
+  let known: { readonly generation: number; readonly languages: readonly string[] } | undefined;
+  return async (signal) => {
+    const generation = await index.generation();
+    if (known?.generation === generation) return known.languages;
+    const options = { size: LANGUAGES_MAX, signal, budgetMs: BUDGET_MS };
+    const { facets } = await index.facets({ mode: 'any' }, ['language'], options);
+    const languages = (facets.language ?? []).map(({ value }) => value);
+    known = { generation, languages };
+    return languages;
+  };
+}
+
+const strongest = (shares: Readonly<Record<string, number>>): string[] =>
+  Object.entries(shares)
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, INDUSTRIES_SHOWN_MAX)
+    .map(([name]) => name);
+
+/** What the request sets itself goes before what the description states. */
+const isApplied = ({ param }: StatedFilter, request: SearchRequest): boolean =>
+  request[param] === undefined && !request.ignore_stated?.includes(param);
+
+function withStated(request: SearchRequest, stated: readonly StatedFilter[]): SearchRequest {
+  const added: Partial<Record<StatedFilter['param'], string[]>> = {};
+  for (const { param, values } of stated) added[param] = [...new Set([...(added[param] ?? []), ...values])];
+  return { ...request, ...(added as CompanyFilters) };
+}

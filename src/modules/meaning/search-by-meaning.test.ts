@@ -1,0 +1,180 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type CompanyFacts, type TestApp } from '../../../test/harness/test-app.ts';
+import { embedIndex } from '../lookalikes/index.ts';
+
+const companies: readonly CompanyFacts[] = [
+  {
+    domain: 'rugbrod.dk',
+    title: 'Bageri Rugbrød i Odense',
+    meta_description: 'Bageri med surdejsbrød, kager og boller hver morgen',
+    body_text: 'Vi bager brød af økologisk mel.\nKom forbi bageriet.',
+    industry: 'Restaurants & Catering',
+    sub_industry: 'Cafés & Bakeries',
+    country: 'DK',
+    language: 'da',
+    has_ecommerce: true,
+  },
+  {
+    domain: 'crust.uk',
+    title: 'Crust bakery in Leeds',
+    meta_description: 'A family bakery: sourdough bread, cakes and pastries',
+    body_text: 'Our bakers bake bread every morning.\nCall us.',
+    industry: 'Restaurants & Catering',
+    sub_industry: 'Cafés & Bakeries',
+    country: 'GB',
+    language: 'en',
+    technologies: ['WordPress'],
+  },
+  {
+    domain: 'tand.dk',
+    title: 'Tandlæge i Aarhus',
+    meta_description: 'Tandlæge: tandeftersyn, tandrensning, kroner og implantater',
+    body_text: 'Vores tandlæger behandler dine tænder på klinikken.',
+    industry: 'Health & Medical',
+    sub_industry: 'Dental Care',
+    country: 'DK',
+    language: 'da',
+  },
+  {
+    domain: 'oak.uk',
+    title: 'Oak joinery',
+    meta_description: 'Carpenters for staircases, doors and windows of oak timber',
+    body_text: 'We build wooden staircases and kitchen furniture.',
+    industry: 'Construction & Trades',
+    sub_industry: 'Carpentry, Windows & Floors',
+    country: 'GB',
+    language: 'en',
+  },
+];
+
+let world: TestApp;
+beforeAll(async () => {
+  world = await buildTestApp({ companies, limits: { anonymousPerMinute: 10_000 } });
+  await embedIndex({
+    index: world.index,
+    vectors: world.vectorIndex,
+    model: world.services.companyVectors.model,
+    fitFile: join(world.directory, 'vector-fit.json'),
+    signal: new AbortController().signal,
+  });
+});
+afterAll(() => world.app.close());
+
+const get = async (path: string, query: Readonly<Record<string, string>>) => {
+  const answer = await world.app.inject({ url: `${path}?${new URLSearchParams(query)}` });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+};
+const search = (q: string, more: Readonly<Record<string, string>> = {}) =>
+  get('/search', { q, mode: 'meaning', ...more });
+const domainsOf = ({ results }: { results: { domain: string }[] }): string[] =>
+  results.map(({ domain }) => domain);
+
+describe('a description', () => {
+  it.each([
+    ['family bakery with fresh bread', ['crust.uk', 'rugbrod.dk']],
+    ['Bäckerei mit Brot aus Sauerteig', ['crust.uk', 'rugbrod.dk']],
+    ['dentist', ['tand.dk']],
+    ['стоматолог', ['tand.dk']],
+    ['歯科医院', ['tand.dk']],
+    ['menuiserie', ['oak.uk']],
+  ])('finds companies in every language: %s', async (text, expected) => {
+    expect(domainsOf(await search(text)).sort()).toEqual(expected);
+  });
+
+  it('states filters, which are shown and can be ignored', async () => {
+    const answer = await search('bakeries in Denmark');
+    expect(domainsOf(answer)).toEqual(['rugbrod.dk']);
+    expect(answer.meaning).toMatchObject({
+      subject: 'bakeries',
+      language: 'en',
+      filters: [{ param: 'country', value: 'DK', text: 'Denmark', applied: true }],
+      cut_off: expect.any(Number),
+      precision: expect.any(Number),
+    });
+    const all = await search('bakeries in Denmark', { ignore_stated: 'country' });
+    expect(domainsOf(all).sort()).toEqual(['crust.uk', 'rugbrod.dk']);
+    expect(all.meaning.filters[0].applied).toBe(false);
+  });
+
+  it('states technologies, features and countries of languages beyond the planner', async () => {
+    expect(domainsOf(await search('bakeries that use WordPress'))).toEqual(['crust.uk']);
+    expect(domainsOf(await search('bakery with an online shop'))).toEqual(['rugbrod.dk']);
+    expect(domainsOf(await search('пекарня в Дании'))).toEqual(['rugbrod.dk']);
+    expect(domainsOf(await search('デンマークのパン屋'))).toEqual(['rugbrod.dk']);
+  });
+
+  it('gives way to a filter of the request', async () => {
+    const answer = await search('bakeries in Denmark', { country: 'GB' });
+    expect(domainsOf(answer)).toEqual(['crust.uk']);
+    expect(answer.meaning.filters[0].applied).toBe(false);
+  });
+
+  it('explains each result by shared concepts and the sentence that fits best', async () => {
+    const { results } = await search('bakery with sourdough bread');
+    const danish = results.find(({ domain }: { domain: string }) => domain === 'rugbrod.dk');
+    expect(danish.similarity).toBeGreaterThan(0.2);
+    expect(danish.similarity).toBeLessThanOrEqual(1);
+    expect(danish.reasons.industry).toBe(true);
+    expect(danish.reasons.sentence).toBe('Bageri med surdejsbrød, kager og boller hver morgen');
+    expect(danish.reasons.shared_keywords).toContain('bakery ≈ Bageri');
+  });
+
+  it('that nothing fits finds nothing', async () => {
+    expect(await search('submarine shipyard')).toMatchObject({ total_count: 0, results: [] });
+    expect(await search('qwrtzx')).toMatchObject({ total_count: 0, results: [] });
+  });
+
+  it('is paged, counted, faceted and downloaded alike', async () => {
+    const [first, second] = await Promise.all(
+      ['0', '1'].map((offset) => search('bakery', { limit: '1', offset })),
+    );
+    expect([first.total_count, second.total_count]).toEqual([2, 2]);
+    expect([...domainsOf(first), ...domainsOf(second)].sort()).toEqual(['crust.uk', 'rugbrod.dk']);
+    expect(await get('/search/count', { q: 'bakery', mode: 'meaning' })).toMatchObject({ total_results: 2 });
+    const { facets, total_count } = await get('/search/facets', { q: 'bakery', mode: 'meaning' });
+    expect(total_count).toBe(2);
+    expect(facets.country).toEqual([
+      { value: 'DK', count: 1 },
+      { value: 'GB', count: 1 },
+    ]);
+    const found: string[] = [];
+    const { q } = { q: { text: 'bakery', normalized: 'bakery', words: ['bakery'] } };
+    const batches = world.services.search.profiles({ q, mode: 'meaning' }, 10, new AbortController().signal);
+    for await (const batch of batches) found.push(...batch.map(({ profile }) => profile.domain));
+    expect(found.sort()).toEqual(['crust.uk', 'rugbrod.dk']);
+  });
+
+  it('may have 2,000 characters in a body, where a query of words may have 200', async () => {
+    const q = `bakery with bread ${'and cakes and pastries '.repeat(80)}`;
+    const post = (body: object) => world.app.inject({ method: 'POST', url: '/search', payload: body });
+    const answer = await post({ q, mode: 'meaning' });
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(domainsOf(answer.json()).sort()).toEqual(['crust.uk', 'rugbrod.dk']);
+    expect((await post({ q: 'x'.repeat(2_001), mode: 'meaning' })).statusCode).toBe(422);
+    const refused = await post({ q });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json().detail[0]).toMatchObject({ type: 'string_too_long', ctx: { max_length: 200 } });
+  });
+
+  it('is suggested where its words find nothing', async () => {
+    const { suggestions } = await get('/search', { q: 'boulangerie artisanale' });
+    expect(suggestions).toContainEqual(
+      expect.objectContaining({ mode: 'meaning', why: 'meaning', total_count: 2 }),
+    );
+  });
+
+  it('names what cannot be ignored', async () => {
+    const answer = await world.app.inject('/search?q=bakery&mode=meaning&ignore_stated=colour');
+    expect(answer.statusCode).toBe(422);
+  });
+});
+
+it('without vectors, words and industries still find companies', async () => {
+  const bare = await buildTestApp({ companies });
+  const answer = await bare.app.inject('/search?q=dentist&mode=meaning');
+  expect(answer.statusCode, answer.body).toBe(200);
+  expect(domainsOf(answer.json())).toEqual(['tand.dk']);
+  await bare.app.close();
+});

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import type { CompanyProfile } from '../companies/index.ts';
+import type { CompanyFilters } from './company-filters.ts';
+import type { SearchRequest } from './search-parameters.ts';
+
+/** The similarity from which on a company counts as found by its description, and what of the found was right where it was measured. */
+export const MEANING_CUT_OFF = { similarity: 0.2, precision: 0.7 } as const;
+
+/** The most companies that a description finds: it ranks companies, and what comes later is found by filters. */
+export const MEANING_RANKED_MAX = 500;
+
+/** How a description was read. */
+export const MeaningReading = z
+  .object({
+    subject: z.string().describe('What is looked for: the description without the filters it states.'),
+    language: z.string().describe('The language it was read in, as a code of ISO 639-1.'),
+    filters: z
+      .array(
+        z.object({
+          param: z.string().describe('The parameter that it sets.'),
+          value: z.string().describe('Its value; several are separated by commas.'),
+          text: z.string().describe('The words that state it.'),
+          applied: z
+            .boolean()
+            .describe('False where `ignore_stated` names it or the request sets the parameter itself.'),
+        }),
+      )
+      .describe('Filters that the description states.'),
+    industries: z.array(z.string()).describe('Industries that the subject speaks for, strongest first.'),
+    cut_off: z
+      .number()
+      .describe('The similarity from which on a company is counted; `total_count` counts at most 500.'),
+    precision: z.number().describe('Share of the counted companies that were right on judged descriptions.'),
+  })
+  .meta({ id: 'MeaningReading' });
+
+export type MeaningReading = z.infer<typeof MeaningReading>;
+
+/** Why a company was found by a description. */
+export const MeaningReasons = z
+  .object({
+    shared_keywords: z
+      .array(z.string())
+      .describe(
+        'Words of the description that the page has; "dentist ≈ tandlæge" where it uses another word for one thing.',
+      ),
+    industry: z.boolean().describe('Whether its industry is one that the description speaks for.'),
+    sentence: z.string().describe('The sentence of the page that fits best; empty where none stands out.'),
+  })
+  .meta({ id: 'MeaningReasons' });
+
+export type MeaningReasons = z.infer<typeof MeaningReasons>;
+
+/** Companies by a description, best first. */
+export interface MeaningRanking {
+  readonly reading: MeaningReading;
+  /** Filters of the request and those stated, as they were applied. */
+  readonly filters: CompanyFilters;
+  /** Those from the cut-off on. */
+  readonly companies: readonly { readonly domain: string; readonly similarity: number }[];
+  /** Why one of them was found. */
+  explain(profile: CompanyProfile): MeaningReasons;
+}
+
+/** Finds companies by a description. Made elsewhere: it needs vectors and dictionaries, which searching does not. */
+export interface MeaningSearch {
+  /** Changes with whatever changes a ranking beside the index. */
+  version(): string;
+  /** False until the dictionaries are read: who has no time to wait does without. */
+  isReady(): boolean;
+  rank(request: SearchRequest, signal: AbortSignal): Promise<MeaningRanking>;
+}

@@ -1,0 +1,54 @@
+import { go } from '../address/location.ts';
+import type { SearchAddress } from '../address/search-address.ts';
+import type { MeaningReading as Reading } from '../api/api.ts';
+import { t } from '../i18n/i18n.ts';
+import { Icon } from '../parts/icon.tsx';
+import { filterFields, labelOf, titleOf } from './filter-fields.ts';
+
+interface ReadingProps {
+  readonly address: SearchAddress;
+  readonly reading: Reading | undefined;
+}
+
+/** How a description was read: the filters it states, each with its way out, and the subject. */
+export function MeaningReading({ address, reading }: ReadingProps) {
+  if (address.mode !== 'meaning' || !reading) return null;
+  const applied = reading.filters.filter((filter) => filter.applied);
+  return (
+    <div className="meaning-reading">
+      <p className="muted">
+        {t('Companies like:')} <bdi>{reading.subject}</bdi>
+      </p>
+      {applied.length > 0 && (
+        <ul className="chips" aria-label={t('Filters in the description')}>
+          {applied.map(({ param, value }) => {
+            const { title, shown, isExcluded } = described(param, value);
+            return (
+              <li key={`${param} ${value}`} className={isExcluded ? 'chip excluded' : 'chip'}>
+                <span className="muted">{isExcluded ? t('{title} not', { title }) : title}</span>
+                <span className="value">{shown}</span>
+                <button
+                  type="button"
+                  aria-label={t('Remove {title} {value}', { title, value: shown })}
+                  onClick={() => go({ ignore_stated: [...new Set([...address.ignore_stated, param])] })}
+                >
+                  <Icon name="close" />
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function described(param: string, value: string) {
+  const found = filterFields.find(({ field, not }) => field === param || not === param);
+  if (!found) return { title: param, shown: value, isExcluded: false };
+  const shown = value
+    .split(',')
+    .map((one) => labelOf(found.field, one))
+    .join(', ');
+  return { title: titleOf(found.field), shown, isExcluded: found.not === param };
+}
