@@ -137,6 +137,10 @@ export const worstCases: Readonly<Record<string, WorstCase>> = {
     (n) => `/autocomplete?limit=20&q=${encodeURIComponent(unicode(100, n))}`,
   ),
   'GET /domain/{domain}': get('a profile', (n, { domains }) => `/domain/${domains[10 + n]}`),
+  'GET /domain/{domain}/icon': get(
+    'a demo name, which is looked up in the index',
+    (n) => `/domain/company-${n}-demo.com/icon?size=64`,
+  ),
   'GET /domain/{domain}/evidence': get(
     'all evidence',
     (n, { domains }) => `/domain/${domains[10 + n]}/evidence`,

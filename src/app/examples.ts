@@ -16,6 +16,7 @@ export const examples: Examples = {
   'GET /autocomplete': { path: '/autocomplete?q=har&limit=5' },
   'GET /domain/{domain}': { path: '/domain/example.com' },
   'GET /domain/{domain}/evidence': { path: '/domain/example.com/evidence' },
+  'GET /domain/{domain}/icon': { path: '/domain/example.com/icon' },
   'GET /domain/{domain}/competitors': { path: '/domain/example.com/competitors?limit=10' },
   'GET /domain/{domain}/competitors/summary': { path: '/domain/example.com/competitors/summary' },
   'GET /competitors': { path: '/competitors?domains=example.com&country=GB&same_language=prefer' },

@@ -23,6 +23,7 @@ export const liveFetchingOptions = (config: Config): LiveFetchingOptions => ({
   crawlIndexUrl: config.CRAWL_INDEX_URL === 'off' ? undefined : config.CRAWL_INDEX_URL,
   queueConcurrency: config.CRAWL_CONCURRENCY,
   fingerprintsDir: config.FINGERPRINTS_DIR,
+  iconCacheBytesMax: config.ICON_CACHE_MB * 1_000_000,
 });
 
 /** The crawl queue and what works on it, without the rest of the service: for commands. */

@@ -49,6 +49,7 @@ import { getCredits } from '../modules/credits/routes/get-credits.ts';
 import { postCreditsAdd } from '../modules/credits/routes/post-credits-add.ts';
 import { deleteJob } from '../modules/enrichment/routes/delete-job.ts';
 import { getCrawlStats } from '../modules/enrichment/routes/get-crawl-stats.ts';
+import { getDomainIcon } from '../modules/enrichment/routes/get-domain-icon.ts';
 import { getEnrich } from '../modules/enrichment/routes/get-enrich.ts';
 import { getJob } from '../modules/enrichment/routes/get-job.ts';
 import { getJobDownload } from '../modules/enrichment/routes/get-job-download.ts';
@@ -142,6 +143,7 @@ const endpoints: readonly Route<Services>[] = [
   getAutocomplete,
   getDomain,
   getDomainEvidence,
+  getDomainIcon,
   getDomainCompetitors,
   getDomainCompetitorsSummary,
   getCompetitors,

@@ -38,6 +38,7 @@ const matrix: Readonly<Record<string, 'anyone' | 'account' | 'session' | 'admin'
   'GET /autocomplete': 'anyone',
   'GET /domain/{domain}': 'anyone',
   'GET /domain/{domain}/evidence': 'anyone',
+  'GET /domain/{domain}/icon': 'anyone',
   'GET /domain/{domain}/competitors': 'anyone',
   'GET /domain/{domain}/competitors/summary': 'anyone',
   'GET /competitors': 'anyone',
