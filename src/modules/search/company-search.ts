@@ -128,7 +128,7 @@ export function createCompanySearch(index: TextSearch, cache: QueryCache): Compa
             score: hit.score,
             profile,
             matchedIn: hit.matchedFields,
-            snippet: () => snippetFor(hit.matchedFields[0], searchTerms, profile, record).text,
+            snippet: () => snippetFor(hit.matchedFields, searchTerms, profile, record).text,
           };
         });
       }
