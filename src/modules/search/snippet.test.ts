@@ -108,7 +108,8 @@ describe('a sentence', () => {
   };
 
   it('is preferred to the menu and the heading that have the same words', () => {
-    const page = 'Home\nContact\nContact\nFor a quote contact our workshop in Leeds any weekday.\nImprint';
+    const page =
+      'Home\nContact\nE-mail: contact@a-workshop-with-a-long-name.example\nContact\nFor a quote contact our workshop in Leeds any weekday.\nImprint';
     expect(sentence(page, 'contact')).toBe('For a quote contact our workshop in Leeds any weekday. Imprint');
   });
 

@@ -30,6 +30,7 @@ const SHORT_BLOCK = 100;
 const TRIES_MAX = 200;
 /** A shorter text, such as the heading "Contact", says nothing about a company. */
 const SENTENCE_MIN = 40;
+const SENTENCE_WORDS_MIN = 5;
 /** Places that are looked at for a sentence: menus name a word before the text does. */
 const SENTENCE_TRIES_MAX = 8;
 /** More than a snippet needs, whatever white space is in it. */
@@ -78,13 +79,17 @@ function findInSentence(text: string, { finder, words, areInARow }: SearchTerms)
     if (found === undefined) return undefined;
     const start = from + found;
     const end = lineEnd(text, start);
-    const isSentence = end - text.lastIndexOf('\n', start - 1) > SENTENCE_MIN;
+    const isSentence = looksLikeSentence(text.slice(text.lastIndexOf('\n', start - 1) + 1, end));
     const isWhole = !areInARow || words.length === 1 || finder.find(text.slice(start, end)) === 0;
     if (isSentence && isWhole) return start;
     from = Math.max(end, start + 1);
   }
   return undefined;
 }
+
+/** Long enough, and words rather than an address or a list of links. */
+const looksLikeSentence = (block: string): boolean =>
+  block.length >= SENTENCE_MIN && block.slice(0, WINDOW).split(' ').length > SENTENCE_WORDS_MIN;
 
 function snippetAt(place: number, text: string, searchTerms: SearchTerms, withFollowing: boolean): Snippet {
   const pieces = [firstPiece(text, place)];

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { go, useDroppedParameters, useIsWide, useSearchAddress } from '../address/location.ts';
-import { asksSomething, questionOf } from '../address/search-address.ts';
+import { areRows, asksSomething, questionOf } from '../address/search-address.ts';
 import { useRecordedSearch } from '../history/use-recorded-search.ts';
 import { t } from '../i18n/i18n.ts';
 import { copy } from '../parts/copy.ts';
@@ -8,7 +8,6 @@ import { Dialog } from '../parts/dialog.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { usePageTitle } from '../parts/page-title.ts';
 import { ProfileLayer } from '../profile/profile-layer.tsx';
-import { NavigationRail } from '../shell/navigation-rail.tsx';
 import { useShortcuts } from '../shell/shortcuts.ts';
 import { noteLayer, takeLayer } from '../shell/task.ts';
 import { useChosenColumns } from './chosen-columns.ts';
@@ -51,7 +50,7 @@ interface SearchPageProps {
 export function SearchPage({ beginning }: SearchPageProps) {
   const address = useSearchAddress();
   const isWide = useIsWide();
-  const isRows = address.view === 'rows';
+  const isRows = areRows(address);
   const { chosen } = useChosenColumns(isRows);
   const search = useSearch(address, isRows ? columnsToRequest(chosen) : '');
   // Here and not in the list, which renders again with every frame of scrolling.
@@ -69,7 +68,7 @@ export function SearchPage({ beginning }: SearchPageProps) {
   const classes = [
     'columns',
     address.open !== '' && isWide && 'with-drawer',
-    !(isWide && (isAsking || beginning === undefined)) && 'without-rail',
+    !(isWide && isAsking) && 'without-rail',
   ];
   return (
     <div className={classes.filter(Boolean).join(' ')}>
@@ -78,7 +77,6 @@ export function SearchPage({ beginning }: SearchPageProps) {
           <FacetRail address={address} />
         </nav>
       )}
-      {!isAsking && isWide && beginning === undefined && <NavigationRail />}
       <main id="content">
         {isAsking ? (
           <>
@@ -98,7 +96,7 @@ export function SearchPage({ beginning }: SearchPageProps) {
             {!placeOfProblem(search.error) && <FailureNote error={search.error} again={search.again} />}
             {!search.isOld && <IgnoredNote signs={search.first?.ignored ?? []} />}
             {!search.isOld && <WordForms address={address} forms={search.first?.forms} />}
-            {!search.first && !search.error && <ResultSkeletons view={address.view} />}
+            {!search.first && !search.error && <ResultSkeletons isTable={isRows} />}
             {search.first && search.total === 0 && !search.isOld && (
               <NothingFound address={address} suggested={suggested} onMonitor={() => setLayer('monitor')} />
             )}
@@ -170,7 +168,7 @@ function useResultShortcuts(
       if (first) first.focus();
       else open('filters');
     },
-    v: () => go({ view: address.view === 'rows' ? 'cards' : 'rows' }, 'replace'),
+    v: () => go({ view: areRows(address) ? 'cards' : 'rows' }, 'replace'),
     c: () => current && copy(current.domain),
     o: () => current && window.open(`https://${current.domain}/`, '_blank', 'noreferrer,noopener'),
     l: () => current && go({ tab: 'lookalikes' }, 'replace'),

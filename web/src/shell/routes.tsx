@@ -42,9 +42,9 @@ export function placeAt(path: string): { readonly Place: Place; readonly item: s
   return { Place: isPlace(name) ? places[name] : NotFound, item };
 }
 
-/** The search has its filters there, and who signs in has nowhere else to go yet. */
+/** Who signs in has nowhere else to go yet. */
 export const hasPlacesBeside = (path: string): boolean =>
-  path.startsWith('/app/') && !/^\/app\/(?:sign-in|register|password)?$/.test(path);
+  !/^\/app\/(?:sign-in|register|password)$/.test(path);
 
 /** A truncated address is not found; it breaks nothing. */
 function decoded(part: string): string {
