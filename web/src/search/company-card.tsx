@@ -16,7 +16,7 @@ interface CardProps {
 
 /** Who it is, what it does, why it is here, when that was seen. */
 export function CompanyCard({ company, address, isSeen }: CardProps) {
-  const places = [...new Set(company.matched_in.map(placeName))];
+  const [place] = company.matched_in;
   return (
     <>
       <CompanyIcon domain={company.domain} size="card" />
@@ -39,7 +39,7 @@ export function CompanyCard({ company, address, isSeen }: CardProps) {
           <span title={moment(company.fetched_at)}>
             {t('crawled {age}', { age: age(company.fetched_at) })}
           </span>
-          {places.length > 0 && <span>{t('found in {places}', { places: places.join(', ') })}</span>}
+          {place && <span>{t('found in {place}', { place: placeName(place) })}</span>}
         </p>
         <TechnologyChips names={technologiesOf(company)} address={address} />
       </div>
