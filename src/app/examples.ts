@@ -119,6 +119,28 @@ export const examples: Examples = {
   'PATCH /lists/{list_id}': { path: '/lists/{ID}', body: { name: 'Best prospects' } },
   'GET /lists/{list_id}/export': { path: '/lists/{ID}/export' },
   'DELETE /lists/{list_id}': { path: '/lists/{ID}' },
+  'POST /lists/{list_id}/share': { path: '/lists/{ID}/share' },
+  'DELETE /lists/{list_id}/share': { path: '/lists/{ID}/share' },
+  'PUT /companies/{domain}/note': {
+    path: '/companies/example.com/note',
+    body: { text: 'Called on Monday', tags: ['warm'] },
+  },
+  'GET /notes': { path: '/notes' },
+  'POST /views': {
+    path: '/views',
+    body: {
+      name: 'Shops in Germany',
+      params: { country: 'de', has: 'ecommerce' },
+      columns: ['emails'],
+      sort: 'newest',
+    },
+  },
+  'GET /views': { path: '/views' },
+  'PATCH /views/{view_id}': { path: '/views/{ID}', body: { name: 'German shops' } },
+  'POST /views/{view_id}/share': { path: '/views/{ID}/share' },
+  'DELETE /views/{view_id}/share': { path: '/views/{ID}/share' },
+  'DELETE /views/{view_id}': { path: '/views/{ID}' },
+  'GET /shared/{token}': { path: '/shared/hdl_token' },
   'POST /monitors': { path: '/monitors', body: { query: 'book a demo', name: 'Demos' } },
   'POST /monitors/lookalikes': {
     path: '/monitors/lookalikes',

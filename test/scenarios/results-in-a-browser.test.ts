@@ -15,7 +15,7 @@ describe.skipIf(!hasBrowser)('results in a browser', () => {
     const icon = page.locator('.company .company-icon').first();
     await icon.waitFor();
     await expect
-      .poll(() => icon.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .poll(() => icon.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth))
       .toBeGreaterThan(0);
     expect(await icon.getAttribute('src')).toMatch(/^\/domain\/[^/]+\/icon\?size=64$/);
     // The name beside it is read instead.
