@@ -31,10 +31,18 @@ import { WordForms } from './word-forms.tsx';
 const ExportDialog = lazy(() => import('../export/export-search.tsx'));
 const SaveDialog = lazy(() => import('../lists/save-dialog.tsx'));
 const MonitorDialog = lazy(() => import('../monitors/monitor-dialog.tsx'));
+const SaveViewDialog = lazy(() => import('../views/save-view-dialog.tsx'));
 const ColumnsDialog = lazy(() => import('./columns-dialog.tsx'));
 const Shape = lazy(() => import('./shape.tsx'));
 
-const layers: readonly string[] = ['filters', 'save', 'monitor', 'export', 'columns'] satisfies Layer[];
+const layers: readonly string[] = [
+  'filters',
+  'save',
+  'monitor',
+  'export',
+  'columns',
+  'view',
+] satisfies Layer[];
 
 /** What the reader had open before signing in is open again. */
 function layerOfTask(): Layer | undefined {
@@ -134,6 +142,7 @@ export function SearchPage({ beginning }: SearchPageProps) {
           <SaveDialog address={address} selection={selection} search={search} onClose={closeLayer} />
         )}
         {layer === 'monitor' && <MonitorDialog address={address} onClose={closeLayer} />}
+        {layer === 'view' && <SaveViewDialog address={address} onClose={closeLayer} />}
         {layer === 'columns' && <ColumnsDialog onClose={closeLayer} />}
       </Suspense>
     </div>

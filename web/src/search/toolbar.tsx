@@ -8,7 +8,7 @@ import type { Search } from './use-search.ts';
 import type { Selection } from './use-selection.ts';
 
 /** The overlay of the page. */
-export type Layer = 'filters' | 'save' | 'monitor' | 'export' | 'columns';
+export type Layer = 'filters' | 'save' | 'monitor' | 'export' | 'columns' | 'view';
 
 interface ToolbarProps {
   readonly address: SearchAddress;
@@ -54,6 +54,9 @@ export function Toolbar(props: ToolbarProps) {
         title={monitorHint(address)}
       >
         <Icon name="bell" /> {t('Alert me')}
+      </button>
+      <button type="button" className="only-wide" onClick={() => open('view')}>
+        <Icon name="star" /> {t('Save view')}
       </button>
       <button type="button" className="primary" onClick={() => open('export')} disabled={total === 0}>
         <Icon name="down" /> {t('Export')}

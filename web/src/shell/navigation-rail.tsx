@@ -1,21 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from '../address/link.tsx';
 import { useHere } from '../address/location.ts';
 import { useMe } from '../api/questions.ts';
+import { findTechnologies } from '../api/relations.ts';
 import { useToken } from '../api/session.ts';
 import { t } from '../i18n/i18n.ts';
 import { Icon } from '../parts/icon.tsx';
-import { ownPlaces, type Place, publicPlaces } from './places.ts';
+import { ownPlaces, type Place, publicPlaces, technologiesPlace } from './places.ts';
 
 /** Every place of the app, at the edge of every page. */
 export function NavigationRail() {
   const isSignedIn = useToken() !== null;
   const { data: me } = useMe();
+  const hasTechnologies = useHasTechnologies();
   return (
     <nav className="places-rail" aria-label={t('Navigation')}>
       <ul>
         {publicPlaces().map((place) => (
           <PlaceLink key={place.href} {...place} />
         ))}
+        {hasTechnologies && <PlaceLink {...technologiesPlace()} />}
       </ul>
       {isSignedIn && (
         <ul>
@@ -34,6 +39,25 @@ export function NavigationRail() {
       </ul>
     </nav>
   );
+}
+
+const TECHNOLOGIES_KEY = 'homedex.technologies';
+
+/** Whether the service has technology pages; asked once in a tab. */
+function useHasTechnologies(): boolean {
+  const [known] = useState(() => sessionStorage.getItem(TECHNOLOGIES_KEY));
+  const { data } = useQuery({
+    queryKey: ['has-technologies'],
+    queryFn: async ({ signal }) => {
+      const answer = (await findTechnologies({ q: 'WordPress' }, signal)) === null ? 'no' : 'yes';
+      sessionStorage.setItem(TECHNOLOGIES_KEY, answer);
+      return answer;
+    },
+    enabled: known === null,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  return (known ?? data) === 'yes';
 }
 
 function PlaceLink({ href, icon, name }: Place) {

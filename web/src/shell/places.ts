@@ -16,9 +16,17 @@ export const publicPlaces = (): readonly Place[] => [
   { href: '/app/bulk', icon: 'table', name: t('Enrich') },
 ];
 
+/** Shown once the service is known to count technologies. */
+export const technologiesPlace = (): Place => ({
+  href: '/app/technologies',
+  icon: 'layers',
+  name: t('Technologies'),
+});
+
 /** Where only who has an account finds something. */
 export const ownPlaces = (): readonly Place[] => [
   { href: '/app/lists', icon: 'list', name: t('Lists') },
+  { href: '/app/views', icon: 'star', name: t('Views') },
   { href: '/app/monitors', icon: 'bell', name: t('Alerts') },
   { href: '/app/seen', icon: 'eye', name: t('Viewed') },
   { href: '/app/history', icon: 'clock', name: t('History') },
