@@ -137,6 +137,10 @@ export const worstCases: Readonly<Record<string, WorstCase>> = {
     (n) => `/autocomplete?limit=20&q=${encodeURIComponent(unicode(100, n))}`,
   ),
   'GET /domain/{domain}': get('a profile', (n, { domains }) => `/domain/${domains[10 + n]}`),
+  'GET /domain/{domain}/icon': get(
+    'a demo name, which is looked up in the index',
+    (n) => `/domain/company-${n}-demo.com/icon?size=64`,
+  ),
   'GET /domain/{domain}/evidence': get(
     'all evidence',
     (n, { domains }) => `/domain/${domains[10 + n]}/evidence`,
@@ -315,6 +319,37 @@ export const worstCases: Readonly<Record<string, WorstCase>> = {
     request: (n, { lists }) => ({ path: `/lists/${lists[0]}`, body: { name: unicode(200, n) } }),
   },
   'GET /lists/{list_id}/export': get('many companies', (_n, { lists }) => `/lists/${lists[0]}/export`),
+  'POST /lists/{list_id}/share': {
+    what: 'nothing in it can be large',
+    request: (_n, { lists }) => ({ path: `/lists/${lists[0]}/share` }),
+  },
+  'DELETE /lists/{list_id}/share': get(
+    'nothing in it can be large',
+    (_n, { lists }) => `/lists/${lists[0]}/share`,
+  ),
+  'PUT /companies/{domain}/note': {
+    what: 'the longest note with the most tags',
+    request: (n, { domain }) => ({
+      path: `/companies/${domain}/note`,
+      body: {
+        text: unicode(4_000, n),
+        tags: Array.from({ length: 20 }, (_, at) => `${at} ${unicode(40, n)}`),
+      },
+    }),
+  },
+  'GET /notes': get('the largest page', () => '/notes?limit=1000'),
+  'POST /views': send('the longest parameters', '/views', (n) => ({
+    name: unicode(200, n),
+    params: { q: 'a'.repeat(3_900), exclude: 'b'.repeat(3_900) },
+    columns: Array.from({ length: 200 }, (_, at) => `column_${at}`),
+    sort: 'newest',
+  })),
+  'GET /views': asDocumented('GET /views'),
+  'PATCH /views/{view_id}': asDocumented('PATCH /views/{view_id}'),
+  'DELETE /views/{view_id}': asDocumented('DELETE /views/{view_id}'),
+  'POST /views/{view_id}/share': asDocumented('POST /views/{view_id}/share'),
+  'DELETE /views/{view_id}/share': asDocumented('DELETE /views/{view_id}/share'),
+  'GET /shared/{token}': asDocumented('GET /shared/{token}'),
   'DELETE /lists/{list_id}': get('many companies', (n, { lists }) => `/lists/${lists[1 + n]}`),
   'POST /monitors': send('the longest query', '/monitors', (n) => ({
     name: unicode(200, n),

@@ -24,6 +24,7 @@ export const liveFetchingOptions = (config: Config): LiveFetchingOptions => ({
   queueConcurrency: config.CRAWL_CONCURRENCY,
   historyVersions: config.HISTORY_VERSIONS,
   fingerprintsDir: config.FINGERPRINTS_DIR,
+  iconCacheBytesMax: config.ICON_CACHE_MB * 1_000_000,
 });
 
 /** The crawl queue and what works on it, without the rest of the service: for commands. */

@@ -49,6 +49,7 @@ import { getCredits } from '../modules/credits/routes/get-credits.ts';
 import { postCreditsAdd } from '../modules/credits/routes/post-credits-add.ts';
 import { deleteJob } from '../modules/enrichment/routes/delete-job.ts';
 import { getCrawlStats } from '../modules/enrichment/routes/get-crawl-stats.ts';
+import { getDomainIcon } from '../modules/enrichment/routes/get-domain-icon.ts';
 import { getEnrich } from '../modules/enrichment/routes/get-enrich.ts';
 import { getJob } from '../modules/enrichment/routes/get-job.ts';
 import { getJobDownload } from '../modules/enrichment/routes/get-job-download.ts';
@@ -117,17 +118,28 @@ import { postSearchCount } from '../modules/search/routes/post-search-count.ts';
 import { postSearchFacets } from '../modules/search/routes/post-search-facets.ts';
 import { deleteList } from '../modules/workspace/routes/delete-list.ts';
 import { deleteListItems } from '../modules/workspace/routes/delete-list-items.ts';
+import { deleteListShare } from '../modules/workspace/routes/delete-list-share.ts';
 import { deleteMyCompany } from '../modules/workspace/routes/delete-my-company.ts';
+import { deleteView } from '../modules/workspace/routes/delete-view.ts';
+import { deleteViewShare } from '../modules/workspace/routes/delete-view-share.ts';
 import { getList } from '../modules/workspace/routes/get-list.ts';
 import { getLists } from '../modules/workspace/routes/get-lists.ts';
 import { getMyCompanies } from '../modules/workspace/routes/get-my-companies.ts';
+import { getNotes } from '../modules/workspace/routes/get-notes.ts';
 import { getRowColumns } from '../modules/workspace/routes/get-row-columns.ts';
 import { getSearchSessions } from '../modules/workspace/routes/get-search-sessions.ts';
+import { getShared } from '../modules/workspace/routes/get-shared.ts';
+import { getViews } from '../modules/workspace/routes/get-views.ts';
 import { patchList } from '../modules/workspace/routes/patch-list.ts';
+import { patchView } from '../modules/workspace/routes/patch-view.ts';
 import { postCheckSeen } from '../modules/workspace/routes/post-check-seen.ts';
 import { postList } from '../modules/workspace/routes/post-list.ts';
 import { postListItems } from '../modules/workspace/routes/post-list-items.ts';
+import { postListShare } from '../modules/workspace/routes/post-list-share.ts';
 import { postSearchSession } from '../modules/workspace/routes/post-search-session.ts';
+import { postView } from '../modules/workspace/routes/post-view.ts';
+import { postViewShare } from '../modules/workspace/routes/post-view-share.ts';
+import { putCompanyNote } from '../modules/workspace/routes/put-company-note.ts';
 import { putRowColumns } from '../modules/workspace/routes/put-row-columns.ts';
 import { examples } from './examples.ts';
 import type { Services } from './services.ts';
@@ -155,6 +167,7 @@ const endpoints: readonly Route<Services>[] = [
   getIdentifier,
   getTechnologies,
   getTechnology,
+  getDomainIcon,
   getDomainCompetitors,
   getDomainCompetitorsSummary,
   getCompetitors,
@@ -227,6 +240,17 @@ const endpoints: readonly Route<Services>[] = [
   patchList,
   getListExport,
   deleteList,
+  postListShare,
+  deleteListShare,
+  putCompanyNote,
+  getNotes,
+  postView,
+  getViews,
+  patchView,
+  deleteView,
+  postViewShare,
+  deleteViewShare,
+  getShared,
   postMonitor,
   postLookalikeMonitor,
   getMonitors,

@@ -144,6 +144,8 @@ export interface PlainText {
 /** Its media type is that of the file. */
 interface AssetFile {
   readonly kind: 'file';
+  /** For the documentation. */
+  readonly mediaTypes?: readonly string[];
 }
 
 /** A page gets the nonce that its inline scripts and styles must carry. */

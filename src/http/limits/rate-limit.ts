@@ -6,9 +6,9 @@ import { rateLimitKey } from './tenant.ts';
 /**
  * `tier`: what the tiers limit. `typing`: calls a person makes while typing, ten times as many. `keywords`: keywords that are
  * counted, each one, as many as `typing` has calls, and apart from it so that comparing keywords never cuts off who types.
- * `guard`: everything else that is not free for all, against abuse only. `unlimited`: health.
+ * `icons`: pictures of companies, fifty a page and without a token. `guard`: everything else that is not free for all, against abuse only. `unlimited`: health.
  */
-export type Bucket = 'tier' | 'typing' | 'keywords' | 'guard' | 'unlimited';
+export type Bucket = 'tier' | 'typing' | 'keywords' | 'icons' | 'guard' | 'unlimited';
 
 export interface RateLimits {
   readonly anonymousPerMinute: number;
@@ -18,6 +18,8 @@ export interface RateLimits {
 const WINDOW_MS = 60_000;
 const TYPING_FACTOR = 10;
 const GUARD_PER_MINUTE = 300;
+/** Of all browsers behind an address; they ask once for a picture. */
+const ICONS_PER_MINUTE = 3_000;
 /** All keys of an account together, so that more keys do not make an account larger. */
 const ALL_KEYS_FACTOR = 3;
 
@@ -87,6 +89,7 @@ export async function giveBack(
 
 function limitOf(bucket: Bucket, caller: Caller, anonymousPerMinute: number): number {
   if (bucket === 'guard') return GUARD_PER_MINUTE;
+  if (bucket === 'icons') return ICONS_PER_MINUTE;
   const perMinute = caller.kind === 'account' ? tiers[caller.tier].requestsPerMinute : anonymousPerMinute;
   return bucket === 'typing' || bucket === 'keywords' ? perMinute * TYPING_FACTOR : perMinute;
 }

@@ -153,7 +153,8 @@ function mediaTypesOf(answer: Exclude<AnswerKind, z.ZodType>): readonly string[]
   if (answer.kind === 'download') return answer.mediaTypes;
   if (answer.kind === 'html') return ['text/html'];
   if (answer.kind === 'protocol') return ['application/json'];
-  return [answer.kind === 'file' ? 'application/octet-stream' : answer.mediaType];
+  if (answer.kind === 'file') return answer.mediaTypes ?? ['application/octet-stream'];
+  return [answer.mediaType];
 }
 
 const headersOf: Partial<Record<ErrorCode, Record<string, string>>> = {

@@ -35,6 +35,8 @@ export interface Fetcher {
   readonly hasProxy: boolean;
   /** Fetches the homepage of a domain key (`www.` or not, https or http). Never rejects. */
   fetch(domain: string, options?: FetchOptions): Promise<FetchOutcome>;
+  /** Fetches a small picture of a site in the background, through the same guard. Never rejects. */
+  fetchImage(url: string, options: Pick<FetchOptions, 'signal' | 'deadlineMs'>): Promise<FetchOutcome>;
   close(): Promise<void>;
 }
 
@@ -75,9 +77,19 @@ class ThreadedFetcher implements Fetcher {
     });
   }
 
-  async fetch(domain: string, options: FetchOptions = {}): Promise<FetchOutcome> {
-    const { signal, deadlineMs = DEADLINE_MS, for: purpose = 'caller', via = 'direct' } = options;
-    const isAwaited = purpose === 'caller';
+  fetch(domain: string, options: FetchOptions = {}): Promise<FetchOutcome> {
+    const { for: purpose = 'caller', via = 'direct' } = options;
+    return this.#fetch({ domain, isAwaited: purpose === 'caller', via }, options);
+  }
+
+  fetchImage(url: string, options: Pick<FetchOptions, 'signal' | 'deadlineMs'>): Promise<FetchOutcome> {
+    return this.#fetch({ imageUrl: url, isAwaited: false, via: 'direct' }, options);
+  }
+
+  async #fetch(
+    job: Omit<FetchJob, 'serviceCount'>,
+    { signal, deadlineMs = DEADLINE_MS }: Pick<FetchOptions, 'signal' | 'deadlineMs'>,
+  ): Promise<FetchOutcome> {
     if (!(await this.#isReady(signal)))
       return signal?.aborted
         ? failed('cancelled', 'the caller cancelled it')
@@ -87,12 +99,9 @@ class ThreadedFetcher implements Fetcher {
     const limit = signal === undefined ? tooLate : AbortSignal.any([signal, tooLate]);
     let release: (() => void) | undefined;
     try {
-      release = await this.#slots.take(isAwaited, limit);
+      release = await this.#slots.take(job.isAwaited, limit);
       if (release === undefined) return failed('busy', 'too many fetches wait already');
-      return await this.#run(
-        { domain, isAwaited, via, serviceCount: this.#serviceCount() },
-        { untilMs, signal },
-      );
+      return await this.#run({ ...job, serviceCount: this.#serviceCount() }, { untilMs, signal });
     } catch (error) {
       if (signal?.aborted) return failed('cancelled', 'the caller cancelled it');
       if (release === undefined) return failed('busy', 'no free slot in time');

@@ -11,6 +11,8 @@ export function dataFolder(directory: string) {
     /** Those of another service's index. */
     copies: join(directory, 'copies'),
     pages: join(directory, 'pages'),
+    /** Of companies, as fetched from their sites; a cache. */
+    icons: join(directory, 'icons'),
     vectors: join(directory, 'vectors'),
     /** Embedding models that were added to the built-in one. */
     models: join(directory, 'models'),

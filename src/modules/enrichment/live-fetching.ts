@@ -25,6 +25,7 @@ import { FairLimiter } from './bulk/fair-limiter.ts';
 import { createJobRunner, type JobRunner } from './bulk/job-runner.ts';
 import { RowReader } from './bulk/row-reader.ts';
 import { createEnrichment, type Enrichment } from './enrichment.ts';
+import { type CompanyIcons, createCompanyIcons } from './icons/company-icons.ts';
 import { createQueueWorker, type QueueWorker } from './queue-worker.ts';
 import { PageReader } from './reading/page-reader.ts';
 import { createFollowUpMarks } from './storing/follow-up-marks.ts';
@@ -61,6 +62,8 @@ export interface LiveFetchingOptions {
   /** How many versions of a homepage its history keeps. */
   readonly historyVersions?: number;
   readonly fingerprintsDir?: string | undefined;
+  /** Of company icons; without it none is fetched. */
+  readonly iconCacheBytesMax?: number;
 }
 
 /** Everything that fetches pages for the service. Threads and files are opened when they are first needed. */
@@ -71,6 +74,7 @@ export interface LiveFetching {
   readonly bulkJobs: BulkJobs;
   readonly jobRunner: JobRunner;
   readonly rowReader: RowReader;
+  readonly icons: CompanyIcons;
   /** Opens what callers would otherwise wait for, and begins the work in the background. */
   start(): void;
   close(): Promise<void>;
@@ -142,6 +146,14 @@ export function createLiveFetching(needs: LiveFetchingNeeds): LiveFetching {
     concurrency: options.queueConcurrency,
   });
   const rowReader = new RowReader(logger);
+  const icons = createCompanyIcons({
+    clock,
+    logger,
+    companies,
+    fetchImage: (url, how) => fetcher().fetchImage(url, how),
+    directory: paths.icons,
+    cacheBytesMax: options.iconCacheBytesMax ?? 0,
+  });
 
   return {
     enrichment,
@@ -156,6 +168,7 @@ export function createLiveFetching(needs: LiveFetchingNeeds): LiveFetching {
     }),
     jobRunner,
     rowReader,
+    icons,
     start() {
       reader.warmUp();
       fetcher();
@@ -165,7 +178,7 @@ export function createLiveFetching(needs: LiveFetchingNeeds): LiveFetching {
       jobRunner.start();
     },
     async close() {
-      await Promise.all([queueWorker.stop(), jobRunner.stop(), enrichment.close()]);
+      await Promise.all([queueWorker.stop(), jobRunner.stop(), enrichment.close(), icons.close()]);
       await reader.close();
       await rowReader.close();
       await store.close(STORE_MS_MAX);

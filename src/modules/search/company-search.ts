@@ -157,7 +157,7 @@ export function createCompanySearch(
             score: hit.score,
             profile,
             matchedIn: hit.matchedFields,
-            snippet: () => snippetFor(hit.matchedFields[0], searchTerms, profile, record).text,
+            snippet: () => snippetFor(hit.matchedFields, searchTerms, profile, record).text,
           };
         });
       }

@@ -3,7 +3,7 @@ import type { Hit } from '../../lib/text-index/api.ts';
 import { type CompanyCard, decodeBodyText, decodeCard, decodeProfile } from '../company-index/index.ts';
 import { MeaningReasons } from './meaning-search.ts';
 import { chosenValues, RowColumnValue, type RowDetail } from './row-detail.ts';
-import { type SearchTermsIn, type Snippet, snippetOf } from './snippet.ts';
+import { isBare, type SearchTermsIn, type Snippet, sentenceOf, snippetOf } from './snippet.ts';
 
 const MatchLocation = z.enum(['title', 'meta', 'h1', 'h2', 'h3', 'body']);
 type MatchLocation = z.infer<typeof MatchLocation>;
@@ -57,7 +57,7 @@ export function toResultItem(
   const record = storedOf(hit);
   const card = decodeCard(record);
   const matchedIn = hit.matchedFields as MatchLocation[];
-  const { text, matches } = snippetFor(matchedIn[0], searchTerms, card, record);
+  const { text, matches } = snippetFor(matchedIn, searchTerms, card, record);
   return {
     domain: card.domain,
     homepage_url: card.homepage_url,
@@ -87,15 +87,22 @@ export function storedOf({ key, stored }: Pick<Hit, 'key' | 'stored'>): Uint8Arr
   return stored;
 }
 
-/** The piece of the best matching field around the match; empty without a search text. */
+/**
+ * The piece of the best matching field around the match; empty without a search text. Where that is a bare heading, a sentence of the
+ * page that has the words too.
+ */
 export function snippetFor(
-  location: string | undefined,
+  matchedIn: readonly string[],
   searchTerms: SearchTermsIn | undefined,
   card: Pick<CompanyCard, 'title' | 'meta_description'>,
   record: Uint8Array,
 ): Snippet {
+  const [location] = matchedIn;
   if (!searchTerms || location === undefined) return { text: '', matches: [] };
-  return snippetOf(textOf(location, card, record), searchTerms(location), location === 'body');
+  const best = snippetOf(textOf(location, card, record), searchTerms(location), location === 'body');
+  if (!/^h[123]$/.test(location) || !matchedIn.includes('body') || !isBare(best)) return best;
+  const sentence = sentenceOf(decodeBodyText(record), searchTerms('body'));
+  return sentence.matches.length > 0 ? sentence : best;
 }
 
 /** A field as a text whose lines are its values. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readQueryText } from './query-text.ts';
 import type { Mode } from './search-parameters.ts';
-import { searchTermsOf, snippetOf } from './snippet.ts';
+import { isBare, searchTermsOf, sentenceOf, snippetOf } from './snippet.ts';
 
 function snippet(text: string, query: string, mode: Mode = 'phrase', withFollowing = true) {
   const q = readQueryText(query);
@@ -93,6 +93,39 @@ describe('a snippet', () => {
         for (const [start, end] of matches) expect(['needle', 'hay']).toContain(text.slice(start, end));
       }),
       { numRuns: 300 },
+    );
+  });
+});
+
+describe('a sentence', () => {
+  const sentence = (text: string, query: string): string => {
+    const q = readQueryText(query);
+    const terms = q && searchTermsOf({ q, mode: 'phrase' })?.('body');
+    if (!terms) throw new Error(`nothing to search for in ${query}`);
+    const { text: shown, matches } = sentenceOf(text, terms);
+    expect(matches.length).toBeGreaterThan(0);
+    return shown;
+  };
+
+  it('is preferred to the menu and the heading that have the same words', () => {
+    const page =
+      'Home\nContact\nE-mail: contact@a-workshop-with-a-long-name.example\nContact\nFor a quote contact our workshop in Leeds any weekday.\nImprint';
+    expect(sentence(page, 'contact')).toBe('For a quote contact our workshop in Leeds any weekday. Imprint');
+  });
+
+  it('is the first match with what follows where no block is long enough', () => {
+    expect(sentence('Home\nContact\nCall us\nToday', 'contact')).toBe('Contact · Call us · Today');
+  });
+
+  it('is looked for in a bounded number of places', () => {
+    const page = `${'contact\n'.repeat(10_000)}A long sentence far down the page that names contact once.`;
+    expect(sentence(page, 'contact')).toMatch(/^contact · contact/);
+  });
+
+  it('is wanted where a snippet is no longer than a heading', () => {
+    expect(isBare({ text: 'Contact', matches: [[0, 7]] })).toBe(true);
+    expect(isBare({ text: 'For a quote contact our workshop in Leeds any weekday.', matches: [] })).toBe(
+      false,
     );
   });
 });

@@ -28,6 +28,11 @@ const LEAD = 24;
 const SHORT_BLOCK = 100;
 /** A page may hold thousands of places where a phrase only seems to be, at the end of one block and the start of the next. */
 const TRIES_MAX = 200;
+/** A shorter text, such as the heading "Contact", says nothing about a company. */
+const SENTENCE_MIN = 40;
+const SENTENCE_WORDS_MIN = 5;
+/** Places that are looked at for a sentence: menus name a word before the text does. */
+const SENTENCE_TRIES_MAX = 8;
 /** More than a snippet needs, whatever white space is in it. */
 const WINDOW = 400;
 
@@ -55,7 +60,38 @@ export function searchTermsOf(
  * blocks, and a phrase is never found across two; `withFollowing` shows the blocks after the match too, as far as they fit.
  */
 export function snippetOf(text: string, searchTerms: SearchTerms, withFollowing: boolean): Snippet {
-  const place = findInBlocks(text, searchTerms);
+  return snippetAt(findInBlocks(text, searchTerms), text, searchTerms, withFollowing);
+}
+
+/** Whether a snippet is a heading or a word of a menu rather than a sentence. */
+export const isBare = ({ text }: Snippet): boolean => text.length < SENTENCE_MIN;
+
+/** As `snippetOf` of a whole page, from the first match within a sentence; from the first match where there is no such one. */
+export function sentenceOf(text: string, searchTerms: SearchTerms): Snippet {
+  const place = findInSentence(text, searchTerms) ?? findInBlocks(text, searchTerms);
+  return snippetAt(place, text, searchTerms, true);
+}
+
+function findInSentence(text: string, { finder, words, areInARow }: SearchTerms): number | undefined {
+  let from = 0;
+  for (let tries = 0; tries < SENTENCE_TRIES_MAX && from < text.length; tries++) {
+    const found = finder.find(text.slice(from));
+    if (found === undefined) return undefined;
+    const start = from + found;
+    const end = lineEnd(text, start);
+    const isSentence = looksLikeSentence(text.slice(text.lastIndexOf('\n', start - 1) + 1, end));
+    const isWhole = !areInARow || words.length === 1 || finder.find(text.slice(start, end)) === 0;
+    if (isSentence && isWhole) return start;
+    from = Math.max(end, start + 1);
+  }
+  return undefined;
+}
+
+/** Long enough, and words rather than an address or a list of links. */
+const looksLikeSentence = (block: string): boolean =>
+  block.length >= SENTENCE_MIN && block.slice(0, WINDOW).split(' ').length > SENTENCE_WORDS_MIN;
+
+function snippetAt(place: number, text: string, searchTerms: SearchTerms, withFollowing: boolean): Snippet {
   const pieces = [firstPiece(text, place)];
   let length = pieces[0]?.length ?? 0;
   for (let end = lineEnd(text, place); withFollowing && end < text.length && length < SNIPPET_MAX; ) {

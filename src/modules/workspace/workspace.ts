@@ -2,9 +2,12 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/index.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { type CompanyLists, createCompanyLists } from './company-lists.ts';
+import { type CompanyNotes, createCompanyNotes } from './company-notes.ts';
 import { createRowLayouts, type RowLayouts } from './row-layouts.ts';
 import { createSavedCompanies, type SavedCompanies } from './saved-companies.ts';
+import { createSavedViews, type SavedViews } from './saved-views.ts';
 import { createSearchSessions, type SearchSessions } from './search-sessions.ts';
+import { createShareLinks, type ShareLinks } from './share-links.ts';
 import { createViewHistory, type ViewHistory } from './view-history.ts';
 import { createViewedCompanies, type ViewedCompanies } from './viewed-companies.ts';
 
@@ -18,6 +21,9 @@ export interface Workspace {
   readonly seen: ViewedCompanies;
   readonly searchSessions: SearchSessions;
   readonly lists: CompanyLists;
+  readonly notes: CompanyNotes;
+  readonly views: SavedViews;
+  readonly shareLinks: ShareLinks;
   /** The columns in which its owner likes to see results. */
   readonly rowLayouts: RowLayouts;
 }
@@ -37,6 +43,9 @@ export function createWorkspace({ database, clock, logger }: WorkspaceNeeds): Wo
     savedCompanies: createSavedCompanies(database, viewHistory, seen),
     searchSessions: createSearchSessions(database, clock),
     lists: createCompanyLists(database, clock),
+    notes: createCompanyNotes(database, clock),
+    views: createSavedViews(database, clock),
+    shareLinks: createShareLinks(database, clock),
     rowLayouts: createRowLayouts(database, clock),
   };
 }

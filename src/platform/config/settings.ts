@@ -253,6 +253,13 @@ export const settings = {
     max: 100_000,
     help: 'Memory for cached result pages.',
   }),
+  ICON_CACHE_MB: integer({
+    group: 'Index',
+    default: 200,
+    min: 0,
+    max: 100_000,
+    help: 'Disk space for icons of companies, fetched from their sites when a page shows them; 0 fetches none and shows monograms.',
+  }),
   CRAWL_ID: text({
     group: 'Index',
     default: '',

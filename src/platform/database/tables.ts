@@ -264,6 +264,23 @@ export interface Tables {
     content: string;
     own: Generated<string>;
   };
+  company_note: { account_id: number; domain: string; text: string; tags: string; changed_at: number };
+  saved_view: {
+    id: Generated<number>;
+    account_id: number;
+    name: string;
+    params: string;
+    columns: string;
+    sort: string;
+    created_at: number;
+  };
+  share_link: {
+    token_hash: string;
+    account_id: number;
+    view_id: number | null;
+    list_id: number | null;
+    created_at: number;
+  };
   row_layout: { account_id: number; columns: string; changed_at: number };
   copilot_keeping: { account_id: number; since: number };
   copilot_conversation: {

@@ -22,13 +22,15 @@ const textNames = ['title', 'exclude', 'tech', 'crawl_id'] as const;
 
 const choices = {
   mode: ['phrase', 'any', 'single', 'query', 'meaning'],
-  view: ['cards', 'rows'],
+  view: ['cards', 'rows', 'compact'],
+  sort: ['score', 'rank', 'newest', 'name', 'domain', 'technologies', 'words', 'founded_year'],
   tab: ['overview', 'technology', 'contact', 'all', 'lookalikes'],
 } as const;
 
 export type ListName = (typeof listNames)[number];
 export type TextName = (typeof textNames)[number];
 export type Mode = (typeof choices)['mode'][number];
+export type Sort = (typeof choices)['sort'][number];
 export type Tab = (typeof choices)['tab'][number];
 
 export type SearchAddress = Readonly<Record<ListName, readonly string[]>> &
@@ -40,6 +42,8 @@ export type SearchAddress = Readonly<Record<ListName, readonly string[]>> &
     readonly exclude_seen: boolean;
     /** The layout of the results; only where rows fit. */
     readonly view: (typeof choices)['view'][number];
+    /** The order of the results: by score, or by rank without words, unless chosen. */
+    readonly sort: Sort;
     /** The company whose profile is open. */
     readonly open: string;
     readonly tab: Tab;
@@ -65,6 +69,7 @@ export const emptySearch: SearchAddress = {
   mode: 'phrase',
   forms: true,
   view: 'cards',
+  sort: 'score',
   open: '',
   tab: 'overview',
   others: [],
@@ -78,6 +83,7 @@ const order = [
   ...listNames,
   ...textNames,
   'exclude_seen',
+  'sort',
   'view',
   'open',
   'tab',
@@ -126,7 +132,7 @@ function readValue(name: Name, text: string): unknown {
   }
   if (name === 'exclude_seen' || name === 'forms')
     return text === 'true' ? true : text === 'false' ? false : undefined;
-  if (name === 'mode' || name === 'view' || name === 'tab')
+  if (name === 'mode' || name === 'view' || name === 'tab' || name === 'sort')
     return (choices[name] as readonly string[]).includes(text) ? text : undefined;
   return text;
 }
@@ -173,6 +179,12 @@ export function questionOf(address: SearchAddress): Readonly<Record<string, stri
 
 export const hasFilters = (address: SearchAddress): boolean =>
   Object.keys(questionOf({ ...address, q: '', mode: 'phrase' })).length > 0;
+
+/** Whether results are rows of a table, of either height. */
+export const areRows = ({ view }: Pick<SearchAddress, 'view'>): boolean => view !== 'cards';
+
+/** The orders to choose from, the usual one first. */
+export const sorts = choices.sort;
 
 /** Whether there is anything to search for. */
 export const asksSomething = (address: SearchAddress): boolean => address.q !== '' || hasFilters(address);

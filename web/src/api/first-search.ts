@@ -1,5 +1,6 @@
 import { addressOf } from '../../../packages/client/index.js';
 import {
+  areRows,
   asksSomething,
   questionOf,
   readSearchAddress,
@@ -14,7 +15,12 @@ export const PAGE_SIZE = 50;
 export function searchCall(address: SearchAddress, columns: string, offset: number) {
   const asked = questionOf(address);
   // The service, which makes this call too, passes values as they are and not as texts.
-  const question = { ...asked, ...(asked['forms'] && { forms: true }), ...(columns !== '' && { columns }) };
+  const question = {
+    ...asked,
+    ...(asked['forms'] && { forms: true }),
+    ...(columns !== '' && { columns }),
+    ...(address.sort !== 'score' && { sort: address.sort }),
+  };
   return address.q === ''
     ? ({ path: '/companies', query: { ...question, limit: PAGE_SIZE, offset } } as const)
     : ({
@@ -45,8 +51,8 @@ export function startFirstSearch(): void {
   if (!/^\/(?:app|copilot)\/*$/.test(location.pathname)) return;
   const { address } = readSearchAddress(location.search);
   if (!asksSomething(address)) return;
-  const areRows = address.view === 'rows' && matchMedia(WIDE).matches;
-  const { path, query } = searchCall(address, areRows ? columnsToRequest(shownOf(readStored())) : '', 0);
+  const isTable = areRows(address) && matchMedia(WIDE).matches;
+  const { path, query } = searchCall(address, isTable ? columnsToRequest(shownOf(readStored())) : '', 0);
   const requested = addressOf(path, { query });
   const token = localStorage.getItem(TOKEN_KEY);
   const answer = fetch(requested, token === null ? {} : { headers: { authorization: `Bearer ${token}` } });

@@ -1,23 +1,33 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from '../address/link.tsx';
+import { visit } from '../address/location.ts';
 import { useAction } from '../api/action.ts';
 import { api } from '../api/api.ts';
 import { useToken } from '../api/session.ts';
-import { age, plural, t } from '../i18n/i18n.ts';
+import { plural, t } from '../i18n/i18n.ts';
+import { copy } from '../parts/copy.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { usePageTitle } from '../parts/page-title.ts';
-import { VirtualRows } from '../parts/virtual-rows.tsx';
 import { removeWithUndo, useIsRemoved } from '../shell/undoable.ts';
+import { type ListedCompany, ListTable } from './list-table.tsx';
 import { refreshLists } from './use-lists.ts';
 
 const DownloadDialog = lazy(() => import('../export/download-dialog.tsx'));
-const PAGE = 200;
+const NoteDialog = lazy(() => import('./note-dialog.tsx'));
+const ShareDialog = lazy(() => import('./share-dialog.tsx'));
+const PAGE = 1_000;
+/** Domains that fit into an address of the search. */
+const SEARCHED_MAX = 100;
+
+type Layer = 'export' | 'share';
 
 export default function ListPage({ id }: { readonly id: number }) {
   const token = useToken();
-  const [isExporting, setExporting] = useState(false);
+  const [layer, setLayer] = useState<Layer>();
+  const [noted, setNoted] = useState<ListedCompany>();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const list = useInfiniteQuery({
     queryKey: ['list', id, token],
     queryFn: ({ pageParam, signal }) =>
@@ -32,17 +42,20 @@ export default function ListPage({ id }: { readonly id: number }) {
   });
   const isRemoved = useIsRemoved();
   const first = list.data?.pages[0];
-  const items = (list.data?.pages.flatMap((page) => page.items) ?? []).filter(
+  const items: readonly ListedCompany[] = (list.data?.pages.flatMap((page) => page.items) ?? []).filter(
     ({ domain }) => !isRemoved(`list ${id} ${domain}`),
   );
   usePageTitle(first?.name ?? t('List'));
-  const remove = (domain: string): void =>
-    removeWithUndo(`list ${id} ${domain}`, t('{domain} removed from the list', { domain }), async () => {
-      await api.delete('/lists/{list_id}/items', { path: { list_id: id }, body: { domains: [domain] } });
-      await refreshLists();
-    });
+  const remove = (domains: readonly string[]): void => {
+    setSelected(new Set());
+    for (const domain of domains)
+      removeWithUndo(`list ${id} ${domain}`, t('{domain} removed from the list', { domain }), async () => {
+        await api.delete('/lists/{list_id}/items', { path: { list_id: id }, body: { domains: [domain] } });
+        await refreshLists();
+      });
+  };
   return (
-    <main id="content" className="place">
+    <main id="content" className="place wide">
       <header>
         <div>
           <p className="muted">
@@ -53,11 +66,14 @@ export default function ListPage({ id }: { readonly id: number }) {
         {first && (
           <div className="actions">
             <span className="muted">{plural(first.item_count, '{n} company', '{n} companies')}</span>
+            <button type="button" onClick={() => setLayer('share')}>
+              <Icon name="link" /> {t('Share')}
+            </button>
             <button
               type="button"
               className="primary"
               disabled={first.item_count === 0}
-              onClick={() => setExporting(true)}
+              onClick={() => setLayer('export')}
             >
               <Icon name="down" /> {t('Export')}
             </button>
@@ -66,31 +82,21 @@ export default function ListPage({ id }: { readonly id: number }) {
       </header>
       <FailureNote error={list.error} again={() => void list.refetch()} />
       {first?.item_count === 0 && <p className="muted">{t('This list is empty.')}</p>}
-      <VirtualRows
-        items={items}
-        label={t('Companies')}
-        keyOf={({ domain }) => domain}
-        onEnd={() => list.hasNextPage && !list.isFetchingNextPage && void list.fetchNextPage()}
-        render={({ domain, company_name, added_at }) => (
-          <>
-            <Link className="name" dir="auto" href={`/app/company/${domain}`}>
-              {company_name || domain}
-            </Link>
-            <span className="domain">{domain}</span>
-            <span className="muted">{t('saved {age}', { age: age(added_at) })}</span>
-            <button
-              type="button"
-              className="quiet"
-              aria-label={t('Remove {domain} from list', { domain })}
-              onClick={() => remove(domain)}
-            >
-              <Icon name="close" />
-            </button>
-          </>
-        )}
-      />
+      {selected.size > 0 && (
+        <SelectedActions domains={[...selected]} remove={remove} clear={() => setSelected(new Set())} />
+      )}
+      {items.length > 0 && (
+        <ListTable
+          items={items}
+          selected={selected}
+          onSelect={setSelected}
+          onNote={setNoted}
+          onRemove={(domain) => remove([domain])}
+          onEnd={() => list.hasNextPage && !list.isFetchingNextPage && void list.fetchNextPage()}
+        />
+      )}
       <Suspense>
-        {isExporting && first && (
+        {layer === 'export' && first && (
           <DownloadDialog
             title={t('Export “{words}”', { words: first.name })}
             scopes={[
@@ -102,11 +108,52 @@ export default function ListPage({ id }: { readonly id: number }) {
                 params: { list_id: id },
               },
             ]}
-            onClose={() => setExporting(false)}
+            onClose={() => setLayer(undefined)}
           />
         )}
+        {layer === 'share' && <ShareDialog kind="list" id={id} onClose={() => setLayer(undefined)} />}
+        {noted && <NoteDialog company={noted} onClose={() => setNoted(undefined)} />}
       </Suspense>
     </main>
+  );
+}
+
+interface SelectedProps {
+  readonly domains: readonly string[];
+  readonly remove: (domains: readonly string[]) => void;
+  readonly clear: () => void;
+}
+
+function SelectedActions({ domains, remove, clear }: SelectedProps) {
+  const names = domains.join(',');
+  return (
+    <div className="selection">
+      <strong role="status">{t('{n} selected', { n: domains.length })}</strong>
+      {domains.length >= 2 && domains.length <= 5 && (
+        <button type="button" onClick={() => visit(`/app/side-by-side?domains=${names}`)}>
+          {t('Compare')}
+        </button>
+      )}
+      {domains.length <= SEARCHED_MAX && (
+        <button type="button" onClick={() => visit(`/app?domains=${names}&view=rows`)}>
+          {t('Filter and all columns')}
+        </button>
+      )}
+      <button
+        type="button"
+        onClick={() =>
+          copy(domains.join('\n'), plural(domains.length, '{n} domain copied', '{n} domains copied'))
+        }
+      >
+        {t('Copy domains')}
+      </button>
+      <button type="button" className="danger" onClick={() => remove(domains)}>
+        {t('Remove')}
+      </button>
+      <button type="button" className="link" onClick={clear}>
+        {t('Clear')}
+      </button>
+    </div>
   );
 }
 

@@ -8,14 +8,16 @@ export function OutsideLink({
   href,
   children,
   className,
+  title,
 }: {
   readonly href: string;
   readonly children: ReactNode;
   readonly className?: string;
+  readonly title?: string;
 }) {
   if (!schemes.test(href) || !URL.canParse(href)) return <span className={className}>{children}</span>;
   return (
-    <a className={className} href={href} target="_blank" rel="noreferrer noopener nofollow">
+    <a className={className} title={title} href={href} target="_blank" rel="noreferrer noopener nofollow">
       {children}
     </a>
   );

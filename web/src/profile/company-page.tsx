@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useHere } from '../address/location.ts';
 import { readSearchAddress, type Tab } from '../address/search-address.ts';
 import { usePageTitle } from '../parts/page-title.ts';
 import { Profile } from './profile.tsx';
 import { useCard } from './use-profile.ts';
+
+const Beside = lazy(() => import('./beside.tsx'));
 
 /** A company on a page of its own, to share and to print. */
 export default function CompanyPage({ item: domain }: { readonly item: string }) {
@@ -13,9 +15,14 @@ export default function CompanyPage({ item: domain }: { readonly item: string })
   const name = card?.company_name || domain;
   usePageTitle(name);
   return (
-    <main id="content" className="place company-page">
+    <main id="content" className="place wide company-page">
       <h1 className="only-read-aloud">{name}</h1>
       <Profile domain={domain} query="" tab={tab} onTab={setTab} />
+      {card && (
+        <Suspense fallback={<aside />}>
+          <Beside domain={domain} />
+        </Suspense>
+      )}
     </main>
   );
 }

@@ -12,36 +12,59 @@ interface LabelledProps {
   readonly evidence: Evidence | undefined;
 }
 
-/** A value with its name and, on a press or under the pointer, where it was seen. */
+/** A value with its name and where it was seen. */
 export function LabelledValue({ column: { name, label, description }, value, evidence }: LabelledProps) {
-  const [isOpen, setOpen] = useState(false);
-  const id = useId();
   return (
     <div>
       <dt title={description}>{label}</dt>
-      <dd title={evidence && `${evidence.place}: ${evidence.snippet}`}>
+      <dd>
         <div className="value" dir="auto">
           {isFilled(value) ? <Value name={name} value={value} /> : <span className="empty">–</span>}
         </div>
-        {evidence && (
-          <button
-            type="button"
-            className="evidence-mark"
-            aria-expanded={isOpen}
-            aria-controls={id}
-            aria-label={t('Source of {label}', { label })}
-            onClick={() => setOpen(!isOpen)}
-          >
-            <Icon name="info" />
-          </button>
-        )}
       </dd>
-      {evidence && (
-        <dd className="evidence" id={id} hidden={!isOpen}>
-          {t('In {place} on {day}:', { place: evidence.place, day: day(evidence.seen_at) })}{' '}
-          <bdi>{evidence.snippet}</bdi>
-        </dd>
-      )}
+      <Source label={label} evidence={evidence} />
     </div>
+  );
+}
+
+/** A sign that appears with the pointer or the focus; under either it says where the value was seen, and a press keeps that. */
+export function Source({
+  label,
+  evidence,
+}: {
+  readonly label: string;
+  readonly evidence: Evidence | undefined;
+}) {
+  const [isKept, setKept] = useState(false);
+  const [isPointedAt, setPointedAt] = useState(false);
+  const id = useId();
+  if (!evidence) return null;
+  return (
+    <dd className="source">
+      <button
+        type="button"
+        className="evidence-mark"
+        aria-expanded={isKept || isPointedAt}
+        aria-controls={id}
+        aria-label={t('Source of {label}', { label })}
+        onClick={() => setKept(!isKept)}
+        onMouseEnter={() => setPointedAt(true)}
+        onMouseLeave={() => setPointedAt(false)}
+        onFocus={() => setPointedAt(true)}
+        onBlur={() => setPointedAt(false)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || !(isKept || isPointedAt)) return;
+          event.stopPropagation();
+          setKept(false);
+          setPointedAt(false);
+        }}
+      >
+        <Icon name="info" />
+      </button>
+      <span className={isKept ? 'evidence' : 'evidence floating'} id={id} hidden={!isKept && !isPointedAt}>
+        {t('In {place} on {day}:', { place: evidence.place, day: day(evidence.seen_at) })}{' '}
+        <bdi>{evidence.snippet}</bdi>
+      </span>
+    </dd>
   );
 }

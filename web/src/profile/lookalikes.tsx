@@ -4,6 +4,7 @@ import { Link } from '../address/link.tsx';
 import { go } from '../address/location.ts';
 import { api } from '../api/api.ts';
 import { countryName, industryName, percent, plural, t } from '../i18n/i18n.ts';
+import { CompanyIcon } from '../parts/company-icon.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 
 const SHOWN = 25;
@@ -35,6 +36,7 @@ export default function Lookalikes({ domain }: { readonly domain: string }) {
           ({ domain: other, company_name, score, match_type, country, industry, shared_keywords, same }) => (
             <li key={other} className="likeness">
               <p className="head">
+                <CompanyIcon domain={other} />
                 <Link className="name" dir="auto" href={`/app/company/${other}`}>
                   {company_name || other}
                 </Link>

@@ -3,9 +3,10 @@ import type { Company } from '../api/api.ts';
 import { useMe } from '../api/questions.ts';
 import { t } from '../i18n/i18n.ts';
 import { OutsideLink } from '../parts/outside-link.tsx';
-import { placeName, technologiesOf } from '../search/company-card.tsx';
+import { technologiesOf } from '../search/company-card.tsx';
 import { labelOf } from '../search/filter-fields.ts';
 import { highlight } from '../search/highlight.tsx';
+import { readablePhone } from './readable.ts';
 
 /** What a result holds, in full and for nothing. */
 export function Peek({ company }: { readonly company: Company }) {
@@ -17,7 +18,6 @@ export function Peek({ company }: { readonly company: Company }) {
     <>
       {company.matched_snippet !== '' && (
         <p className="evidence">
-          {placeName(company.matched_in[0] ?? '')}:{' '}
           <bdi>{highlight(company.matched_snippet, company.matches)}</bdi>
         </p>
       )}
@@ -67,7 +67,9 @@ function Contacts({
         <ul>
           {values.slice(0, CONTACTS_SHOWN).map((value) => (
             <li key={value}>
-              <OutsideLink href={scheme + value}>{value}</OutsideLink>
+              <OutsideLink href={scheme + value}>
+                {scheme === 'tel:' ? readablePhone(value) : value}
+              </OutsideLink>
             </li>
           ))}
         </ul>
@@ -79,7 +81,7 @@ function Contacts({
 const versionAtEnd = /\s+v?\d[\w.-]*$/;
 
 /** Each leads to the companies that use it. */
-export function Technologies({ names }: { readonly names: readonly string[] }) {
+function Technologies({ names }: { readonly names: readonly string[] }) {
   if (names.length === 0) return null;
   return (
     <p className="technologies wrapped">

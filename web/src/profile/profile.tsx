@@ -3,8 +3,10 @@ import { Link } from '../address/link.tsx';
 import type { Tab } from '../address/search-address.ts';
 import type { Company } from '../api/api.ts';
 import { useMe } from '../api/questions.ts';
-import { age, countryName, industryName, moment, t } from '../i18n/i18n.ts';
+import { age, industryName, moment, t } from '../i18n/i18n.ts';
+import { CompanyIcon } from '../parts/company-icon.tsx';
 import { copy } from '../parts/copy.ts';
+import { Country } from '../parts/country.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { OutsideLink } from '../parts/outside-link.tsx';
@@ -38,7 +40,8 @@ export function Profile({ domain, known, query, tab, onTab, onClose }: ProfilePr
   return (
     <article className="profile" aria-busy={profile.isFetching}>
       <header>
-        <div>
+        <CompanyIcon domain={domain} size="large" />
+        <div className="who">
           <h2 className="title" dir="auto">
             {name}
           </h2>
@@ -61,7 +64,7 @@ export function Profile({ domain, known, query, tab, onTab, onClose }: ProfilePr
             {card.meta_description || card.title}
           </p>
           <p className="facts">
-            {card.country && <span>{countryName(card.country)}</span>}
+            {card.country && <Country code={card.country} />}
             {card.industry && <span>{industryName(card.industry)}</span>}
             <span title={moment(card.fetched_at)}>{t('crawled {age}', { age: age(card.fetched_at) })}</span>
           </p>

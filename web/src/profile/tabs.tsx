@@ -2,11 +2,11 @@ import { type KeyboardEvent, lazy, Suspense } from 'react';
 import type { Tab } from '../address/search-address.ts';
 import { plural, t } from '../i18n/i18n.ts';
 import { AllColumns } from './all-columns.tsx';
-import { Overview } from './overview.tsx';
-import { Technologies } from './peek.tsx';
 import type { Columns } from './use-profile.ts';
 import { Values } from './values.tsx';
 
+const Sections = lazy(() => import('./sections.tsx'));
+const TechnologyTab = lazy(() => import('./technology-cards.tsx'));
 const Lookalikes = lazy(() => import('./lookalikes.tsx'));
 
 interface TabsProps {
@@ -54,18 +54,10 @@ export function Tabs({ domain, columns, cost, tab, onTab }: TabsProps) {
         ))}
       </div>
       <div role="tabpanel" id="tab-panel" aria-labelledby={`tab-${tab}`}>
-        {tab === 'overview' && <Overview domain={domain} columns={columns} />}
-        {tab === 'technology' && (
-          <>
-            <Technologies names={(columns['technologies'] as readonly string[] | null) ?? []} />
-            <Values
-              domain={domain}
-              columns={columns}
-              groups={['technology']}
-              without={['technologies', 'tech_stack']}
-            />
-          </>
-        )}
+        <Suspense fallback={<div className="skeleton profile-skeleton" />}>
+          {tab === 'overview' && <Sections domain={domain} columns={columns} />}
+          {tab === 'technology' && <TechnologyTab domain={domain} columns={columns} />}
+        </Suspense>
         {tab === 'contact' && (
           <Values domain={domain} columns={columns} groups={['contact', 'location', 'social']} />
         )}

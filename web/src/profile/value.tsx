@@ -1,5 +1,6 @@
 import { countryName, industryName, languageName, moment, number, t } from '../i18n/i18n.ts';
 import { OutsideLink } from '../parts/outside-link.tsx';
+import { readablePhone, readableWord } from './readable.ts';
 import type { ProfileValue } from './use-profile.ts';
 
 export const isFilled = (value: ProfileValue): boolean =>
@@ -18,7 +19,8 @@ export function Value({ name, value }: { readonly name: string; readonly value: 
     return name.endsWith('_year') || name.endsWith('itude') ? String(value) : number(value);
   const text = String(value ?? '');
   if (name === 'emails') return <OutsideLink href={`mailto:${text}`}>{text}</OutsideLink>;
-  if (name === 'phones') return <OutsideLink href={`tel:${text}`}>{text}</OutsideLink>;
+  if (name === 'phones') return <OutsideLink href={`tel:${text}`}>{readablePhone(text)}</OutsideLink>;
+  if (name === 'b2b_or_b2c' || name === 'business_model') return readableWord(name, text);
   if (name === 'fetched_at') return moment(text);
   if (name === 'country') return countryName(text);
   if (name === 'industry') return industryName(text);

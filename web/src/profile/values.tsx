@@ -8,21 +8,15 @@ import { isFilled } from './value.tsx';
 interface ValuesProps {
   readonly domain: string;
   readonly columns: Columns;
-  /** Whole groups, or single columns in this order. */
-  readonly groups?: readonly string[];
-  readonly names?: readonly string[];
-  /** Columns that are elsewhere on the page. */
-  readonly without?: readonly string[];
+  /** Of columns. */
+  readonly groups: readonly string[];
 }
 
-/** The filled columns among those requested. */
-export function Values({ domain, columns, groups = [], names, without = [] }: ValuesProps) {
+/** The filled columns of some groups. */
+export function Values({ domain, columns, groups }: ValuesProps) {
   const { data: all = [] } = useColumns();
   const { data: evidence } = useEvidence(domain);
-  const wanted = names
-    ? names.flatMap((name) => all.find((column) => column.name === name) ?? [])
-    : all.filter(({ group, name }) => groups.includes(group) && !without.includes(name));
-  const filled = wanted.filter(({ name }) => isFilled(columns[name]));
+  const filled = all.filter(({ group, name }) => groups.includes(group) && isFilled(columns[name]));
   if (all.length > 0 && filled.length === 0)
     return <p className="muted">{t('Not found on the homepage.')}</p>;
   return (

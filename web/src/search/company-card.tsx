@@ -1,11 +1,12 @@
 import { go, linkTo } from '../address/location.ts';
 import type { SearchAddress } from '../address/search-address.ts';
 import type { Company } from '../api/api.ts';
-import { age, countryName, industryName, moment, t } from '../i18n/i18n.ts';
+import { age, industryName, moment, t } from '../i18n/i18n.ts';
+import { CompanyIcon } from '../parts/company-icon.tsx';
+import { Country } from '../parts/country.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { highlight } from './highlight.tsx';
-
-const TECHNOLOGIES_SHOWN = 6;
+import { TechnologyChips } from './technology-chips.tsx';
 
 interface CardProps {
   readonly company: Company;
@@ -15,46 +16,40 @@ interface CardProps {
 
 /** Who it is, what it does, why it is here, when that was seen. */
 export function CompanyCard({ company, address, isSeen }: CardProps) {
-  const technologies = technologiesOf(company);
-  const [where = '', ...alsoIn] = new Set(company.matched_in.map(placeName));
+  const [place] = company.matched_in;
   return (
-    <div className="body">
-      <p className="head">
-        <CompanyName company={company} address={address} /> <span className="domain">{company.domain}</span>{' '}
-        {isSeen && <span className="seen-before">{t('viewed')}</span>} <Signs company={company} />
-      </p>
-      <p className="about" dir="auto">
-        {company.meta_description || company.title}
-      </p>
-      {company.matched_snippet !== '' && (
-        <p className="snippet">
-          <span className="where">{where}</span>
-          <bdi>{highlight(company.matched_snippet, company.matches)}</bdi>
+    <>
+      <CompanyIcon domain={company.domain} size="card" />
+      <div className="body">
+        <p className="head">
+          <CompanyName company={company} address={address} /> <span className="domain">{company.domain}</span>{' '}
+          {isSeen && <span className="seen-before">{t('viewed')}</span>} <Signs company={company} />
         </p>
-      )}
-      <p className="facts">
-        {company.country && <span>{countryName(company.country)}</span>}
-        {company.industry && <span>{industryName(company.industry)}</span>}
-        <span title={moment(company.fetched_at)}>{t('crawled {age}', { age: age(company.fetched_at) })}</span>
-        {company.reasons && company.reasons.shared_keywords.length > 0 && (
-          <bdi>{company.reasons.shared_keywords.join(', ')}</bdi>
+        <p className="about" dir="auto">
+          {company.meta_description || company.title}
+        </p>
+        {company.matched_snippet !== '' && (
+          <p className="snippet">
+            <bdi>{highlight(company.matched_snippet, company.matches)}</bdi>
+          </p>
         )}
-        {company.similarity !== undefined && (
-          <span>{t('{percent} % fit', { percent: Math.round(100 * company.similarity) })}</span>
-        )}
-        {alsoIn.length > 0 && <span>{t('also in {places}', { places: alsoIn.join(', ') })}</span>}
-      </p>
-      {technologies.length > 0 && (
-        <p className="technologies">
-          {technologies.slice(0, TECHNOLOGIES_SHOWN).map((technology) => (
-            <span key={technology}>{technology}</span>
-          ))}
-          {technologies.length > TECHNOLOGIES_SHOWN && (
-            <span>+{technologies.length - TECHNOLOGIES_SHOWN}</span>
+        <p className="facts">
+          {company.country && <Country code={company.country} />}
+          {company.industry && <span>{industryName(company.industry)}</span>}
+          <span title={moment(company.fetched_at)}>
+            {t('crawled {age}', { age: age(company.fetched_at) })}
+          </span>
+          {company.reasons && company.reasons.shared_keywords.length > 0 && (
+            <bdi>{company.reasons.shared_keywords.join(', ')}</bdi>
           )}
+          {company.similarity !== undefined && (
+            <span>{t('{percent} % fit', { percent: Math.round(100 * company.similarity) })}</span>
+          )}
+          {place && <span>{t('found in {place}', { place: placeName(place) })}</span>}
         </p>
-      )}
-    </div>
+        <TechnologyChips names={technologiesOf(company)} address={address} />
+      </div>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, useEffect, useRef } from 'react';
-import type { SearchAddress } from '../address/search-address.ts';
+import { areRows, type SearchAddress } from '../address/search-address.ts';
 import type { Company } from '../api/api.ts';
 import { t } from '../i18n/i18n.ts';
 import { useDistanceFromTop } from '../parts/virtual-rows.tsx';
@@ -10,7 +10,8 @@ import { gridOf } from './row-grid.ts';
 import { RowHead } from './row-head.tsx';
 
 const ROW_HEIGHT = 41;
-const CARD_HEIGHT = 128;
+const COMPACT_ROW_HEIGHT = 33;
+const CARD_HEIGHT = 136;
 const OVERSCAN = 8;
 /** As tall as --header, with some margin. */
 const HEADER_HEIGHT = 64;
@@ -31,11 +32,12 @@ interface ListProps {
 export function CompanyList({ companies, seen, address, isSelected, onSelect, onEnd }: ListProps) {
   const list = useRef<HTMLOListElement>(null);
   const top = useDistanceFromTop(list);
-  const isRows = address.view === 'rows';
+  const isRows = areRows(address);
+  const rowHeight = address.view === 'compact' ? COMPACT_ROW_HEIGHT : ROW_HEIGHT;
   const { layout, inSight, frame } = useRowLayout(isRows);
   const virtual = useWindowVirtualizer({
     count: companies.length,
-    estimateSize: () => (isRows ? ROW_HEIGHT : CARD_HEIGHT),
+    estimateSize: () => (isRows ? rowHeight : CARD_HEIGHT),
     getItemKey: (at) => `${address.view} ${companies[at]?.domain}`,
     overscan: OVERSCAN,
     scrollMargin: top,
@@ -50,7 +52,7 @@ export function CompanyList({ companies, seen, address, isSelected, onSelect, on
   useOpenInSight(address.open, companies, (at) => virtual.scrollToIndex(at, { align: 'auto' }));
   return (
     <div
-      className={isRows ? 'as-rows' : 'as-cards'}
+      className={isRows ? `as-rows ${address.view}` : 'as-cards'}
       ref={frame}
       style={isRows ? (gridOf(layout.columns) as CSSProperties) : undefined}
     >

@@ -56,6 +56,15 @@ function featureName(feature: string): string {
   return names[feature] ?? feature;
 }
 
+const CHARTS_KEY = 'homedex.charts';
+
+/** Open until the reader closes them; the server, which draws them too, knows no reader. */
+export const areChartsOpen = (): boolean =>
+  typeof localStorage === 'undefined' || localStorage.getItem(CHARTS_KEY) !== 'closed';
+
+export const keepChartsOpen = (areOpen: boolean): void =>
+  localStorage.setItem(CHARTS_KEY, areOpen ? 'open' : 'closed');
+
 const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 export const holds = (values: readonly string[], value: string): boolean =>
   values.some((one) => same(one, value));

@@ -1,6 +1,5 @@
 /** As many and as high as what will take their place, so that nothing jumps. */
-export function ResultSkeletons({ view }: { readonly view: 'cards' | 'rows' }) {
-  const isRows = view === 'rows';
+export function ResultSkeletons({ isTable: isRows }: { readonly isTable: boolean }) {
   return (
     <div className="list" aria-hidden="true">
       {[...(isRows ? 'abcdefghijklmnopqrst' : 'abcdefgh')].map((key) => (

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { SearchAddress } from '../address/search-address.ts';
 import type { Column, Company } from '../api/api.ts';
-import { age, countryName, industryName, moment, t } from '../i18n/i18n.ts';
+import { age, industryName, moment, t } from '../i18n/i18n.ts';
+import { CompanyIcon } from '../parts/company-icon.tsx';
+import { Country } from '../parts/country.tsx';
 import { CellValue } from './cell-value.tsx';
 import { CompanyName, placeName, Signs } from './company-card.tsx';
 import { highlight } from './highlight.tsx';
@@ -32,7 +34,11 @@ const ownColumns: Readonly<Record<OwnColumnName, OwnColumn>> = {
   company_name: {
     title: () => t('Company'),
     width: 11,
-    cell: (company, address) => <CompanyName company={company} address={address} />,
+    cell: (company, address) => (
+      <>
+        <CompanyIcon domain={company.domain} /> <CompanyName company={company} address={address} />
+      </>
+    ),
   },
   domain: {
     title: () => t('Domain'),
@@ -59,7 +65,7 @@ const ownColumns: Readonly<Record<OwnColumnName, OwnColumn>> = {
   country: {
     title: () => t('Country'),
     width: 7,
-    cell: ({ country }) => (country === '' ? '' : countryName(country)),
+    cell: ({ country }) => (country === '' ? '' : <Country code={country} />),
   },
   industry: { title: () => t('Industry'), width: 9, cell: ({ industry }) => industryName(industry) },
   tech_stack: { title: () => t('Technologies'), width: 14, cell: ({ tech_stack }) => tech_stack },

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { go, useDroppedParameters, useIsWide, useSearchAddress } from '../address/location.ts';
-import { asksSomething, questionOf } from '../address/search-address.ts';
+import { areRows, asksSomething, questionOf } from '../address/search-address.ts';
 import { useRecordedSearch } from '../history/use-recorded-search.ts';
 import { t } from '../i18n/i18n.ts';
 import { copy } from '../parts/copy.ts';
@@ -8,7 +8,6 @@ import { Dialog } from '../parts/dialog.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { usePageTitle } from '../parts/page-title.ts';
 import { ProfileLayer } from '../profile/profile-layer.tsx';
-import { NavigationRail } from '../shell/navigation-rail.tsx';
 import { useShortcuts } from '../shell/shortcuts.ts';
 import { noteLayer, takeLayer } from '../shell/task.ts';
 import { useChosenColumns } from './chosen-columns.ts';
@@ -33,10 +32,18 @@ import { WordForms } from './word-forms.tsx';
 const ExportDialog = lazy(() => import('../export/export-search.tsx'));
 const SaveDialog = lazy(() => import('../lists/save-dialog.tsx'));
 const MonitorDialog = lazy(() => import('../monitors/monitor-dialog.tsx'));
+const SaveViewDialog = lazy(() => import('../views/save-view-dialog.tsx'));
 const ColumnsDialog = lazy(() => import('./columns-dialog.tsx'));
 const Shape = lazy(() => import('./shape.tsx'));
 
-const layers: readonly string[] = ['filters', 'save', 'monitor', 'export', 'columns'] satisfies Layer[];
+const layers: readonly string[] = [
+  'filters',
+  'save',
+  'monitor',
+  'export',
+  'columns',
+  'view',
+] satisfies Layer[];
 
 /** What the reader had open before signing in is open again. */
 function layerOfTask(): Layer | undefined {
@@ -52,7 +59,7 @@ interface SearchPageProps {
 export function SearchPage({ beginning }: SearchPageProps) {
   const address = useSearchAddress();
   const isWide = useIsWide();
-  const isRows = address.view === 'rows';
+  const isRows = areRows(address);
   const { chosen } = useChosenColumns(isRows);
   const search = useSearch(address, isRows ? columnsToRequest(chosen) : '');
   // Here and not in the list, which renders again with every frame of scrolling.
@@ -70,7 +77,7 @@ export function SearchPage({ beginning }: SearchPageProps) {
   const classes = [
     'columns',
     address.open !== '' && isWide && 'with-drawer',
-    !(isWide && (isAsking || beginning === undefined)) && 'without-rail',
+    !(isWide && isAsking) && 'without-rail',
   ];
   return (
     <div className={classes.filter(Boolean).join(' ')}>
@@ -79,7 +86,6 @@ export function SearchPage({ beginning }: SearchPageProps) {
           <FacetRail address={address} />
         </nav>
       )}
-      {!isAsking && isWide && beginning === undefined && <NavigationRail />}
       <main id="content">
         {isAsking ? (
           <>
@@ -100,7 +106,7 @@ export function SearchPage({ beginning }: SearchPageProps) {
             {!search.isOld && <IgnoredNote signs={search.first?.ignored ?? []} />}
             {!search.isOld && <MeaningReading address={address} reading={search.first?.meaning} />}
             {!search.isOld && <WordForms address={address} forms={search.first?.forms} />}
-            {!search.first && !search.error && <ResultSkeletons view={address.view} />}
+            {!search.first && !search.error && <ResultSkeletons isTable={isRows} />}
             {search.first && search.total === 0 && !search.isOld && (
               <NothingFound address={address} suggested={suggested} onMonitor={() => setLayer('monitor')} />
             )}
@@ -138,6 +144,7 @@ export function SearchPage({ beginning }: SearchPageProps) {
           <SaveDialog address={address} selection={selection} search={search} onClose={closeLayer} />
         )}
         {layer === 'monitor' && <MonitorDialog address={address} onClose={closeLayer} />}
+        {layer === 'view' && <SaveViewDialog address={address} onClose={closeLayer} />}
         {layer === 'columns' && <ColumnsDialog onClose={closeLayer} />}
       </Suspense>
     </div>
@@ -172,7 +179,7 @@ function useResultShortcuts(
       if (first) first.focus();
       else open('filters');
     },
-    v: () => go({ view: address.view === 'rows' ? 'cards' : 'rows' }, 'replace'),
+    v: () => go({ view: areRows(address) ? 'cards' : 'rows' }, 'replace'),
     c: () => current && copy(current.domain),
     o: () => current && window.open(`https://${current.domain}/`, '_blank', 'noreferrer,noopener'),
     l: () => current && go({ tab: 'lookalikes' }, 'replace'),

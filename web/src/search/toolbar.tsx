@@ -1,5 +1,5 @@
 import { go } from '../address/location.ts';
-import type { SearchAddress } from '../address/search-address.ts';
+import { areRows, type SearchAddress, type Sort, sorts } from '../address/search-address.ts';
 import { plural, t } from '../i18n/i18n.ts';
 import { copy } from '../parts/copy.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -8,7 +8,7 @@ import type { Search } from './use-search.ts';
 import type { Selection } from './use-selection.ts';
 
 /** The overlay of the page. */
-export type Layer = 'filters' | 'save' | 'monitor' | 'export' | 'columns';
+export type Layer = 'filters' | 'save' | 'monitor' | 'export' | 'columns' | 'view';
 
 interface ToolbarProps {
   readonly address: SearchAddress;
@@ -40,6 +40,7 @@ export function Toolbar(props: ToolbarProps) {
       {first !== undefined && !isOld && (
         <span className="muted time">{t('{ms} ms', { ms: first.search_time_ms ?? 0 })}</span>
       )}
+      <SortChoice address={address} />
       <button type="button" className="only-narrow" onClick={() => open('filters')}>
         <Icon name="filter" /> {t('Filters')}
       </button>
@@ -54,23 +55,75 @@ export function Toolbar(props: ToolbarProps) {
       >
         <Icon name="bell" /> {t('Alert me')}
       </button>
+      <button type="button" className="only-wide" onClick={() => open('view')}>
+        <Icon name="star" /> {t('Save view')}
+      </button>
       <button type="button" className="primary" onClick={() => open('export')} disabled={total === 0}>
         <Icon name="down" /> {t('Export')}
       </button>
-      <button
-        type="button"
-        className="only-wide"
-        onClick={() => go({ view: address.view === 'rows' ? 'cards' : 'rows' }, 'replace')}
-        title={t('Cards or table (v)')}
-      >
-        {address.view === 'rows' ? t('Cards') : t('Table')}
-      </button>
-      {address.view === 'rows' && (
+      <ViewChoice address={address} />
+      {areRows(address) && (
         <button type="button" className="only-wide" onClick={() => open('columns')}>
           {t('Columns')}
         </button>
       )}
     </div>
+  );
+}
+
+function SortChoice({ address }: Pick<ToolbarProps, 'address'>) {
+  return (
+    <label className="sort">
+      <span className="only-read-aloud">{t('Sort by')}</span>
+      <Icon name="sort" />
+      <select value={address.sort} onChange={(event) => go({ sort: event.target.value as Sort }, 'replace')}>
+        {sorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {sortName(sort, address)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function sortName(sort: Sort, { q }: SearchAddress): string {
+  const names: Readonly<Record<Sort, string>> = {
+    // Without words there is nothing to score.
+    score: q === '' ? t('Best known first') : t('Relevance'),
+    rank: t('Popularity of the site'),
+    newest: t('Newest crawl'),
+    name: t('Company name'),
+    domain: t('Domain'),
+    technologies: t('Number of technologies'),
+    words: t('Length of the page'),
+    founded_year: t('Founding year'),
+  };
+  return names[sort];
+}
+
+/** How the results look. */
+function ViewChoice({ address }: Pick<ToolbarProps, 'address'>) {
+  const views = [
+    ['cards', t('Cards')],
+    ['rows', t('Table')],
+    ['compact', t('Compact')],
+  ] as const;
+  return (
+    <fieldset className="segments only-wide" title={t('Cards or table (v)')}>
+      <legend className="only-read-aloud">{t('Layout')}</legend>
+      {views.map(([view, name]) => (
+        <label key={view}>
+          <input
+            type="radio"
+            name="view"
+            checked={address.view === view}
+            onChange={() => go({ view }, 'replace')}
+          />
+          <span>{name}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

@@ -19,7 +19,7 @@ interface Extras {
 /** A search as the query library keeps it. */
 export const searchQuestion = (address: SearchAddress, columns: string, token: string | null) =>
   infiniteQueryOptions({
-    queryKey: ['search', questionOf(address), columns, token],
+    queryKey: ['search', questionOf(address), address.sort, columns, token],
     queryFn: async ({ pageParam, signal }) => {
       const call = searchCall(address, columns, pageParam);
       const page = await (call.path === '/search'

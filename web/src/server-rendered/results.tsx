@@ -11,6 +11,7 @@ import { Modes } from '../search/modes.tsx';
 import { inBounds } from '../search/result-bounds.ts';
 import { Toolbar } from '../search/toolbar.tsx';
 import { WordForms } from '../search/word-forms.tsx';
+import { publicPlaces } from '../shell/places.ts';
 
 interface ServerRenderedResultsProps {
   readonly address: SearchAddress;
@@ -55,37 +56,51 @@ export function ServerRenderedResults({
   return (
     <>
       <Head address={address} />
-      <div className="columns server-rendered">
-        <nav className="rail only-wide" aria-label={t('Filters')}>
-          <FacetSketches />
+      <div className="frame server-rendered">
+        <nav className="places-rail only-wide" aria-label={t('Navigation')}>
+          <ul>
+            {publicPlaces().map(({ href, icon, name }) => (
+              <li key={href}>
+                <a href={href}>
+                  <Icon name={icon} />
+                  <span>{name}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
         </nav>
-        <main id="content">
-          <h1 className="only-read-aloud">
-            {address.q === '' ? t('Companies') : t('Homepages with “{words}”', { words: address.q })}
-          </h1>
-          <div className="only-wide" inert>
-            <ClosedShape />
-          </div>
-          <div inert>
-            <Toolbar address={address} search={search} selection={noSelection} open={nothing} />
-            <FilterChips address={address} />
-          </div>
-          <WordForms address={address} forms={forms} />
-          <div className="as-cards">
-            <ol className="list" aria-label={t('Companies')}>
-              {companies.slice(0, COMPANIES_SHOWN).map((company) => (
-                <li key={company.domain} className="company">
-                  <input
-                    type="checkbox"
-                    disabled
-                    aria-label={t('Select {name}', { name: nameOf(company) })}
-                  />
-                  <CompanyCard company={inBounds(company)} address={address} isSeen={false} />
-                </li>
-              ))}
-            </ol>
-          </div>
-        </main>
+        <div className="columns">
+          <nav className="rail only-wide" aria-label={t('Filters')}>
+            <FacetSketches />
+          </nav>
+          <main id="content">
+            <h1 className="only-read-aloud">
+              {address.q === '' ? t('Companies') : t('Homepages with “{words}”', { words: address.q })}
+            </h1>
+            <div className="only-wide" inert>
+              <ClosedShape />
+            </div>
+            <div inert>
+              <Toolbar address={address} search={search} selection={noSelection} open={nothing} />
+              <FilterChips address={address} />
+            </div>
+            <WordForms address={address} forms={forms} />
+            <div className="as-cards">
+              <ol className="list" aria-label={t('Companies')}>
+                {companies.slice(0, COMPANIES_SHOWN).map((company) => (
+                  <li key={company.domain} className="company">
+                    <input
+                      type="checkbox"
+                      disabled
+                      aria-label={t('Select {name}', { name: nameOf(company) })}
+                    />
+                    <CompanyCard company={inBounds(company)} address={address} isSeen={false} />
+                  </li>
+                ))}
+              </ol>
+            </div>
+          </main>
+        </div>
       </div>
     </>
   );

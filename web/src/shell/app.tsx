@@ -36,7 +36,7 @@ export function App() {
         {t('Skip to content')}
       </a>
       <Header openHelp={() => setLayer('help')} openPalette={() => setLayer('palette')} />
-      <div className={isWide && hasPlacesBeside(path) ? 'columns' : undefined}>
+      <div className={isWide && hasPlacesBeside(path) ? 'frame' : undefined}>
         {isWide && hasPlacesBeside(path) && <NavigationRail />}
         <Crash key={path}>
           <Suspense fallback={<main id="content" className="place" aria-busy="true" />}>

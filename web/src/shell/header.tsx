@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Link } from '../address/link.tsx';
+import { useHere } from '../address/location.ts';
 import type { User } from '../api/api.ts';
 import { useMe } from '../api/questions.ts';
 import { useToken } from '../api/session.ts';
@@ -16,12 +17,14 @@ interface HeaderProps {
 }
 
 export function Header(props: HeaderProps) {
+  const { path } = useHere();
   return (
     <header className="top">
       <Link className="brand" href="/app" aria-label={t('Homedex home')}>
         <BrandMark />
       </Link>
-      <SearchBox />
+      {/* The conversation has a box of its own. */}
+      {path !== '/copilot' && <SearchBox />}
       <nav aria-label={t('Menu')}>
         <Account {...props} />
       </nav>

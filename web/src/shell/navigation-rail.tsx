@@ -1,62 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from '../address/link.tsx';
 import { useHere } from '../address/location.ts';
 import { useMe } from '../api/questions.ts';
+import { findTechnologies } from '../api/relations.ts';
 import { useToken } from '../api/session.ts';
 import { t } from '../i18n/i18n.ts';
-import { useUnreadCount } from '../monitors/use-notifications.ts';
+import { Icon } from '../parts/icon.tsx';
+import { ownPlaces, type Place, publicPlaces, technologiesPlace } from './places.ts';
 
-/** Where else one can go, beside every page that has no filters there. */
+/** Every place of the app, at the edge of every page. */
 export function NavigationRail() {
   const isSignedIn = useToken() !== null;
   const { data: me } = useMe();
+  const hasTechnologies = useHasTechnologies();
   return (
-    <nav className="rail places-rail" aria-label={t('Navigation')}>
+    <nav className="places-rail" aria-label={t('Navigation')}>
       <ul>
-        <RouteLink href="/app" name={t('Search')} />
-        <RouteLink href="/copilot" name={t('Copilot')} />
-        <RouteLink href="/app/compare" name={t('Compare keywords')} />
-        <RouteLink href="/app/bulk" name={t('Bulk enrich')} />
+        {publicPlaces().map((place) => (
+          <PlaceLink key={place.href} {...place} />
+        ))}
+        {hasTechnologies && <PlaceLink {...technologiesPlace()} />}
       </ul>
-      {isSignedIn && <OwnRoutes />}
+      {isSignedIn && (
+        <ul>
+          {ownPlaces().map((place) => (
+            <PlaceLink key={place.href} {...place} />
+          ))}
+        </ul>
+      )}
       <ul>
         {isSignedIn ? (
-          <RouteLink href="/app/account" name={t('Account and settings')} />
+          <PlaceLink href="/app/account" icon="person" name={t('Account')} />
         ) : (
-          <RouteLink href="/app/account/settings" name={t('Settings')} />
+          <PlaceLink href="/app/account/settings" icon="person" name={t('Settings')} />
         )}
-        {me?.is_admin && <RouteLink href="/app/admin" name={t('Administration')} />}
+        {me?.is_admin && <PlaceLink href="/app/admin" icon="shield" name={t('Admin')} />}
       </ul>
     </nav>
   );
 }
 
-function OwnRoutes() {
-  return (
-    <ul>
-      <RouteLink href="/app/lists" name={t('Lists')} />
-      <RouteLink href="/app/monitors" name={t('Alerts')} />
-      <RouteLink href="/app/inbox" name={t('Inbox')} count={useUnreadCount()} />
-      <RouteLink href="/app/history" name={t('History')} />
-      <RouteLink href="/app/seen" name={t('Viewed companies')} />
-    </ul>
-  );
+const TECHNOLOGIES_KEY = 'homedex.technologies';
+
+/** Whether the service has technology pages; asked once in a tab. */
+function useHasTechnologies(): boolean {
+  const [known] = useState(() => sessionStorage.getItem(TECHNOLOGIES_KEY));
+  const { data } = useQuery({
+    queryKey: ['has-technologies'],
+    queryFn: async ({ signal }) => {
+      const answer = (await findTechnologies({ q: 'WordPress' }, signal)) === null ? 'no' : 'yes';
+      sessionStorage.setItem(TECHNOLOGIES_KEY, answer);
+      return answer;
+    },
+    enabled: known === null,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  return (known ?? data) === 'yes';
 }
 
-interface RouteLinkProps {
-  readonly href: string;
-  readonly name: string;
-  readonly count?: number;
-}
-
-function RouteLink({ href, name, count = 0 }: RouteLinkProps) {
+function PlaceLink({ href, icon, name }: Place) {
   const { path } = useHere();
   // Every address starts with that of the search; the other pages have paths of their own below it.
-  const isWithin = href !== '/app' && path.startsWith(`${href}/`);
+  const isWithin = href === '/app' ? path.startsWith('/app/company') : path.startsWith(`${href}/`);
   return (
     <li>
       <Link href={href} aria-current={isWithin ? 'true' : undefined}>
-        {name}
-        {count > 0 && <span className="muted">{count > 99 ? '99+' : count}</span>}
+        <Icon name={icon} />
+        <span>{name}</span>
       </Link>
     </li>
   );

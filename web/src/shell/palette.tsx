@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useDeferredValue, useState } from 'react';
 import { go, useSearchAddress, visit } from '../address/location.ts';
-import { hasFilters, noFilters } from '../address/search-address.ts';
+import { areRows, hasFilters, noFilters } from '../address/search-address.ts';
 import { api } from '../api/api.ts';
 import { useMe } from '../api/questions.ts';
 import { t } from '../i18n/i18n.ts';
@@ -88,7 +88,7 @@ function useActs(openHelp: () => void): readonly Option[] {
     address.forms
       ? option(t('Match exact words only'), '', () => go({ forms: false }))
       : option(t('Match word forms'), '', () => go({ forms: true })),
-    address.view === 'rows'
+    areRows(address)
       ? option(t('Show cards'), 'v', () => go({ view: 'cards' }, 'replace'))
       : option(t('Show table'), 'v', () => go({ view: 'rows' }, 'replace')),
     option(t('Copy link'), '', () => copy(location.href, t('Link copied'))),

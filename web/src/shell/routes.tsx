@@ -18,6 +18,9 @@ const places: Readonly<Record<RouteName, Place>> = {
   bulk: lazy(() => import('../bulk/bulk-page.tsx')),
   admin: lazy(() => import('../admin/admin-page.tsx')),
   lists: lazy(() => import('../lists/lists-page.tsx')),
+  views: lazy(() => import('../views/views-page.tsx')),
+  shared: lazy(() => import('../views/shared-page.tsx')),
+  technologies: lazy(() => import('../technologies/technologies-page.tsx')),
   seen: lazy(() => import('../viewed/viewed-page.tsx')),
   monitors: lazy(() => import('../monitors/monitors-page.tsx')),
   inbox: lazy(() => import('../inbox/inbox-page.tsx')),
@@ -42,9 +45,9 @@ export function placeAt(path: string): { readonly Place: Place; readonly item: s
   return { Place: isPlace(name) ? places[name] : NotFound, item };
 }
 
-/** The search has its filters there, and who signs in has nowhere else to go yet. */
+/** Who signs in has nowhere else to go yet. */
 export const hasPlacesBeside = (path: string): boolean =>
-  path.startsWith('/app/') && !/^\/app\/(?:sign-in|register|password)?$/.test(path);
+  !/^\/app\/(?:sign-in|register|password)$/.test(path);
 
 /** A truncated address is not found; it breaks nothing. */
 function decoded(part: string): string {

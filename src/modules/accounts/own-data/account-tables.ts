@@ -43,6 +43,9 @@ export const accountTables: readonly AccountTable[] = [
   own('row_charge', ['id'], 'exports', ['rows_digest', 'owner', 'lease_until']),
   own('paid_read', ['domain'], 'paid_profiles'),
   own('search_session', ['id'], 'search_sessions'),
+  own('company_note', ['domain'], 'company_notes'),
+  own('share_link', ['token_hash'], undefined),
+  own('saved_view', ['id'], 'saved_views'),
   own('row_layout', ['account_id'], 'row_columns'),
   {
     table: 'bulk_piece',

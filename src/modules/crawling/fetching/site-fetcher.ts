@@ -24,8 +24,10 @@ export interface SiteFetcherOptions {
 export interface FetchJob {
   /** Services that crawl together: each takes its share of the limit of a network. */
   readonly serviceCount: number;
-  /** A key as `normalizeDomainName` gives it. */
-  readonly domain: string;
+  /** The homepage of this domain, a key as `normalizeDomainName` gives it. */
+  readonly domain?: string;
+  /** A small picture instead: its address on the web. */
+  readonly imageUrl?: string;
   /** A caller waits for the answer: it may wait for a slot in a network, and robots.txt is not checked. */
   readonly isAwaited: boolean;
   readonly via: 'direct' | 'proxy';
@@ -37,6 +39,8 @@ const ROBOTS_DECODED_BYTES_MAX = 4 << 20;
 /** Types that servers send for pages by mistake are accepted, all others are trusted. */
 const PAGE_TYPES = /html|xml|text\/plain|octet-stream|unknown|^text$/i;
 const ANY_TYPE = /^/;
+const IMAGE_BYTES_MAX = 64 << 10;
+const IMAGE_TYPES = /^image\/|octet-stream/i;
 /** What a deadline makes of a site. */
 const SILENCE = new Set<FailureKind>(['timed_out', 'unreachable', 'name_failed']);
 /**
@@ -63,7 +67,7 @@ export class SiteFetcher {
   }
 
   async fetch(job: FetchJob, deadlineMs: number, signal: AbortSignal): Promise<FetchOutcome> {
-    const { domain, isAwaited, via, serviceCount } = job;
+    const { domain = '', imageUrl, isAwaited, via, serviceCount } = job;
     const page = this.#pace.openPage(isAwaited, serviceCount);
     const until = performance.now() + deadlineMs;
     const lostTime = this.#lostTime.watch();
@@ -77,6 +81,8 @@ export class SiteFetcher {
     });
     try {
       const line = this.#openLine(via, page.admit);
+      if (imageUrl !== undefined)
+        return { kind: 'fetched', response: await this.#askImage(imageUrl, deadlineMs, signal, line) };
       if (!isAwaited) await this.#checkRobots(request('/robots.txt'), line);
       return { kind: 'fetched', response: await this.#ask(request('/'), PAGE_TYPES, line) };
     } catch (error) {
@@ -107,6 +113,23 @@ export class SiteFetcher {
       throw new FetchFailure('robots_forbid', 'robots.txt forbids the homepage');
   }
 
+  /** As the browser of a person who looks at the page would: robots.txt is about pages that are read by programs. */
+  #askImage(address: string, deadlineMs: number, signal: AbortSignal, line: Line): Promise<FetchedResponse> {
+    const url = URL.parse(address);
+    if (url === null || !/^https?:$/.test(url.protocol))
+      throw new FetchFailure('not_public', 'not an address of the web');
+    const tools = { line, meter: this.#meter, userAgent: this.#options.userAgent };
+    return fetchPage(
+      {
+        url,
+        signal: AbortSignal.any([signal, timeLimit(deadlineMs)]),
+        accepts: IMAGE_TYPES,
+        bytesMax: IMAGE_BYTES_MAX,
+      },
+      tools,
+    );
+  }
+
   #ask(request: SiteRequest, accepts: RegExp, line: Line): Promise<FetchedResponse> {
     const tools = { line, meter: this.#meter, userAgent: this.#options.userAgent };
     const bytesMax = request.path === '/robots.txt' ? ROBOTS_BYTES_MAX : PAGE_BYTES_MAX;
@@ -114,6 +137,15 @@ export class SiteFetcher {
       fetchPage({ url, signal, accepts, bytesMax, ...progress }, tools),
     );
   }
+}
+
+function timeLimit(deadlineMs: number): AbortSignal {
+  const limit = new AbortController();
+  setTimeout(
+    () => limit.abort(new FetchFailure('timed_out', `no answer within ${deadlineMs} ms`)),
+    deadlineMs,
+  ).unref();
+  return limit.signal;
 }
 
 function textOf({ status, headers, body }: FetchedResponse): string {

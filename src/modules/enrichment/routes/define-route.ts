@@ -7,7 +7,7 @@ import type { LiveFetching } from '../live-fetching.ts';
 export interface EnrichmentServices {
   readonly charges: Charges;
   readonly crawlQueue: CrawlQueue;
-  readonly liveFetching: Pick<LiveFetching, 'enrichment' | 'bulkLookup' | 'bulkJobs' | 'rowReader'>;
+  readonly liveFetching: Pick<LiveFetching, 'enrichment' | 'bulkLookup' | 'bulkJobs' | 'rowReader' | 'icons'>;
   readonly workspace: ViewServices;
 }
 

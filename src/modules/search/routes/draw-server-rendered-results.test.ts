@@ -50,7 +50,8 @@ describe('the page of a search', () => {
     expect(body).toContain('>2 companies</strong>');
     expect(body).toContain('href="/app?q=book+a+demo&amp;open=beta.de"');
     expect(body).toContain('&lt;/main&gt;&lt;script&gt;');
-    expect(body).not.toMatch(/<script>|<img|style=/);
+    expect(body).not.toMatch(/<script>|<img(?! class="company-icon)|style=/);
+    expect(body).toContain('src="/domain/beta.de/icon?size=64"');
   });
 
   it('uses the first language that the browser accepts', async () => {

@@ -6,6 +6,7 @@ import type { Workspace } from '../workspace.ts';
 interface WorkspaceServices {
   readonly companies: CompanyStore;
   readonly workspace: Workspace;
+  readonly instance: { readonly publicUrl: string };
 }
 
 export const defineRoute = routesOf<WorkspaceServices>();

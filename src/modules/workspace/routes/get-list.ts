@@ -17,19 +17,42 @@ export const getList = defineRoute({
   }),
   answer: CompanyList.extend({
     items: z.array(
-      z.object({ domain: z.string(), title: z.string(), company_name: z.string(), added_at: z.string() }),
+      z.object({
+        domain: z.string(),
+        title: z.string(),
+        company_name: z.string(),
+        country: z.string(),
+        industry: z.string(),
+        note: z.string().describe('What you wrote about it; empty if nothing.'),
+        tags: z.array(z.string()),
+        added_at: z.string(),
+      }),
     ),
   }).meta({ id: 'CompanyListWithItems' }),
   failures: ['not_found'],
   handler: async ({ params, query, caller, services }) => {
-    const list = await services.workspace.lists.get(accountOf(caller).accountId, params.list_id);
+    const { accountId } = accountOf(caller);
+    const list = await services.workspace.lists.get(accountId, params.list_id);
     const items = await services.workspace.lists.items(list.id, query);
-    const cards = await services.companies.findCards(items.map(({ domain }) => domain));
+    const domains = items.map(({ domain }) => domain);
+    const [cards, notes] = await Promise.all([
+      services.companies.findCards(domains),
+      services.workspace.notes.findMany(accountId, domains),
+    ]);
     return {
       ...list,
       items: items.map(({ domain, added_at }) => {
-        const card = cards.get(domain);
-        return { domain, title: card?.title ?? '', company_name: card?.company_name ?? '', added_at };
+        const [card, note] = [cards.get(domain), notes.get(domain)];
+        return {
+          domain,
+          title: card?.title ?? '',
+          company_name: card?.company_name ?? '',
+          country: card?.country ?? '',
+          industry: card?.industry ?? '',
+          note: note?.text ?? '',
+          tags: [...(note?.tags ?? [])],
+          added_at,
+        };
       }),
     };
   },

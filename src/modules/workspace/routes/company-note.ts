@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** Tags as people write them: without white space around them, each once. */
+export const CompanyNoteRequest = z
+  .object({
+    text: z.string().max(4_000).default(''),
+    tags: z
+      .array(z.string().max(50))
+      .max(20)
+      .default([])
+      .transform((tags) => [...new Set(tags.map((tag) => tag.trim()).filter((tag) => tag !== ''))]),
+  })
+  .meta({ id: 'CompanyNoteRequest' });
+
+export const CompanyNote = z
+  .object({ domain: z.string(), text: z.string(), tags: z.array(z.string()), changed_at: z.string() })
+  .meta({ id: 'CompanyNote' });

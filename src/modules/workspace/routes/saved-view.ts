@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import type { SavedView as StoredView } from '../saved-views.ts';
+import { listName } from './company-list.ts';
+
+const PARAMS_LENGTH_MAX = 8_000;
+
+const params = z
+  .record(z.string().max(50), z.string().max(4_000))
+  .describe('Parameters of `/search` or `/companies` by name, at most 8,000 characters together.')
+  .transform((given, context) => {
+    if (JSON.stringify(given).length <= PARAMS_LENGTH_MAX) return given;
+    context.addIssue({ code: 'custom', message: 'the parameters are longer than 8,000 characters' });
+    return z.NEVER;
+  });
+const columns = z.array(z.string().max(100)).max(200).describe('Columns of the table, in their order.');
+const sort = z.string().max(100);
+
+export const SavedViewRequest = z
+  .object({ name: listName, params, columns: columns.default([]), sort: sort.default('') })
+  .meta({ id: 'SavedViewRequest' });
+
+export const SavedViewChange = z
+  .object({
+    name: listName.optional(),
+    params: params.optional(),
+    columns: columns.optional(),
+    sort: sort.optional(),
+  })
+  .meta({ id: 'SavedViewChange' });
+
+export const ViewContent = z.object({
+  name: z.string(),
+  params: z.record(z.string(), z.string()),
+  columns: z.array(z.string()),
+  sort: z.string(),
+});
+
+export const SavedView = z
+  .object({ id: z.int(), ...ViewContent.shape, is_shared: z.boolean(), created_at: z.string() })
+  .meta({ id: 'SavedView' });
+
+export const viewParameters = z.object({ view_id: z.int() });
+
+/** As the schema has it, whose arrays and records can be changed. */
+export const presentView = ({
+  columns: names,
+  params: given,
+  ...view
+}: StoredView): z.input<typeof SavedView> => ({ ...view, columns: [...names], params: { ...given } });
+
+export const ShareLink = z
+  .object({ url: z.string().describe('Shown only now. A new link replaces it.') })
+  .meta({ id: 'ShareLink' });

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasBrowser } from '../harness/browser.ts';
+import { demoCompanies } from '../harness/demo-companies.ts';
+import { openWebWorld, type WebWorld } from '../harness/web-world.ts';
+
+const domain = 'maplegate-bakery-demo.com';
+const profiles = demoCompanies(60, 1).map(({ profile }) => profile);
+const bakery = profiles.find((profile) => profile.domain === domain) ?? profiles[0];
+
+describe.skipIf(!hasBrowser)('a profile in a browser', () => {
+  let world: WebWorld;
+  beforeAll(async () => {
+    if (!bakery) throw new Error('the demo has no companies');
+    const changed = {
+      ...bakery,
+      phones: ['+441134960841'],
+      opening_hours: ['Mo-Fr 07:00-17:30'],
+      b2b_or_b2c: 'b2c',
+      linkedin: 'https://www.linkedin.com/company/maple',
+      tech_stack: 'WordPress 6.4, jQuery',
+      technologies: ['WordPress', 'jQuery'],
+      cms: 'WordPress',
+      js_libraries: ['jQuery'],
+      street_address: '68 High Street',
+      city: 'Leeds',
+    };
+    world = await openWebWorld({
+      companies: profiles.map((profile) => (profile.domain === bakery.domain ? changed : profile)),
+    });
+  });
+  afterAll(() => world.close());
+
+  it('is read in sections, in words that people use', async () => {
+    const { page, complaints, violations, overflow } = await world.visit(`/app/company/${bakery?.domain}`);
+    await page.getByRole('button', { name: /^Full profile/ }).click();
+    for (const name of ['Company', 'Contact', 'Technology', 'Trust', 'Content'])
+      await page.getByRole('heading', { level: 3, name, exact: true }).waitFor();
+    const text = (await page.locator('.sections').textContent()) ?? '';
+    expect(text).toContain('Consumers (B2C)');
+    expect(text).toContain('+44 113 496 0841');
+    expect(text).toContain('68 High Street');
+    expect(await page.getByRole('row', { name: 'Monday – Friday 07:00 – 17:30' }).count()).toBe(1);
+    expect(await page.getByRole('link', { name: 'LinkedIn' }).getAttribute('rel')).toContain('noreferrer');
+    // Each technology once, with its version.
+    expect(
+      await page.locator('.technology-cards').getByRole('button', { name: 'WordPress', exact: true }).count(),
+    ).toBe(1);
+    expect(await page.locator('.technology-cards .version').allTextContents()).toEqual(['6.4']);
+    expect(await page.getByRole('complementary').getByRole('link').count()).toBeGreaterThan(0);
+    expect(await violations()).toEqual([]);
+    expect(await overflow()).toBe(0);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('shows where a value was seen on hover and focus, and keeps it on a press', async () => {
+    const { page } = await world.visit(`/app/company/${bakery?.domain}`);
+    // The index of this test has no evidence of its own.
+    await page.route('**/evidence', (route) =>
+      route.fulfill({
+        json: {
+          domain: bakery?.domain,
+          note: null,
+          columns: {
+            legal_name: {
+              place: 'JSON-LD legalName',
+              snippet: 'Maple LLP',
+              rule: 'r',
+              seen_at: '2026-09-01T00:00:00Z',
+            },
+          },
+        },
+      }),
+    );
+    await page.getByRole('button', { name: /^Full profile/ }).click();
+    const mark = page.getByRole('button', { name: 'Source of Legal name' });
+    await mark.focus();
+    await page.getByText('In JSON-LD legalName on').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByText('In JSON-LD legalName on').waitFor({ state: 'hidden' });
+    await mark.hover();
+    await page.getByText('In JSON-LD legalName on').waitFor();
+    await mark.click();
+    await page.mouse.move(0, 0);
+    await mark.blur();
+    expect(await page.getByText('In JSON-LD legalName on').isVisible()).toBe(true);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUp } from '../factories/sign-up.ts';
+import { hasBrowser } from '../harness/browser.ts';
+import { openWebWorld, type WebWorld } from '../harness/web-world.ts';
+
+describe.skipIf(!hasBrowser)('results in a browser', () => {
+  let world: WebWorld;
+  beforeAll(async () => {
+    world = await openWebWorld({ sites: 60 });
+  });
+  afterAll(() => world.close());
+
+  it('every result has the icon of its company, from this service alone', async () => {
+    const { page, complaints } = await world.visit('/app?q=contact');
+    const icon = page.locator('.company .company-icon').first();
+    await icon.waitFor();
+    await expect
+      .poll(() => icon.evaluate((image) => (image as unknown as { naturalWidth: number }).naturalWidth))
+      .toBeGreaterThan(0);
+    expect(await icon.getAttribute('src')).toMatch(/^\/domain\/[^/]+\/icon\?size=64$/);
+    // The name beside it is read instead.
+    expect(await icon.getAttribute('alt')).toBe('');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('a technology of a result filters, and with Shift or its sign excludes', async () => {
+    const { page } = await world.visit('/app?q=contact');
+    const chip = page.locator('.company .technologies li').first();
+    await chip.waitFor();
+    const label = (await chip.getByRole('button').first().textContent()) ?? '';
+    const name = label.replace(/\s+v?\d[\w.-]*$/, '');
+    await chip.getByRole('button').first().click();
+    await expect.poll(() => new URL(page.url()).searchParams.get('technology')).toBe(name);
+    await page.goBack();
+    await page
+      .locator('.company .technologies li')
+      .first()
+      .getByRole('button')
+      .first()
+      .click({ modifiers: ['Shift'] });
+    await expect.poll(() => new URL(page.url()).searchParams.get('not_technology')).toBe(name);
+    await page.goBack();
+    await chip.hover();
+    await chip.getByRole('button', { name: `Exclude ${name}` }).click();
+    await expect.poll(() => new URL(page.url()).searchParams.get('not_technology')).toBe(name);
+    await page.context().close();
+  });
+
+  it('the order and the layout are part of the address and of the request', async () => {
+    const { page } = await world.visit('/app?q=contact');
+    const requested = page.waitForRequest((request) => request.url().includes('sort=newest'));
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('newest');
+    expect(new URL((await requested).url()).pathname).toBe('/search');
+    expect(page.url()).toContain('sort=newest');
+    await page.getByRole('radio', { name: 'Compact' }).check({ force: true });
+    await page.locator('.as-rows.compact .company').first().waitFor();
+    expect(page.url()).toContain('view=compact');
+    expect(
+      await page
+        .locator('.as-rows .company')
+        .first()
+        .evaluate((row) => row.clientHeight),
+    ).toBe(32);
+    await page.context().close();
+  });
+
+  it('the charts are open until they are closed, and a bar filters', async () => {
+    const { page } = await world.visit('/app?q=contact');
+    const bar = page.locator('.strip button').first();
+    await bar.waitFor();
+    const promised = await bar.locator('.count').textContent();
+    await bar.click();
+    await expect.poll(() => page.locator('.total strong').textContent()).toMatch(new RegExp(`^${promised} `));
+    await page.getByText('Charts', { exact: true }).click();
+    await page.reload();
+    await page.locator('.company').first().waitFor();
+    await expect.poll(() => page.locator('details.shape').getAttribute('open')).toBeNull();
+    await page.context().close();
+  });
+
+  it('the places are beside every page, and the page one is on is marked', async () => {
+    const { headers } = await signUp(world.running);
+    const { page } = await world.visit('/app?q=contact', { authorization: headers.authorization });
+    const places = page.getByRole('navigation', { name: 'Navigation' });
+    for (const [name, heading] of [
+      ['Lists', 'Lists'],
+      ['Alerts', 'Alerts'],
+      ['Enrich', 'Bulk enrich'],
+    ] as const) {
+      await places.getByRole('link', { name, exact: true }).click();
+      await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
+      expect(await places.locator('[aria-current]').textContent()).toBe(name);
+    }
+    await page.context().close();
+  });
+
+  it('a page has one search box: the conversation has its own', async () => {
+    const { page } = await world.visit('/copilot');
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    expect(await page.getByRole('combobox', { name: 'Search homepages' }).count()).toBe(0);
+    await page.goto(`${world.address}/app`);
+    await page.getByRole('combobox', { name: 'Search homepages' }).waitFor();
+    await page.context().close();
+  });
+
+  it('a phone has the places at the bottom, with and without an account', async () => {
+    const { page, overflow } = await world.visit('/app?q=contact', { width: 390, language: 'de' });
+    const bar = page.locator('.bottom-bar');
+    await bar.waitFor();
+    expect(await bar.getByRole('link').allTextContents()).toEqual([' Suche', ' Copilot', ' Begriffe']);
+    expect(await overflow()).toBe(0);
+    await page.context().close();
+  });
+});

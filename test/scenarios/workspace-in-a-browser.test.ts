@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUp } from '../factories/sign-up.ts';
+import { hasBrowser } from '../harness/browser.ts';
+import { openWebWorld, type WebWorld } from '../harness/web-world.ts';
+
+describe.skipIf(!hasBrowser)('lists and views in a browser', () => {
+  let world: WebWorld;
+  beforeAll(async () => {
+    world = await openWebWorld({
+      companies: [
+        {
+          domain: 'acme.com',
+          company_name: 'Acme',
+          title: 'Acme',
+          country: 'DE',
+          h1: ['tools'],
+          body_text: 'tools',
+        },
+        {
+          domain: 'beta.com',
+          company_name: 'Beta',
+          title: 'Beta',
+          country: 'AT',
+          h1: ['tools'],
+          body_text: 'tools',
+        },
+        {
+          domain: 'gamma.com',
+          company_name: 'Gamma',
+          title: 'Gamma',
+          country: 'FR',
+          h1: ['tools'],
+          body_text: 'tools',
+        },
+      ],
+    });
+  });
+  afterAll(() => world.close());
+
+  const post = (url: string, headers: Record<string, string>, payload: object) =>
+    world.running.app.inject({ method: 'POST', url, headers, payload });
+
+  it('a list is sorted, noted, selected, compared and shared until the link is revoked', async () => {
+    const { headers } = await signUp(world.running);
+    const { id } = (await post('/lists', headers, { name: 'Prospects' })).json();
+    await post(`/lists/${id}/items`, headers, { domains: ['acme.com', 'beta.com', 'gamma.com'] });
+    const { page, complaints, violations, overflow } = await world.visit(`/app/lists/${id}`, {
+      authorization: headers.authorization,
+    });
+    const names = page.locator('.list-table .rows .name');
+    await names.first().waitFor();
+    await page.getByRole('button', { name: 'Company' }).click();
+    await page.getByRole('button', { name: 'Company' }).click();
+    expect(await names.allTextContents()).toEqual(['Gamma', 'Beta', 'Acme']);
+    await page.getByRole('button', { name: 'Country', exact: true }).click();
+    expect(await names.allTextContents()).toEqual(['Beta', 'Gamma', 'Acme']);
+
+    await page.getByRole('button', { name: 'Note on Acme' }).click();
+    await page.getByRole('textbox', { name: 'Note', exact: true }).fill('Called on Monday');
+    await page.getByRole('textbox', { name: /^Tags/ }).fill('warm, de');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Called on Monday').waitFor();
+    expect(await page.locator('.tag').allTextContents()).toEqual(['warm', 'de']);
+    expect(await violations()).toEqual([]);
+    expect(await overflow()).toBe(0);
+
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('button', { name: 'Create link' }).click();
+    const url = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+    expect(await violations('dialog')).toEqual([]);
+    const visitor = await world.visit(new URL(url).pathname);
+    await visitor.page.getByRole('heading', { level: 1, name: 'Prospects' }).waitFor();
+    expect(await visitor.page.locator('.rows .name').allTextContents()).toEqual(['Acme', 'Beta', 'Gamma']);
+    expect(await visitor.page.locator('main').textContent()).not.toContain('Called on Monday');
+    expect(await visitor.violations()).toEqual([]);
+    await page.getByRole('button', { name: 'Revoke link' }).click();
+    await page.getByText('Link revoked').waitFor();
+    await visitor.page.reload();
+    await visitor.page.getByText('This link was revoked').waitFor();
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('checkbox', { name: 'Select Acme' }).check();
+    await page.getByRole('checkbox', { name: 'Select Beta' }).check();
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await page.waitForURL('**/app/side-by-side?domains=acme.com,beta.com');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+    await visitor.context.close();
+  });
+
+  it('a search is saved as a view with its order, opened again, and opened by others through its link', async () => {
+    const { headers } = await signUp(world.running);
+    const { page } = await world.visit('/app?q=tools&country=de,at&sort=name&view=rows', {
+      authorization: headers.authorization,
+    });
+    await page.getByRole('button', { name: 'Save view' }).click();
+    await page.getByRole('textbox', { name: /^Name/ }).fill('DACH tools');
+    await page.getByRole('button', { name: 'Save view' }).last().click();
+    await page.getByText('View saved.').waitFor();
+    await page.getByRole('navigation', { name: 'Navigation' }).getByRole('link', { name: 'Views' }).click();
+    await page.getByRole('link', { name: 'DACH tools' }).click();
+    await page.waitForURL('**/app?q=tools&country=de,at&sort=name&view=rows');
+    await page.goBack();
+    await page.getByRole('button', { name: 'Share the view DACH tools' }).click();
+    await page.getByRole('button', { name: 'Create link' }).click();
+    const url = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+    const visitor = await world.visit(new URL(url).pathname);
+    await visitor.page.waitForURL('**/app?q=tools&country=de,at&sort=name&view=rows');
+    await visitor.context.close();
+    await page.context().close();
+  });
+
+  it('a page of technologies says so where the service has none', async () => {
+    const { page, violations } = await world.visit('/app/technologies');
+    await page.getByRole('heading', { level: 1, name: 'Technologies' }).waitFor();
+    await page.route('**/technologies?*', (route) =>
+      route.fulfill({
+        json: [
+          { name: 'WordPress', category: 'CMS', companies: 40, share: 0.4, gained: 3, lost: 1 },
+          { name: 'Shopify', category: 'Shop', companies: 10, share: 0.1, gained: null, lost: null },
+        ],
+      }),
+    );
+    await page.route('**/technologies/WordPress', (route) =>
+      route.fulfill({
+        json: {
+          name: 'WordPress',
+          category: 'CMS',
+          companies: 40,
+          share: 0.4,
+          by_country: [{ value: 'DE', count: 20 }],
+          by_industry: [{ value: 'Retail', count: 9 }],
+          often_with: [{ name: 'PHP', companies: 39 }],
+          over_time: [],
+          gained: ['acme.com'],
+          lost: [],
+        },
+      }),
+    );
+    await page.reload();
+    await page.getByRole('row', { name: /WordPress CMS 40/ }).waitFor();
+    expect(await violations()).toEqual([]);
+    await page.getByRole('link', { name: 'WordPress' }).click();
+    await page.getByRole('heading', { level: 1, name: 'WordPress' }).waitFor();
+    await page.getByRole('link', { name: 'acme.com' }).waitFor();
+    expect(await violations()).toEqual([]);
+    await page.getByRole('button', { name: 'Germany' }).click();
+    await page.waitForURL('**/app?country=de&technology=WordPress');
+    await page.context().close();
+  });
+});

@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '../address/link.tsx';
+import { api } from '../api/api.ts';
+import { type CompanyHistory, findHistory, findRelated, type RelatedSites } from '../api/relations.ts';
+import { day, percent, plural, t } from '../i18n/i18n.ts';
+import { CompanyIcon } from '../parts/company-icon.tsx';
+
+const SHOWN = 6;
+
+/** Where to go from a company: those like it, those it belongs together with, and what changed on its page. */
+export default function Beside({ domain }: { readonly domain: string }) {
+  return (
+    <aside className="beside" aria-label={t('More about {domain}', { domain })}>
+      <Alike domain={domain} />
+      <Related domain={domain} />
+      <Changes domain={domain} />
+    </aside>
+  );
+}
+
+function Alike({ domain }: { readonly domain: string }) {
+  const { data } = useQuery({
+    queryKey: ['lookalikes', domain, SHOWN],
+    queryFn: ({ signal }) =>
+      api.get('/domain/{domain}/competitors', { path: { domain }, query: { limit: SHOWN }, signal }),
+    retry: false,
+  });
+  const found = data?.competitors ?? [];
+  if (found.length === 0) return null;
+  return (
+    <section>
+      <h3>{t('Lookalikes')}</h3>
+      <ul>
+        {found.map(({ domain: other, company_name, score }) => (
+          <Company key={other} domain={other} name={company_name} detail={percent(score)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Company({
+  domain,
+  name,
+  detail,
+}: {
+  readonly domain: string;
+  readonly name: string | null | undefined;
+  readonly detail: string;
+}) {
+  return (
+    <li>
+      <CompanyIcon domain={domain} />
+      <Link className="name" dir="auto" href={`/app/company/${domain}`}>
+        {name || domain}
+      </Link>
+      <span className="muted">{detail}</span>
+    </li>
+  );
+}
+
+/** Sites that share an account number, an address or a certificate with it. */
+function Related({ domain }: { readonly domain: string }) {
+  const { data } = useQuery({
+    queryKey: ['related', domain],
+    queryFn: ({ signal }) => findRelated(domain, SHOWN, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  const related: RelatedSites['related'] = data?.related ?? [];
+  if (related.length === 0) return null;
+  return (
+    <section>
+      <h3>{t('Related sites')}</h3>
+      <ul>
+        {related.slice(0, SHOWN).map(({ domain: other, company_name, via }) => (
+          <Company
+            key={other}
+            domain={other}
+            name={company_name}
+            detail={[...new Set(via.map(({ kind }) => kind.replaceAll('_', ' ')))].join(', ')}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Changes({ domain }: { readonly domain: string }) {
+  const { data } = useQuery({
+    queryKey: ['history', domain],
+    queryFn: ({ signal }) => findHistory(domain, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  const changes: CompanyHistory['changes'] = data?.changes ?? [];
+  const versions = data?.versions.length ?? 0;
+  if (versions < 2) return null;
+  return (
+    <section>
+      <h3>{t('What changed')}</h3>
+      <p className="muted">{plural(versions, '{n} version of the page', '{n} versions of the page')}</p>
+      <ul className="changes">
+        {changes.slice(0, SHOWN).map(({ at, column, before, after }) => (
+          <li key={`${at} ${column}`}>
+            <span className="muted">
+              {day(at)} · {column.replaceAll('_', ' ')}
+            </span>
+            <span dir="auto">
+              <del>{short(before)}</del> → <ins>{short(after)}</ins>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const CHARACTERS_SHOWN = 80;
+
+function short(value: unknown): string {
+  const text = Array.isArray(value) ? value.join(', ') : String(value ?? '–');
+  return text.length > CHARACTERS_SHOWN ? `${text.slice(0, CHARACTERS_SHOWN)} …` : text;
+}

@@ -1,0 +1,72 @@
+import { type MouseEvent, useState } from 'react';
+import { go } from '../address/location.ts';
+import type { SearchAddress } from '../address/search-address.ts';
+import { t } from '../i18n/i18n.ts';
+import { Icon } from '../parts/icon.tsx';
+import { exclude, filterFields, holds, toggle } from './filter-fields.ts';
+
+const SHOWN = 6;
+const [, , technology] = filterFields;
+const versionAtEnd = /\s+v?\d[\w.-]*$/;
+
+interface ChipsProps {
+  readonly names: readonly string[];
+  readonly address: SearchAddress;
+}
+
+/** What a site is built with. A press keeps the companies that use it too; with Shift, or by the sign beside it, those that do not. */
+export function TechnologyChips({ names, address }: ChipsProps) {
+  const [isAllShown, setAllShown] = useState(false);
+  if (names.length === 0) return null;
+  const hidden = isAllShown ? 0 : Math.max(0, names.length - SHOWN);
+  return (
+    <ul className={isAllShown ? 'technologies wrapped' : 'technologies'}>
+      {names.slice(0, names.length - hidden).map((name) => (
+        <Chip key={name} name={name} address={address} />
+      ))}
+      {hidden > 0 && (
+        <li>
+          <button
+            type="button"
+            aria-label={t('Show {n} more technologies', { n: hidden })}
+            onClick={() => setAllShown(true)}
+          >
+            +{hidden}
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Chip({ name, address }: { readonly name: string; readonly address: SearchAddress }) {
+  const product = name.replace(versionAtEnd, '');
+  const isChosen = holds(address.technology, product);
+  const choose = (event: MouseEvent): void => {
+    const isExclusion = event.shiftKey || event.altKey;
+    go(isExclusion ? exclude(technology, product, address) : toggle(technology, product, address));
+  };
+  return (
+    <li>
+      <button
+        type="button"
+        aria-pressed={isChosen}
+        title={t('Filter by {name}. Hold Shift to exclude it.', { name: product })}
+        onClick={choose}
+      >
+        {name}
+      </button>
+      {/* By keyboard Shift and Enter do the same: a second stop for every technology would be a long way down the page. */}
+      <button
+        type="button"
+        className="exclude"
+        tabIndex={-1}
+        aria-label={t('Exclude {name}', { name: product })}
+        title={t('Exclude {name}', { name: product })}
+        onClick={() => go(exclude(technology, product, address))}
+      >
+        <Icon name="minus" />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import { t } from '../i18n/i18n.ts';
+import type { IconName } from '../parts/icon.tsx';
+
+export interface Place {
+  readonly href: string;
+  readonly icon: IconName;
+  /** Short enough for the rail. */
+  readonly name: string;
+}
+
+/** Where everybody can go; the server draws these too. */
+export const publicPlaces = (): readonly Place[] => [
+  { href: '/app', icon: 'search', name: t('Search') },
+  { href: '/copilot', icon: 'chat', name: t('Copilot') },
+  { href: '/app/compare', icon: 'bars', name: t('Keywords') },
+  { href: '/app/bulk', icon: 'table', name: t('Enrich') },
+];
+
+/** Shown once the service is known to count technologies. */
+export const technologiesPlace = (): Place => ({
+  href: '/app/technologies',
+  icon: 'layers',
+  name: t('Technologies'),
+});
+
+/** Where only who has an account finds something. */
+export const ownPlaces = (): readonly Place[] => [
+  { href: '/app/lists', icon: 'list', name: t('Lists') },
+  { href: '/app/views', icon: 'star', name: t('Views') },
+  { href: '/app/monitors', icon: 'bell', name: t('Alerts') },
+  { href: '/app/seen', icon: 'eye', name: t('Viewed') },
+  { href: '/app/history', icon: 'clock', name: t('History') },
+];

@@ -1,0 +1,70 @@
+import { type FormEvent, useState } from 'react';
+import type { SearchAddress } from '../address/search-address.ts';
+import { useAction } from '../api/action.ts';
+import { api } from '../api/api.ts';
+import { t } from '../i18n/i18n.ts';
+import { Dialog } from '../parts/dialog.tsx';
+import { FailureNote } from '../parts/failure-note.tsx';
+import { FormField } from '../parts/form-field.tsx';
+import { useChosenColumns } from '../search/chosen-columns.ts';
+import { filtersInWords } from '../search/last-search.ts';
+import { showToast } from '../shell/toasts.tsx';
+import { refreshViews } from './use-views.ts';
+import { viewOf } from './view-address.ts';
+
+/** The search with its filters, columns and order, under a name. */
+export default function SaveViewDialog({
+  address,
+  onClose,
+}: {
+  readonly address: SearchAddress;
+  readonly onClose: () => void;
+}) {
+  const { chosen } = useChosenColumns(true);
+  const [name, setName] = useState(() =>
+    [address.q, ...filtersInWords(address)]
+      .filter((part) => part !== '')
+      .join(', ')
+      .slice(0, 100),
+  );
+  const save = useAction(
+    () =>
+      api.post('/views', {
+        body: { name, ...viewOf(address), columns: chosen.map((column) => column.name) },
+      }),
+    {
+      onSuccess: async () => {
+        await refreshViews();
+        showToast(t('View saved. You find it under “Views”.'));
+        onClose();
+      },
+    },
+  );
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    save.mutate();
+  };
+  return (
+    <Dialog title={t('Save this view')} onClose={onClose}>
+      <form className="form" onSubmit={submit}>
+        <FormField
+          label={t('Name')}
+          hint={t('Words, filters, columns and order are saved, not the companies.')}
+          value={name}
+          required
+          maxLength={200}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <FailureNote error={save.error} />
+        <div className="actions">
+          <button type="submit" className="primary" disabled={save.isPending}>
+            {t('Save view')}
+          </button>
+          <button type="button" onClick={onClose}>
+            {t('Cancel')}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { emptySearch, printSearchAddress, readSearchAddress } from '../address/search-address.ts';
+import { addressOfView, viewOf } from './view-address.ts';
+
+test('a view leads to the search it was made of', () => {
+  for (const query of [
+    'q=rye+loaves',
+    'q=rye&forms=false&view=rows',
+    'country=de,at&not_technology=Shopify&sort=newest&view=compact',
+    'q=crm+AND+erp&mode=query&sort=name',
+  ]) {
+    const { address } = readSearchAddress(query);
+    expect(addressOfView(viewOf(address))).toBe(`/app?${printSearchAddress(address)}`);
+  }
+});
+
+test('the open company is not part of a view, and unknown parameters are left out', () => {
+  expect(viewOf({ ...emptySearch, q: 'rye', open: 'a.com' }).params).toEqual({ q: 'rye' });
+  expect(addressOfView({ params: { q: 'rye', evil: '1', mode: 'nonsense' }, sort: 'nonsense' })).toBe(
+    '/app?q=rye',
+  );
+});
