@@ -20,6 +20,7 @@ import {
 } from '../modules/exports/index.ts';
 import { createLookalikeServices, type LookalikeServicesNeeds } from '../modules/lookalikes/index.ts';
 import { createMonitoringLoop, type WatchingNeeds } from '../modules/monitors/index.ts';
+import { type ControlsNeeds, createControls, withoutBlocked } from '../modules/operations/index.ts';
 import {
   createCacheClearing,
   createCompanySearch,
@@ -56,6 +57,8 @@ interface Parts {
     'publicUrl' | 'intervalMs' | 'mailIntervalMs' | 'webhookHostsAllowed'
   >;
   readonly live: LiveFetchingOptions;
+  /** What the operator controls by files. */
+  readonly operator?: Pick<ControlsNeeds, 'blockedDomainsFile' | 'files' | 'isWriting'>;
   /** Beyond those of the stores themselves. */
   readonly healthChecks: HealthChecks;
   /** To the other services on the same database. */
@@ -77,13 +80,15 @@ export function assembleServices({
   cacheBytesMax,
   monitoring,
   live,
+  operator = { isWriting: true },
   healthChecks,
   broadcast,
 }: Parts): Omit<
   Services,
   'authenticator' | 'rateLimits' | 'instance' | 'web' | 'copilot' | 'mcp' | 'serverRenderedResults'
 > {
-  const companies = createIndexedCompanies(index);
+  const controls = createControls({ database, clock, logger, index, vectorIndex, ...operator });
+  const companies = withoutBlocked(createIndexedCompanies(index), controls.isBlocked);
   const alike = createLookalikeServices({ index, companies, vectorIndex, logger, ...lookalikes });
   const workspace = createWorkspace({ database, clock, logger });
   const rowCharges = createRowCharges({
@@ -91,7 +96,7 @@ export function assembleServices({
     clock,
     logger,
     owner: processIdentity(),
-    freeLookups: tiers.free.freeLookups,
+    freeLookups: () => tiers.free.freeLookups,
   });
   const queryCache = createQueryCache({ bytesMax: cacheBytesMax, now: () => clock.now() });
   const search = createCompanySearch(index, queryCache);
@@ -116,6 +121,7 @@ export function assembleServices({
     queue: crawlQueue,
     onProfilesStored: (profiles) => alike.vectorMaintenance.keepUp(profiles),
     serviceCount: () => broadcast.services(),
+    isExcluded: controls.isBlocked,
     options: live,
   });
   const unindexed = createUnindexedDomains({
@@ -156,6 +162,7 @@ export function assembleServices({
           return [];
         },
         Mails: () => mails.problems(),
+        'The operator controls': () => controls.problems(),
         ...healthChecks,
       },
       logger,
@@ -171,13 +178,17 @@ export function assembleServices({
       logger,
     ),
     metrics,
+    controls,
     mails,
     accounts,
     auditLog: accounts.auditLog,
     workspace,
     ledger: createLedger(database, clock),
     purchases: createPurchases(database, clock, billingMode),
-    charges: createCharges(database, clock, { freeLookups: tiers.free.freeLookups, repeatReadsFreeDays }),
+    charges: createCharges(database, clock, {
+      freeLookups: () => tiers.free.freeLookups,
+      repeatReadsFreeDays,
+    }),
     rowCharges,
     companies,
     lookalikes: alike.lookalikes,

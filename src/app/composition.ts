@@ -29,6 +29,7 @@ import { billingOf } from './billing-mode.ts';
 import { liveFetchingOptions } from './live-fetching.ts';
 import { modelChoice } from './model-choice.ts';
 import { openStores, type Stores } from './open-stores.ts';
+import { openPlansFile } from './plans-file.ts';
 import { openPublisher, type Publisher } from './publish-index.ts';
 import { routes } from './routes.ts';
 import type { Services } from './services.ts';
@@ -154,6 +155,11 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
       webhookHostsAllowed: config.WEBHOOK_HOSTS_ALLOWED,
     },
     live: liveFetchingOptions(config),
+    operator: {
+      blockedDomainsFile: config.BLOCKED_DOMAINS_FILE,
+      files: openPlansFile(config.PLANS_FILE, logger),
+      isWriting: config.COPY_FROM === undefined,
+    },
     healthChecks: {
       'Index maintenance': flushing.problems,
       ...(accountsWatch && { 'The accounts database file': accountsWatch.problems }),
@@ -212,6 +218,7 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
     async close() {
       clearInterval(probing);
       accountsWatch?.stop();
+      await stored.controls.stop();
       await services.copilot.close();
       await stored.liveFetching.close();
       await stored.monitorRunner.stop();

@@ -36,6 +36,8 @@ export async function runService(config: Config): Promise<number> {
     isWriting && config.DEMO_SITES > 0 && (await wantsDemo(composition.database, composition.index));
   if (isFilling && !(await makeDemo(composition, config))) return exitCode.failed;
   await composition.services.rowCharges.start();
+  await composition.services.controls.refresh();
+  composition.services.controls.start();
   composition.services.vectorMaintenance.start();
   // What compares, fetches and stores is done by the service that writes.
   if (isWriting) composition.services.monitorRunner.start();

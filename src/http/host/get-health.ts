@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { AppError } from '../../platform/errors.ts';
+import { SERVICE_VERSION } from '../../platform/service-version.ts';
 import type { HostServices } from '../host-services.ts';
 import { defineRoute } from './define-route.ts';
-
-/** Version of the service that `/health` reports. */
-export const SERVICE_VERSION = '0.3.0';
 
 const HealthResponse = z
   .object({

@@ -31,6 +31,7 @@ import type { OnProfilesStored } from './storing/follow-ups.ts';
 import { ProfileStore } from './storing/profile-store.ts';
 import { createRenderingTier } from './tiers/browser-tier.ts';
 import { createCrawlTier } from './tiers/crawl-tier.ts';
+import { excluding } from './tiers/excluding-tier.ts';
 import { createLiveTier, createProxyTier } from './tiers/live-tier.ts';
 import { TryJournal } from './try-journal.ts';
 
@@ -45,6 +46,8 @@ export interface LiveFetchingNeeds {
   readonly companies: CompanyStore;
   readonly queue: CrawlQueue;
   readonly onProfilesStored: OnProfilesStored;
+  /** Domains that are neither fetched nor stored. */
+  readonly isExcluded?: (domain: string) => boolean;
   readonly options: LiveFetchingOptions;
 }
 
@@ -102,11 +105,18 @@ export function createLiveFetching(needs: LiveFetchingNeeds): LiveFetching {
   const reader = new PageReader({ logger, fingerprintsDir: options.fingerprintsDir });
   const domainRank = async (domain: string) => (await (await ranks())?.find(domain)) ?? null;
   const reading = { reader, domainRank };
-  const store = new ProfileStore({ index, archive, logger, onProfilesStored: needs.onProfilesStored });
+  const store = new ProfileStore({
+    index,
+    archive,
+    logger,
+    onProfilesStored: needs.onProfilesStored,
+    ...(needs.isExcluded && { isExcluded: needs.isExcluded }),
+  });
   const marks = createFollowUpMarks({ database, clock, logger, owner: processIdentity(), index, store });
   const journal = new TryJournal({ queue, logger });
   const fetching: Pick<Fetcher, 'fetch'> = { fetch: (domain, how) => fetcher().fetch(domain, how) };
-  const live = createLiveTier(fetching, reading);
+  const { isExcluded = () => false } = needs;
+  const live = excluding(createLiveTier(fetching, reading), isExcluded);
   const enrichment = createEnrichment({
     clock,
     companies,
@@ -114,9 +124,9 @@ export function createLiveFetching(needs: LiveFetchingNeeds): LiveFetching {
     journal,
     tiers: {
       live,
-      crawl: createCrawlTier(commonCrawl, createBreaker(clock), reading),
-      browser: createRenderingTier(browser, reading),
-      proxy: createProxyTier(fetching, reading),
+      crawl: excluding(createCrawlTier(commonCrawl, createBreaker(clock), reading), isExcluded),
+      browser: excluding(createRenderingTier(browser, reading), isExcluded),
+      proxy: excluding(createProxyTier(fetching, reading), isExcluded),
     },
   });
   const lookups = { enrichment, database, logger, limiter: new FairLimiter(BULK_SLOTS) };

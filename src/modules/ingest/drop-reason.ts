@@ -8,6 +8,7 @@ export const dropReasons = {
   too_large: 'too large',
   undecodable: 'undecodable',
   unreachable: 'could not be fetched',
+  excluded: 'on the block list',
   extraction_failed: 'extraction failed',
 } as const;
 

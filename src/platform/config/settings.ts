@@ -329,6 +329,15 @@ export const settings = {
     help: "API key that 'homedex mcp' uses there; its account pays.",
   }),
 
+  PLANS_FILE: text({
+    group: 'Operation',
+    help: 'JSON file with the limits of the plans, prices and rates (docs/operations/plans.md). Read again a few seconds after it has changed; an invalid change is reported by /health and the values before it stay in force. Unset: the built-in values.',
+  }),
+  BLOCKED_DOMAINS_FILE: text({
+    group: 'Operation',
+    help: "Text file with one domain per line that is never fetched and never shown, with everything below it, in addition to those of 'homedex block'. Read again a few seconds after it has changed.",
+  }),
+
   ADMIN_TOKEN: secret({
     group: 'Accounts',
     charactersMin: 24,

@@ -55,6 +55,7 @@ const dropped: Readonly<Record<DropReason, SiteFailure>> = {
   too_large: 'too_much',
   undecodable: 'unreadable',
   unreachable: 'unreachable',
+  excluded: 'excluded',
   extraction_failed: 'unreadable',
 };
 

@@ -13,6 +13,8 @@ export interface ProfileStoreNeeds {
   readonly archive: () => Promise<Pick<LiveArchive, 'append'> | undefined>;
   readonly logger: Logger;
   readonly onProfilesStored: OnProfilesStored;
+  /** Asked at the moment of writing: a domain may have been excluded while its page was fetched. */
+  readonly isExcluded?: (domain: string) => boolean;
 }
 
 interface Waiting {
@@ -108,7 +110,9 @@ export class ProfileStore {
   /** An ingest may have added a newer page meanwhile. Of two pages of one domain the later one stays. */
   async #newerThanStored(found: readonly FoundPage[]): Promise<FoundPage[]> {
     const byDomain = new Map<string, FoundPage>();
+    const { isExcluded = () => false } = this.#needs;
     for (const one of found) {
+      if (isExcluded(one.page.domain)) continue;
       const other = byDomain.get(one.page.domain);
       if (!other || other.page.fetchedAt <= one.page.fetchedAt) byDomain.set(one.page.domain, one);
     }

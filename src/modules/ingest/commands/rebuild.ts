@@ -25,7 +25,10 @@ import type { OpenIndexAt } from './open-index-at.ts';
 const KEYS_PER_STEP = 500;
 
 interface RebuildOptions
-  extends Pick<IngestOptions, 'database' | 'workers' | 'fingerprintsDir' | 'onProgress' | 'signal'> {
+  extends Pick<
+    IngestOptions,
+    'database' | 'workers' | 'fingerprintsDir' | 'isExcluded' | 'onProgress' | 'signal'
+  > {
   readonly openIndexAt: OpenIndexAt;
 }
 
@@ -92,7 +95,10 @@ export interface RebuildSummary extends IngestSummary {
 }
 
 interface ClusterRebuildOptions
-  extends Pick<IngestOptions, 'database' | 'workers' | 'fingerprintsDir' | 'onProgress' | 'signal'> {
+  extends Pick<
+    IngestOptions,
+    'database' | 'workers' | 'fingerprintsDir' | 'isExcluded' | 'onProgress' | 'signal'
+  > {
   readonly current: ClusterIndex;
   readonly fresh: ClusterIndex;
 }
