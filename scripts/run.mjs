@@ -74,6 +74,7 @@ const commands = {
     const isChosen = args.some((argument) => !argument.startsWith('-'));
     await runVitest('all', [...(isChosen ? [] : files), ...args]);
   },
+  'test:image': (args) => runNode(['scripts/test-image.ts', ...args]),
   check: async () => {
     await packTables();
     const steps = [

@@ -32,6 +32,7 @@ import { openStores, type Stores } from './open-stores.ts';
 import { openPlansFile } from './plans-file.ts';
 import { openPublisher, type Publisher } from './publish-index.ts';
 import { routes } from './routes.ts';
+import { openScheduledBackups, type ScheduledBackups } from './scheduled-backups.ts';
 import type { Services } from './services.ts';
 import { copilotOptions, withCopilot } from './with-copilot.ts';
 
@@ -43,6 +44,8 @@ export interface Composition {
   readonly appOptions: AppOptions<Services>;
   /** Publishes the index for services that only read; absent where COPY_TO is not set. */
   readonly publisher: Publisher | undefined;
+  /** Makes backups on schedule; absent where none are scheduled. */
+  readonly backups: ScheduledBackups | undefined;
   /** Closes every store, last opened first. */
   close(): Promise<void>;
 }
@@ -128,6 +131,8 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
           logger.error({ problem }, 'the accounts database is damaged'),
         )
       : undefined;
+  // Made after the services whose health they are part of.
+  const scheduledBackups: ScheduledBackups[] = [];
   const stored = assembleServices({
     clock,
     logger,
@@ -164,6 +169,7 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
       'Index maintenance': flushing.problems,
       ...(accountsWatch && { 'The accounts database file': accountsWatch.problems }),
       'The disk': () => diskProblems(dataDir),
+      Backups: async () => (await Promise.all(scheduledBackups.map((one) => one.problems()))).flat(),
     },
     broadcast,
   });
@@ -181,6 +187,11 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
     // The next caller gets the error.
     for (const probed of [stored.health(), stored.readiness(), crawlId()]) probed.catch(() => undefined);
   }, PROBE_EVERY_MS).unref();
+  const backups = openScheduledBackups(config, { index, database, clock, logger });
+  if (backups) {
+    scheduledBackups.push(backups);
+    measureBackups(backups, stored.metrics);
+  }
   const publisher = openPublisher(config, { index, database, logger });
   // Last: what fails before leaves no connection open.
   const sharedLimits = await openSharedLimits(config, clock, logger);
@@ -207,6 +218,7 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
     database,
     vectorIndex,
     publisher,
+    backups,
     services,
     appOptions: {
       routes,
@@ -229,6 +241,7 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
       await stored.workspace.viewHistory.settled();
       await stored.vectorMaintenance.stop();
       await publisher?.stop();
+      await backups?.stop();
       sharedLimits?.close();
       await broadcast.close();
       await stores.close();
@@ -298,6 +311,15 @@ function measureSharedLimits(limits: SharedRateLimitStore, metrics: Metrics): vo
     'Requests this service counted on its own since the start because the REDIS_URL server was unavailable.',
     () => limits.countedAlone(),
   );
+}
+
+function measureBackups(backups: ScheduledBackups, metrics: Metrics): void {
+  metrics.gauge(
+    'homedex_backup_age_seconds',
+    'Seconds since the last scheduled backup succeeded; -1 before the first.',
+    () => backups.ageSeconds() ?? -1,
+  );
+  metrics.counter('homedex_backup_failures_total', 'Scheduled backups that failed.', () => backups.failures);
 }
 
 /** Half of the shortest time for which one service leaves alone what another one holds by a date. */

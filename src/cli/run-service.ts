@@ -46,6 +46,7 @@ export async function runService(config: Config): Promise<number> {
   composition.services.accounts.purge.start();
   if (isWriting) composition.services.liveFetching.start();
   composition.publisher?.start();
+  composition.backups?.start();
   composition.services.copilot.prepare();
   const app = await buildApp(composition.services, composition.appOptions);
   const close = async (): Promise<void> => {

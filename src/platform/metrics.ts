@@ -26,6 +26,18 @@ export function createMetrics() {
         },
       });
     },
+    /** A total that something else counts, read when the metrics are read. */
+    counter(name: string, help: string, read: () => number): void {
+      new Counter({
+        registers,
+        name,
+        help,
+        collect() {
+          this.reset();
+          this.inc(read());
+        },
+      });
+    },
     requestsShed: new Counter({
       registers,
       name: 'homedex_http_requests_shed_total',

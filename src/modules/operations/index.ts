@@ -7,3 +7,4 @@ export { blockDomains, listBlocked, loadBlockList, parseBlockList, unblockDomain
 export { type Controls, type ControlsNeeds, createControls, withoutBlocked } from './controls.ts';
 export { maintenanceModes, readMaintenance, setMaintenance } from './maintenance.ts';
 export { removeBlocked } from './remove-blocked.ts';
+export { readState, writeState } from './service-state.ts';

@@ -329,6 +329,32 @@ export const settings = {
     help: "API key that 'homedex mcp' uses there; its account pays.",
   }),
 
+  BACKUP_TO: text({
+    group: 'Operation',
+    help: 'Where backups go: a folder, or s3://BUCKET/PREFIX in S3-compatible storage. The service that writes makes one every BACKUP_EVERY_HOURS. Unset: none are made.',
+  }),
+  BACKUP_EVERY_HOURS: integer({
+    group: 'Operation',
+    default: 24,
+    min: 0,
+    max: 8_760,
+    help: "Hours between scheduled backups; 0 leaves it to 'homedex backup run', from a timer of your own.",
+  }),
+  BACKUP_KEEP: integer({
+    group: 'Operation',
+    default: 7,
+    min: 1,
+    max: 10_000,
+    help: 'Backups that are kept in BACKUP_TO; older ones are deleted after a new one has succeeded.',
+  }),
+  S3_ENDPOINT: address({
+    group: 'Operation',
+    default: 'https://s3.amazonaws.com',
+    help: 'Address of the S3-compatible storage of BACKUP_TO.',
+  }),
+  S3_REGION: text({ group: 'Operation', default: 'us-east-1', help: 'Region in the signature of requests.' }),
+  S3_ACCESS_KEY: text({ group: 'Operation', help: 'Access key of that storage.' }),
+  S3_SECRET_KEY: secret({ group: 'Operation', charactersMin: 1, help: 'Secret of S3_ACCESS_KEY.' }),
   PLANS_FILE: text({
     group: 'Operation',
     help: 'JSON file with the limits of the plans, prices and rates (docs/operations/plans.md). Read again a few seconds after it has changed; an invalid change is reported by /health and the values before it stay in force. Unset: the built-in values.',
