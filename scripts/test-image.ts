@@ -1,7 +1,8 @@
 /**
- * `npm run test:image [-- --from REF] [--browser]`: builds the image of deploy/Dockerfile without a registry, starts it as a runtime
+ * `npm run test:image [-- --from REF] [--browser] [--work FOLDER]`: builds the image of deploy/Dockerfile without a registry, starts it as a runtime
  * would (its user, its environment, a read-only root, an empty volume), searches, stops it by SIGTERM, and starts it again on the same
- * volume. With `--from REF` the volume comes from the image of that commit or tag: an upgrade. Needs root on Debian.
+ * volume. With `--from REF` the volume comes from the image of that commit or tag: an upgrade. `--work` keeps what was built and
+ * uses it again. Needs root on Debian.
  */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
@@ -26,7 +27,7 @@ const { values } = parseArgs({
   options: {
     from: { type: 'string' },
     browser: { type: 'boolean', default: false },
-    keep: { type: 'boolean', default: false },
+    work: { type: 'string' },
   },
 });
 const USER = 10001;
@@ -44,31 +45,10 @@ if (process.getuid?.() !== 0) fail('this needs root: it makes a root file system
 
 const cache = join(root, '.cache', 'image');
 mkdirSync(cache, { recursive: true });
-const work = mkdtempSync(join(tmpdir(), 'homedex-image-'));
+const work = values.work ?? mkdtempSync(join(tmpdir(), 'homedex-image-'));
 const storage = ['--root', join(work, 'storage'), '--runroot', join(work, 'run'), '--storage-driver=vfs'];
 const checks: string[] = [];
 const running = new Set<ChildProcess>();
-let failed = false;
-try {
-  const base = makeBase();
-  const buildBase = makeBuildBase(base);
-  const image = build('homedex', root, base, buildBase);
-  examine(image);
-  const data = makeVolume('data');
-  if (values.from === undefined) await tryService(image, data);
-  else await tryUpgrade(values.from, image, data, base, buildBase);
-  if (values.browser) tryBrowser(build('homedex-browser', root, base, buildBase, 'browser'));
-} catch (error) {
-  failed = true;
-  process.stderr.write(`test:image: ${error instanceof Error ? error.message : error}\n`);
-} finally {
-  for (const child of running) child.kill('SIGKILL');
-  if (!values.keep) rmSync(work, { recursive: true, force: true });
-}
-for (const check of checks) process.stdout.write(`${check}\n`);
-process.stdout.write(`${checks.length} passed, ${failed ? 1 : 0} failed\n`);
-process.exit(failed ? 1 : 0);
-
 /** A minimal Debian, made once and kept. */
 function makeBase(): string {
   const tar = join(cache, 'bookworm.tar');
@@ -77,12 +57,14 @@ function makeBase(): string {
     run('mmdebstrap', ['--variant=minbase', '--include=ca-certificates', 'bookworm', `${tar}.partial`]);
     run('mv', [`${tar}.partial`, tar]);
   }
+  if (isBuilt('homedex-test-debian')) return 'localhost/homedex-test-debian';
   run('podman', [...storage, 'import', '--quiet', tar, 'localhost/homedex-test-debian']);
   return 'localhost/homedex-test-debian';
 }
 
 /** The same with Node and npm, in the place of the official Node image. */
 function makeBuildBase(base: string): string {
+  if (isBuilt('homedex-test-build')) return 'localhost/homedex-test-build';
   const context = join(work, 'build-base');
   mkdirSync(context);
   cpSync(process.execPath, join(context, 'node'));
@@ -112,6 +94,7 @@ function makeBuildBase(base: string): string {
 }
 
 function build(name: string, context: string, base: string, buildBase: string, target?: string): string {
+  if (isBuilt(name)) return `localhost/${name}`;
   note(`building ${name}`);
   const { version } = JSON.parse(readFileSync(join(context, 'package.json'), 'utf8')) as { version: string };
   const ca = process.env['NODE_EXTRA_CA_CERTS'];
@@ -121,6 +104,7 @@ function build(name: string, context: string, base: string, buildBase: string, t
     'build',
     '--isolation=chroot',
     '--pull-never',
+    '--layers=false',
     '--format=docker',
     '--ulimit=nofile=20000:20000',
     `--build-arg=BASE=${base}`,
@@ -141,6 +125,9 @@ function build(name: string, context: string, base: string, buildBase: string, t
   );
   return `localhost/${name}`;
 }
+
+const isBuilt = (name: string): boolean =>
+  spawnSync('podman', [...storage, 'image', 'exists', `localhost/${name}`]).status === 0;
 
 interface Image {
   readonly Size: number;
@@ -174,7 +161,7 @@ function examine(name: string): void {
   const nodes = find('-type', 'f', '-name', 'node', '-size', '+50M');
   expect(nodes.length === 1, `has one Node: ${nodes.map((path) => path.slice(folder.length)).join(', ')}`);
   expect(find('-name', 'postgres', '-type', 'f').length === 0, 'has no PostgreSQL');
-  for (const dev of ['typescript', 'vite', 'vitest', '@biomejs'])
+  for (const dev of ['typescript', 'vite', 'vitest', '@biomejs/biome'])
     expect(!existsSync(join(folder, 'app', 'node_modules', dev)), `has no ${dev}`);
   expect(find('-path', '*/app/src/*', '-name', '*.test.ts').length === 0, 'has no tests');
   const writable = find(
@@ -289,7 +276,7 @@ async function start(name: string, data: string): Promise<Service> {
 async function search(address: string): Promise<number> {
   const answer = await fetch(`${address}/search?q=company`);
   if (!answer.ok) throw new Error(`a search was answered ${answer.status}`);
-  return ((await answer.json()) as { total_results: number }).total_results;
+  return ((await answer.json()) as { total_count: number }).total_count;
 }
 
 async function stop({ child, printed }: Service): Promise<void> {
@@ -414,3 +401,27 @@ function fail(sentence: string): never {
   process.stderr.write(`test:image: ${sentence}\n`);
   process.exit(1);
 }
+
+let failed = false;
+try {
+  const base = makeBase();
+  const buildBase = makeBuildBase(base);
+  const image = build('homedex', root, base, buildBase);
+  examine(image);
+  const data = makeVolume('data');
+  if (values.from === undefined) await tryService(image, data);
+  else await tryUpgrade(values.from, image, data, base, buildBase);
+  if (values.browser) tryBrowser(build('homedex-browser', root, base, buildBase, 'browser'));
+} catch (error) {
+  failed = true;
+  process.stderr.write(`test:image: ${error instanceof Error ? error.message : error}\n`);
+} finally {
+  for (const child of running) child.kill('SIGKILL');
+  spawnSync('buildah', [...storage, 'rm', '--all']);
+  for (const folder of ['data', 'browser', 'previous'])
+    rmSync(join(work, folder), { recursive: true, force: true });
+  if (values.work === undefined) rmSync(work, { recursive: true, force: true });
+}
+for (const check of checks) process.stdout.write(`${check}\n`);
+process.stdout.write(`${checks.length} passed, ${failed ? 1 : 0} failed\n`);
+process.exit(failed ? 1 : 0);

@@ -38,6 +38,8 @@ import type { MailQueue } from '../platform/mail/mail-queue.ts';
 import { createMetrics, type Metrics } from '../platform/metrics.ts';
 import { processIdentity } from '../platform/process-identity.ts';
 import type { WorkBacklog } from '../platform/work-queue/index.ts';
+import { measureServices } from './measure-services.ts';
+import { measuredSearch } from './measured-search.ts';
 import type { Services } from './services.ts';
 
 interface Parts {
@@ -99,7 +101,8 @@ export function assembleServices({
     freeLookups: () => tiers.free.freeLookups,
   });
   const queryCache = createQueryCache({ bytesMax: cacheBytesMax, now: () => clock.now() });
-  const search = createCompanySearch(index, queryCache);
+  const metrics = createMetrics();
+  const search = measuredSearch(createCompanySearch(index, queryCache), metrics);
   const indexInfo = createIndexInfo(index);
   const watching = createMonitoringLoop({
     database,
@@ -122,6 +125,7 @@ export function assembleServices({
     onProfilesStored: (profiles) => alike.vectorMaintenance.keepUp(profiles),
     serviceCount: () => broadcast.services(),
     isExcluded: controls.isBlocked,
+    onFetched: countFetches(metrics),
     options: live,
   });
   const unindexed = createUnindexedDomains({
@@ -138,13 +142,27 @@ export function assembleServices({
       index.listKeys({ limit, ...(after !== undefined && { after }) }),
     generation: () => index.generation(),
   };
-  const metrics = createMetrics();
+  metrics.counter('homedex_mails_sent_total', 'Mails sent since the start.', () => mails.sent);
+  metrics.counter(
+    'homedex_mails_failed_total',
+    'Failed attempts to send a mail since the start.',
+    () => mails.failed,
+  );
+  // The names of 0.3, for one more release: docs/operations/upgrading.md.
   metrics.gauge('homedex_mails_sent', 'Mails sent since the start.', () => mails.sent);
   metrics.gauge(
     'homedex_mails_failed',
     'Failed attempts to send a mail since the start.',
     () => mails.failed,
   );
+  measureServices(metrics, {
+    index,
+    queryCache,
+    vectorMaintenance: alike.vectorMaintenance,
+    database,
+    clock,
+    monitorIntervalMs: monitoring.intervalMs,
+  });
   measureQueue(metrics, 'mail', mails);
   measureQueue(metrics, 'webhook', watching.webhooks);
   measureQueue(metrics, 'bulk_job', liveFetching.jobRunner);
@@ -221,6 +239,16 @@ export function assembleServices({
   };
 }
 
+/** Attempts to fetch a homepage, by the way it was tried and how it ended. */
+function countFetches(metrics: Metrics): (tier: string, outcome: string) => void {
+  return metrics.labelledCounter(
+    'homedex_fetches_total',
+    'Attempts to fetch a homepage, by tier and outcome (content, skipped, cancelled, or the failure).',
+    'tier',
+    'outcome',
+  );
+}
+
 /** How much waits in a queue, for how long, and what failed. */
 function measureQueue(
   metrics: Metrics,
@@ -228,6 +256,11 @@ function measureQueue(
   queue: { readonly lastBacklog: WorkBacklog; readonly failedPermanently: number },
 ): void {
   measureBacklog(metrics, name, queue);
+  metrics.counter(
+    `homedex_${name}_queue_given_up_total`,
+    'Rows given up since the start of this process.',
+    () => queue.failedPermanently,
+  );
   metrics.gauge(
     `homedex_${name}_queue_given_up`,
     'Rows given up since the start of this process.',

@@ -24,6 +24,8 @@ import { createMemoryRateLimitStore } from '../platform/memory-rate-limit-store.
 import type { Metrics } from '../platform/metrics.ts';
 import { createRecentFailure } from '../platform/recent-failure.ts';
 import { openRedisRateLimitStore, type SharedRateLimitStore } from '../platform/redis-rate-limit-store.ts';
+import { SERVICE_VERSION } from '../platform/service-version.ts';
+import { startTracing, type Tracing } from '../platform/tracing/index.ts';
 import { assembleServices } from './assemble-services.ts';
 import { billingOf } from './billing-mode.ts';
 import { liveFetchingOptions } from './live-fetching.ts';
@@ -65,6 +67,7 @@ export async function compose(config: Config): Promise<Composition> {
 async function composeOn(stores: Stores, config: Config): Promise<Composition> {
   const dataDir = resolve(config.DATA_DIR);
   const logger = createLogger({ level: config.LOG_LEVEL });
+  const tracing = openTracing(config, logger);
   const adminToken = loadAdminToken(dataDir, config.ADMIN_TOKEN);
   const billing = billingOf(config);
   if (adminToken.isNew) {
@@ -102,6 +105,7 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
     'Background flushing or merging of the index failed in the last ten minutes; see the log.',
     clock,
   );
+  const failures = { index: 0, vectors: 0, embedding: 0 };
   const index = await stores.index({
     workers: config.SEARCH_WORKERS,
     verification: true,
@@ -111,16 +115,23 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
         'the index folder contains segment files of another index; they were left unchanged',
       ),
     onBackgroundError: (error) => {
+      failures.index += 1;
       flushing.note();
       logger.error(
-        { err: error },
+        { event: 'index_background_failed', err: error },
         'background work of the index failed; searches and writes continue, a thread that ended is replaced, and flushing and merging are retried after later writes',
       );
     },
   });
   const vectorIndex = await stores.vectors({
     workers: config.SEARCH_WORKERS,
-    onBackgroundError: (error) => logger.error({ err: error }, 'background work of the vector index failed'),
+    onBackgroundError: (error) => {
+      failures.vectors += 1;
+      logger.error(
+        { event: 'vector_index_background_failed', err: error },
+        'background work of the vector index failed',
+      );
+    },
   });
   takeInventory(dataDir);
   const broadcast =
@@ -144,8 +155,13 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
     lookalikes: {
       model: {
         ...modelChoice(config),
-        onThreadLost: (error) =>
-          logger.error({ err: error }, 'a page-reading thread ended and is being replaced'),
+        onThreadLost: (error) => {
+          failures.embedding += 1;
+          logger.error(
+            { event: 'thread_replaced', err: error },
+            'a page-reading thread ended and is being replaced',
+          );
+        },
       },
       fitFile: dataFolder(dataDir).vectorFit,
       thresholds: { competitor: config.COMPETITOR_SCORE_MIN, lookalike: config.LOOKALIKE_SCORE_MIN },
@@ -174,6 +190,12 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
     broadcast,
   });
 
+  for (const part of ['index', 'vectors', 'embedding'] as const)
+    stored.metrics.counter(
+      `homedex_${part}_background_failures_total`,
+      'Failures of background work, threads that ended and were replaced included.',
+      () => failures[part],
+    );
   if (config.DATABASE_URL !== undefined) watchClock(broadcast, stored.metrics, logger);
   if (config.COPY_FROM !== undefined)
     stored.metrics.gauge(
@@ -245,9 +267,29 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
       sharedLimits?.close();
       await broadcast.close();
       await stores.close();
+      await tracing?.stop();
       stored.metrics.close();
     },
   };
+}
+
+/** Traces of this process, where a collector is named. */
+function openTracing(config: Config, logger: Logger): Tracing | undefined {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers = '' } = config;
+  if (endpoint === undefined) return undefined;
+  return startTracing({
+    endpoint,
+    headers: Object.fromEntries(
+      headers.split(',').flatMap((pair) => {
+        const [, name, value] = /^\s*([^=\s]+)\s*=(.*)$/.exec(pair) ?? [];
+        return name === undefined || value === undefined ? [] : [[name, decodeURIComponent(value.trim())]];
+      }),
+    ),
+    serviceName: config.OTEL_SERVICE_NAME,
+    serviceVersion: SERVICE_VERSION,
+    share: config.OTEL_TRACES_SAMPLER_ARG,
+    logger,
+  });
 }
 
 const PROBE_EVERY_MS = 1_000;
@@ -301,6 +343,11 @@ async function openSharedLimits(
 }
 
 function measureSharedLimits(limits: SharedRateLimitStore, metrics: Metrics): void {
+  metrics.counter(
+    'homedex_shared_limits_counted_alone_total',
+    'Requests this service counted on its own since the start because the REDIS_URL server was unavailable.',
+    () => limits.countedAlone(),
+  );
   metrics.gauge(
     'homedex_shared_limits_away',
     '1 while the REDIS_URL server is unavailable and this service counts on its own.',

@@ -33,6 +33,8 @@ import { createRenderingTier } from './tiers/browser-tier.ts';
 import { createCrawlTier } from './tiers/crawl-tier.ts';
 import { excluding } from './tiers/excluding-tier.ts';
 import { createLiveTier, createProxyTier } from './tiers/live-tier.ts';
+import { observed } from './tiers/observed-tier.ts';
+import type { Tier } from './tiers/tier.ts';
 import { TryJournal } from './try-journal.ts';
 
 export interface LiveFetchingNeeds {
@@ -46,6 +48,8 @@ export interface LiveFetchingNeeds {
   readonly companies: CompanyStore;
   readonly queue: CrawlQueue;
   readonly onProfilesStored: OnProfilesStored;
+  /** Told of every attempt of a tier. */
+  readonly onFetched?: (tier: string, outcome: string) => void;
   /** Domains that are neither fetched nor stored. */
   readonly isExcluded?: (domain: string) => boolean;
   readonly options: LiveFetchingOptions;
@@ -115,8 +119,9 @@ export function createLiveFetching(needs: LiveFetchingNeeds): LiveFetching {
   const marks = createFollowUpMarks({ database, clock, logger, owner: processIdentity(), index, store });
   const journal = new TryJournal({ queue, logger });
   const fetching: Pick<Fetcher, 'fetch'> = { fetch: (domain, how) => fetcher().fetch(domain, how) };
-  const { isExcluded = () => false } = needs;
-  const live = excluding(createLiveTier(fetching, reading), isExcluded);
+  const { isExcluded = () => false, onFetched = () => undefined } = needs;
+  const guarded = (tier: Tier): Tier => excluding(observed(tier, onFetched), isExcluded);
+  const live = guarded(createLiveTier(fetching, reading));
   const enrichment = createEnrichment({
     clock,
     companies,
@@ -124,9 +129,9 @@ export function createLiveFetching(needs: LiveFetchingNeeds): LiveFetching {
     journal,
     tiers: {
       live,
-      crawl: excluding(createCrawlTier(commonCrawl, createBreaker(clock), reading), isExcluded),
-      browser: excluding(createRenderingTier(browser, reading), isExcluded),
-      proxy: excluding(createProxyTier(fetching, reading), isExcluded),
+      crawl: guarded(createCrawlTier(commonCrawl, createBreaker(clock), reading)),
+      browser: guarded(createRenderingTier(browser, reading)),
+      proxy: guarded(createProxyTier(fetching, reading)),
     },
   });
   const lookups = { enrichment, database, logger, limiter: new FairLimiter(BULK_SLOTS) };

@@ -355,6 +355,24 @@ export const settings = {
   S3_REGION: text({ group: 'Operation', default: 'us-east-1', help: 'Region in the signature of requests.' }),
   S3_ACCESS_KEY: text({ group: 'Operation', help: 'Access key of that storage.' }),
   S3_SECRET_KEY: secret({ group: 'Operation', charactersMin: 1, help: 'Secret of S3_ACCESS_KEY.' }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address({
+    group: 'Operation',
+    help: 'OpenTelemetry collector to which traces are sent (OTLP over HTTP, JSON, at /v1/traces), such as http://127.0.0.1:4318. Unset: none are made.',
+  }),
+  OTEL_EXPORTER_OTLP_HEADERS: secret({
+    group: 'Operation',
+    charactersMin: 3,
+    help: 'Headers for that collector, as name=value pairs with commas between them.',
+  }),
+  OTEL_SERVICE_NAME: text({
+    group: 'Operation',
+    default: 'homedex',
+    help: 'Name of this service in traces.',
+  }),
+  OTEL_TRACES_SAMPLER_ARG: share({
+    group: 'Operation',
+    help: "Share of requests that are traced; those with a traceparent follow their caller's decision. Unset: 1.",
+  }),
   PLANS_FILE: text({
     group: 'Operation',
     help: 'JSON file with the limits of the plans, prices and rates (docs/operations/plans.md). Read again a few seconds after it has changed; an invalid change is reported by /health and the values before it stay in force. Unset: the built-in values.',
