@@ -10,6 +10,7 @@ const mayUse = {
   access: [],
   http: base,
   'modules/data-folder': base,
+  'modules/operations': [...base, 'modules/data-folder', 'modules/companies'],
   'modules/companies': base,
   'modules/crawling': base,
   'modules/extraction': [...base, 'modules/companies'],

@@ -75,6 +75,9 @@ const commands = {
     const isChosen = args.some((argument) => !argument.startsWith('-'));
     await runVitest('all', [...(isChosen ? [] : files), ...args]);
   },
+  release: (args) => runNode(['scripts/release.ts', ...args]),
+  'test:deploy': (args) => runNode(['scripts/test-deploy.ts', ...args]),
+  'test:image': (args) => runNode(['scripts/test-image.ts', ...args]),
   check: async () => {
     await packTables();
     const steps = [

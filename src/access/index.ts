@@ -1,7 +1,7 @@
 /**
  * Access: who may call, how much, and at what price. The types that the host and the modules share, so that neither
  * has to import the other: the host limits and charges by them, the modules grant and spend by them.
- * Start with caller.ts; offers.ts, tiers.ts and prices.ts are the tables.
+ * Start with caller.ts; offers.ts, tiers.ts and prices.ts are the tables, and plans.ts replaces their values by those of an operator.
  */
 export type { AdministrativeAct } from './administrative-act.ts';
 export {
@@ -15,6 +15,7 @@ export {
 } from './caller.ts';
 export { type Balances, type Charges, type Payer, type PriceQuote, payerOf } from './charges.ts';
 export { ANONYMOUS_BULK_ROWS, type OfferName, offers } from './offers.ts';
+export { type Plans, plansSchema, rates, usePlans } from './plans.ts';
 export { type Price, prices } from './prices.ts';
 export { isTier, type Tier, tierNames, tiers } from './tiers.ts';
 export type { CompanyView, ViewedCompany, ViewServices } from './view-history.ts';

@@ -1,8 +1,5 @@
-/**
- * THE table of tiers, from the lowest to the highest: what a caller of each may do and how much may belong to it. Rate limits, slots, row caps,
- * free lookups, quotas and the command line all read it.
- */
-export const tiers = {
+/** What every tier allows unless PLANS_FILE says otherwise, from the lowest tier to the highest. */
+export const defaultTiers = {
   free: {
     requestsPerMinute: 30,
     concurrencyFactor: 1,
@@ -42,7 +39,7 @@ export const tiers = {
 } as const satisfies Record<string, Allowance>;
 
 /** What a tier allows. */
-interface Allowance {
+export interface Allowance {
   /** Requests a minute of the buckets that tiers limit, for each API key or session. */
   readonly requestsPerMinute: number;
   /** How many times the slots of an anonymous address an account has, with all its keys. */
@@ -62,10 +59,16 @@ interface Allowance {
   readonly savedCompanies: number;
 }
 
-export type Tier = keyof typeof tiers;
+export type Tier = keyof typeof defaultTiers;
+
+/**
+ * THE table of tiers: what a caller of each may do and how much may belong to it. Rate limits, slots, row caps, free lookups, quotas and
+ * the command line all read it, each time they need a value: `usePlans` replaces the values while the service runs.
+ */
+export const tiers: Record<Tier, Allowance> = structuredClone(defaultTiers);
 
 /** From the lowest to the highest. */
-export const tierNames = Object.keys(tiers) as readonly Tier[] as readonly [Tier, ...Tier[]];
+export const tierNames = Object.keys(defaultTiers) as readonly Tier[] as readonly [Tier, ...Tier[]];
 
 export const isTier = (name: string | undefined): name is Tier =>
-  name !== undefined && Object.hasOwn(tiers, name);
+  name !== undefined && Object.hasOwn(defaultTiers, name);

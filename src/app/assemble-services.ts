@@ -22,6 +22,7 @@ import { createCompanyHistories, createTechnologies } from '../modules/history/i
 import { createLookalikeServices, type LookalikeServicesNeeds } from '../modules/lookalikes/index.ts';
 import { createMeaningSearch } from '../modules/meaning/index.ts';
 import { createMonitoringLoop, type WatchingNeeds } from '../modules/monitors/index.ts';
+import { type ControlsNeeds, createControls, withoutBlocked } from '../modules/operations/index.ts';
 import { createRelations } from '../modules/relations/index.ts';
 import {
   createCacheClearing,
@@ -40,6 +41,8 @@ import type { MailQueue } from '../platform/mail/mail-queue.ts';
 import { createMetrics, type Metrics } from '../platform/metrics.ts';
 import { processIdentity } from '../platform/process-identity.ts';
 import type { WorkBacklog } from '../platform/work-queue/index.ts';
+import { measureServices } from './measure-services.ts';
+import { measuredSearch } from './measured-search.ts';
 import type { Services } from './services.ts';
 
 interface Parts {
@@ -59,6 +62,8 @@ interface Parts {
     'publicUrl' | 'intervalMs' | 'mailIntervalMs' | 'webhookHostsAllowed'
   >;
   readonly live: LiveFetchingOptions;
+  /** What the operator controls by files. */
+  readonly operator?: Pick<ControlsNeeds, 'blockedDomainsFile' | 'files' | 'isWriting'>;
   /** Beyond those of the stores themselves. */
   readonly healthChecks: HealthChecks;
   /** To the other services on the same database. */
@@ -80,13 +85,15 @@ export function assembleServices({
   cacheBytesMax,
   monitoring,
   live,
+  operator = { isWriting: true },
   healthChecks,
   broadcast,
 }: Parts): Omit<
   Services,
   'authenticator' | 'rateLimits' | 'instance' | 'web' | 'copilot' | 'mcp' | 'serverRenderedResults'
 > {
-  const companies = createIndexedCompanies(index);
+  const controls = createControls({ database, clock, logger, index, vectorIndex, ...operator });
+  const companies = withoutBlocked(createIndexedCompanies(index), controls.isBlocked);
   const alike = createLookalikeServices({ index, companies, vectorIndex, logger, ...lookalikes });
   const workspace = createWorkspace({ database, clock, logger });
   const rowCharges = createRowCharges({
@@ -94,14 +101,18 @@ export function assembleServices({
     clock,
     logger,
     owner: processIdentity(),
-    freeLookups: tiers.free.freeLookups,
+    freeLookups: () => tiers.free.freeLookups,
   });
   const queryCache = createQueryCache({ bytesMax: cacheBytesMax, now: () => clock.now() });
   const planner = createPlanner(logger);
-  const search = createCompanySearch(
-    index,
-    queryCache,
-    createMeaningSearch({ index, planner, descriptions: alike.descriptions }),
+  const metrics = createMetrics();
+  const search = measuredSearch(
+    createCompanySearch(
+      index,
+      queryCache,
+      createMeaningSearch({ index, planner, descriptions: alike.descriptions }),
+    ),
+    metrics,
   );
   const indexInfo = createIndexInfo(index);
   const watching = createMonitoringLoop({
@@ -124,6 +135,8 @@ export function assembleServices({
     queue: crawlQueue,
     onProfilesStored: (profiles) => alike.vectorMaintenance.keepUp(profiles),
     serviceCount: () => broadcast.services(),
+    isExcluded: controls.isBlocked,
+    onFetched: countFetches(metrics),
     options: live,
   });
   const unindexed = createUnindexedDomains({
@@ -140,13 +153,27 @@ export function assembleServices({
       index.listKeys({ limit, ...(after !== undefined && { after }) }),
     generation: () => index.generation(),
   };
-  const metrics = createMetrics();
+  metrics.counter('homedex_mails_sent_total', 'Mails sent since the start.', () => mails.sent);
+  metrics.counter(
+    'homedex_mails_failed_total',
+    'Failed attempts to send a mail since the start.',
+    () => mails.failed,
+  );
+  // The names of 0.3, for one more release: docs/operations/upgrading.md.
   metrics.gauge('homedex_mails_sent', 'Mails sent since the start.', () => mails.sent);
   metrics.gauge(
     'homedex_mails_failed',
     'Failed attempts to send a mail since the start.',
     () => mails.failed,
   );
+  measureServices(metrics, {
+    index,
+    queryCache,
+    vectorMaintenance: alike.vectorMaintenance,
+    database,
+    clock,
+    monitorIntervalMs: monitoring.intervalMs,
+  });
   measureQueue(metrics, 'mail', mails);
   measureQueue(metrics, 'webhook', watching.webhooks);
   measureQueue(metrics, 'bulk_job', liveFetching.jobRunner);
@@ -165,6 +192,7 @@ export function assembleServices({
           return [];
         },
         Mails: () => mails.problems(),
+        'The operator controls': () => controls.problems(),
         ...healthChecks,
       },
       logger,
@@ -180,13 +208,17 @@ export function assembleServices({
       logger,
     ),
     metrics,
+    controls,
     mails,
     accounts,
     auditLog: accounts.auditLog,
     workspace,
     ledger: createLedger(database, clock),
     purchases: createPurchases(database, clock, billingMode),
-    charges: createCharges(database, clock, { freeLookups: tiers.free.freeLookups, repeatReadsFreeDays }),
+    charges: createCharges(database, clock, {
+      freeLookups: () => tiers.free.freeLookups,
+      repeatReadsFreeDays,
+    }),
     rowCharges,
     companies,
     relations: createRelations(index),
@@ -222,6 +254,16 @@ export function assembleServices({
   };
 }
 
+/** Attempts to fetch a homepage, by the way it was tried and how it ended. */
+function countFetches(metrics: Metrics): (tier: string, outcome: string) => void {
+  return metrics.labelledCounter(
+    'homedex_fetches_total',
+    'Attempts to fetch a homepage, by tier and outcome (content, skipped, cancelled, or the failure).',
+    'tier',
+    'outcome',
+  );
+}
+
 /** How much waits in a queue, for how long, and what failed. */
 function measureQueue(
   metrics: Metrics,
@@ -229,6 +271,11 @@ function measureQueue(
   queue: { readonly lastBacklog: WorkBacklog; readonly failedPermanently: number },
 ): void {
   measureBacklog(metrics, name, queue);
+  metrics.counter(
+    `homedex_${name}_queue_given_up_total`,
+    'Rows given up since the start of this process.',
+    () => queue.failedPermanently,
+  );
   metrics.gauge(
     `homedex_${name}_queue_given_up`,
     'Rows given up since the start of this process.',

@@ -24,13 +24,17 @@ import { createMemoryRateLimitStore } from '../platform/memory-rate-limit-store.
 import type { Metrics } from '../platform/metrics.ts';
 import { createRecentFailure } from '../platform/recent-failure.ts';
 import { openRedisRateLimitStore, type SharedRateLimitStore } from '../platform/redis-rate-limit-store.ts';
+import { SERVICE_VERSION } from '../platform/service-version.ts';
+import { startTracing, type Tracing } from '../platform/tracing/index.ts';
 import { assembleServices } from './assemble-services.ts';
 import { billingOf } from './billing-mode.ts';
 import { liveFetchingOptions } from './live-fetching.ts';
 import { modelChoice } from './model-choice.ts';
 import { openStores, type Stores } from './open-stores.ts';
+import { openPlansFile } from './plans-file.ts';
 import { openPublisher, type Publisher } from './publish-index.ts';
 import { routes } from './routes.ts';
+import { openScheduledBackups, type ScheduledBackups } from './scheduled-backups.ts';
 import type { Services } from './services.ts';
 import { copilotOptions, withCopilot } from './with-copilot.ts';
 
@@ -42,6 +46,8 @@ export interface Composition {
   readonly appOptions: AppOptions<Services>;
   /** Publishes the index for services that only read; absent where COPY_TO is not set. */
   readonly publisher: Publisher | undefined;
+  /** Makes backups on schedule; absent where none are scheduled. */
+  readonly backups: ScheduledBackups | undefined;
   /** Closes every store, last opened first. */
   close(): Promise<void>;
 }
@@ -61,6 +67,7 @@ export async function compose(config: Config): Promise<Composition> {
 async function composeOn(stores: Stores, config: Config): Promise<Composition> {
   const dataDir = resolve(config.DATA_DIR);
   const logger = createLogger({ level: config.LOG_LEVEL });
+  const tracing = openTracing(config, logger);
   const adminToken = loadAdminToken(dataDir, config.ADMIN_TOKEN);
   const billing = billingOf(config);
   if (adminToken.isNew) {
@@ -98,6 +105,7 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
     'Background flushing or merging of the index failed in the last ten minutes; see the log.',
     clock,
   );
+  const failures = { index: 0, vectors: 0, embedding: 0 };
   const index = await stores.index({
     workers: config.SEARCH_WORKERS,
     verification: true,
@@ -107,16 +115,23 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
         'the index folder contains segment files of another index; they were left unchanged',
       ),
     onBackgroundError: (error) => {
+      failures.index += 1;
       flushing.note();
       logger.error(
-        { err: error },
+        { event: 'index_background_failed', err: error },
         'background work of the index failed; searches and writes continue, a thread that ended is replaced, and flushing and merging are retried after later writes',
       );
     },
   });
   const vectorIndex = await stores.vectors({
     workers: config.SEARCH_WORKERS,
-    onBackgroundError: (error) => logger.error({ err: error }, 'background work of the vector index failed'),
+    onBackgroundError: (error) => {
+      failures.vectors += 1;
+      logger.error(
+        { event: 'vector_index_background_failed', err: error },
+        'background work of the vector index failed',
+      );
+    },
   });
   takeInventory(dataDir);
   const broadcast =
@@ -127,6 +142,8 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
           logger.error({ problem }, 'the accounts database is damaged'),
         )
       : undefined;
+  // Made after the services whose health they are part of.
+  const scheduledBackups: ScheduledBackups[] = [];
   const stored = assembleServices({
     clock,
     logger,
@@ -138,8 +155,13 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
     lookalikes: {
       model: {
         ...modelChoice(config),
-        onThreadLost: (error) =>
-          logger.error({ err: error }, 'a page-reading thread ended and is being replaced'),
+        onThreadLost: (error) => {
+          failures.embedding += 1;
+          logger.error(
+            { event: 'thread_replaced', err: error },
+            'a page-reading thread ended and is being replaced',
+          );
+        },
       },
       fitFile: dataFolder(dataDir).vectorFit,
       thresholds: { competitor: config.COMPETITOR_SCORE_MIN, lookalike: config.LOOKALIKE_SCORE_MIN },
@@ -154,14 +176,26 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
       webhookHostsAllowed: config.WEBHOOK_HOSTS_ALLOWED,
     },
     live: liveFetchingOptions(config),
+    operator: {
+      blockedDomainsFile: config.BLOCKED_DOMAINS_FILE,
+      files: openPlansFile(config.PLANS_FILE, logger),
+      isWriting: config.COPY_FROM === undefined,
+    },
     healthChecks: {
       'Index maintenance': flushing.problems,
       ...(accountsWatch && { 'The accounts database file': accountsWatch.problems }),
       'The disk': () => diskProblems(dataDir),
+      Backups: async () => (await Promise.all(scheduledBackups.map((one) => one.problems()))).flat(),
     },
     broadcast,
   });
 
+  for (const part of ['index', 'vectors', 'embedding'] as const)
+    stored.metrics.counter(
+      `homedex_${part}_background_failures_total`,
+      'Failures of background work, threads that ended and were replaced included.',
+      () => failures[part],
+    );
   if (config.DATABASE_URL !== undefined) watchClock(broadcast, stored.metrics, logger);
   if (config.COPY_FROM !== undefined)
     stored.metrics.gauge(
@@ -175,6 +209,11 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
     // The next caller gets the error.
     for (const probed of [stored.health(), stored.readiness(), crawlId()]) probed.catch(() => undefined);
   }, PROBE_EVERY_MS).unref();
+  const backups = openScheduledBackups(config, { index, database, clock, logger });
+  if (backups) {
+    scheduledBackups.push(backups);
+    measureBackups(backups, stored.metrics);
+  }
   const publisher = openPublisher(config, { index, database, logger });
   // Last: what fails before leaves no connection open.
   const sharedLimits = await openSharedLimits(config, clock, logger);
@@ -201,6 +240,7 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
     database,
     vectorIndex,
     publisher,
+    backups,
     services,
     appOptions: {
       routes,
@@ -212,6 +252,7 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
     async close() {
       clearInterval(probing);
       accountsWatch?.stop();
+      await stored.controls.stop();
       await services.copilot.close();
       await stored.liveFetching.close();
       await stored.monitorRunner.stop();
@@ -222,12 +263,33 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
       await stored.workspace.viewHistory.settled();
       await stored.vectorMaintenance.stop();
       await publisher?.stop();
+      await backups?.stop();
       sharedLimits?.close();
       await broadcast.close();
       await stores.close();
+      await tracing?.stop();
       stored.metrics.close();
     },
   };
+}
+
+/** Traces of this process, where a collector is named. */
+function openTracing(config: Config, logger: Logger): Tracing | undefined {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers = '' } = config;
+  if (endpoint === undefined) return undefined;
+  return startTracing({
+    endpoint,
+    headers: Object.fromEntries(
+      headers.split(',').flatMap((pair) => {
+        const [, name, value] = /^\s*([^=\s]+)\s*=(.*)$/.exec(pair) ?? [];
+        return name === undefined || value === undefined ? [] : [[name, decodeURIComponent(value.trim())]];
+      }),
+    ),
+    serviceName: config.OTEL_SERVICE_NAME,
+    serviceVersion: SERVICE_VERSION,
+    share: config.OTEL_TRACES_SAMPLER_ARG,
+    logger,
+  });
 }
 
 const PROBE_EVERY_MS = 1_000;
@@ -281,6 +343,11 @@ async function openSharedLimits(
 }
 
 function measureSharedLimits(limits: SharedRateLimitStore, metrics: Metrics): void {
+  metrics.counter(
+    'homedex_shared_limits_counted_alone_total',
+    'Requests this service counted on its own since the start because the REDIS_URL server was unavailable.',
+    () => limits.countedAlone(),
+  );
   metrics.gauge(
     'homedex_shared_limits_away',
     '1 while the REDIS_URL server is unavailable and this service counts on its own.',
@@ -291,6 +358,15 @@ function measureSharedLimits(limits: SharedRateLimitStore, metrics: Metrics): vo
     'Requests this service counted on its own since the start because the REDIS_URL server was unavailable.',
     () => limits.countedAlone(),
   );
+}
+
+function measureBackups(backups: ScheduledBackups, metrics: Metrics): void {
+  metrics.gauge(
+    'homedex_backup_age_seconds',
+    'Seconds since the last scheduled backup succeeded; -1 before the first.',
+    () => backups.ageSeconds() ?? -1,
+  );
+  metrics.counter('homedex_backup_failures_total', 'Scheduled backups that failed.', () => backups.failures);
 }
 
 /** Half of the shortest time for which one service leaves alone what another one holds by a date. */

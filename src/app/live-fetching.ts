@@ -11,6 +11,7 @@ import { systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config/index.ts';
 import type { Logger } from '../platform/logger.ts';
 import { processIdentity } from '../platform/process-identity.ts';
+import { excludedDomains } from './excluded-domains.ts';
 import { modelChoice } from './model-choice.ts';
 import type { Stores } from './open-stores.ts';
 
@@ -51,6 +52,7 @@ export async function openLiveFetching(
     onProfilesStored: async (profiles) => {
       if (typeof vectors.state() !== 'string') await vectors.embed(profiles, signal);
     },
+    isExcluded: await excludedDomains(config, database),
     options: liveFetchingOptions(config),
   });
   const close = async () => {

@@ -16,6 +16,7 @@ import type {
 } from '../modules/lookalikes/index.ts';
 import type { Mcp } from '../modules/mcp/index.ts';
 import type { MonitorRunner, Monitors, Notifications } from '../modules/monitors/index.ts';
+import type { Controls } from '../modules/operations/index.ts';
 import type { RelationsOfSites } from '../modules/relations/index.ts';
 import type {
   ClearCaches,
@@ -31,6 +32,8 @@ import type { MailQueue } from '../platform/mail/mail-queue.ts';
 
 /** Everything a route may use, made once: in assemble-services.ts what follows from the stores, in composition.ts the rest. */
 export interface Services extends HostServices {
+  /** What the operator has set: block list, maintenance. */
+  readonly controls: Controls;
   /** The time. */
   readonly clock: Clock;
   /** Mails that wait to be sent. */

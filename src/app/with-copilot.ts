@@ -1,4 +1,4 @@
-import { internalEndpoint, SERVICE_VERSION } from '../http/index.ts';
+import { internalEndpoint } from '../http/index.ts';
 import { createCopilot, createLanguageModel, type EndpointSettings } from '../modules/copilot/index.ts';
 import { getLookup } from '../modules/enrichment/routes/get-lookup.ts';
 import { getCompetitors } from '../modules/lookalikes/routes/get-competitors.ts';
@@ -13,6 +13,7 @@ import { getSearchFacets } from '../modules/search/routes/get-search-facets.ts';
 import { createBreaker } from '../platform/breaker.ts';
 import type { Config } from '../platform/config/index.ts';
 import { AppError } from '../platform/errors.ts';
+import { SERVICE_VERSION } from '../platform/service-version.ts';
 import type { Services } from './services.ts';
 
 /** Of the time for a request. */

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { excludedDomains } from '../app/excluded-domains.ts';
 import { heldInFolder, openIndexAt, openStores, type Stores } from '../app/open-stores.ts';
 import {
   dataFolder,
@@ -120,9 +121,11 @@ function rebuildInFolder({ config, workers }: Call): Promise<number> {
     const stop = listenForStop();
     const progress = createProgressLine('rebuilding');
     const stores = openStores(config);
+    const database = await stores.database();
     const summary = await rebuildIndex(config.DATA_DIR, {
       openIndexAt,
-      database: await stores.database(),
+      database,
+      isExcluded: await excludedDomains(config, database),
       workers,
       fingerprintsDir: config.FINGERPRINTS_DIR,
       historyVersions: config.HISTORY_VERSIONS,

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { excludedDomains } from '../app/excluded-domains.ts';
 import { modelChoice } from '../app/model-choice.ts';
 import { heldInFolder, openStores } from '../app/open-stores.ts';
 import {
@@ -126,6 +127,7 @@ async function ingestSource(
       historyVersions: config.HISTORY_VERSIONS,
       signal: options.signal,
       ...(ranks && { ranks }),
+      isExcluded: await excludedDomains(config, database),
       onProgress: ({ counts, done, total }) =>
         progress.update({ done, total, pages: counts.pages_read, detail: `${counts.kept} kept` }),
     });

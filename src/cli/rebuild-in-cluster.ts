@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { excludedDomains } from '../app/excluded-domains.ts';
 import { openRebuild } from '../app/open-cluster.ts';
 import { openStores } from '../app/open-stores.ts';
 import { lockDataFolder } from '../modules/data-folder/index.ts';
@@ -28,6 +29,7 @@ export async function rebuildClusterIndex(config: Config, workers: number): Prom
         ...rebuild,
         database,
         workers,
+        isExcluded: await excludedDomains(config, database),
         fingerprintsDir: config.FINGERPRINTS_DIR,
         historyVersions: config.HISTORY_VERSIONS,
         signal: stop.signal,

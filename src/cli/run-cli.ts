@@ -43,6 +43,22 @@ const commands: Readonly<Record<string, CommandEntry>> = {
     summary: 'Restore a backup. Resumes where it stopped when run again.',
     load: async () => (await import('./restore.ts')).restoreCommand,
   },
+  block: {
+    summary: 'Domains that are never fetched and never shown: add (removes them now), remove, list.',
+    load: async () => (await import('./block.ts')).block,
+  },
+  maintenance: {
+    summary: 'Refuse changes (read-only) or everything (closed) while you work on the service.',
+    load: async () => (await import('./maintenance.ts')).maintenance,
+  },
+  doctor: {
+    summary: 'Check settings, disk, permissions, connections, clock, index and versions; says what to do.',
+    load: async () => (await import('./doctor.ts')).doctor,
+  },
+  upgrade: {
+    summary: 'Say what this version would do to the data (--check), without changing it.',
+    load: async () => (await import('./upgrade.ts')).upgrade,
+  },
   migrate: {
     summary: 'Migrate the database before services of this version start.',
     load: async () => (await import('./migrate.ts')).migrate,
@@ -95,7 +111,7 @@ function overview(): string {
     'homedex COMMAND [options]',
     '',
     'Commands:',
-    ...Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}`),
+    ...Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(11)} ${summary}`),
     '',
     "'homedex COMMAND --help' explains a command, with examples. Exit codes: 0 success, 1 failure, 2 wrong usage.",
     '',

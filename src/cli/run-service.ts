@@ -36,6 +36,8 @@ export async function runService(config: Config): Promise<number> {
     isWriting && config.DEMO_SITES > 0 && (await wantsDemo(composition.database, composition.index));
   if (isFilling && !(await makeDemo(composition, config))) return exitCode.failed;
   await composition.services.rowCharges.start();
+  await composition.services.controls.refresh();
+  composition.services.controls.start();
   composition.services.vectorMaintenance.start();
   // What compares, fetches and stores is done by the service that writes.
   if (isWriting) composition.services.monitorRunner.start();
@@ -44,6 +46,7 @@ export async function runService(config: Config): Promise<number> {
   composition.services.accounts.purge.start();
   if (isWriting) composition.services.liveFetching.start();
   composition.publisher?.start();
+  composition.backups?.start();
   composition.services.copilot.prepare();
   const app = await buildApp(composition.services, composition.appOptions);
   const close = async (): Promise<void> => {

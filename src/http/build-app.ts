@@ -19,7 +19,7 @@ import { createRefusals, type Refusals } from './limits/refusals.ts';
 import { createRequestSequencer, type RequestSequencer } from './limits/request-sequencer.ts';
 import { createWrongTokens } from './limits/wrong-tokens.ts';
 import { answerUnknownPath } from './not-found.ts';
-import { requestObserver } from './observe-requests.ts';
+import { requestObserver, traceRequest } from './observe-requests.ts';
 import { parseBodies } from './parse-bodies.ts';
 import type { QueryText } from './read-query.ts';
 import { registerRoute } from './register-route.ts';
@@ -69,7 +69,7 @@ export async function buildApp<Services extends HostServices>(
     else if (refusal) done(refusal);
     // Before its body is read, which is not needed.
     else if (request.is404) answerUnknown(request, reply);
-    else done();
+    else traceRequest(request, reply, done);
   });
   parseBodies(app);
   app.setErrorHandler(answerFailure);

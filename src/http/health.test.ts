@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { buildTestApp, captureLog, type TestApp } from '../../test/harness/test-app.ts';
+import { SERVICE_VERSION } from '../platform/service-version.ts';
 import { createHealth } from './health.ts';
 
 let running: TestApp | undefined;
@@ -15,9 +16,22 @@ describe('health', () => {
     const answer = await running.app.inject('/health');
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
-      { status: 'ok', version: '0.3.0', crawl_id: 'CC-MAIN-2026-42', reasons: [] },
+      { status: 'ok', version: SERVICE_VERSION, crawl_id: 'CC-MAIN-2026-42', reasons: [] },
     ]);
     expect((await running.app.inject('/health?ready=true')).statusCode).toBe(200);
+  });
+
+  it('announces that the parameter ready is deprecated, and only to those who use it', async () => {
+    running = await buildTestApp();
+    const { headers } = await running.app.inject('/health?ready=true');
+    expect(headers).toMatchObject({
+      deprecation: '@1794787200',
+      sunset: 'Thu, 01 Jul 2027 00:00:00 GMT',
+      link: '</ready>; rel="successor-version"',
+    });
+    expect((await running.app.inject('/health')).headers).not.toHaveProperty('deprecation');
+    const described = (await running.app.inject('/openapi.json')).json().paths['/health'].get.parameters;
+    expect(described).toContainEqual(expect.objectContaining({ name: 'ready', deprecated: true }));
   });
 
   it('is degraded with the reason when a part fails, and which leaves it ready', async () => {

@@ -22,6 +22,10 @@ export interface HostServices {
   readonly health: () => Promise<readonly string[]>;
   /** What keeps this instance from answering a search, one sentence each; answers at once too. */
   readonly readiness: () => Promise<readonly string[]>;
+  /** Whether the operator lets in everybody, only readers, or nobody; with the sentence for those who are refused. */
+  readonly controls: {
+    maintenance(): { readonly mode: 'off' | 'read-only' | 'closed'; readonly message: string };
+  };
   /** Facts about this instance that pages and health show. */
   readonly instance: Instance;
   /** The pages as they were built. */

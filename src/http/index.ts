@@ -7,7 +7,6 @@
 export type { AppLimits, AppOptions } from './app-limits.ts';
 export { buildApp } from './build-app.ts';
 export { createHealth, type HealthChecks } from './health.ts';
-export { SERVICE_VERSION } from './host/get-health.ts';
 export { withHostRoutes } from './host/with-host-routes.ts';
 export type { HostServices } from './host-services.ts';
 export { internalEndpoint } from './internal-call.ts';

@@ -1,6 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller } from '../access/index.ts';
+import { beginRequestSpan, readTraceparent } from '../platform/tracing/index.ts';
 import type { HostServices } from './host-services.ts';
 import type { Refusals } from './limits/refusals.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of the trace that the request is part of: its caller's, or our own where traces are exported. */
+    traceId?: string;
+  }
+}
 
 /**
  * One log line and one histogram sample per request, when its answer has ended or its client has left. Of what was refused or leads
@@ -19,15 +28,66 @@ export function requestObserver(
   };
 }
 
+/** Runs the rest of a request as part of its trace, and ends its span with its answer. */
+export function traceRequest(request: FastifyRequest, reply: FastifyReply, next: () => void): void {
+  const parent = readTraceparent(request.headers['traceparent']);
+  const span = beginRequestSpan(parent);
+  const traceId = span?.traceId ?? parent?.traceId;
+  if (traceId !== undefined) request.traceId = traceId;
+  if (span === undefined) {
+    next();
+    return;
+  }
+  reply.raw.on('close', () => {
+    const route = request.routeOptions.url ?? 'unknown';
+    const { statusCode } = reply;
+    span.end(
+      `${request.method} ${route}`,
+      {
+        'http.request.method': request.method,
+        'http.route': route,
+        'http.response.status_code': statusCode,
+        'homedex.caller': request.caller?.kind ?? 'unknown',
+        'homedex.request_id': request.id,
+      },
+      statusCode >= 500 ? `status ${statusCode}` : undefined,
+    );
+  });
+  span.run(next);
+}
+
 const isRefused = ({ is404 }: FastifyRequest, { statusCode }: FastifyReply): boolean =>
   is404 || statusCode === 403 || statusCode === 421 || statusCode === 429 || statusCode === 503;
 
+/** docs/operations/observability.md explains the fields; `event` and their names are kept from release to release. */
 const lineOf = (request: FastifyRequest, reply: FastifyReply): object => ({
+  event: 'request',
   requestId: request.id,
+  ...(request.traceId !== undefined && { traceId: request.traceId }),
+  route: request.routeOptions.url ?? 'unknown',
+  ...callerOf(request.caller),
   method: request.method,
   url: request.url.slice(0, 500),
   status: reply.statusCode,
   elapsedMs: Math.round(reply.elapsedTime * 10) / 10,
   address: request.ip,
+  ...bytesOf(reply),
   ...(reply.raw.writableFinished ? {} : { aborted: true }),
 });
+
+/** Numbers only: who an account is stays in the database. */
+function callerOf(caller: Caller | undefined): object {
+  if (caller === undefined) return {};
+  if (caller.kind !== 'account') return { caller: caller.kind };
+  const { accountId, apiKeyId } = caller;
+  return { caller: 'account', accountId, ...(apiKeyId !== undefined && { apiKeyId }) };
+}
+
+function bytesOf(reply: FastifyReply): object {
+  const bytes = Number(reply.getHeader('content-length'));
+  const credits = reply.getHeader('x-credits-cost');
+  return {
+    ...(Number.isFinite(bytes) && { bytes }),
+    ...(credits !== undefined && { credits: Number(credits) }),
+  };
+}

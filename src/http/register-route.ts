@@ -13,6 +13,7 @@ import type { HostServices } from './host-services.ts';
 import { HostedCall } from './hosted-call.ts';
 import type { BodyArrivals } from './limits/body-arrival.ts';
 import type { ConcurrencyLimiter } from './limits/concurrency-limiter.ts';
+import { refuseInMaintenance } from './limits/maintenance.ts';
 import { giveBack, takeForRows, takeFromBucket } from './limits/rate-limit.ts';
 import type { Refusals } from './limits/refusals.ts';
 import type { RequestSequencer } from './limits/request-sequencer.ts';
@@ -129,6 +130,7 @@ export function registerRoute<Services extends HostServices>(
     const admit = (headers: Readonly<Record<string, string>>): void => {
       reply.headers(headers);
       allow(route, caller);
+      refuseInMaintenance(route, caller, services.controls.maintenance());
       host.bodies.watch(request, reply, route.upload !== undefined);
     };
     return taken instanceof Promise ? taken.then(admit) : admit(taken);

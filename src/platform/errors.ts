@@ -31,6 +31,10 @@ export const errorCatalogue = {
   },
   internal: { status: 500, message: 'Internal Server Error' },
   unavailable: { status: 503, message: 'The service cannot do that at the moment. Try again later.' },
+  maintenance: {
+    status: 503,
+    message: 'This service is under maintenance. Try again in a few minutes.',
+  },
   saturated: { status: 503, message: 'The service is at capacity. Try again in 3 seconds.' },
   query_timeout: { status: 503, message: 'The query took too long. Try a narrower query.' },
 } as const;

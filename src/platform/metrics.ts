@@ -1,5 +1,9 @@
-import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { RequestTimes } from './request-times.ts';
+
+/** Upper bounds of histograms. */
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const ASYNC_MS_MAX = 500;
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -25,6 +29,65 @@ export function createMetrics() {
           this.set(read());
         },
       });
+    },
+    /** A total that something else counts, read when the metrics are read. */
+    counter(name: string, help: string, read: () => number): void {
+      new Counter({
+        registers,
+        name,
+        help,
+        collect() {
+          this.reset();
+          this.inc(read());
+        },
+      });
+    },
+    /** Counts by labels; the values are given in their order. */
+    labelledCounter(
+      name: string,
+      help: string,
+      ...labels: readonly string[]
+    ): (...values: readonly string[]) => void {
+      const counter = new Counter({ registers, name, help, labelNames: [...labels] });
+      return (...values) =>
+        counter.inc(Object.fromEntries(labels.map((label, at) => [label, values[at] ?? ''])));
+    },
+    /** Seconds by one label. */
+    histogram(name: string, help: string, label: string): (value: string, seconds: number) => void {
+      const histogram = new Histogram({ registers, name, help, labelNames: [label], buckets: SECONDS });
+      return (value, seconds) => histogram.observe({ [label]: value }, seconds);
+    },
+    /**
+     * Values that have to be asked for, read together when the metrics are read. A part that is slow or fails delays and fails nothing:
+     * its values are then those of the last time.
+     */
+    asyncGauges(helps: Readonly<Record<string, string>>, read: () => Promise<readonly number[]>): void {
+      let known: readonly number[] = [];
+      let reading: Promise<void> | undefined;
+      const refresh = (): Promise<unknown> => {
+        reading ??= read()
+          .then(
+            (values) => {
+              known = values;
+            },
+            () => undefined,
+          )
+          .finally(() => {
+            reading = undefined;
+          });
+        return Promise.race([reading, new Promise((resolve) => setTimeout(resolve, ASYNC_MS_MAX).unref())]);
+      };
+      for (const [at, [name, help]] of Object.entries(helps).entries())
+        new Gauge({
+          registers,
+          name,
+          help,
+          async collect() {
+            await refresh();
+            const value = known[at];
+            if (value !== undefined) this.set(value);
+          },
+        });
     },
     requestsShed: new Counter({
       registers,

@@ -13,9 +13,9 @@ const [address = '', account = '', rounds = ''] = process.argv.slice(2);
 const accountId = Number(account);
 const database = await openAddress(address);
 const purchases = createPurchases(database, systemClock, 'sandbox');
-const charges = createCharges(database, systemClock, { freeLookups: 0, repeatReadsFreeDays: 30 });
+const charges = createCharges(database, systemClock, { freeLookups: () => 0, repeatReadsFreeDays: 30 });
 const rowCharges = createRowCharges({
-  freeLookups: 0,
+  freeLookups: () => 0,
   database,
   clock: systemClock,
   logger: createLogger({ level: 'silent' }),

@@ -216,6 +216,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     },
   });
   app.addHook('onClose', async () => {
+    await services.controls.stop();
     await services.copilot.close();
     await services.liveFetching.close();
     await accounts.purge.stop();

@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { AppError } from '../../platform/errors.ts';
+import { SERVICE_VERSION } from '../../platform/service-version.ts';
+import { deprecationHeaders } from '../deprecation.ts';
 import type { HostServices } from '../host-services.ts';
 import { defineRoute } from './define-route.ts';
 
-/** Version of the service that `/health` reports. */
-export const SERVICE_VERSION = '0.3.0';
+const readyParameter = deprecationHeaders({
+  since: new Date('2026-11-16T00:00:00Z'),
+  sunset: new Date('2027-07-01T00:00:00Z'),
+  successor: '/ready',
+});
 
 const HealthResponse = z
   .object({
@@ -25,11 +30,16 @@ export const getHealth = defineRoute({
   access: 'anyone',
   bucket: 'unlimited',
   query: z.object({
-    ready: z.boolean().default(false).describe('Answer 503 while this instance cannot serve searches.'),
+    ready: z
+      .boolean()
+      .default(false)
+      .describe('Deprecated, use `GET /ready`: answer 503 while this instance cannot serve searches.')
+      .meta({ deprecated: true }),
   }),
   answer: HealthResponse,
   failures: ['unavailable'],
-  handler: async ({ query, services }) => {
+  handler: async ({ query, services, setHeader }) => {
+    if (query.ready) for (const [name, value] of Object.entries(readyParameter)) setHeader(name, value);
     const missing = query.ready ? await services.readiness() : [];
     if (missing.length > 0) throw new AppError('unavailable', missing.join(' '));
     return readHealth(services);

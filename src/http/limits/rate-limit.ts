@@ -1,4 +1,4 @@
-import { type AnonymousCaller, type Caller, tiers } from '../../access/index.ts';
+import { type AnonymousCaller, type Caller, rates, tiers } from '../../access/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { RateLimitStore, RateWindow } from '../../platform/rate-limit-store.ts';
 import { rateLimitKey } from './tenant.ts';
@@ -16,12 +16,8 @@ export interface RateLimits {
 }
 
 const WINDOW_MS = 60_000;
-const TYPING_FACTOR = 10;
-const GUARD_PER_MINUTE = 300;
 /** Of all browsers behind an address; they ask once for a picture. */
 const ICONS_PER_MINUTE = 3_000;
-/** All keys of an account together, so that more keys do not make an account larger. */
-const ALL_KEYS_FACTOR = 3;
 
 type RateHeaders = Readonly<Record<string, string>>;
 
@@ -51,7 +47,8 @@ async function takeForAllKeys(
   const key = await ofKey;
   const headers = judge(key, limit);
   const all = await ofAllKeys();
-  const limitOfAll = limit * ALL_KEYS_FACTOR;
+  // So that more keys do not make an account larger.
+  const limitOfAll = limit * rates.allKeysFactor;
   return limitOfAll - all.requests < limit - key.requests ? judge(all, limitOfAll) : headers;
 }
 
@@ -83,15 +80,15 @@ export async function giveBack(
 ): Promise<RateHeaders> {
   const tenantKey = rateLimitKey(caller);
   const guard = await store.count(`guard:${tenantKey}`, WINDOW_MS);
-  if (guard.requests <= GUARD_PER_MINUTE) await store.giveBack(`tier:${tenantKey}`);
+  if (guard.requests <= rates.guardPerMinute) await store.giveBack(`tier:${tenantKey}`);
   return judge(await store.count(`tier:${tenantKey}`, WINDOW_MS, 0), anonymousPerMinute);
 }
 
 function limitOf(bucket: Bucket, caller: Caller, anonymousPerMinute: number): number {
-  if (bucket === 'guard') return GUARD_PER_MINUTE;
+  if (bucket === 'guard') return rates.guardPerMinute;
   if (bucket === 'icons') return ICONS_PER_MINUTE;
   const perMinute = caller.kind === 'account' ? tiers[caller.tier].requestsPerMinute : anonymousPerMinute;
-  return bucket === 'typing' || bucket === 'keywords' ? perMinute * TYPING_FACTOR : perMinute;
+  return bucket === 'typing' || bucket === 'keywords' ? perMinute * rates.typingFactor : perMinute;
 }
 
 const headersOf = ({ requests, endsInMs }: RateWindow, limit: number) => ({

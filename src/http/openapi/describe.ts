@@ -71,12 +71,13 @@ function describeParameters(
     required?: string[];
   };
   const named = Object.entries(described.properties ?? {}).filter(([name]) => !isBrowsers(location, name));
-  return named.map(([name, { description, ...rest }]) => ({
+  return named.map(([name, { description, deprecated, ...rest }]) => ({
     name,
     in: location,
     required: location === 'path' || (described.required?.includes(name) ?? false),
     schema: rest,
     ...(description !== undefined && { description }),
+    ...(deprecated === true && { deprecated }),
   }));
 }
 

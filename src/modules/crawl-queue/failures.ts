@@ -44,6 +44,8 @@ const patience: Readonly<Record<CrawlFailure, Patience>> = {
   // Only waiting callers ignore a robots.txt, so for them it is no answer.
   robots_forbid: { retryAfterMs: [7 * DAY, 30 * DAY], negativeCacheMs: 0 },
   robots_unreadable: { ...outOfOrder, negativeCacheMs: 0 },
+  // Answered anew each time, so that a domain taken off the block list is fetched at once.
+  excluded: { retryAfterMs: [30 * DAY], negativeCacheMs: 0 },
   bot_wall: needsBrowser,
   consent_wall: needsBrowser,
   shell: needsBrowser,

@@ -56,6 +56,7 @@ export const fetchFailures = {
   too_much: { nextTier: 'none', sentence: 'The page is too large.' },
   redirects: { nextTier: 'browser', sentence: 'The domain redirects too often or in a loop.' },
   robots_forbid: { nextTier: 'none', sentence: "The site's robots.txt disallows fetching." },
+  excluded: { nextTier: 'none', sentence: 'The operator of this service has excluded this domain.' },
   robots_unreadable: { nextTier: 'none', sentence: "The site's robots.txt could not be read." },
   /** The network it stands in has had enough of us for the moment. */
   paced: {

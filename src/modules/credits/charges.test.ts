@@ -10,7 +10,7 @@ let running: TestApp;
 let charges: Charges;
 beforeAll(async () => {
   running = await buildTestApp();
-  charges = createCharges(running.database, running.clock, { freeLookups: 2, repeatReadsFreeDays: 30 });
+  charges = createCharges(running.database, running.clock, { freeLookups: () => 2, repeatReadsFreeDays: 30 });
 });
 afterAll(() => running.app.close());
 

@@ -8,7 +8,7 @@ import { spendInTransaction } from './ledger.ts';
 
 export interface ChargeRules {
   /** Free lookups of an account that has such. */
-  readonly freeLookups: number;
+  readonly freeLookups: () => number;
   /** Days for which a profile that was paid for is free to read again; 0: every read is charged. */
   readonly repeatReadsFreeDays: number;
 }
@@ -27,7 +27,7 @@ export function createCharges(database: Database, clock: Clock, rules: ChargeRul
         .where('id', '=', accountId)
         .executeTakeFirstOrThrow();
       const isFree =
-        hasFreeLookups && price === 'domain_detail' && account.free_lookups_used < rules.freeLookups;
+        hasFreeLookups && price === 'domain_detail' && account.free_lookups_used < rules.freeLookups();
       if (!isFree && account.credits < amount) throw insufficientCredits(amount, account.credits);
     },
 
@@ -40,7 +40,7 @@ export function createCharges(database: Database, clock: Clock, rules: ChargeRul
         if (await hasPaidLately(transaction, accountId, domain)) return 0;
         await notePaid(transaction, accountId, domain);
         const mayBeFree = hasFreeLookups && price === 'domain_detail';
-        const free = mayBeFree ? await takeFreeProfiles(transaction, accountId, 1, rules.freeLookups) : 0;
+        const free = mayBeFree ? await takeFreeProfiles(transaction, accountId, 1, rules.freeLookups()) : 0;
         const cost = free === 1 ? 0 : amount;
         const change = { accountId, amount: cost, freeProfiles: free, reason: price, reference };
         const spending = await spendInTransaction(transaction, clock, change);
@@ -63,7 +63,7 @@ export function createCharges(database: Database, clock: Clock, rules: ChargeRul
         const paid = await paidLately(transaction, accountId, domains);
         const due = [...new Set(domains)].filter((domain) => !paid.has(domain));
         const free = hasFreeLookups
-          ? await takeFreeProfiles(transaction, accountId, due.length, rules.freeLookups)
+          ? await takeFreeProfiles(transaction, accountId, due.length, rules.freeLookups())
           : 0;
         const bought = Math.min(due.length - free, Math.floor((account?.credits ?? 0) / amount));
         if (bought + free > 0)
@@ -97,7 +97,7 @@ export function createCharges(database: Database, clock: Clock, rules: ChargeRul
       .select(['credits', 'tier', 'free_lookups_used'])
       .where('id', '=', accountId)
       .executeTakeFirstOrThrow();
-    const free = hasFreeLookups ? Math.min(due, freeProfilesLeft(account, rules.freeLookups)) : 0;
+    const free = hasFreeLookups ? Math.min(due, freeProfilesLeft(account, rules.freeLookups())) : 0;
     return { free, credits: prices[price] * (due - free), balance: account.credits };
   }
 

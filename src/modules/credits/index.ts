@@ -5,6 +5,6 @@
 export { createCharges } from './charges.ts';
 export type { RowCharge } from './export-attempt.ts';
 export { once } from './idempotency.ts';
-export { addInTransaction, createLedger, type Ledger } from './ledger.ts';
+export { addInTransaction, createLedger, creditsSpent, type Ledger } from './ledger.ts';
 export { createPurchases, type Purchases } from './purchases.ts';
 export { createRowCharges, type RowCharges } from './row-charges.ts';

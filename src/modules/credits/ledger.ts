@@ -1,5 +1,5 @@
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../platform/database/index.ts';
+import { afterCommit, type Database } from '../../platform/database/index.ts';
 
 export interface CreditTransaction {
   readonly id: number;
@@ -83,6 +83,10 @@ export async function addInTransaction(
   return write(transaction, clock, change, 1, credits);
 }
 
+/** As other totals of metrics: since the start of this process. */
+let spentHere = 0;
+export const creditsSpent = (): number => spentHere;
+
 /** Spends credits as part of a larger transaction. */
 export async function spendInTransaction(
   transaction: Database,
@@ -98,6 +102,9 @@ export async function spendInTransaction(
     .executeTakeFirst();
   if (spent) {
     await write(transaction, clock, change, -1, spent.credits);
+    afterCommit(transaction, () => {
+      spentHere += change.amount;
+    });
     return { outcome: 'spent', balance: spent.credits };
   }
   const row = await transaction

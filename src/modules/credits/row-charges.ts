@@ -51,7 +51,7 @@ export interface RowChargesNeeds {
   /** The identity of this process. */
   readonly owner: string;
   /** Free profiles of an account of the free tier. */
-  readonly freeLookups: number;
+  readonly freeLookups: () => number;
 }
 
 const TEND_EVERY_MS = 5_000;
@@ -86,7 +86,7 @@ export function createRowCharges({
         .select(['credits', 'tier', 'free_lookups_used'])
         .where('id', '=', accountId)
         .executeTakeFirst();
-      const free = account ? Math.min(rows, freeProfilesLeft(account, freeLookups)) : 0;
+      const free = account ? Math.min(rows, freeProfilesLeft(account, freeLookups())) : 0;
       return { free, credits: (rows - free) * prices.export_row, balance: account?.credits ?? 0 };
     },
 
@@ -158,7 +158,7 @@ export function createRowCharges({
     const earlier = await earlierUse(transaction, request);
     const paid = earlier?.rows_paid ?? 0;
     const reserved = request.rows - paid;
-    const free = await takeFreeProfiles(transaction, request.accountId, reserved, freeLookups);
+    const free = await takeFreeProfiles(transaction, request.accountId, reserved, freeLookups());
     const now = clock.now();
     const attempt = {
       rows_reserved: reserved,

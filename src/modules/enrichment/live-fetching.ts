@@ -33,7 +33,10 @@ import type { OnProfilesStored } from './storing/follow-ups.ts';
 import { ProfileStore } from './storing/profile-store.ts';
 import { createRenderingTier } from './tiers/browser-tier.ts';
 import { createCrawlTier } from './tiers/crawl-tier.ts';
+import { excluding } from './tiers/excluding-tier.ts';
 import { createLiveTier, createProxyTier } from './tiers/live-tier.ts';
+import { observed } from './tiers/observed-tier.ts';
+import type { Tier } from './tiers/tier.ts';
 import { TryJournal } from './try-journal.ts';
 
 export interface LiveFetchingNeeds {
@@ -47,6 +50,10 @@ export interface LiveFetchingNeeds {
   readonly companies: CompanyStore;
   readonly queue: CrawlQueue;
   readonly onProfilesStored: OnProfilesStored;
+  /** Told of every attempt of a tier. */
+  readonly onFetched?: (tier: string, outcome: string) => void;
+  /** Domains that are neither fetched nor stored. */
+  readonly isExcluded?: (domain: string) => boolean;
   readonly options: LiveFetchingOptions;
 }
 
@@ -116,11 +123,14 @@ export function createLiveFetching(needs: LiveFetchingNeeds): LiveFetching {
     onProfilesStored: needs.onProfilesStored,
     forgotten: () => readForgotten(database),
     ...(options.historyVersions !== undefined && { historyVersions: options.historyVersions }),
+    ...(needs.isExcluded && { isExcluded: needs.isExcluded }),
   });
   const marks = createFollowUpMarks({ database, clock, logger, owner: processIdentity(), index, store });
   const journal = new TryJournal({ queue, logger });
   const fetching: Pick<Fetcher, 'fetch'> = { fetch: (domain, how) => fetcher().fetch(domain, how) };
-  const live = createLiveTier(fetching, reading);
+  const { isExcluded = () => false, onFetched = () => undefined } = needs;
+  const guarded = (tier: Tier): Tier => excluding(observed(tier, onFetched), isExcluded);
+  const live = guarded(createLiveTier(fetching, reading));
   const enrichment = createEnrichment({
     clock,
     companies,
@@ -128,9 +138,9 @@ export function createLiveFetching(needs: LiveFetchingNeeds): LiveFetching {
     journal,
     tiers: {
       live,
-      crawl: createCrawlTier(commonCrawl, createBreaker(clock), reading),
-      browser: createRenderingTier(browser, reading),
-      proxy: createProxyTier(fetching, reading),
+      crawl: guarded(createCrawlTier(commonCrawl, createBreaker(clock), reading)),
+      browser: guarded(createRenderingTier(browser, reading)),
+      proxy: guarded(createProxyTier(fetching, reading)),
     },
   });
   const lookups = { enrichment, database, logger, limiter: new FairLimiter(BULK_SLOTS) };

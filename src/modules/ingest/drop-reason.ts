@@ -9,6 +9,7 @@ export const dropReasons = {
   undecodable: 'undecodable',
   unreachable: 'could not be fetched',
   forgotten: 'must not be indexed',
+  excluded: 'on the block list',
   extraction_failed: 'extraction failed',
 } as const;
 

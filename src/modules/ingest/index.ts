@@ -13,6 +13,7 @@ export { checkIndex, reportIndex } from './commands/index-report.ts';
 export type { OpenIndexAt } from './commands/open-index-at.ts';
 export { rebuildInCluster, rebuildIndex, settleReplacedIndex } from './commands/rebuild.ts';
 export { restoreData } from './commands/restore.ts';
+export { verifyBackup } from './commands/verify-backup.ts';
 export { type CrawlCapture, CrawlCaptures } from './common-crawl/crawl-captures.ts';
 export { CrawlIndexServer } from './common-crawl/crawl-index-server.ts';
 export { type CrawlOptions, pickCrawl } from './common-crawl/pick-crawl.ts';

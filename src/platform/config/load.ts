@@ -54,6 +54,8 @@ function contradictions(config: Config): string[] {
     ['DATABASE_URL', 'SMTP_URL', "mails written to one machine's outbox are not visible to the others"],
     ['SEARCH_URL', 'DATABASE_URL', 'services that share an index coordinate writes there'],
     ['SEARCH_USER', 'SEARCH_PASSWORD'],
+    ['S3_ACCESS_KEY', 'S3_SECRET_KEY'],
+    ['S3_SECRET_KEY', 'S3_ACCESS_KEY'],
     ['SEARCH_PASSWORD', 'SEARCH_USER'],
   ];
   const excluding: readonly [SettingName, SettingName, why: string][] = [
@@ -71,9 +73,13 @@ function contradictions(config: Config): string[] {
       ? [`${other} must be set when ${one} is set${why === undefined ? '' : `: ${why}`}.`]
       : [],
   );
+  const backups =
+    config.BACKUP_TO?.startsWith('s3://') && !isSet(config.S3_ACCESS_KEY)
+      ? ['S3_ACCESS_KEY must be set when BACKUP_TO is in S3-compatible storage.']
+      : [];
   const crawling =
     isSet(config.COPY_FROM) && config.CRAWL_CONCURRENCY > 0
       ? ['CRAWL_CONCURRENCY must be 0 when COPY_FROM is set: a service on a copy stores no pages.']
       : [];
-  return [...missing, ...excluded, ...crawling];
+  return [...missing, ...excluded, ...crawling, ...backups];
 }

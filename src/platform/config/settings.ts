@@ -343,6 +343,59 @@ export const settings = {
     help: "API key that 'homedex mcp' uses there; its account pays.",
   }),
 
+  BACKUP_TO: text({
+    group: 'Operation',
+    help: 'Where backups go: a folder, or s3://BUCKET/PREFIX in S3-compatible storage. The service that writes makes one every BACKUP_EVERY_HOURS. Unset: none are made.',
+  }),
+  BACKUP_EVERY_HOURS: integer({
+    group: 'Operation',
+    default: 24,
+    min: 0,
+    max: 8_760,
+    help: "Hours between scheduled backups; 0 leaves it to 'homedex backup run', from a timer of your own.",
+  }),
+  BACKUP_KEEP: integer({
+    group: 'Operation',
+    default: 7,
+    min: 1,
+    max: 10_000,
+    help: 'Backups that are kept in BACKUP_TO; older ones are deleted after a new one has succeeded.',
+  }),
+  S3_ENDPOINT: address({
+    group: 'Operation',
+    default: 'https://s3.amazonaws.com',
+    help: 'Address of the S3-compatible storage of BACKUP_TO.',
+  }),
+  S3_REGION: text({ group: 'Operation', default: 'us-east-1', help: 'Region in the signature of requests.' }),
+  S3_ACCESS_KEY: text({ group: 'Operation', help: 'Access key of that storage.' }),
+  S3_SECRET_KEY: secret({ group: 'Operation', charactersMin: 1, help: 'Secret of S3_ACCESS_KEY.' }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address({
+    group: 'Operation',
+    help: 'OpenTelemetry collector to which traces are sent (OTLP over HTTP, JSON, at /v1/traces), such as http://127.0.0.1:4318. Unset: none are made.',
+  }),
+  OTEL_EXPORTER_OTLP_HEADERS: secret({
+    group: 'Operation',
+    charactersMin: 3,
+    help: 'Headers for that collector, as name=value pairs with commas between them.',
+  }),
+  OTEL_SERVICE_NAME: text({
+    group: 'Operation',
+    default: 'homedex',
+    help: 'Name of this service in traces.',
+  }),
+  OTEL_TRACES_SAMPLER_ARG: share({
+    group: 'Operation',
+    help: "Share of requests that are traced; those with a traceparent follow their caller's decision. Unset: 1.",
+  }),
+  PLANS_FILE: text({
+    group: 'Operation',
+    help: 'JSON file with the limits of the plans, prices and rates (docs/operations/plans.md). Read again a few seconds after it has changed; an invalid change is reported by /health and the values before it stay in force. Unset: the built-in values.',
+  }),
+  BLOCKED_DOMAINS_FILE: text({
+    group: 'Operation',
+    help: "Text file with one domain per line that is never fetched and never shown, with everything below it, in addition to those of 'homedex block'. Read again a few seconds after it has changed.",
+  }),
+
   ADMIN_TOKEN: secret({
     group: 'Accounts',
     charactersMin: 24,

@@ -1,4 +1,5 @@
 import { type Dialect, type Driver, Kysely, sql, type TransactionBuilder } from 'kysely';
+import { noteSpan } from '../tracing/index.ts';
 import type { Tables } from './tables.ts';
 
 /** The only interface to SQL: business code uses Kysely, so that it runs on SQLite and PostgreSQL. */
@@ -12,6 +13,8 @@ interface Parts {
 }
 
 /** What running transactions will do once they are committed. */
+/** Of a statement in a trace; values are parameters and are not part of it. */
+const STATEMENT_CHARACTERS_MAX = 1_000;
 const waiting = new WeakMap<Database, (() => void)[]>();
 
 /**
@@ -30,6 +33,13 @@ export class SqlDatabase extends Kysely<Tables> {
         createQueryCompiler: () => dialect.createQueryCompiler(),
         createIntrospector: (database) => dialect.createIntrospector(database),
       },
+      log: ({ level, query, queryDurationMillis, ...event }) =>
+        noteSpan(
+          'sql',
+          { 'db.query.text': query.sql.slice(0, STATEMENT_CHARACTERS_MAX) },
+          queryDurationMillis,
+          level === 'error' && 'error' in event ? String(event.error) : undefined,
+        ),
     });
     this.driver = driver;
     this.retrySerializationFailures = retrySerializationFailures;

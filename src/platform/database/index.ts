@@ -4,7 +4,9 @@
  */
 
 export { afterCommit, checkDatabase, type Database } from './database.ts';
+export { inspectSchema, type SchemaState } from './inspect-schema.ts';
 export { lockAccount } from './lock-account.ts';
+export { poolOf } from './pool.ts';
 export { copyDatabase, refuseDamagedDatabase } from './sqlite/examine-database.ts';
 export { watchDatabase } from './sqlite/watch-database.ts';
 export type { Tables } from './tables.ts';

@@ -8,11 +8,15 @@ export interface Migration {
   readonly sql: string;
 }
 
-/** The SQL files of `migrations/` that a database has not seen, in the order of their numbers. Refuses one that has seen more than there are. */
-export function missingMigrations(applied: ReadonlySet<string>): Migration[] {
-  const files = readdirSync(folder)
+/** The names of the migrations of this version, in order. */
+export const knownMigrations = (): string[] =>
+  readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .sort();
+
+/** The SQL files of `migrations/` that a database has not seen, in the order of their numbers. Refuses one that has seen more than there are. */
+export function missingMigrations(applied: ReadonlySet<string>): Migration[] {
+  const files = knownMigrations();
   const unknown = [...applied].filter((name) => !files.includes(name));
   if (unknown.length > 0) {
     throw new AppError(

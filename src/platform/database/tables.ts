@@ -214,6 +214,8 @@ export interface Tables {
     created_at: number;
     expires_at: number;
   };
+  service_state: { name: string; value: string; changed_at: number };
+  blocked_domain: { domain: string; reason: string; blocked_at: number };
   crawl_entry: {
     domain: string;
     source: string;

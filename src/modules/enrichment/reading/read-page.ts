@@ -56,6 +56,7 @@ const dropped: Readonly<Record<DropReason, SiteFailure>> = {
   undecodable: 'unreadable',
   unreachable: 'unreachable',
   forgotten: 'unreadable',
+  excluded: 'excluded',
   extraction_failed: 'unreadable',
 };
 

@@ -22,6 +22,8 @@ export interface ProfileStoreNeeds {
   readonly historyVersions?: number;
   /** What must not be stored; nothing is where it is absent. */
   readonly forgotten?: () => Promise<Forgotten>;
+  /** Asked at the moment of writing: a domain may have been excluded while its page was fetched. */
+  readonly isExcluded?: (domain: string) => boolean;
 }
 
 interface Waiting {
@@ -120,7 +122,9 @@ export class ProfileStore {
     found: readonly FoundPage[],
   ): Promise<(FoundPage & { readonly isNotArchived: boolean })[]> {
     const byDomain = new Map<string, FoundPage>();
+    const { isExcluded = () => false } = this.#needs;
     for (const one of found) {
+      if (isExcluded(one.page.domain)) continue;
       const other = byDomain.get(one.page.domain);
       if (!other || other.page.fetchedAt <= one.page.fetchedAt) byDomain.set(one.page.domain, one);
     }

@@ -22,7 +22,7 @@ const KEYS_PER_STEP = 500;
 interface RebuildOptions
   extends Pick<
     IngestOptions,
-    'database' | 'workers' | 'fingerprintsDir' | 'historyVersions' | 'onProgress' | 'signal'
+    'database' | 'workers' | 'fingerprintsDir' | 'historyVersions' | 'isExcluded' | 'onProgress' | 'signal'
   > {
   readonly openIndexAt: OpenIndexAt;
 }
@@ -92,7 +92,7 @@ export interface RebuildSummary extends IngestSummary {
 interface ClusterRebuildOptions
   extends Pick<
     IngestOptions,
-    'database' | 'workers' | 'fingerprintsDir' | 'historyVersions' | 'onProgress' | 'signal'
+    'database' | 'workers' | 'fingerprintsDir' | 'historyVersions' | 'isExcluded' | 'onProgress' | 'signal'
   > {
   readonly current: ClusterIndex;
   readonly fresh: ClusterIndex;

@@ -120,6 +120,20 @@ describe('a whole run', () => {
     expect(await archivedUrls('data')).toHaveLength(summary.kept);
   });
 
+  test('an excluded domain is neither indexed nor archived', async () => {
+    const warc = await writeWarc('two', [
+      { site: 1, fetchedAt: '2026-10-01T00:00:00Z', word: 'first' },
+      { site: 2, fetchedAt: '2026-10-01T00:00:00Z', word: 'first' },
+    ]);
+    const isExcluded = (domain: string): boolean => domain === siteDomain(1);
+    const summary = await ingest('data', [warc], { isExcluded });
+    expect([summary.kept, summary.dropped]).toEqual([1, { excluded: 1 }]);
+    await withIndex('data', async (index) =>
+      expect(await index.listKeys({ limit: 5 })).toEqual([siteDomain(2)]),
+    );
+    expect(await archivedUrls('data')).toHaveLength(1);
+  });
+
   test('a finished run is not done a second time', async () => {
     const warc = await writeWarc('one', [{ site: 1, fetchedAt: '2026-10-01T00:00:00Z', word: 'first' }]);
     await ingest('data', [warc]);

@@ -27,6 +27,8 @@ export interface IngestOptions {
   readonly ranks?: DomainRanks;
   /** How many versions of a homepage its history keeps. */
   readonly historyVersions?: number;
+  /** Domains that are not indexed, whatever the source has of them. */
+  readonly isExcluded?: (domain: string) => boolean;
   /** Ends the run early, but in order: what was read is committed and a later run resumes from there. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: IngestProgress) => void;
@@ -166,6 +168,8 @@ class Ingest {
 
   async #begin(item: SourceItem & { kind: 'page' }, pool: ExtractPool): Promise<PendingItem> {
     const { domain, fetchedAt } = item.page;
+    if (this.#options.isExcluded?.(domain))
+      return { kind: 'other', item: { ...item, kind: 'dropped', reason: 'excluded' } };
     const compared = await this.#timed('index', () => this.#newest.compare(domain, Date.parse(fetchedAt)));
     if (compared.order === 'stale')
       return { kind: 'other', item: { ...item, kind: 'dropped', reason: 'duplicate' } };

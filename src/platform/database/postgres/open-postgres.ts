@@ -1,6 +1,7 @@
 import { PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import { Pool, TypeOverrides } from 'pg';
 import { type Database, SqlDatabase } from '../database.ts';
+import { notePool } from '../pool.ts';
 import { LivenessProbe } from './liveness-probe.ts';
 import { migratePostgres } from './migrate-postgres.ts';
 import { PostgresDriver } from './postgres-driver.ts';
@@ -53,7 +54,7 @@ export async function openPostgres({
     await pool.end();
     throw postgresFailure(error);
   }
-  return new SqlDatabase({
+  const database = new SqlDatabase({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
       createQueryCompiler: () => new PostgresQueryCompiler(),
@@ -62,6 +63,13 @@ export async function openPostgres({
     driver: new PostgresDriver(pool, new LivenessProbe(url)),
     retrySerializationFailures: createRetrySerializationFailures(),
   });
+  notePool(database, {
+    max: connectionsMax,
+    total: () => pool.totalCount,
+    idle: () => pool.idleCount,
+    waiting: () => pool.waitingCount,
+  });
+  return database;
 }
 
 const INT8 = 20;

@@ -1,0 +1,43 @@
+import type { CompanySearch } from '../modules/search/index.ts';
+import type { Metrics } from '../platform/metrics.ts';
+import { inSpan } from '../platform/tracing/index.ts';
+
+/** Searches as they are, with their times by class and the hits of the cache as metrics, and as spans of a traced request. */
+export function measuredSearch(search: CompanySearch, metrics: Metrics): CompanySearch {
+  const times = metrics.histogram(
+    'homedex_search_seconds',
+    'Time of a query in the index, from the call to its answer, by class. Cached pages are not part of it.',
+    'class',
+  );
+  const cache = metrics.labelledCounter(
+    'homedex_query_cache_total',
+    'Searches by whether their page was cached.',
+    'outcome',
+  );
+  const timed = <Value>(kind: string, work: () => Promise<Value>): Promise<Value> => {
+    const started = performance.now();
+    return inSpan(`index ${kind}`, { 'homedex.search.class': kind }, work).finally(() =>
+      times(kind, (performance.now() - started) / 1_000),
+    );
+  };
+  return {
+    ...search,
+    search(request, client) {
+      const started = performance.now();
+      const found = search.search(request, client);
+      if (!(found instanceof Promise)) {
+        cache('hit');
+        return found;
+      }
+      return inSpan('index search', { 'homedex.search.class': 'search' }, () => found).then((page) => {
+        cache(page.cached ? 'hit' : 'miss');
+        if (!page.cached) times('search', (performance.now() - started) / 1_000);
+        return page;
+      });
+    },
+    suggest: (request, options) => timed('suggest', () => search.suggest(request, options)),
+    count: (request, signal) => timed('count', () => search.count(request, signal)),
+    counts: (phrases, signal) => timed('counts', () => search.counts(phrases, signal)),
+    facets: (request, wanted, signal) => timed('facets', () => search.facets(request, wanted, signal)),
+  };
+}

@@ -1,0 +1,143 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import type { TextIndex } from '../lib/text-index/api.ts';
+import { backupData } from '../modules/ingest/index.ts';
+import { readState, writeState } from '../modules/operations/index.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Config } from '../platform/config/index.ts';
+import type { Database } from '../platform/database/index.ts';
+import { createLease } from '../platform/lease.ts';
+import type { Logger } from '../platform/logger.ts';
+import { type Repetition, repeatEvery } from '../platform/repeat.ts';
+import { type BackupSettings, type BackupTarget, backupName, openBackupTarget } from './backup-target.ts';
+import { heldInFolder, openIndexAt } from './open-stores.ts';
+
+export interface ScheduledBackups {
+  start(): void;
+  stop(): Promise<void>;
+  /** Makes one if it is due and no other service makes one; gives its name. */
+  makeIfDue(): Promise<string | undefined>;
+  /** Seconds since the last success; undefined before the first. */
+  ageSeconds(): number | undefined;
+  /** Failed attempts since the start. */
+  readonly failures: number;
+  problems(): Promise<readonly string[]>;
+}
+
+interface Needs {
+  readonly index: TextIndex;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly logger: Logger;
+}
+
+type Settings = BackupSettings &
+  Pick<Config, 'BACKUP_EVERY_HOURS' | 'BACKUP_KEEP' | 'DATABASE_URL' | 'COPY_FROM' | 'SEARCH_URL'>;
+
+const STATE = 'backup';
+const stateSchema = z.object({ name: z.string(), at: z.number() });
+const LOOK_EVERY_MS = 60_000;
+const HOUR_MS = 3_600_000;
+const PARTIAL = /^homedex-\d{8}T\d{6}Z(?:\.partial)?$/;
+
+/** Makes backups on schedule, where BACKUP_TO is set and the index is in the data folder of this service. */
+export function openScheduledBackups(settings: Settings, needs: Needs): ScheduledBackups | undefined {
+  const { BACKUP_TO, BACKUP_EVERY_HOURS: hours } = settings;
+  if (BACKUP_TO === undefined || hours === 0 || !heldInFolder(settings).includes('index')) return undefined;
+  const { database, clock, logger } = needs;
+  const lease = createLease(database, 'backup');
+  const stopping = new AbortController();
+  let repetition: Repetition | undefined;
+  let lastAt: number | undefined;
+  let failures = 0;
+  const startedAt = clock.now();
+
+  return {
+    start() {
+      repetition ??= repeatEvery(LOOK_EVERY_MS, makeIfDue, (error) =>
+        logger.error({ event: 'backup_failed', err: error }, 'the scheduled backup failed; it is retried'),
+      );
+    },
+    async stop() {
+      stopping.abort(new Error('the service is stopping'));
+      await repetition?.stop();
+      await lease.release();
+    },
+    makeIfDue,
+    ageSeconds: () => (lastAt === undefined ? undefined : Math.max(0, clock.now() - lastAt) / 1_000),
+    get failures() {
+      return failures;
+    },
+    problems: async () =>
+      clock.now() - (lastAt ?? startedAt) > 2 * hours * HOUR_MS
+        ? [
+            `No backup has succeeded for ${2 * hours} hours. See backup_failed in the log, or run 'homedex backup run'.`,
+          ]
+        : [],
+  };
+
+  async function makeIfDue(): Promise<string | undefined> {
+    lastAt = await lastBackupAt(database);
+    const sinceMs = lastAt === undefined ? Number.POSITIVE_INFINITY : clock.now() - lastAt;
+    // A clock that was set back must not stop backups for as long.
+    if (sinceMs >= 0 && sinceMs < hours * HOUR_MS) return undefined;
+    if (!(await lease.hold())) return undefined;
+    try {
+      const name = await runBackup(settings, needs, stopping.signal);
+      lastAt = clock.now();
+      return name;
+    } catch (error) {
+      failures += 1;
+      throw error;
+    }
+  }
+}
+
+async function lastBackupAt(database: Database): Promise<number | undefined> {
+  const value = await readState(database, STATE);
+  return value === undefined ? undefined : stateSchema.parse(JSON.parse(value)).at;
+}
+
+/** Makes one backup, brings it to its target, records it, and deletes those beyond BACKUP_KEEP. Gives its name. */
+export async function runBackup(
+  settings: BackupSettings & Pick<Config, 'BACKUP_KEEP' | 'DATABASE_URL' | 'COPY_FROM' | 'SEARCH_URL'>,
+  { index, database, clock, logger }: Needs,
+  signal?: AbortSignal,
+): Promise<string> {
+  const target = openBackupTarget(settings);
+  const started = clock.monotonic();
+  const name = backupName(clock.now());
+  await mkdir(target.makeIn, { recursive: true, mode: 0o700 });
+  await removeInterrupted(target);
+  const directory = resolve(settings.DATA_DIR);
+  await backupData(
+    { database, index, openIndexAt, held: heldInFolder(settings) },
+    directory,
+    join(target.makeIn, name),
+  );
+  await target.upload(name, signal);
+  await writeState(database, STATE, JSON.stringify({ name, at: clock.now() }), clock.now());
+  const kept = await target.list();
+  const expired = kept.slice(0, Math.max(0, kept.length - settings.BACKUP_KEEP));
+  for (const old of expired) await target.delete(old);
+  logger.info(
+    {
+      event: 'backup_made',
+      name,
+      target: target.description,
+      elapsedMs: Math.round(clock.monotonic() - started),
+      deleted: expired,
+    },
+    'backup made',
+  );
+  return name;
+}
+
+/** What a killed backup has left: nothing uses it, and it is as large as a backup. */
+async function removeInterrupted({ makeIn, list }: BackupTarget): Promise<void> {
+  const whole = new Set(await list());
+  for (const name of await readdir(makeIn))
+    if (PARTIAL.test(name) && !whole.has(name))
+      await rm(join(makeIn, name), { recursive: true, force: true });
+}

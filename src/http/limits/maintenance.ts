@@ -1,0 +1,31 @@
+import type { Caller } from '../../access/index.ts';
+import { AppError, errorCatalogue } from '../../platform/errors.ts';
+import type { HostServices } from '../host-services.ts';
+import type { Route } from '../route.ts';
+
+const RETRY_AFTER_SECONDS = '60';
+
+/**
+ * Throws `maintenance` for what the operator has closed. Administrators may do everything, so that they can check their work; health,
+ * status and the files of the app are always answered.
+ */
+export function refuseInMaintenance(
+  route: Pick<Route, 'method' | 'bucket' | 'fetchesFromOutside'>,
+  caller: Caller,
+  { mode, message }: ReturnType<HostServices['controls']['maintenance']>,
+): void {
+  if (mode === 'off' || route.bucket === 'unlimited') return;
+  if (caller.kind === 'operator' || (caller.kind === 'account' && caller.isAdmin)) return;
+  if (mode === 'read-only' && !changesSomething(route)) return;
+  throw new AppError('maintenance', message || errorCatalogue.maintenance.message, {
+    headers: { 'retry-after': RETRY_AFTER_SECONDS },
+  });
+}
+
+/** Searches and counts that are sent as a body are limited by plans; what `guard` limits by POST, PUT, PATCH or DELETE changes something. */
+const changesSomething = ({
+  method,
+  bucket,
+  fetchesFromOutside,
+}: Pick<Route, 'method' | 'bucket' | 'fetchesFromOutside'>): boolean =>
+  fetchesFromOutside === true || (method !== 'GET' && bucket === 'guard');

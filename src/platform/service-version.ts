@@ -1,0 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+const manifest: unknown = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+
+/** The version of this program, which stands in package.json alone. */
+export const SERVICE_VERSION = z.object({ version: z.string() }).parse(manifest).version;
