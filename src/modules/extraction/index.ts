@@ -7,6 +7,6 @@
 
 export { type ExtractFileOptions, extractFile, extractFiles } from './extract-file.ts';
 export { type ExtractedProfile, extractProfile, type ProfileExtractor } from './extract-profile.ts';
-export { openExtractor } from './open-extractor.ts';
+export { openExtractor, openUnknownScripts } from './open-extractor.ts';
 export type { FetchedPage } from './page/fetched-page.ts';
 export { technologyNames } from './technologies/built-in-rules.ts';
