@@ -1,4 +1,5 @@
 import { getDomainWithoutSuffix } from 'tldts';
+import { isDomainForSale } from '../business/empty-page.ts';
 import type { Finding, Heuristic } from '../heuristic.ts';
 import type { PageAddress } from '../page/page-address.ts';
 import type { ParsedPage } from '../page/parsed-page.ts';
@@ -10,6 +11,7 @@ import { isGenericName } from './title-parts.ts';
 
 /** The name that is best founded: by its source, by how it fits the domain, and by how many sources agree on it. */
 export const findCompanyName: Heuristic = (page, { city }) => {
+  if (isDomainForSale(page)) return [];
   const names = gatherNames(page);
   const context = {
     description: comparable(page.metas.get('description')?.[0] ?? ''),
