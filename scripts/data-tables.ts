@@ -1,5 +1,6 @@
 import { matchesGlob } from 'node:path';
 import { z } from 'zod';
+import { checkedColumnsSchema } from '../src/modules/companies/columns/checked-columns.ts';
 import {
   languageSchema as copilotLanguageSchema,
   nameSchemas,
@@ -54,6 +55,11 @@ export const dataTables: readonly DataTables[] = [
     files: 'data/technologies/*.json',
     schemaFile: 'data/technologies/schema.json',
     schema: z.record(z.string().min(1), curatedRuleSchema),
+  },
+  {
+    files: 'data/columns/checked.json',
+    schemaFile: 'data/columns/schema.json',
+    schema: checkedColumnsSchema,
   },
   { files: 'data/industries/order.json', schemaFile: undefined, schema: z.array(z.string()) },
   { files: 'data/industries/*.json', schemaFile: 'data/industries/schema.json', schema: industrySchema },

@@ -196,6 +196,38 @@ describe('names', () => {
   });
 });
 
+describe('how a company speaks of itself', () => {
+  test('answers of a list of questions, notes of an affiliate and registrations are not about the company', () => {
+    const html = [
+      '<p>Yes, we offer both hedges and lawns, and we provide estimates for every garden in town within two days.</p>',
+      '<p>Kvarnby is a member of the Amazon Associates programme; as an Amazon Associate we earn from qualifying purchases of our readers.</p>',
+      '<p>Kvarnby is registered, SIRET: 930 474 820 00018, and has its seat at the old mill beside the river and the bridge.</p>',
+    ].join('');
+    expect(profileOf(`<title>Kvarnby</title>${html}`).about_text).toBeNull();
+  });
+
+  test('a price and the name in full are no tagline', () => {
+    expect(profileOf('<title>Kvarnby – mobile plans from $18 each month</title>').tagline).toBeNull();
+    const initials = profileOf(
+      '<title>KRTA | Kvarnby Region Trade Association</title>',
+      'https://www.krta.com/',
+    );
+    expect(initials).toMatchObject({ company_name: 'KRTA', tagline: null });
+  });
+
+  test('the title of an institution is its name, not the initials in the domain', () => {
+    const html = '<title>Kvarnby State University of Forest Sciences and Machine Building</title>';
+    expect(profileOf(html, 'https://ksufsmb.edu/').company_name).toBe(
+      'Kvarnby State University of Forest Sciences and Machine Building',
+    );
+  });
+
+  test('what a kilometre beyond the limit costs is no price', () => {
+    const html = '<h3>Van</h3><span>$40 per day</span><p>Beyond: $0.35 per km</p>';
+    expect(profileOf(`<title>Kvarnby</title>${html}`)).toMatchObject({ price_min: 40, price_max: 40 });
+  });
+});
+
 describe('links', () => {
   test('enrolment is no career, documentation no support', () => {
     const profile = profileOf(
