@@ -5,6 +5,7 @@
  * Start with `extract-profile.ts`.
  */
 
+export { industryTablesDigest, reclassified } from './business/reclassify.ts';
 export { type ExtractFileOptions, extractFile, extractFiles } from './extract-file.ts';
 export { type ExtractedProfile, extractProfile, type ProfileExtractor } from './extract-profile.ts';
 export { openExtractor, openUnknownScripts } from './open-extractor.ts';

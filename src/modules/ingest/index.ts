@@ -11,6 +11,7 @@ export { backupData } from './commands/backup.ts';
 export { checkIndex, reportIndex } from './commands/index-report.ts';
 export type { OpenIndexAt } from './commands/open-index-at.ts';
 export { proposeTechnologyRules } from './commands/propose-technology-rules.ts';
+export { type ReclassifySummary, reclassifyIndex } from './commands/reclassify.ts';
 export { rebuildInCluster, rebuildIndex, settleReplacedIndex } from './commands/rebuild.ts';
 export { restoreData } from './commands/restore.ts';
 export { type CrawlCapture, CrawlCaptures } from './common-crawl/crawl-captures.ts';
