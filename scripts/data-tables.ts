@@ -1,5 +1,6 @@
 import { matchesGlob } from 'node:path';
 import { z } from 'zod';
+import { checkedColumnsSchema } from '../src/modules/companies/columns/checked-columns.ts';
 import { identifierTableSchema } from '../src/modules/companies/identifiers/identifier-kinds.ts';
 import {
   languageSchema as copilotLanguageSchema,
@@ -60,6 +61,11 @@ export const dataTables: readonly DataTables[] = [
     files: 'data/identifiers/identifiers.json',
     schemaFile: 'data/identifiers/schema.json',
     schema: identifierTableSchema,
+  },
+  {
+    files: 'data/columns/checked.json',
+    schemaFile: 'data/columns/schema.json',
+    schema: checkedColumnsSchema,
   },
   { files: 'data/industries/order.json', schemaFile: undefined, schema: z.array(z.string()) },
   { files: 'data/industries/*.json', schemaFile: 'data/industries/schema.json', schema: industrySchema },

@@ -25,8 +25,9 @@ export const extract = defineCommand({
     const [file, ...more] = files;
     if (file === undefined || more.length > 0) throw new UsageError('name one file, or - for standard input');
     const { extractFile } = await import('../modules/extraction/index.ts');
+    const extractProfile = await configuredExtractor();
     process.stdout.write(
-      `${extractFile({ file, url, headersFile: headers, withEvidence: evidence, now: new Date() })}\n`,
+      `${extractFile({ file, url, headersFile: headers, withEvidence: evidence, extractProfile, now: new Date() })}\n`,
     );
     return exitCode.done;
   },
@@ -42,10 +43,21 @@ async function extractLines(
   if (ofOnePage !== undefined)
     throw new UsageError('--url and --headers are for a single page; omit them with --jsonl');
   const { extractFiles } = await import('../modules/extraction/index.ts');
+  const extractProfile = await configuredExtractor();
   let failures = 0;
-  for (const { line, failed } of extractFiles(files, { withEvidence, now: new Date() })) {
+  for (const { line, failed } of extractFiles(files, { withEvidence, extractProfile, now: new Date() })) {
     process.stdout.write(`${line}\n`);
     if (failed) failures++;
   }
   return failures === 0 ? exitCode.done : exitCode.failed;
+}
+
+/** With the rules of `FINGERPRINTS_DIR`, as the service has it. */
+async function configuredExtractor() {
+  const { configFromEnvironment } = await import('../platform/config/index.ts');
+  const { openExtractor } = await import('../modules/extraction/index.ts');
+  const { FINGERPRINTS_DIR } = configFromEnvironment();
+  if (FINGERPRINTS_DIR !== undefined)
+    await (await import('./refused-rules.ts')).reportRefusedRules(FINGERPRINTS_DIR);
+  return (await openExtractor(FINGERPRINTS_DIR)).extractProfile;
 }

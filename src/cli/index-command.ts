@@ -19,7 +19,7 @@ import { listenForStop } from './stop-signal.ts';
 import { readWorkers } from './workers-option.ts';
 
 export const indexCommand = defineCommand({
-  usage: 'stats|check|compact|rebuild|backup FOLDER|restore FOLDER|forget DOMAIN|EMAIL',
+  usage: 'stats|check|compact|reclassify|rebuild|backup FOLDER|restore FOLDER|forget DOMAIN|EMAIL',
   options: {
     workers: {
       type: 'string',
@@ -31,6 +31,7 @@ export const indexCommand = defineCommand({
   examples: [
     'homedex index stats',
     'homedex index check                # exit code 1 and one line per problem',
+    'homedex index reclassify           # new industries from the stored text; works while the service runs',
     'homedex index rebuild              # after an extractor change, from the stored pages',
     'homedex index forget ann@acme.com  # removes a site or an address for good',
   ],
@@ -99,17 +100,47 @@ const actions = {
       return exitCode.done;
     }),
 
+  reclassify: (call: Call) => {
+    if (call.config.COPY_FROM !== undefined) throw new AppError('conflict', readOnlyCopy('reclassify'));
+    return withStores(call, reclassifyStores);
+  },
+
   rebuild: async ({ config, workers }: Call) => {
-    if (config.COPY_FROM !== undefined)
-      throw new AppError(
-        'conflict',
-        'This machine has a read-only copy of the index. Run the rebuild on the service that writes it.',
-      );
+    if (config.COPY_FROM !== undefined) throw new AppError('conflict', readOnlyCopy('rebuild'));
     if (config.SEARCH_URL.length === 0) return rebuildInFolder({ config, workers });
     const { rebuildClusterIndex } = await import('./rebuild-in-cluster.ts');
     return rebuildClusterIndex(config, workers);
   },
 };
+
+const readOnlyCopy = (work: string): string =>
+  `This machine has a read-only copy of the index. Run the ${work} on the service that writes it.`;
+
+async function reclassifyStores(stores: Stores): Promise<number> {
+  const { reclassifyIndex } = await import('../modules/ingest/index.ts');
+  const index = await stores.index();
+  const { documents } = await index.stats();
+  const stop = listenForStop();
+  const progress = createProgressLine('reclassifying');
+  const { read, changed, finished, resumedAfter } = await reclassifyIndex(index, {
+    database: await stores.database(),
+    signal: stop.signal,
+    onProgress: (state) =>
+      progress.update({
+        done: state.read,
+        total: documents,
+        pages: state.read,
+        detail: `${state.changed} changed`,
+      }),
+  }).finally(() => {
+    progress.end();
+    stop.release();
+  });
+  const resumed = resumedAfter === undefined ? '' : `, continued after ${resumedAfter}`;
+  print(`${read} companies read, ${changed} changed${resumed}`);
+  if (!finished) print('stopped early; run it again to go on');
+  return finished ? exitCode.done : exitCode.failed;
+}
 
 function rebuildInFolder({ config, workers }: Call): Promise<number> {
   return withFolder(config.DATA_DIR, async () => {

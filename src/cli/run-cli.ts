@@ -27,6 +27,10 @@ const commands: Readonly<Record<string, CommandEntry>> = {
     summary: 'Inspect and maintain the index.',
     load: async () => (await import('./index-command.ts')).indexCommand,
   },
+  technologies: {
+    summary: 'Propose rules for products that many stored pages use and no rule knows.',
+    load: async () => (await import('./technologies.ts')).technologies,
+  },
   embed: {
     summary: 'Rebuild the vectors of all companies. Resumes where it stopped when run again.',
     load: async () => (await import('./embed.ts')).embed,
@@ -111,7 +115,7 @@ function overview(): string {
     'homedex COMMAND [options]',
     '',
     'Commands:',
-    ...Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(11)} ${summary}`),
+    ...Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(12)} ${summary}`),
     '',
     "'homedex COMMAND --help' explains a command, with examples. Exit codes: 0 success, 1 failure, 2 wrong usage.",
     '',

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { signUp } from '../../../test/factories/sign-up.ts';
 import { buildTestApp, indexCompanies, type TestApp } from '../../../test/harness/test-app.ts';
+import { checkedColumns } from './columns/checked-columns.ts';
 import { columnNames } from './index.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -128,5 +129,17 @@ describe('the columns', () => {
     expect(columns).toHaveLength(178);
     const rate = (wanted: string) => columns.find(({ name }: { name: string }) => name === wanted)?.fill_rate;
     expect([rate('domain'), rate('company_name'), rate('founded_year')]).toEqual([1, 0.5, 0]);
+  });
+
+  it('say how many values were right where people checked, and nothing where nobody did', async () => {
+    const columns = (await get('/columns')).json() as { name: string; checked: unknown }[];
+    const { columns: judged } = checkedColumns();
+    for (const { name, checked } of columns) {
+      const known = judged[name as keyof typeof judged];
+      expect(checked, name).toEqual(
+        known === undefined ? null : { right: known.right, pages: known.checked },
+      );
+    }
+    expect(columns.filter(({ checked }) => checked !== null).length).toBeGreaterThan(30);
   });
 });

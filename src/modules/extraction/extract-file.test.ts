@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { columnNames } from '../companies/index.ts';
-import { extractFile, extractFiles, parseHeaders } from './extract-file.ts';
+import { type ExtractFileOptions, extractFile, extractFiles, parseHeaders } from './extract-file.ts';
+import { openExtractor } from './open-extractor.ts';
 
 const now = new Date('2026-05-04T03:02:01Z');
 let folder = '';
@@ -113,4 +114,20 @@ describe('profiles of many saved pages', () => {
       { failed: false, title: 'Harbour' },
     ]);
   });
+});
+
+it('uses the extractor with an operator’s rules where one is given', async () => {
+  const rules = mkdtempSync(join(tmpdir(), 'fingerprints-'));
+  writeFileSync(
+    join(rules, 'own.json'),
+    JSON.stringify({ 'Acme Tracker': { cats: [], scriptSrc: 'track\\.acme\\.example' } }),
+  );
+  const { extractProfile } = await openExtractor(rules);
+  const path = file('page.html', '<script src="https://track.acme.example/a.js"></script>');
+  const namesOf = (own: Pick<ExtractFileOptions, 'extractProfile'>) =>
+    JSON.parse(extractFile({ file: path, url: 'example.com', withEvidence: false, now, ...own }))
+      .technologies;
+  expect(namesOf({ extractProfile })).toContain('Acme Tracker');
+  expect(namesOf({})).not.toContain('Acme Tracker');
+  rmSync(rules, { recursive: true });
 });

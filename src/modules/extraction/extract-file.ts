@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { AppError } from '../../platform/errors.ts';
 import { describeEvidence } from '../companies/index.ts';
-import { extractProfile } from './extract-profile.ts';
+import { extractProfile as extractBuiltIn, type ProfileExtractor } from './extract-profile.ts';
 import type { FetchedPage } from './page/fetched-page.ts';
 
 export interface ExtractFileOptions {
@@ -15,6 +15,8 @@ export interface ExtractFileOptions {
   readonly headersFile?: string | undefined;
   /** Adds, per filled column, where the value came from. */
   readonly withEvidence: boolean;
+  /** An extractor with an operator's rules; without it, the built-in one. */
+  readonly extractProfile?: ProfileExtractor;
   /** Moment to note as the time of the fetch. */
   readonly now: Date;
 }
@@ -33,7 +35,7 @@ export interface FileLine {
 /** The profiles of many saved pages, one line each; an unreadable page gets a line with the reason. */
 export function* extractFiles(
   files: readonly string[],
-  options: Pick<ExtractFileOptions, 'withEvidence' | 'now'>,
+  options: Pick<ExtractFileOptions, 'withEvidence' | 'extractProfile' | 'now'>,
 ): Generator<FileLine> {
   for (const file of files) {
     try {
@@ -45,7 +47,14 @@ export function* extractFiles(
   }
 }
 
-function profileOf({ file, url, headersFile, withEvidence, now }: ExtractFileOptions): object {
+function profileOf({
+  file,
+  url,
+  headersFile,
+  withEvidence,
+  extractProfile = extractBuiltIn,
+  now,
+}: ExtractFileOptions): object {
   const body = unpacked(read(file === '-' ? 0 : file, file), file);
   const headers =
     headersFile === undefined ? {} : parseHeaders(read(headersFile, headersFile).toString('utf8'));

@@ -5,10 +5,11 @@
  * Start with `extract-profile.ts`.
  */
 
+export { industryTablesDigest, reclassified } from './business/reclassify.ts';
 export { type TradesInText, tradesInText } from './business/trades-in-text.ts';
 export { type ExtractFileOptions, extractFile, extractFiles } from './extract-file.ts';
 export { type ExtractedProfile, extractProfile, type ProfileExtractor } from './extract-profile.ts';
 export { detectLanguage } from './language/detect-language.ts';
-export { openExtractor } from './open-extractor.ts';
+export { openExtractor, openUnknownScripts } from './open-extractor.ts';
 export type { FetchedPage } from './page/fetched-page.ts';
 export { technologyCategory, technologyNames } from './technologies/built-in-rules.ts';

@@ -1,5 +1,12 @@
 import { createProfileExtractor, extractProfile, type ProfileExtractor } from './extract-profile.ts';
-import { createTechnologyDetector, loadFingerprints, type RefusedRule } from './technologies/index.ts';
+import {
+  builtInRules,
+  createTechnologyDetector,
+  createUnknownScripts,
+  loadFingerprints,
+  type RefusedRule,
+  type UnknownScripts,
+} from './technologies/index.ts';
 
 export interface OpenedExtractor {
   readonly extractProfile: ProfileExtractor;
@@ -15,4 +22,10 @@ export async function openExtractor(fingerprintsDir: string | undefined): Promis
     extractProfile: createProfileExtractor(loaded.ruleSets),
     refusedRules: [...loaded.refusedRules, ...createTechnologyDetector(loaded.ruleSets).refusedRules],
   };
+}
+
+/** Counts the scripts that neither our own rules nor those of the folder know. */
+export async function openUnknownScripts(fingerprintsDir: string | undefined): Promise<UnknownScripts> {
+  const added = fingerprintsDir === undefined ? [] : (await loadFingerprints(fingerprintsDir)).ruleSets;
+  return createUnknownScripts(createTechnologyDetector([builtInRules(), ...added]));
 }

@@ -33,7 +33,12 @@ function evidenceOfEach(technologies: readonly Technology[]): string {
     .join('; ');
 }
 
+/** The container of a tag manager says more than the beginning of the address it is loaded by. */
+const CONTAINER = /\bGTM-[A-Z\d]{4,9}\b/;
+
 function shortened(evidence: string): string {
+  const [container] = CONTAINER.exec(evidence) ?? [];
+  if (container !== undefined) return `container: ${container}`;
   return evidence.length <= snippetCharactersMax ? evidence : `${evidence.slice(0, snippetCharactersMax)}…`;
 }
 

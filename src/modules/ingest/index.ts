@@ -11,6 +11,8 @@ export { PageArchive } from './archive/page-archive.ts';
 export { backupData } from './commands/backup.ts';
 export { checkIndex, reportIndex } from './commands/index-report.ts';
 export type { OpenIndexAt } from './commands/open-index-at.ts';
+export { proposeTechnologyRules } from './commands/propose-technology-rules.ts';
+export { type ReclassifySummary, reclassifyIndex } from './commands/reclassify.ts';
 export { rebuildInCluster, rebuildIndex, settleReplacedIndex } from './commands/rebuild.ts';
 export { restoreData } from './commands/restore.ts';
 export { verifyBackup } from './commands/verify-backup.ts';

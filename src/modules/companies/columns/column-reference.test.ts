@@ -12,4 +12,5 @@ it('the reference has a row for every column', () => {
   const reference = columnReference({ pages: 1, rates: { title: 0.5 } });
   for (const { name } of columns) expect(reference).toContain(`| \`${name}\` |`);
   expect(reference).toContain('| 50 % |');
+  expect(reference).toMatch(/\| `company_name` \|.*\| \d+ of \d+ \|$/m);
 });

@@ -1,3 +1,4 @@
+import { type CheckedColumns, checkedColumns } from './checked-columns.ts';
 import { type Column, type ColumnGroup, type ColumnName, columnGroups, columns } from './registry.ts';
 
 /** Share of pages on which a column is filled, 0 to 1, and how many pages that was measured on. */
@@ -18,17 +19,21 @@ export function columnReference(fillRates: FillRates): string {
     `Filled: share of ${fillRates.pages} real homepages of all kinds and ages on which the column says something (for flags: on which it holds). They came as files,`,
     'so what only a live fetch brings (headers, times, HTTP version) reads 0 here. Always: never null.',
     '',
-    ...groups.flatMap((group) => groupTable(group, fillRates)),
+    `Right: of the values that a person checked on ${checkedColumns().pages} pages, read beside their profiles ([how](../../data/columns/README.md)). Columns without a figure were not judged.`,
+    '',
+    ...groups.flatMap((group) => groupTable(group, fillRates, checkedColumns())),
   ].join('\n');
 }
 
-function groupTable(group: ColumnGroup, fillRates: FillRates): string[] {
+function groupTable(group: ColumnGroup, fillRates: FillRates, checked: CheckedColumns): string[] {
   return [
     `## ${group.charAt(0).toUpperCase()}${group.slice(1)}`,
     '',
-    '| column | type | what it holds | example | filter | sort | filled |',
-    '|---|---|---|---|---|---|---|',
-    ...columns.filter((column) => column.group === group).map((column) => tableRow(column, fillRates)),
+    '| column | type | what it holds | example | filter | sort | filled | right |',
+    '|---|---|---|---|---|---|---|---|',
+    ...columns
+      .filter((column) => column.group === group)
+      .map((column) => tableRow(column, fillRates, checked)),
     '',
   ];
 }
@@ -36,9 +41,12 @@ function groupTable(group: ColumnGroup, fillRates: FillRates): string[] {
 function tableRow(
   { name, type, description, example, filterable, sortable, always }: Column,
   { rates }: FillRates,
+  { columns: judged }: CheckedColumns,
 ): string {
   const shown = Array.isArray(example) ? example.join('; ') : String(example);
   const rate = rates[name];
   const filled = rate === undefined ? '–' : `${Math.round(100 * rate)} %`;
-  return `| \`${name}\` | ${type}${always ? ', always' : ''} | ${description} | ${shown.replaceAll('|', '\\|')} | ${filterable ? 'yes' : ''} | ${sortable ? 'yes' : ''} | ${filled} |`;
+  const { right: held, checked } = judged[name] ?? {};
+  const right = held === undefined ? '' : `${held} of ${checked}`;
+  return `| \`${name}\` | ${type}${always ? ', always' : ''} | ${description} | ${shown.replaceAll('|', '\\|')} | ${filterable ? 'yes' : ''} | ${sortable ? 'yes' : ''} | ${filled} | ${right} |`;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checkedColumns } from '../columns/checked-columns.ts';
 import { describedColumns } from '../columns/registry.ts';
 import { defineRoute } from './define-route.ts';
 
@@ -16,6 +17,12 @@ const Column = z
       ),
     sortable: z.boolean().describe('Whether `sort` takes it.'),
     fill_rate: z.number().describe('Share of indexed companies with a value, from 0 to 1.'),
+    checked: z
+      .object({ right: z.int(), pages: z.int() })
+      .nullable()
+      .describe(
+        'How many values were right on the pages a person read that fill the column; null where it was not judged.',
+      ),
   })
   .meta({ id: 'Column' });
 
@@ -23,13 +30,21 @@ export const getColumns = defineRoute({
   method: 'GET',
   path: '/columns',
   tag: 'Search',
-  summary: 'List the 178 profile columns and how often each is filled',
+  summary: 'List the 178 profile columns, how often each is filled and how often it was right',
   access: 'anyone',
   bucket: 'typing',
   answer: z.array(Column),
   etag: true,
   handler: async ({ services, signal }) => {
     const rates = await services.indexInfo.fillRates(signal);
-    return describedColumns.map((column) => ({ ...column, fill_rate: rates.get(column.name) ?? 0 }));
+    const { columns: judged } = checkedColumns();
+    return describedColumns.map((column) => {
+      const { right, checked: pages } = judged[column.name] ?? {};
+      return {
+        ...column,
+        fill_rate: rates.get(column.name) ?? 0,
+        checked: right === undefined || pages === undefined ? null : { right, pages },
+      };
+    });
   },
 });

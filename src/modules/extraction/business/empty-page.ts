@@ -11,6 +11,23 @@ const bareTitles =
 const parkedTexts =
   /\b(domain (name )?(is |may be )?(for sale|parked|available)|buy this domain|this domain (is|may be) for sale|domain parking|parked (free|domain)|diese domain (steht|ist) zum verkauf|domaine? (est )?[àa] vendre|dominio (est[áa] )?en venta|dominio in vendita|domena (jest )?na sprzeda[żz]|домен прода[её]тся|this (web ?site|account) has been suspended|website (is )?under construction|default web site page|hugedomains|dan\.com|afternic|sedoparking|godaddy.*parked|this site can.?t be reached|enable javascript and cookies to continue|checking your browser|related searches)\b/i;
 
+const saleTexts =
+  /\b(?:domain(?: name)? (?:is |may be )?(?:for sale|available for purchase)|buy this domain|diese domain (?:steht|ist) zum verkauf|domaine? (?:est )?[àa] vendre|dominio (?:est[áa] )?en venta|dominio in vendita|domena (?:jest )?na sprzeda[żz]|домен прода[её]тся)\b/i;
+
+/** A page that offers nothing but its own address: the name of a domain is no company's. */
+export function isDomainForSale(page: ParsedPage): boolean {
+  const title = page.title ?? '';
+  let text = title;
+  for (const block of page.blocks) {
+    text += `\n${block.text}`;
+    if (text.length > thinCharactersMax) return false;
+  }
+  const isNamed =
+    title.toLowerCase().includes(page.address.domain) &&
+    /\bfor sale\b|zum verkauf|à vendre|en venta|in vendita/i.test(title);
+  return isNamed || saleTexts.test(text);
+}
+
 const thinCharactersMax = 1_500;
 
 /** Why a page is no company's homepage (parked, default, error or waiting page), or null for an ordinary page. */

@@ -8,7 +8,12 @@ export const prices: Heuristic = (page, settled) => {
   const seen = shownPrices(page, settled.country);
   const declared = declaredPrices(page);
   // A currency among a page's settings says what it would charge in, if it charged anything.
-  const setting = seen.length > 0 || settled.ecommerce_platform !== null ? declaredShopCurrency(page) : null;
+  const written = seen.length > 0 || settled.ecommerce_platform !== null ? declaredShopCurrency(page) : null;
+  // Visitors see what is charged; a dollar sign alone does not say whose dollar.
+  const setting =
+    seen.length > 0 && !seen.some(({ currency }) => currency === written || DOLLARS.has(currency))
+      ? null
+      : written;
   const declaredCurrency = mostFrequent(declared) ?? setting;
   const currency = declaredCurrency ?? mostFrequent(seen);
   if (currency === null) return [];
@@ -30,6 +35,19 @@ export const prices: Heuristic = (page, settled) => {
   ];
 };
 
+const DOLLARS: ReadonlySet<string> = new Set([
+  'USD',
+  'CAD',
+  'AUD',
+  'NZD',
+  'SGD',
+  'HKD',
+  'MXN',
+  'JPY',
+  'CNY',
+  'INR',
+]);
+
 function declaredPrices(page: ParsedPage): ShownPrice[] {
   const declared: ShownPrice[] = [];
   const add = (currency: string | null | undefined, amount: string | null | undefined) => {
@@ -50,7 +68,9 @@ function declaredPrices(page: ParsedPage): ShownPrice[] {
 }
 
 const shopCurrency =
-  /Shopify\.currency\s{0,3}=\s{0,3}\{"active":"([A-Z]{3})"|"currency(?:Code|_code|Iso)?":"([A-Z]{3})"|currency_?code["']?\s{0,3}[:=]\s{0,3}["']([A-Z]{3})["']/i;
+  /Shopify\.currency\s{0,3}=\s{0,3}\{"active":"([A-Z]{3})"|"currency(?:Code|_code|Iso)?":"([A-Z]{3})"|currency_?code["']?\s{0,3}[:=]\s{0,3}["']([A-Z]{3})["']/gi;
+const scriptCharactersMax = 100_000;
+const currenciesMax = 20;
 
 /** The currency a shop system writes into its scripts. */
 function declaredShopCurrency(page: ParsedPage): string | null {
@@ -59,8 +79,13 @@ function declaredShopCurrency(page: ParsedPage): string | null {
   if (/^[A-Z]{3}$/.test(meta)) return meta;
   for (const { text } of page.scripts) {
     if (!/currency/i.test(text)) continue;
-    const match = shopCurrency.exec(text);
-    const code = match?.[1] ?? match?.[2] ?? match?.[3];
+    const matches = [...text.slice(0, scriptCharactersMax).matchAll(shopCurrency)].slice(0, currenciesMax);
+    const active = matches.find(([, shopify]) => shopify !== undefined)?.[1];
+    const codes = new Set(
+      matches.map(([, shopify, key, setting]) => (shopify ?? key ?? setting ?? '').toUpperCase()),
+    );
+    // Several are a list to choose from.
+    const [code] = active !== undefined ? [active] : codes.size === 1 ? codes : [];
     if (code !== undefined) return code.toUpperCase();
   }
   return null;

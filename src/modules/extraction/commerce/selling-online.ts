@@ -4,6 +4,17 @@ import { findSiteLinks } from '../links/site-links.ts';
 import type { ParsedPage } from '../page/parsed-page.ts';
 import { priceGroup } from './price-words.ts';
 
+/** Plans of a program are sold without a shop: only a shop system or a cart counts beside them. */
+function isSoftwareOffer(page: ParsedPage): boolean {
+  if (
+    page.jsonLd.some(({ types }) => types.some((type) => /^(?:Software|Web|Mobile)Application$/.test(type)))
+  )
+    return true;
+  const links = findSiteLinks(page);
+  const hasTrial = links.has('trial') || page.buttons.some(({ text }) => matchLabel(text)?.kind === 'trial');
+  return hasTrial && links.has('pricing');
+}
+
 interface Sign {
   readonly name: string;
   readonly weight: number;
@@ -48,11 +59,19 @@ const signs: readonly Sign[] = [
   { name: 'payment badges', weight: 0.4, holds: (_, { payment_badges: badges }) => badges.length > 1 },
 ];
 
+/** What a page with plans has without being a shop. */
+const planSigns: ReadonlySet<string> = new Set([
+  'buy buttons',
+  'products in structured data',
+  'prices',
+  'payment badges',
+]);
 const threshold = 1;
 
 /** Whether the site sells online: independent signs are added up, one alone is enough only when it is a shop system or a link to the cart. */
 export const sellingOnline: Heuristic = (page, settled) => {
-  const holding = signs.filter(({ holds }) => holds(page, settled));
+  const ofPlans = isSoftwareOffer(page) ? planSigns : undefined;
+  const holding = signs.filter(({ name, holds }) => !ofPlans?.has(name) && holds(page, settled));
   const total = holding.reduce((sum, { weight }) => sum + weight, 0);
   const hasCart = holding.some(({ name }) => name === 'cart link');
   return [

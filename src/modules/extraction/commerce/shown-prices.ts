@@ -1,3 +1,4 @@
+import { isMakersCredit } from '../contacts/site-builder-credit.ts';
 import type { ParsedPage, TextBlock } from '../page/parsed-page.ts';
 import { currencyOfSign } from './currencies.ts';
 import {
@@ -52,7 +53,7 @@ export function shownPrices(page: ParsedPage, country: string | null): ShownPric
     }
     if (label.length <= labelCharactersMax && otherMoneyLabel.test(label)) continue;
     // Running text of a footer states conditions: what sending costs, from what sum on.
-    if (region === 'footer' && text.length > tagCharacters) continue;
+    if (region === 'footer' && (text.length > tagCharacters || isMakersCredit(text))) continue;
     const inBlock = pricesOf(text, country);
     prices.push(...inBlock);
     if (countWords(text) <= tagWordsMax) tags.push(...inBlock);

@@ -14,9 +14,22 @@ function termsOf(text: string): string[] {
   segmenter ??= new Intl.Segmenter('ja', { granularity: 'word' });
   const terms: string[] = [];
   for (const { segment, isWordLike } of segmenter.segment(text.slice(0, segmentedCharactersMax)))
-    if (isWordLike === true && (segment.length > 1 || !unspaced.test(segment)))
+    if (isWordLike === true && (segment.length > 1 || !unspaced.test(segment)) && !isEnding(segment))
       terms.push(segment.toLowerCase());
   return terms;
+}
+
+const hiraganaOnly = /^[\u3040-\u309fー]+$/;
+const hiraganaNounMin = 4;
+const endings: ReadonlySet<string> = new Set(
+  'ください,下さい,いただく,いただき,いただける,いただけ,いたします,いたし,ございます,ござい,できます,できる,について,において,によって,による,としての,として,すべて,さまざま,それぞれ,あなた,わたし,こちら,そちら,ここから,ありがとう,おります,という,といった,ところ,ながら,しました,します,されます,される,くださる,ところが,それから'.split(
+    ',',
+  ),
+);
+
+/** Short words in hiragana alone are endings and particles; what one would search for is written in kanji or katakana. */
+function isEnding(segment: string): boolean {
+  return hiraganaOnly.test(segment) && (segment.length < hiraganaNounMin || endings.has(segment));
 }
 
 const keywordsMax = 20;

@@ -69,6 +69,7 @@ function bestPassage(page: ParsedPage, name: string): string | null {
 
 function isOfOtherMatters(text: string): boolean {
   const start = text.slice(0, START_CHARACTERS);
+  if (ANSWER.test(text)) return true;
   return /^["“«„]/.test(text) || start.includes('?') || DATE.test(start) || OTHER_MATTERS.test(text);
 }
 
@@ -94,7 +95,10 @@ const AFTER_NAME_CHARACTERS = 45;
 
 /** Rights, news, conditions, cookies, denials, what a visitor agrees to: written about anything but what the company is. */
 const OTHER_MATTERS =
-  /[©®™]|trade ?marks?\b|all rights reserved|registered (?:office|in|company)|terms (?:of|and)|privacy|cookie|disclaimer|alle rechte|tous droits|derechos reservados|direitos reservados|tutti i diritti|wszelkie prawa|všechna práva|все права|read more|lorem ipsum|javascript|lesen sie mehr|does not|do not|has no\b|har ingen|kein(?:e|en)? |не является|send me|i (?:agree|accept|consent)\b|ich (?:stimme|willige)|j.accepte|acepto|acconsento|wyrażam zgodę|souhlasím|я согла/i;
+  /[©®™]|trade ?marks?\b|all rights reserved|registered (?:office|in|company)|terms (?:of|and)|privacy|cookie|disclaimer|alle rechte|tous droits|derechos reservados|direitos reservados|tutti i diritti|wszelkie prawa|všechna práva|все права|read more|lorem ipsum|javascript|lesen sie mehr|does not|do not|has no\b|har ingen|kein(?:e|en)? |не является|send me|i (?:agree|accept|consent)\b|ich (?:stimme|willige)|j.accepte|acepto|acconsento|wyrażam zgodę|souhlasím|я согла|amazon associate|associados da amazon|partenaires amazon|amazon-partner|afiliados de amazon|\b(?:siret|siren|rna|vat (?:no|number)|ust-?id|p\.? ?iva|cnpj|инн)\s?[:.№]/i;
+/** The answer to a question above it: it speaks about one matter only. */
+const ANSWER =
+  /^(?:yes|no|ja|nein|oui|non|sí|si|no|sim|não|sì|tak|nie|ano|ne|igen|nem|da|nu|да|нет|так|ні|evet|hayır|kyllä|ναι|όχι|nej|jo)[,.!]\s/iu;
 const DATE =
   /\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b|\b\d{1,2}\.? (?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz]|janv|févr|avr|juin|juil|août|enero|febrero|marzo|abril|junio|julio|agosto|maggio|giugno|luglio|ocak|şubat|nisan|haziran|янв|фев|мар|апр|мая|июн|июл|авг|сен|окт|ноя|дек)\p{L}*\b/iu;
 const ABOUT_HEADING =

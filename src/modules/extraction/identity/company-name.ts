@@ -1,4 +1,5 @@
 import { getDomainWithoutSuffix } from 'tldts';
+import { isDomainForSale } from '../business/empty-page.ts';
 import type { Finding, Heuristic } from '../heuristic.ts';
 import type { PageAddress } from '../page/page-address.ts';
 import type { ParsedPage } from '../page/parsed-page.ts';
@@ -6,10 +7,11 @@ import { bareLetters, domainAffinity } from './domain-affinity.ts';
 import { domainInWords } from './domain-in-words.ts';
 import { withoutLegalForm } from './legal-form.ts';
 import { nameCandidates } from './name-candidates.ts';
-import { isGenericName } from './title-parts.ts';
+import { isGenericName, titleParts } from './title-parts.ts';
 
 /** The name that is best founded: by its source, by how it fits the domain, and by how many sources agree on it. */
 export const findCompanyName: Heuristic = (page, { city }) => {
+  if (isDomainForSale(page)) return [];
   const names = gatherNames(page);
   const context = {
     description: comparable(page.metas.get('description')?.[0] ?? ''),
@@ -20,7 +22,7 @@ export const findCompanyName: Heuristic = (page, { city }) => {
     .filter((name) => name.score >= SCORE_MIN)
     .sort((a, b) => b.score - a.score);
   const [best, ...rest] = ranked;
-  if (best === undefined) return nameFromDomain(page.address);
+  if (best === undefined) return institutionInTitle(page) ?? nameFromDomain(page.address);
   const value = withoutTown(speltOut(best, page), city);
   const findings: Finding[] = [{ column: 'company_name', value, evidence: best.source }];
   const others = rest.filter(
@@ -43,6 +45,18 @@ function speltOut({ spelling, letters, source }: Name, page: ParsedPage): string
 /** "Harbour Clinic, Leith": the town behind a comma is the company's location. */
 function withoutTown(name: string, city: string | null): string {
   return city !== null && name.endsWith(`, ${city}`) ? name.slice(0, -city.length - 2) : name;
+}
+
+/** Names of public institutions are long sentences to every other rule; the domain has only their initials. */
+const INSTITUTION =
+  /(?<!\p{L})(?:universi\p{L}+|institut\p{L}*|school|college|academy|museum|library|hospital|ministry|hochschule|schule|gymnasium|krankenhaus|universität|école|lycée|musée|hôpital|ministère|universidad|colegio|escuela|instituto|museo|universidade|escola|università|istituto|scuola|uniwersytet|szkoła|univerzita|škola|múzeum|egyetem|iskola|университет\p{L}*|институт\p{L}*|школа|музей|больница|министерство|академия|університет\p{L}*|інститут\p{L}*|лікарня|üniversitesi|okulu|πανεπιστήμιο)(?!\p{L})/iu;
+const INSTITUTION_WORDS_MAX = 12;
+
+function institutionInTitle(page: ParsedPage): readonly Finding[] | null {
+  const [part, ...more] = titleParts(page.title ?? '');
+  if (part === undefined || more.length > 0 || !INSTITUTION.test(part)) return null;
+  const isName = part.split(/\s+/).length <= INSTITUTION_WORDS_MAX && !/[.!?,]/.test(part);
+  return isName ? [{ column: 'company_name', value: part, evidence: 'title' }] : null;
 }
 
 /** The last resort, only where the domain is the company's own and long enough to be a word. */

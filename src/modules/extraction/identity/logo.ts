@@ -1,5 +1,6 @@
 import type { Heuristic } from '../heuristic.ts';
 import type { Image, ParsedPage } from '../page/parsed-page.ts';
+import { bareLetters } from './domain-affinity.ts';
 import { isOrganization } from './organization-types.ts';
 
 /** The logo image: declared in structured data, else the picture that is called a logo and is at the top or leads home. */
@@ -8,7 +9,7 @@ export const findLogo: Heuristic = (page) => {
   if (declared !== null) return [{ column: 'logo_url', value: declared, evidence: 'structured data' }];
   const image =
     page.images.find((candidate) => isLogo(candidate) && standsForTheSite(candidate, page)) ??
-    page.images.slice(0, 5).find(isLogo);
+    page.images.slice(0, 5).find((candidate) => isLogo(candidate) && !namesAnother(candidate, page));
   return image === undefined ? [] : [{ column: 'logo_url', value: image.src, evidence: 'image named logo' }];
 };
 
@@ -55,4 +56,20 @@ function standsForTheSite(image: Image, page: ParsedPage): boolean {
     image.linkHref.replace(/\/?(?:index\.\w+)?$/, '') ===
       page.address.finalUrl.replace(/\/?(?:index\.\w+)?$/, '')
   );
+}
+
+const LOGO_WORDS = /logo(?:type|tipo)?|loading|image|icon|home|header|footer|white|black/gi;
+const NAME_LETTERS_MIN = 4;
+
+/** "Acme" on a page of another name shows a client or a partner; a picture without a description may be anything. */
+function namesAnother({ alt, src }: Image, page: ParsedPage): boolean {
+  const own = bareLetters(`${page.address.domain} ${page.title ?? ''}`);
+  const isOwn = (word: string) => word.length >= NAME_LETTERS_MIN && own.includes(word);
+  const words = alt
+    .replace(LOGO_WORDS, ' ')
+    .split(/[\s-]+/)
+    .map(bareLetters);
+  const file = src.slice(src.lastIndexOf('/') + 1).replace(/[.?].*$/s, '');
+  const isNamed = words.some((word) => word.length >= NAME_LETTERS_MIN);
+  return isNamed && !words.some(isOwn) && !file.split(/[_-]+/).map(bareLetters).some(isOwn);
 }

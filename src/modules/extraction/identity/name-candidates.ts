@@ -119,7 +119,8 @@ function domainAsWritten(page: ParsedPage, titleNames: readonly string[]): strin
   const { domain } = page.address;
   const label = bareLetters(domain.slice(0, domain.indexOf('.')));
   // In a short title part the letters are a piece of a longer name, and that part is a candidate already.
-  if (titleNames.some((part) => wordCount(part) <= 4 && bareLetters(part).includes(label))) return [];
+  const wordsMax = titleNames.length === 1 ? 6 : 4;
+  if (titleNames.some((part) => wordCount(part) <= wordsMax && bareLetters(part).includes(label))) return [];
   return spellingsIn([page.title ?? '', page.metas.get('description')?.[0] ?? ''], page);
 }
 

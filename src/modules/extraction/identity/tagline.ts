@@ -44,6 +44,7 @@ function isTagline(text: string, settled: Settled): boolean {
     return false;
   if (isKeywordList(text) || isPairOfThings(text) || PERSON.test(text) || splitLegalForm(text) !== null)
     return false;
+  if (PRICED.test(text) || isSpeltOutName(text, settled.company_name)) return false;
   const letters = bareLetters(text);
   const names = [settled.company_name, settled.legal_name, settled.domain].map((name) =>
     bareLetters(name ?? ''),
@@ -61,6 +62,20 @@ function isPairOfThings(text: string): boolean {
   return text.includes(',') && wordCount(text) <= PAIR_WORDS_MAX && !/[.!]$/.test(text);
 }
 
+/** "Prices from $18": an offer. */
+const PRICED = /[$€£₹₽₺]\s?\d|\d\s?(?:€|zł|kč|kr\b|kr\.|руб|₽|грн|ft\b|lei\b|tl\b)/iu;
+
+/** "Kvarnby Region Trade Association" beside "KRTA": the name in full. Small words may have no letter in it. */
+function isSpeltOutName(text: string, name: string | null): boolean {
+  const letters = bareLetters(name ?? '');
+  const initials = text.split(/[\s-]+/).map((word) => bareLetters(word).charAt(0));
+  if (letters.length < 3 || initials.length - letters.length > SMALL_WORDS_MAX) return false;
+  let used = 0;
+  for (const initial of initials) if (initial === letters.charAt(used)) used += 1;
+  return used === letters.length;
+}
+
+const SMALL_WORDS_MAX = 3;
 const PAIR_WORDS_MAX = 5;
 const PERSON = /(?:^|\s)(?:Dr|Mr|Mrs|Ms|Prof|Dra|Lic|Ing)\.? \p{Lu}/u;
 

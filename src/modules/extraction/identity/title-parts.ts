@@ -9,9 +9,9 @@ export function titleParts(title: string): string[] {
 /** Nobody reads further; a declared name may be of any length, and runs of dashes cost their square. */
 const TITLE_MAX = 400;
 const MAYBE_SEPARATED = /[|｜•·»«⋆★~:–—/_-]/;
-/** A dash or a dot in the middle counts only beside a space (`E-Shop` and `Depot·41` are one word), a colon only before one, a low line as Chinese titles use it. */
+/** A dash or a dot in the middle counts only beside a space (`E-Shop` and `Depot·41` are one word, "Bau- und Möbelschreinerei" is one name), a colon only before one, a low line as Chinese titles use it. */
 const SEPARATORS =
-  /\s*[|｜»«⋆★~]\s*|\s+[•·]\s*|\s*[•·]\s+|\s+[-–—]+\s*|\s*[-–—]+\s+|\s*:{1,2}\s+|\s+[/]\s+|(?<=[\u3400-\u9fff）】])_+|_+(?=[\u3400-\u9fff【（])/;
+  /\s*[|｜»«⋆★~]\s*|\s+[•·]\s*|\s*[•·]\s+|\s+[-–—]+\s*|\s*[-–—]+\s+(?!(?:und|oder|bzw\.?|sowie|en|of|och|og|eller|ja|tai|&|\+)\s)|\s*:{1,2}\s+|\s+[/]\s+|(?<=[\u3400-\u9fff）】])_+|_+(?=[\u3400-\u9fff【（])/;
 
 const GREETING =
   /^(?:welcome to(?: the)?|welkom bij|willkommen (?:bei|auf|in)(?: der| dem)?|bienvenue (?:sur|chez|à)|bienvenid[oa]s? a|benvenut[oi] (?:su|in|da|nel)|bem[- ]vindos? (?:a|ao|à)|witamy w|vítejte na|добро пожаловать (?:на|в)|(?:the )?official (?:site|website|home ?page)(?: of)?|site officiel (?:de|du)(?: la)?|sitio oficial de|offizielle (?:seite|website) (?:von|der)|официальный сайт|интернет[- ]магазин|онлайн[- ]магазин|home ?page(?: of)?|home of|startseite(?: von| der)?|accueil(?: de)?)\s+/i;

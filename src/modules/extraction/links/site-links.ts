@@ -25,7 +25,7 @@ export const findSiteLinks = oncePerPage((page: ParsedPage): SiteLinks => {
     const segment = anchor.text.length > longLabelCharacters ? '' : lastSegment(anchor.href);
     const byAddress = matchLabel(segment);
     if (byText === null && byAddress === null) continue;
-    const reach = isRefused(anchor.href) ? 'none' : reachOf(anchor.href, page);
+    const reach = isRefused(anchor.href, page) ? 'none' : reachOf(anchor.href, page);
     if (reach === 'none') continue;
     const standsAlone = byText !== null && !isDoubtful(label) && saysNothingElse(byText, label, ownLetters);
     // Two loose words do not make a name: `team-building` under "Team building" is no team.
@@ -115,11 +115,15 @@ const guarded: ReadonlySet<PageKind> = new Set([
 ]);
 const thingPath =
   /\/(?:products?|produkte?|produits?|productos?|prodotti|category|categories|kategorie|categorie|catalog|catalogue|collections?|tags?|recipes?|rezepte|recettes?|recetas|items?|p|shop|store|search|jobs\/[^/]{12,}|t\/)\/|-c\d{3,}\/?$|[?&](?:cat|category|tag|product|q|s|search)=|\/20\d\d\/\d\d?\//i;
-const refusedHref =
-  /\/cdn-cgi\/l\/email-protection|\.(?:jpe?g|png|gif|webp|svg|mp4|zip|css|js)(?:$|[?#])|^https?:\/\/(?:[\w-]+\.){0,2}(?:twitter|x|facebook|instagram|youtube|linkedin|pinterest|tiktok|google|apple|whatsapp)\.com(?:\/|$)/i;
+const refusedHref = /\/cdn-cgi\/l\/email-protection|\.(?:jpe?g|png|gif|webp|svg|mp4|zip|css|js)(?:$|[?#])/i;
+const platformHref =
+  /^https?:\/\/(?:[\w-]+\.){0,2}(?<site>(?:twitter|x|facebook|instagram|youtube|linkedin|pinterest|tiktok|google|apple|whatsapp)\.com)(?:\/|$)/i;
 
-function isRefused(href: string): boolean {
-  return refusedHref.test(href);
+/** Files are no pages, and pages of a platform are the company's only where the company is the platform. */
+function isRefused(href: string, { address }: ParsedPage): boolean {
+  if (refusedHref.test(href)) return true;
+  const site = platformHref.exec(href)?.groups?.site?.toLowerCase();
+  return site !== undefined && !address.host.endsWith(site);
 }
 
 function lettersOf(address: string): string {

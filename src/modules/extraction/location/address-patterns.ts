@@ -32,14 +32,16 @@ const TOWN =
 /** What may be between a British town and its code; any other name there is the town. */
 const GB_COUNTIES =
   '(?:(?:North|South|East|West|Greater|County|Co\\.?|Isle of|Mid) )?(?:Yorkshire|Yorks|Lancashire|Lancs|Kent|Surrey|Essex|Sussex|Hampshire|Hants|Cornwall|Devon|Somerset|Dorset|Wiltshire|Wilts|Gloucestershire|Glos|Oxfordshire|Oxon|Berkshire|Berks|Buckinghamshire|Bucks|Hertfordshire|Herts|Bedfordshire|Beds|Cambridgeshire|Cambs|Norfolk|Suffolk|Lincolnshire|Lincs|Nottinghamshire|Notts|Derbyshire|Leicestershire|Leics|Rutland|Northamptonshire|Northants|Warwickshire|Worcestershire|Worcs|Herefordshire|Shropshire|Staffordshire|Staffs|Cheshire|Merseyside|Manchester|Cumbria|Durham|Northumberland|Tyne (?:and|&) Wear|Midlands|London|Middlesex|Middx|Wight|Avon|Cleveland|Humberside|Lothian|Fife|Antrim|Down|Armagh|Tyrone|Glamorgan|Gwent|Gwynedd|Powys|Dyfed|Clwyd|Scotland|Wales|England|Northern Ireland|UK|United Kingdom)';
-const US_STATES =
+export const US_STATES =
   'A[LKZR]|C[AOT]|D[EC]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY]';
-const IN_STATES =
+export const US_STATE_NAMES =
+  'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming';
+export const IN_STATES =
   'Gujarat|Maharashtra|Rajasthan|Karnataka|Kerala|Tamil ?Nadu|Telangana|Andhra Pradesh|West Bengal|Uttar Pradesh|Madhya Pradesh|Punjab|Haryana|Delhi|Bihar|Odisha|Assam|Goa|Jharkhand|Uttarakhand|Himachal Pradesh|Chhattisgarh|U\\.?P\\.?|M\\.?P\\.?';
 const BR_STATES = 'AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO';
 const CITY_OF_BRAZIL =
   "(?<city>\\p{Lu}[\\p{L}.'’]+(?:[ -](?:\\p{Lu}[\\p{L}.'’]+|de|da|do|dos|das)(?!\\p{L})){0,4})";
-const CITY_BEFORE = "(?<city>\\p{Lu}[\\p{L}.'’]+(?:[ -]\\p{Lu}[\\p{L}.'’]+){0,3})";
+export const CITY_BEFORE = "(?<city>\\p{Lu}[\\p{L}.'’]+(?:[ -]\\p{Lu}[\\p{L}.'’]+){0,3})";
 
 function codeBeforeTown(code: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\d-])(?:[A-Z]{1,3}-)?(?<code>${code})[ ,]{1,2}${TOWN}`, 'u');

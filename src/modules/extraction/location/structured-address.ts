@@ -37,7 +37,7 @@ const CONTACT_METAS = {
 function fields(read: (name: string) => string | null, evidence: string): StructuredAddress | null {
   const address = {
     street: read('streetAddress')?.replace(MAP_NOTE, '') ?? null,
-    city: firstPart(read('addressLocality'))?.replace(TOWN_TITLE, '') ?? null,
+    city: townOf(read('addressLocality'), read('addressRegion')),
     region: read('addressRegion'),
     postalCode: read('postalCode')?.replace(/^[A-Z]{1,2}-(?=\d)/, '') ?? null,
     country: read('addressCountry'),
@@ -50,6 +50,15 @@ function fields(read: (name: string) => string | null, evidence: string): Struct
 const MAP_NOTE = /\s*\([^()]*(?:map|карт|karte|carte|mapa|mappa|kart)[^()]*\)\s*$/i;
 /** "г. Казань": the word for town before its name. */
 const TOWN_TITLE = /^(?:г\.|гор\.|город|м\.|місто|гр\.)\s*(?=\p{Lu})/u;
+
+/** A ward or a district of a Vietnamese town is no town; the province beside it is. */
+const WARD = /^(?:phường|p\.|xã|quận|q\.|huyện)\s?\S/iu;
+
+function townOf(locality: string | null, region: string | null): string | null {
+  const town = firstPart(locality);
+  const named = town !== null && WARD.test(town) ? firstPart(region) : town;
+  return named?.replace(TOWN_TITLE, '') ?? null;
+}
 
 /** "Lyon, France" and "Leith, Edinburgh": the town comes first. */
 function firstPart(locality: string | null): string | null {

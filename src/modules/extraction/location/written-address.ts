@@ -1,6 +1,7 @@
 import { type NumericBlock, pagePieces } from '../contacts/page-pieces.ts';
 import type { ParsedPage } from '../page/parsed-page.ts';
 import { addressPattern, mayHoldCode } from './address-patterns.ts';
+import { localAddress } from './address-without-code.ts';
 import { PLACES } from './places.ts';
 
 export interface WrittenAddress {
@@ -13,7 +14,7 @@ export interface WrittenAddress {
 /** The first postal address written in the page's text in the form of its country; footer and address blocks before the rest. */
 export function writtenAddress(page: ParsedPage, country: string): WrittenAddress | null {
   const pattern = addressPattern(country);
-  if (pattern === null) return addressWithoutCode(page, country);
+  if (pattern === null) return localAddress(page, country) ?? addressWithoutCode(page, country);
   const framed: NumericBlock[] = [];
   const others: NumericBlock[] = [];
   const { figured, numeric: numbered } = pagePieces(page);
@@ -27,7 +28,7 @@ export function writtenAddress(page: ParsedPage, country: string): WrittenAddres
     const address = addressIn(block.text, previous, pattern, country);
     if (address !== null) return address;
   }
-  return addressWithoutCode(page, country);
+  return localAddress(page, country) ?? addressWithoutCode(page, country);
 }
 
 /** Codes of these have letters between their figures: "3 Mill Lane, Leeds LS6 2AD" has no two in a row. */

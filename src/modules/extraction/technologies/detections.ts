@@ -33,13 +33,15 @@ export function createDetections(): Detections {
         detection = { technology, confidence: 0, version: '', evidence: [] };
         byTechnology.set(technology, detection);
       }
+      const wasUncertain = detection.confidence < 100;
       detection.confidence = Math.min(100, detection.confidence + pattern.confidence);
       if (version.length > detection.version.length) detection.version = version;
       if (detection.evidence.length >= EVIDENCE_PER_TECHNOLOGY_MAX) return;
       const shown = found.replace(/\s+/g, ' ').trim();
-      detection.evidence.push(
-        `${field}: ${shown.length > EVIDENCE_CHARS_MAX ? `${shown.slice(0, EVIDENCE_CHARS_MAX)}…` : shown}`,
-      );
+      const written = `${field}: ${shown.length > EVIDENCE_CHARS_MAX ? `${shown.slice(0, EVIDENCE_CHARS_MAX)}…` : shown}`;
+      // The first is what a profile shows; a container names more than the loader of a tag manager.
+      if (pattern.confidence >= 100 && wasUncertain) detection.evidence.unshift(written);
+      else detection.evidence.push(written);
     },
   };
 }

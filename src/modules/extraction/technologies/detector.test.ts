@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { loadCuratedRules } from './curated-rules.ts';
 import { createTechnologyDetector } from './detector.ts';
 import { pageOfSample } from './sample-page.fixture.ts';
 import { formatTechStack, technologiesByColumn } from './tech-stack.ts';
@@ -136,4 +137,30 @@ test('the stack reads from what the site is built with to how it is served, and 
     js_libraries: ['jQuery'],
     web_server: ['Nginx'],
   });
+});
+
+test('a version that the product never had is left out, the product stays', async () => {
+  const curated = createTechnologyDetector([await loadCuratedRules()]);
+  const versionOf = (version: string) =>
+    curated
+      .detectTechnologies(pageOfSample(`<script src="/js/bootstrap-${version}.min.js"></script>`))
+      .technologies.find(({ name }) => name === 'Bootstrap')?.version;
+  expect(versionOf('5.3.1')).toBe('5.3.1');
+  expect(versionOf('14.0')).toBe('');
+});
+
+test('a tag manager names its container, also where a server of the site delivers it', async () => {
+  const curated = createTechnologyDetector([await loadCuratedRules()]);
+  const evidenceOf = (html: string) =>
+    curated
+      .detectTechnologies(pageOfSample(html))
+      .technologies.find(({ name }) => name === 'Google Tag Manager')?.evidence[0];
+  expect(
+    evidenceOf(
+      "<script>(function(w,d,s,l,i){j.src='https://www.googletagmanager.com/gtm.js?id='+i})(window,document,'script','dataLayer','GTM-ABC123');</script>",
+    ),
+  ).toContain('GTM-ABC123');
+  expect(evidenceOf('<script src="https://tags.example.org/load.js?id=GTM-ABC123"></script>')).toContain(
+    'GTM-ABC123',
+  );
 });

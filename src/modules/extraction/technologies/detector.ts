@@ -39,7 +39,7 @@ export function createTechnologyDetector(ruleSets: readonly RuleSet[]): Technolo
   const categoriesOf = (technology: number) => categories[technology] ?? [];
   const asTechnology = ({ technology, version, confidence, evidence }: Detection): Technology => ({
     name: rules[technology]?.name ?? '',
-    version,
+    version: possibleVersion(version, rules[technology]?.rule.majorMax),
     categories: categoriesOf(technology),
     confidence,
     evidence,
@@ -59,6 +59,11 @@ export function createTechnologyDetector(ruleSets: readonly RuleSet[]): Technolo
       return { technologies: technologies.sort(compareCertainty) };
     },
   };
+}
+
+/** "Bootstrap 14.0" is the version of the theme that carries Bootstrap, or a number that keeps caches apart. */
+function possibleVersion(version: string, majorMax = Number.POSITIVE_INFINITY): string {
+  return Number.parseInt(version, 10) > majorMax ? '' : version;
 }
 
 /** The bundled list excludes what our own rules know. */

@@ -11,3 +11,4 @@ export { evidenceOfPage } from './evidence-of-page.ts';
 export { loadFingerprints } from './load-fingerprints.ts';
 export { formatTechStack, type Technology, technologiesByColumn } from './tech-stack.ts';
 export type { RefusedRule } from './technology-rule.ts';
+export { createUnknownScripts, type ProposedRule, type UnknownScripts } from './unknown-scripts.ts';

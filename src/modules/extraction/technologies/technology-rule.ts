@@ -17,7 +17,7 @@ const domConditions = z.union([domCondition, z.array(domCondition)]);
 
 /**
  * One technology in the Wappalyzer JSON schema. Keys that need a browser or the network (`js`, `css`, `robots`, `dns`, `xhr`, …)
- * are allowed and ignored. Our own tables name categories, foreign sets number them. The last five keys are additions of ours.
+ * are allowed and ignored. Our own tables name categories, foreign sets number them. The last six keys are additions of ours.
  */
 export const writtenRuleSchema = z.object({
   cats: z.array(categoryReference).default([]),
@@ -46,6 +46,14 @@ export const writtenRuleSchema = z.object({
   stylesheet: patterns
     .optional()
     .describe('File names of a style sheet without version, .min and .css: bootstrap. Plain text.'),
+  majorMax: z
+    .number()
+    .int()
+    .positive()
+    .optional()
+    .describe(
+      'The highest major version to believe, a few above the newest: a higher one belongs to the file of a theme or a cache. Raise it with new releases.',
+    ),
   samples: z
     .array(z.string())
     .optional()

@@ -40,6 +40,15 @@ const traps: readonly (readonly [html: string, wrong: string])[] = [
   ['<a href="https://www.cloudflare.com/">Cloudflare</a>', 'Cloudflare'],
   ['<p>Intercom systems and door phones</p>', 'Intercom'],
   ['<p>Our drift boats</p>', 'Drift'],
+  ['<a href="https://www.wishlink.com/share/a1">Shop my look</a>', 'Wishlink'],
+  ['<img src="https://logo.clearbit.com/acme.example" alt="">', 'Clearbit'],
+  ['<meta http-equiv="Content-Security-Policy" content="form-action https://formsubmit.co">', 'FormSubmit'],
+  ['<p>Durable floors, made in Kapalı, sketched by hand</p>', 'Durable'],
+  ['<div data-page="home" data-payload="{}"></div>', 'Inertia.js'],
+  ['<script src="https://va.vercel-scripts.com/v1/speed-insights/script.js"></script>', 'Vercel Analytics'],
+  ['<script>window._$HY||(e=>{})(0)</script>', 'SolidStart'],
+  ['<a href="https://bubble.io/">Built with Bubble</a>', 'Bubble'],
+  ['<a href="https://elevenlabs.io/">ElevenLabs</a>', 'ElevenLabs'],
   ['<!-- InstanceBegin template="x" is disabled -->', 'Adobe Dreamweaver'],
 ];
 

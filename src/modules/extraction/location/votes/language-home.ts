@@ -9,6 +9,9 @@ export const languageHomeVote: Voter = (_page, settled) => {
 
 const ONE_COUNTRY = 2;
 const MAIN_COUNTRY = 1;
+/** Languages of several large countries: alone they decide nothing, beside other evidence they count as much as before. */
+const SHARED: ReadonlySet<string> = new Set(['pt', 'ms', 'ru']);
+const SHARED_WEIGHT = 0.9;
 
 const HOMES = new Map(
   [
@@ -22,7 +25,11 @@ const HOMES = new Map(
     const [language = '', country = ''] = pair.split(':');
     return [
       language,
-      { country, weight: language === 'en' ? 0.4 : language === 'es' ? 0.7 : weight },
+      {
+        country,
+        weight:
+          language === 'en' ? 0.4 : language === 'es' ? 0.7 : SHARED.has(language) ? SHARED_WEIGHT : weight,
+      },
     ] as const;
   }),
 );

@@ -1,0 +1,96 @@
+import { getDomain, getDomainWithoutSuffix } from 'tldts';
+import type { FetchedPage } from '../page/fetched-page.ts';
+import { parsePage } from '../page/parse-page.ts';
+import type { TechnologyDetector } from './detector.ts';
+import { evidenceOfPage } from './evidence-of-page.ts';
+import type { WrittenRule } from './technology-rule.ts';
+
+export interface ProposedRule {
+  readonly host: string;
+  /** Sites whose homepage loads a script from the host. */
+  readonly sites: number;
+  readonly name: string;
+  readonly rule: Pick<WrittenRule, 'website' | 'cats' | 'loadedFrom' | 'samples' | 'comment'>;
+}
+
+export interface UnknownScripts {
+  add(page: FetchedPage): void;
+  /** The hosts that at least so many sites load scripts from and that no rule knows, most frequent first. */
+  proposals(sitesMin: number, proposalsMax: number): readonly ProposedRule[];
+}
+
+/** Beyond these, hosts that were not seen before are not counted: rare ones fill the memory and are never proposed. */
+const HOSTS_MAX = 100_000;
+const SCRIPTS_PER_PAGE_MAX = 200;
+const SAMPLES_PER_HOST_MAX = 3;
+
+/** Counts from which hosts pages load scripts, to find products that have no rule yet. */
+export function createUnknownScripts(detector: TechnologyDetector): UnknownScripts {
+  const hosts = new Map<string, { sites: number; readonly samples: string[] }>();
+  return {
+    add: (fetched) => {
+      const page = evidenceOfPage(parsePage(fetched));
+      const own = getDomain(page.url);
+      const seen = new Set<string>();
+      for (const url of page.scriptUrls.slice(0, SCRIPTS_PER_PAGE_MAX)) {
+        const script = foreignScript(url, own);
+        if (script === undefined || seen.has(script.host)) continue;
+        seen.add(script.host);
+        let known = hosts.get(script.host);
+        if (known === undefined) {
+          if (hosts.size >= HOSTS_MAX) continue;
+          known = { sites: 0, samples: [] };
+          hosts.set(script.host, known);
+        }
+        known.sites += 1;
+        if (known.samples.length < SAMPLES_PER_HOST_MAX) known.samples.push(script.address);
+      }
+    },
+    proposals: (sitesMin, proposalsMax) => {
+      const proposed: ProposedRule[] = [];
+      const frequent = [...hosts]
+        .filter(([, { sites }]) => sites >= sitesMin)
+        .sort(([one, first], [other, second]) => second.sites - first.sites || (one < other ? -1 : 1));
+      for (const [host, { sites, samples }] of frequent) {
+        if (proposed.length >= proposalsMax) break;
+        if (samples.some((sample) => isKnown(detector, sample))) continue;
+        proposed.push(propose(host, sites, samples));
+      }
+      return proposed;
+    },
+  };
+}
+
+/** A script of another site, by host and address without its query, which may name the customer. */
+function foreignScript(
+  url: string,
+  own: string | null,
+): { readonly host: string; readonly address: string } | undefined {
+  const [, host = '', path = ''] = /^(?:https?:)?\/\/([a-z\d.-]{4,100})(\/[^?#\s]{0,200})?/i.exec(url) ?? [];
+  const registered = getDomain(host);
+  if (registered === null || registered === own) return undefined;
+  return { host: host.toLowerCase(), address: `https://${host.toLowerCase()}${path}` };
+}
+
+function isKnown(detector: TechnologyDetector, url: string): boolean {
+  const nothing = { headers: new Map(), cookies: new Map(), metas: new Map(), texts: [], inlineScripts: [] };
+  return (
+    detector.detectTechnologies({ url: '', html: '', scriptUrls: [url], ...nothing }).technologies.length > 0
+  );
+}
+
+function propose(host: string, sites: number, samples: readonly string[]): ProposedRule {
+  const label = getDomainWithoutSuffix(host) ?? host;
+  return {
+    host,
+    sites,
+    name: label.charAt(0).toUpperCase() + label.slice(1),
+    rule: {
+      website: `https://${getDomain(host) ?? host}`,
+      cats: [],
+      loadedFrom: host,
+      samples: samples.slice(0, 1),
+      comment: `Proposed: ${sites} sites load scripts from ${host}. Check the name and choose a category.`,
+    },
+  };
+}
