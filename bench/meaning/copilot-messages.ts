@@ -4,7 +4,10 @@ import { isPlanted, judgedMessages, type Message } from './judged.ts';
 
 interface Turn {
   readonly tool_call: { readonly name: string; readonly args: Readonly<Record<string, unknown>> };
-  readonly results: { readonly total_count?: number; readonly results?: readonly { readonly domain: string }[] };
+  readonly results: {
+    readonly total_count?: number;
+    readonly results?: readonly { readonly domain: string }[];
+  };
   readonly ignored: readonly string[];
   readonly page: { readonly name: string } | null;
 }
@@ -55,7 +58,9 @@ export async function measureMessages(
     if (expected.ignored && ignored.length === 0) return false;
     const { found } = expected;
     if (!found) return true;
-    const shown = (results.results ?? []).slice(0, LOOKED_AT).flatMap(({ domain }) => sites.get(domain) ?? []);
+    const shown = (results.results ?? [])
+      .slice(0, LOOKED_AT)
+      .flatMap(({ domain }) => sites.get(domain) ?? []);
     const planted = shown.filter(({ truth, profile }) => isPlanted(truth, profile, found)).length;
     return shown.length > 0 && planted / shown.length >= RIGHT_MIN;
   }

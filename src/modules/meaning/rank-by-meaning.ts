@@ -43,7 +43,10 @@ export function createMeaningSearch({ index, planner, descriptions }: MeaningNee
     async rank(request, signal) {
       const text = request.q?.text ?? '';
       const description = await planner.describe(text, { tenant: 'search', signal });
-      const stated = description.stated.map((filter) => ({ ...filter, isApplied: isApplied(filter, request) }));
+      const stated = description.stated.map((filter) => ({
+        ...filter,
+        isApplied: isApplied(filter, request),
+      }));
       const filters = withStated(
         request,
         stated.filter((filter) => filter.isApplied),
@@ -88,12 +91,16 @@ export function createMeaningSearch({ index, planner, descriptions }: MeaningNee
     const byWords: TextQuery | undefined = expression && { ...condition, expression };
     const aim = await descriptions.aim({ text: subject, language, industries: trades.industries }, signal);
     const nearest = aim
-      ? await allowedNearest(condition, (allow) =>
-          aim.nearest({ limit: allow ? MEANING_RANKED_MAX : NEAREST_MAX, ...(allow && { allow }) }),
+      ? await allowedNearest(
+          condition,
+          (allow) =>
+            aim.nearest({ limit: allow ? MEANING_RANKED_MAX : NEAREST_MAX, ...(allow && { allow }) }),
           options,
         )
       : new Map<string, number>();
-    const words = byWords ? await wordScores(byWords, [...nearest.keys()], options) : new Map<string, number>();
+    const words = byWords
+      ? await wordScores(byWords, [...nearest.keys()], options)
+      : new Map<string, number>();
     const unknown = [...words.keys()].filter((domain) => !nearest.has(domain));
     const cosines = new Map([...nearest, ...(aim && unknown.length > 0 ? await aim.cosines(unknown) : [])]);
     const best = Math.max(0, ...words.values());
@@ -117,7 +124,9 @@ export function createMeaningSearch({ index, planner, descriptions }: MeaningNee
     }));
     const subShares = await subIndustryShares(
       evidence.flatMap(({ domain, found }) =>
-        found.industry > 0 && isCounted(similarityOf({ ...found, subIndustry: 1 }, namesTrade)) ? [domain] : [],
+        found.industry > 0 && isCounted(similarityOf({ ...found, subIndustry: 1 }, namesTrade))
+          ? [domain]
+          : [],
       ),
       trades.subIndustries,
       options,

@@ -62,11 +62,13 @@ export function useCounts(
   const token = useToken();
   return useQuery({
     queryKey: ['facets', question, fields, size, token],
-    queryFn: ({ signal }) => {
+    queryFn: async ({ signal }) => {
       const query = { ...question, fields: fields.join(','), size } as never;
-      return address.q === ''
+      const { total_count, facets } = await (address.q === ''
         ? api.get('/companies/facets', { query, signal })
-        : api.get('/search/facets', { query, signal });
+        : api.get('/search/facets', { query, signal }));
+      // These fields have values; only numbers and dates are counted in ranges.
+      return { total_count, facets: facets as Readonly<Partial<Record<FacetField, readonly FacetValue[]>>> };
     },
     enabled: isEnabled && (asksSomething(address) || fields.length === 1),
     placeholderData: (previous) => previous,
