@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type CompanyFacts, type TestApp } from '../../../test/harness/test-app.ts';
 import { embedIndex } from '../lookalikes/index.ts';
+import { readQueryText, type SearchRequest } from '../search/index.ts';
 
 const companies: readonly CompanyFacts[] = [
   {
@@ -140,7 +141,7 @@ describe('a description', () => {
       { value: 'GB', count: 1 },
     ]);
     const found: string[] = [];
-    const { q } = { q: { text: 'bakery', normalized: 'bakery', words: ['bakery'] } };
+    const q = readQueryText('bakery');
     const batches = world.services.search.profiles({ q, mode: 'meaning' }, 10, new AbortController().signal);
     for await (const batch of batches) found.push(...batch.map(({ profile }) => profile.domain));
     expect(found.sort()).toEqual(['crust.uk', 'rugbrod.dk']);
@@ -159,8 +160,11 @@ describe('a description', () => {
   });
 
   it('is suggested where its words find nothing', async () => {
-    const { suggestions } = await get('/search', { q: 'boulangerie artisanale' });
-    expect(suggestions).toContainEqual(
+    await search('bakery');
+    const q = readQueryText('boulangerie artisanale');
+    const { signal } = new AbortController();
+    const options = { total: 0, asCaller: (request: SearchRequest) => request, signal, budgetMs: 60_000 };
+    expect(await world.services.search.suggest({ q, mode: 'phrase' }, options)).toContainEqual(
       expect.objectContaining({ mode: 'meaning', why: 'meaning', total_count: 2 }),
     );
   });
