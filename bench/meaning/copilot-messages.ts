@@ -6,7 +6,10 @@ import { isPlanted, judgedMessages, type Message } from './judged.ts';
 
 interface Turn {
   readonly tool_call: { readonly name: string; readonly args: Readonly<Record<string, unknown>> };
-  readonly results: { readonly total_count?: number; readonly results?: readonly { readonly domain: string }[] };
+  readonly results: {
+    readonly total_count?: number;
+    readonly results?: readonly { readonly domain: string }[];
+  };
   readonly ignored: readonly string[];
   readonly relaxed: readonly unknown[];
   readonly page: { readonly name: string } | null;
@@ -65,7 +68,9 @@ export async function measureMessages(
     // Where there is no such company, the answer is none, and which condition to drop.
     if (!demo.some(({ truth, profile }) => isPlanted(truth, profile, found)))
       return results.total_count === 0 && relaxed.length > 0;
-    const shown = (results.results ?? []).slice(0, LOOKED_AT).flatMap(({ domain }) => sites.get(domain) ?? []);
+    const shown = (results.results ?? [])
+      .slice(0, LOOKED_AT)
+      .flatMap(({ domain }) => sites.get(domain) ?? []);
     const planted = shown.filter(({ truth, profile }) => isPlanted(truth, profile, found)).length;
     return shown.length > 0 && planted / shown.length >= RIGHT_MIN;
   }

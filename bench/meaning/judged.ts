@@ -43,8 +43,7 @@ export type Message = z.infer<typeof Message>;
 export const judgedDescriptions = (): Judged[] => z.array(Judged).parse(readTable('judged.json'));
 export const judgedMessages = (): Message[] => z.array(Message).parse(readTable('messages.json'));
 
-const readTable = (name: string): unknown =>
-  JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
+const readTable = (name: string): unknown => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
 
 /** The half of a description, for good: what is tuned on one is reported on the other. */
 export const halfOf = ({ text }: Judged): 'tuning' | 'untouched' =>

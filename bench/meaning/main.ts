@@ -47,7 +47,11 @@ const corpora = {
   real: positionals.length > 0 ? realPages(positionals).map(({ profile }) => profile) : [],
 };
 
-print(`load ${loadavg().map((load) => load.toFixed(1)).join(' ')}, cut-off ${MEANING_CUT_OFF.similarity}`);
+print(
+  `load ${loadavg()
+    .map((load) => load.toFixed(1))
+    .join(' ')}, cut-off ${MEANING_CUT_OFF.similarity}`,
+);
 const models: [string, Model][] = [
   ['built in', 'glossary'],
   ['built in, without vectors', 'none'],
@@ -98,10 +102,13 @@ function report(name: string, outcomes: readonly Outcome[]): void {
   print('|---|---|---|---|---|---|');
   for (const half of ['tuning', 'untouched'])
     for (const pages of ['both', 'real', 'demo'])
-      row(`${half} | ${pages}`, outcomes.filter(
-        (one) => one.half === half && (pages === 'both' || one.judged.pages === pages),
-      ));
-  print('\n| language, untouched half | descriptions | right first | P@5 | precision |\n|---|---|---|---|---|');
+      row(
+        `${half} | ${pages}`,
+        outcomes.filter((one) => one.half === half && (pages === 'both' || one.judged.pages === pages)),
+      );
+  print(
+    '\n| language, untouched half | descriptions | right first | P@5 | precision |\n|---|---|---|---|---|',
+  );
   const byLanguage = Map.groupBy(
     outcomes.filter(({ half }) => half === 'untouched'),
     ({ judged }) => judged.language,

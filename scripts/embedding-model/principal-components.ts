@@ -38,8 +38,7 @@ function covarianceOf(rows: Float32Array, size: number, weights: ArrayLike<numbe
   const covariance = new Float64Array(size * size);
   const centred = new Float64Array(size);
   for (let row = 0; row < count; row++) {
-    for (let at = 0; at < size; at++)
-      centred[at] = (rows[row * size + at] as number) - (mean[at] as number);
+    for (let at = 0; at < size; at++) centred[at] = (rows[row * size + at] as number) - (mean[at] as number);
     for (let one = 0; one < size; one++) {
       const part = ((weights[row] as number) * (centred[one] as number)) / weight;
       for (let other = one; other < size; other++) {

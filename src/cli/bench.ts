@@ -21,7 +21,8 @@ const benchmarks: Readonly<Record<string, { readonly script: string; readonly su
   },
   meaning: {
     script: 'meaning/main.ts',
-    summary: 'Search by meaning and the copilot on judged descriptions and messages, by half, model and language.',
+    summary:
+      'Search by meaning and the copilot on judged descriptions and messages, by half, model and language.',
   },
   oracle: {
     script: 'torture/oracle.ts',

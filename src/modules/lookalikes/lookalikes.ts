@@ -125,7 +125,12 @@ export function createLookalikes(needs: LookalikesNeeds): Lookalikes {
     },
 
     reasons: (found, seeds, signal) =>
-      reasonsFor(found, seeds, { index, glossary, statistics: glossaryStatistics(vectors, glossary) }, signal),
+      reasonsFor(
+        found,
+        seeds,
+        { index, glossary, statistics: glossaryStatistics(vectors, glossary) },
+        signal,
+      ),
 
     status: () => readStatus(vectors, needs.behind),
   };

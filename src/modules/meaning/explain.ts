@@ -21,7 +21,10 @@ const INDUSTRY_SHARE_MIN = 0.15;
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
 /** Why a page fits a subject. Made once for a subject, then called for every page that is shown. */
-export function createExplainer({ concepts, industries }: Subject): (profile: CompanyProfile) => MeaningReasons {
+export function createExplainer({
+  concepts,
+  industries,
+}: Subject): (profile: CompanyProfile) => MeaningReasons {
   const patterns = concepts.map((concept) => ({ concept, find: finderOf(concept) }));
   return (profile) => {
     const { language, industry } = profile;

@@ -130,7 +130,8 @@ export function createCompanySearch(
     },
 
     async *profiles(request, limit, signal) {
-      if (request.mode === 'meaning') return yield* rankedProfiles(await rank(request, signal), limit, signal);
+      if (request.mode === 'meaning')
+        return yield* rankedProfiles(await rank(request, signal), limit, signal);
       const query = toTextQuery(request);
       const forms = request.forms
         ? (await inTime(() => index.search(query, { limit: 0, signal }))).forms

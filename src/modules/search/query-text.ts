@@ -29,11 +29,7 @@ const NOTHING_TO_SEARCH = 'the query has nothing to search for; use letters or d
 const DESCRIPTION_CHARACTERS_MAX = 2_000;
 
 const textUpTo = (charactersMax: number) =>
-  z
-    .string()
-    .min(1)
-    .max(charactersMax)
-    .meta({ pattern: SEARCHABLE, description: 'Keyword or phrase.' });
+  z.string().min(1).max(charactersMax).meta({ pattern: SEARCHABLE, description: 'Keyword or phrase.' });
 
 const sentText = textUpTo(QUERY_CHARACTERS_MAX);
 

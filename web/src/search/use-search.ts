@@ -1,7 +1,13 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asksSomething, questionOf, type SearchAddress } from '../address/search-address.ts';
-import { api, type Company, type FormsOfWord, type MeaningReading, type SearchSuggestion } from '../api/api.ts';
+import {
+  api,
+  type Company,
+  type FormsOfWord,
+  type MeaningReading,
+  type SearchSuggestion,
+} from '../api/api.ts';
 import { PAGE_SIZE, searchCall } from '../api/first-search.ts';
 import { useToken } from '../api/session.ts';
 import { inBounds } from './result-bounds.ts';

@@ -54,8 +54,7 @@ export function countriesNamedIn(text: string, language: string): NamedCountry[]
     })
     .sort((a, b) => b.end - b.start - (a.end - a.start))
     .filter(
-      (one, at, all) =>
-        !all.slice(0, at).some((longer) => one.start < longer.end && longer.start < one.end),
+      (one, at, all) => !all.slice(0, at).some((longer) => one.start < longer.end && longer.start < one.end),
     );
 }
 
@@ -77,5 +76,4 @@ function namesIn(language: string): readonly CountryName[] {
   return made;
 }
 
-const stemOf = (name: string): string =>
-  name.slice(0, Math.max(LETTERS_MIN, name.length - ENDING_CUT));
+const stemOf = (name: string): string => name.slice(0, Math.max(LETTERS_MIN, name.length - ENDING_CUT));

@@ -1,4 +1,8 @@
-import { detectLanguage as detectTextLanguage, type TradesInText, tradesInText } from '../../extraction/index.ts';
+import {
+  detectLanguage as detectTextLanguage,
+  type TradesInText,
+  tradesInText,
+} from '../../extraction/index.ts';
 import { countriesNamedIn } from './countries-in-text.ts';
 import type { Role } from './dictionaries/grammar.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
@@ -9,7 +13,14 @@ import { tokenize } from './text/tokenize.ts';
 
 /** A filter that a description states, with the words that state it. */
 export interface StatedFilter {
-  readonly param: 'country' | 'technology' | 'has' | 'language' | 'not_country' | 'not_technology' | 'not_has';
+  readonly param:
+    | 'country'
+    | 'technology'
+    | 'has'
+    | 'language'
+    | 'not_country'
+    | 'not_technology'
+    | 'not_has';
   readonly values: readonly string[];
   readonly text: string;
 }
@@ -208,5 +219,8 @@ const hasRole = (tokens: readonly Token[], at: number, lexicon: Lexicon, role: R
 function without(text: string, spans: readonly (readonly [start: number, end: number])[]): string {
   const letters = [...spans].sort(([a], [b]) => b - a);
   const left = letters.reduce((rest, [start, end]) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
-  return left.replace(/\s+/gu, ' ').replace(/ (?=[,.;:!?])/gu, '').trim();
+  return left
+    .replace(/\s+/gu, ' ')
+    .replace(/ (?=[,.;:!?])/gu, '')
+    .trim();
 }

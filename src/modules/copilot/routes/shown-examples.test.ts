@@ -3,10 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoCompanies } from '../../../../test/harness/demo-companies.ts';
 import { buildTestApp, type TestApp } from '../../../../test/harness/test-app.ts';
 
-const page = readFileSync(
-  new URL('../../../../web/src/copilot/copilot-page.tsx', import.meta.url),
-  'utf8',
-);
+const page = readFileSync(new URL('../../../../web/src/copilot/copilot-page.tsx', import.meta.url), 'utf8');
 const { messages: german } = JSON.parse(
   readFileSync(new URL('../../../../web/locales/de.json', import.meta.url), 'utf8'),
 ) as { messages: Readonly<Record<string, string>> };
