@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import { performance } from 'node:perf_hooks';
-import { demoCompanies } from '../../test/harness/demo-companies.ts';
 import { MEANING_CUT_OFF, readQueryText } from '../../src/modules/search/index.ts';
+import { demoCompanies } from '../../test/harness/demo-companies.ts';
 import { realPages } from '../lookalikes/labelled-pages.ts';
 import { readArguments } from '../read-arguments.ts';
 import { measureMessages } from './copilot-messages.ts';

@@ -16,6 +16,7 @@ import { ClosedShape } from './closed-shape.tsx';
 import { CompanyList } from './company-list.tsx';
 import { FacetRail } from './facet-rail.tsx';
 import { FilterChips } from './filter-chips.tsx';
+import { MeaningReading } from './meaning-reading.tsx';
 import { NothingFound, SuggestedSearches } from './nothing-found.tsx';
 import { placeOfProblem, QueryProblem } from './query-problem.tsx';
 import { ResultSkeletons } from './result-skeletons.tsx';
@@ -27,7 +28,6 @@ import { type Search, useSearch } from './use-search.ts';
 import { type Selection, useSelection } from './use-selection.ts';
 import { useSeen } from './use-viewed.ts';
 import { Welcome } from './welcome.tsx';
-import { MeaningReading } from './meaning-reading.tsx';
 import { WordForms } from './word-forms.tsx';
 
 const ExportDialog = lazy(() => import('../export/export-search.tsx'));

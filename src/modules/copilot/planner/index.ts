@@ -10,5 +10,5 @@ export { buildLexicon } from './lexicon/build-lexicon.ts';
 export type { Lexicon } from './lexicon/lexicon.ts';
 export { type Language, languages } from './lexicon/meaning.ts';
 export { type Before, MESSAGE_CHARACTERS_MAX, nothingBefore, plan } from './plan.ts';
-export type { Description, StatedFilter } from './read-description.ts';
 export { PlannerThread } from './planner-thread.ts';
+export type { Description, StatedFilter } from './read-description.ts';

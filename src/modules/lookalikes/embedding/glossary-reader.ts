@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
-import { descriptionVector, describeText, type TextDescription } from './describe-text.ts';
+import { describeText, descriptionVector, type TextDescription } from './describe-text.ts';
 import type { ReaderAnswer } from './page-readers.ts';
 import { readPage } from './page-reading.ts';
 import { ALL_TERMS_MAX, pageTerms, type Term } from './page-terms.ts';
