@@ -63,7 +63,7 @@ async function measureReal(pages: readonly LabelledPage[]): Promise<void> {
   const labelled = pages.filter(({ label }) => label !== undefined).length;
   const table = measure(`real homepages, ${labelled} of ${pages.length} labelled`, pages, methods);
   const [ours] = table.values();
-  for (const rival of ['GloVe alone, one mean', 'keyword Jaccard, 60 words'])
+  for (const rival of ['English words alone, one mean', 'keyword Jaccard, 60 words'])
     for (const figure of ['at10', 'at1', 'acrossAt10', 'acrossAt1'] as const)
       if ((ours?.[figure] ?? 0) < TIMES_BETTER * (table.get(rival)?.[figure] ?? 0))
         failures.push(`${figure} beside ${rival}`);

@@ -50,7 +50,7 @@ export function methodsOver(pages: readonly LabelledPage[]): Method[] {
       name: 'concept Jaccard (fallback)',
       similarity: (one, other) => termOverlap(terms[one] ?? [], terms[other] ?? []),
     },
-    { name: 'GloVe alone, one mean', similarity: wordVectorsAlone(readings) },
+    { name: 'English words alone, one mean', similarity: wordVectorsAlone(readings) },
     { name: 'keyword Jaccard, 60 words', similarity: keywordJaccard(readings) },
   ];
 }

@@ -23,6 +23,8 @@ export interface MeaningNeeds {
 }
 
 const BUDGET_MS = 15_000;
+/** By vectors, and as many by words. */
+const CANDIDATES_MAX = MEANING_RANKED_MAX;
 /** Where filters leave no more companies, the nearest are looked for among them alone. */
 const LISTED_MAX = 10_000;
 /** Nearest companies that are checked where filters leave more. */
@@ -93,8 +95,7 @@ export function createMeaningSearch({ index, planner, descriptions }: MeaningNee
     const nearest = aim
       ? await allowedNearest(
           condition,
-          (allow) =>
-            aim.nearest({ limit: allow ? MEANING_RANKED_MAX : NEAREST_MAX, ...(allow && { allow }) }),
+          (limit, allow) => aim.nearest({ limit, ...(allow && { allow }) }),
           options,
         )
       : new Map<string, number>();
@@ -143,17 +144,17 @@ export function createMeaningSearch({ index, planner, descriptions }: MeaningNee
   /** The nearest companies that the filters leave. */
   async function allowedNearest(
     condition: TextQuery,
-    find: (allow?: ReadonlySet<string>) => Promise<ReadonlyMap<string, number>>,
+    find: (limit: number, allow?: ReadonlySet<string>) => Promise<ReadonlyMap<string, number>>,
     options: QueryOptions,
   ): Promise<ReadonlyMap<string, number>> {
-    if ((condition.filters?.length ?? 0) === 0 && !condition.exclude) return find();
+    if ((condition.filters?.length ?? 0) === 0 && !condition.exclude) return find(CANDIDATES_MAX);
     if ((await index.count(condition, options)) <= LISTED_MAX) {
       const allow = new Set<string>();
       for await (const hits of index.stream(condition, { batch: LIST_BATCH, stored: false, ...options }))
         for (const { key } of hits) allow.add(key);
-      return allow.size === 0 ? new Map() : find(allow);
+      return allow.size === 0 ? new Map() : find(CANDIDATES_MAX, allow);
     }
-    const found = await find();
+    const found = await find(NEAREST_MAX);
     const left = await index.search(among(condition, [...found.keys()]), {
       limit: NEAREST_MAX,
       stored: false,
@@ -169,7 +170,7 @@ export function createMeaningSearch({ index, planner, descriptions }: MeaningNee
     options: QueryOptions,
   ): Promise<Map<string, number>> {
     const limits = { stored: false, ...options } as const;
-    const { hits, total } = await index.search(query, { limit: MEANING_RANKED_MAX, ...limits });
+    const { hits, total } = await index.search(query, { limit: CANDIDATES_MAX, ...limits });
     const scores = new Map(hits.map(({ key, score }) => [key, score]));
     const missing = others.filter((domain) => !scores.has(domain));
     if (total === hits.length || missing.length === 0) return scores;

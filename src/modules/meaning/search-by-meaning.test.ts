@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type CompanyFacts, type TestApp } from '../../../test/harness/test-app.ts';
+import { blankProfile } from '../companies/index.ts';
+import { toIndexDocument } from '../company-index/index.ts';
 import { embedIndex } from '../lookalikes/index.ts';
+import { readQueryText, type SearchRequest } from '../search/index.ts';
 
 const companies: readonly CompanyFacts[] = [
   {
@@ -140,7 +143,7 @@ describe('a description', () => {
       { value: 'GB', count: 1 },
     ]);
     const found: string[] = [];
-    const { q } = { q: { text: 'bakery', normalized: 'bakery', words: ['bakery'] } };
+    const q = readQueryText('bakery');
     const batches = world.services.search.profiles({ q, mode: 'meaning' }, 10, new AbortController().signal);
     for await (const batch of batches) found.push(...batch.map(({ profile }) => profile.domain));
     expect(found.sort()).toEqual(['crust.uk', 'rugbrod.dk']);
@@ -159,8 +162,11 @@ describe('a description', () => {
   });
 
   it('is suggested where its words find nothing', async () => {
-    const { suggestions } = await get('/search', { q: 'boulangerie artisanale' });
-    expect(suggestions).toContainEqual(
+    await search('bakery');
+    const q = readQueryText('boulangerie artisanale');
+    const { signal } = new AbortController();
+    const options = { total: 0, asCaller: (request: SearchRequest) => request, signal, budgetMs: 60_000 };
+    expect(await world.services.search.suggest({ q, mode: 'phrase' }, options)).toContainEqual(
       expect.objectContaining({ mode: 'meaning', why: 'meaning', total_count: 2 }),
     );
   });
@@ -169,6 +175,30 @@ describe('a description', () => {
     const answer = await world.app.inject('/search?q=bakery&mode=meaning&ignore_stated=colour');
     expect(answer.statusCode).toBe(422);
   });
+});
+
+it('an alert on a description reports companies that are new and fit', async () => {
+  const { index, services } = world;
+  const { signal } = new AbortController();
+  const request = { q: readQueryText('florist'), mode: 'meaning' } as const;
+  const { generation, total } = await services.search.newMatches(
+    request,
+    { since: undefined, limit: 10 },
+    signal,
+  );
+  expect(total).toBe(0);
+  const profile = {
+    ...blankProfile(),
+    domain: 'tulip.nl',
+    title: 'Bloemist Tulp',
+    meta_description: 'Bloemen, boeketten en planten van uw bloemist',
+    industry: 'E-commerce & Retail',
+    language: 'nl',
+  };
+  await index.upsert([toIndexDocument(profile, {})]);
+  await services.companyVectors.embed([profile], signal);
+  const later = await services.search.newMatches(request, { since: generation, limit: 10 }, signal);
+  expect(later).toMatchObject({ total: 1, newCount: 1, hits: [{ key: 'tulip.nl' }] });
 });
 
 it('without vectors, words and industries still find companies', async () => {

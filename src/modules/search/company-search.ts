@@ -118,7 +118,10 @@ export function createCompanySearch(
     },
 
     suggest: (request, suggesting) =>
-      suggestQueries(index, countWithin, request, { ...suggesting, byMeaning: meaning?.isReady() ?? false }),
+      suggestQueries(index, request, {
+        ...suggesting,
+        ...(meaning?.isReady() && { countByMeaning: countWithin }),
+      }),
 
     count: (request, signal) => inTime(() => countWithin(request, options(signal))),
 

@@ -6,7 +6,6 @@ import { QueryBudgetExceeded } from '../../lib/text-index/index.ts';
 import { type QuerySuggestion, suggestQueries } from './query-suggestions.ts';
 import { readQueryText } from './query-text.ts';
 import type { SearchRequest } from './search-parameters.ts';
-import { toTextQuery } from './to-text-query.ts';
 
 const pages = (count: number, name: string, facts: object): { domain: string }[] =>
   Array.from({ length: count }, (_, at) => ({ domain: `${name}-${at}.com`, title: name, ...facts }));
@@ -224,8 +223,6 @@ describe('what suggestions may cost', () => {
     },
   };
   const options = { total: 0, asCaller: (asked: SearchRequest) => asked, budgetMs: 60_000 };
-  const suggest = (index: TextSearch, given: Parameters<typeof suggestQueries>[3]) =>
-    suggestQueries(index, (asked, limits) => index.count(toTextQuery(asked), limits), request, given);
   const { signal } = new AbortController();
   const over = (
     count: TextSearch['count'],
@@ -252,7 +249,7 @@ describe('what suggestions may cost', () => {
         },
       },
     });
-    const suggestions = await suggest(completing, { ...options, signal });
+    const suggestions = await suggestQueries(completing, request, { ...options, signal });
     expect([counts, spelled, completions, suggestions.length]).toEqual([12, 6, 40, 5]);
   });
 
@@ -263,7 +260,7 @@ describe('what suggestions may cost', () => {
       if (asked > 1) throw new QueryBudgetExceeded(budgetMs);
       return 4;
     });
-    expect(await suggest(slow, { ...options, signal })).toHaveLength(1);
+    expect(await suggestQueries(slow, request, { ...options, signal })).toHaveLength(1);
   });
 
   it('a dictionary that never answers leaves time for what needs no look at it', async () => {
@@ -271,9 +268,14 @@ describe('what suggestions may cost', () => {
       new Promise((_, reject) =>
         given?.signal?.addEventListener('abort', () => reject(given.signal?.reason)),
       );
-    const found = await suggest(
+    const found = await suggestQueries(
       over(async () => 4, never),
-      { ...options, signal, budgetMs: 2_000 },
+      request,
+      {
+        ...options,
+        signal,
+        budgetMs: 2_000,
+      },
     );
     expect(found.map(({ why }) => why)).toEqual(['form', 'mode', 'filter']);
   });
@@ -285,7 +287,7 @@ describe('what suggestions may cost', () => {
           given?.signal?.addEventListener('abort', () => reject(given.signal?.reason)),
         ),
     );
-    expect(await suggest(stuck, { ...options, signal, budgetMs: 50 })).toEqual([]);
+    expect(await suggestQueries(stuck, request, { ...options, signal, budgetMs: 50 })).toEqual([]);
   });
 
   it('a caller who has gone ends it, and a defect is not hidden', async () => {
@@ -294,10 +296,12 @@ describe('what suggestions may cost', () => {
       gone.abort(new Error('gone'));
       throw new Error('stopped');
     });
-    await expect(suggest(leaving, { ...options, signal: gone.signal })).rejects.toThrow('gone');
+    await expect(suggestQueries(leaving, request, { ...options, signal: gone.signal })).rejects.toThrow(
+      'gone',
+    );
     const broken = over(async () => {
       throw new Error('defect');
     });
-    await expect(suggest(broken, { ...options, signal })).rejects.toThrow('defect');
+    await expect(suggestQueries(broken, request, { ...options, signal })).rejects.toThrow('defect');
   });
 });

@@ -7,6 +7,7 @@ import { completeWords, typedWords } from './completions.ts';
 import type { QueryText } from './query-text.ts';
 import { looserQueries, queriesWithoutFilter, wordsOf } from './query-words.ts';
 import type { SearchRequest } from './search-parameters.ts';
+import { toTextQuery } from './to-text-query.ts';
 
 /** Best first: a form of a word that was typed is closer to it than another spelling. */
 const reasons = ['form', 'spelling', 'prefix', 'mode', 'filter', 'meaning'] as const;
@@ -73,17 +74,16 @@ export interface SuggestOptions {
   readonly total: number;
   readonly asCaller: AsCaller;
   readonly signal: AbortSignal;
-  /** Whether the words may be suggested as a description. */
-  readonly byMeaning?: boolean;
+  /** Counts descriptions too; absent, nothing is suggested by its meaning. */
+  readonly countByMeaning?: ((request: SearchRequest, options: QueryOptions) => Promise<number>) | undefined;
   readonly budgetMs?: number;
 }
 
 /** Searches that are like a request and find more, best first, each with its exact total. */
 export async function suggestQueries(
   index: TextSearch,
-  countOf: (request: SearchRequest, options: QueryOptions) => Promise<number>,
   request: SearchRequest,
-  { total, asCaller, signal, byMeaning = false, budgetMs = BUDGET_MS }: SuggestOptions,
+  { total, asCaller, signal, countByMeaning, budgetMs = BUDGET_MS }: SuggestOptions,
 ): Promise<QuerySuggestion[]> {
   const endsAt = performance.now() + budgetMs;
   /** Undefined where it does not finish in time, or stands for too many words. */
@@ -109,7 +109,7 @@ export async function suggestQueries(
       : [
           ...withForms(request),
           ...(await inBudgetList(spelledOtherwise)),
-          ...(byMeaning ? asDescription(request) : []),
+          ...(countByMeaning ? asDescription(request) : []),
           ...(await inBudgetList(completed)),
           ...looser(request),
           ...withoutFilter(request),
@@ -118,7 +118,12 @@ export async function suggestQueries(
   for (const { request: variant, why, isGuess = false } of variants.slice(0, COUNTS_MAX)) {
     const key = JSON.stringify(asSuggested(variant));
     if (found.has(key)) continue;
-    const count = await inBudget(async (options) => countOf(await asCaller(variant), options));
+    const count = await inBudget(async (options) => {
+      const searched = await asCaller(variant);
+      return searched.mode === 'meaning' && countByMeaning
+        ? countByMeaning(searched, options)
+        : index.count(toTextQuery(searched), options);
+    });
     if (count !== undefined && count > total)
       found.set(key, { ...asSuggested(variant), total_count: count, why, isGuess });
   }

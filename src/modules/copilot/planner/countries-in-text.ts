@@ -76,4 +76,4 @@ function namesIn(language: string): readonly CountryName[] {
   return made;
 }
 
-const stemOf = (name: string): string => (name.length > LETTERS_MIN + 1 ? name.slice(0, -ENDING_CUT) : name);
+const stemOf = (name: string): string => name.slice(0, Math.max(LETTERS_MIN, name.length - ENDING_CUT));

@@ -18,6 +18,7 @@ beforeAll(async () => {
       { ...food, domain: 'oat.de', title: 'Bäckerei Oat', country: 'DE', technologies: ['WordPress'] },
       { ...food, domain: 'spelt.uk', title: 'Spelt bakery', country: 'GB', has_pricing: true },
       { domain: 'till.uk', title: 'Tills for every bakery', country: 'GB', industry: 'Software & IT' },
+      { domain: 'wick.ie', title: 'Candles made by hand', country: 'IE' },
       { domain: 'quill.uk', title: 'Calligrapher', country: 'GB', has_pricing: true },
     ],
   });
@@ -81,6 +82,19 @@ describe('a trade', () => {
 
   it('that no table has is searched for in the form that finds something', async () => {
     expect(found(await converse('calligraphers'))).toEqual(['quill.uk']);
+  });
+
+  it('that no page has in these words is searched by its meaning, and can be refined', async () => {
+    const turn = await converse('velas aromáticas en Irlanda');
+    expect(turn.tool_call.args).toEqual({
+      q: 'velas aromáticas',
+      mode: 'meaning',
+      country: 'IE',
+    });
+    expect(found(turn)).toEqual(['wick.ie']);
+    const refined = await converse('velas aromáticas', 'solo en Irlanda');
+    expect(found(refined)).toEqual(['wick.ie']);
+    expect((await converse('velas aromáticas en Irlanda', 'solo en Alemania')).results.total_count).toBe(0);
   });
 
   it('whose names are all of several words is looked for by its industry', async () => {

@@ -21,7 +21,8 @@ const FORMS_TRIED_MAX = 6;
 
 /**
  * A search in the words of pages. A trade is looked for by its names in the languages of the requested countries, among the
- * companies of its industries; another word by the form that finds something. Words in quotes stay as they are.
+ * companies of its industries; another word by the form that finds something; and where none does, by
+ * meaning. Words in quotes stay as they are.
  */
 export async function resolveSearch(
   call: PlannedCall,
@@ -37,7 +38,7 @@ export async function resolveSearch(
       : others.length === 0
         ? byTrades(call.args, trades, named, language)
         : byTradesWithWords(call.args, trades, others, language);
-  const args = await firstThatFinds(candidates, count);
+  const args = await firstThatFinds([...candidates, { ...call.args, mode: 'meaning' }], count);
   return { call: { name: 'search', args }, applied: appliedTo(args, applied, call.args) };
 }
 
@@ -151,6 +152,11 @@ export function inAllForms(args: CallArguments, language: Language): CallArgumen
 /** A resolved search in the user's words, so that a later message can refine or replace its subject. */
 export function unresolve(call: PlannedCall): PlannedCall {
   const { q, mode, industry, ...rest } = call.args;
+  if (call.name === 'search' && typeof q === 'string' && mode === 'meaning')
+    return {
+      name: 'search',
+      args: { q, ...(/\s/.test(q) && { mode: 'any' }), ...(industry !== undefined && { industry }), ...rest },
+    };
   if (call.name !== 'search' || typeof q !== 'string' || mode !== 'single') return call;
   const { trades, named, others } = findTrades(q);
   if (trades.length === 0 || others.length > 0) return call;

@@ -69,7 +69,7 @@ const searchTool = ({ search, companies }: Pick<ToolEndpoints, 'search' | 'compa
   defineTool({
     name: 'search',
     description:
-      'Find companies by the words of their homepages (q, with mode phrase, any or single), by filters (technology, industry, country, language, top-level domain, features such as has=pricing,email), or both. Without q it returns the companies that match the filters, best rank first. The result has the exact total_count.',
+      'Find companies by the words of their homepages (q, with mode phrase, any or single), by a description of what they do in any language (q with mode meaning), by filters (technology, industry, country, language, top-level domain, features such as has=pricing,email), or both. Without q it returns the companies that match the filters, best rank first. The result has the exact total_count.',
     // Tools only read: saving what was found is not theirs to offer.
     schema: search.parameters.omit({ save: true }).extend({ q: search.parameters.shape.q?.optional() }),
     price: search.price,

@@ -47,7 +47,7 @@ export function createGlossaryModel({ workers, workerUrl, onLost }: Options): Gl
   });
   return {
     name: 'glossary-2-128',
-    thresholds: { competitor: 0.45, lookalike: 0.5, shown: 0.15 },
+    thresholds: { competitor: 0.35, lookalike: 0.35, shown: 0.15 },
     industryFrom: WORD_DIMENSIONS,
     get defaults() {
       return defaultStatistics();

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { buildLexicon } from './index.ts';
+import { readDescription } from './read-description.ts';
+
+const lexicon = buildLexicon(['WordPress', 'Shopify', 'React']);
+const read = (text: string) => readDescription(text, lexicon);
+const stated = (text: string) => read(text).stated.map(({ param, values }) => [param, ...values].join(' '));
+
+it.each([
+  ['family bakery with organic bread in Austria', ['country AT']],
+  ['Tierärzte in der Schweiz ohne Blog', ['country CH', 'not_has blog']],
+  ['boutiques de vélos avec boutique en ligne', ['has ecommerce']],
+  ['despachos de abogados que usan WordPress', ['technology WordPress']],
+  ['restauracje w Holandii', ['country NL']],
+  ['стоматология в Германии', ['country DE']],
+  ['ポルトガルの薬局', ['country PT']],
+  ['oogartsen buiten Nederland', ['not_country NL']],
+  ['German companies that make pumps', ['country DE']],
+])('filters are those that a description states: %s', (text, filters) => {
+  expect(stated(text)).toEqual(filters);
+});
+
+it.each([
+  'Italian restaurant',
+  'aide aux personnes sans abri',
+  'peças de latão',
+  'światłowód i telefonia komórkowa',
+  'roast turkey for parties',
+  'react to fire alarms',
+])('what only looks like a filter is none: %s', (text) => {
+  expect(stated(text)).toEqual([]);
+  expect(read(text).subject).toBe(text);
+});
+
+it('the subject is what remains, and a city is also a word to look for', () => {
+  expect(read('Druckerei in Polen, die Flyer druckt').subject).toBe('Druckerei, die Flyer druckt');
+  expect(read('agence immobilière à Munich')).toMatchObject({
+    stated: [{ param: 'country', values: ['DE'] }],
+    places: ['Munich'],
+  });
+});
+
+it('where everything is a filter, its words are the subject too', () => {
+  expect(read('online shops in Germany').subject).not.toBe('');
+});
+
+it.each([
+  ['dentist', 'en'],
+  ['restauracja', 'pl'],
+  ['Blumenladen', 'de'],
+  ['università', 'it'],
+  ['аптека', 'ru'],
+  ['印刷会社を探しています', 'ja'],
+  ['인쇄소', 'ko'],
+])('the language of a word is likely the one that has it: %s', (text, language) => {
+  expect(read(text).languages[0]).toBe(language);
+});
+
+it('words of trades speak for industries in any language', () => {
+  expect(read('Zahnarztpraxis').trades.industries).toEqual({ 'Health & Medical': 1 });
+  expect(Object.keys(read('piekarnia').trades.subIndustries)).toContain(
+    'Restaurants & Catering > Cafés & Bakeries',
+  );
+});
+
+it('a hostile text is read without an error', () => {
+  for (const text of ['', ' ', '\u0000\ud800', '(((', 'in in in', 'a'.repeat(2_000), '🥖'.repeat(500)])
+    expect(() => read(text)).not.toThrow();
+});

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { demoCompanies } from '../../../../test/harness/demo-companies.ts';
+import { buildTestApp, type TestApp } from '../../../../test/harness/test-app.ts';
+
+const page = readFileSync(new URL('../../../../web/src/copilot/copilot-page.tsx', import.meta.url), 'utf8');
+const { messages: german } = JSON.parse(
+  readFileSync(new URL('../../../../web/locales/de.json', import.meta.url), 'utf8'),
+) as { messages: Readonly<Record<string, string>> };
+const list = /const examples = \[([^\]]*)\]/.exec(page)?.[1] ?? '';
+const english = Array.from(list.matchAll(/t\('([^']+)'\)/g), ([, text = '']) => text);
+
+let running: TestApp;
+beforeAll(async () => {
+  running = await buildTestApp({
+    limits: { anonymousPerMinute: 1_000 },
+    companies: demoCompanies(400, 1).map(({ truth, profile }) => ({ ...profile, domain: truth.domain })),
+  });
+});
+afterAll(() => running.app.close());
+
+it('the page has examples, each with its translation', () => {
+  expect(english.length).toBeGreaterThan(2);
+  expect(english.filter((text) => german[text] === undefined)).toEqual([]);
+});
+
+it.each(english.flatMap((text) => [text, german[text] ?? '']))(
+  'an example that the page shows finds companies of the demo: %s',
+  async (message) => {
+    const answer = await running.app.inject({
+      method: 'POST',
+      url: '/copilot/query',
+      payload: { message },
+    });
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(answer.json().results.total_count).toBeGreaterThan(0);
+  },
+);
