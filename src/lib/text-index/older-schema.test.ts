@@ -31,7 +31,7 @@ test('an index that was built before the newest filters serves everything else a
     await index.close();
   }
   const other = { ...schema, filters: schema.filters.slice(1) };
-  await expect(open(directory, { schema: other })).rejects.toThrow('build it again');
+  await expect(open(directory, { schema: other })).rejects.toThrow(/build it again|ingest again/);
 });
 
 test('a walk from position to position returns each match once while documents are written', async () => {

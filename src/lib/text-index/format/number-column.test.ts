@@ -32,9 +32,11 @@ test('every column is read as it was written, whatever its numbers and however m
     fc.array(fc.oneof({ weight: 20, arbitrary: fc.constant(Number.NaN) }, number), { maxLength: 300 }),
     fc.array(number, { maxLength: 300 }),
   );
-  fc.assert(fc.property(column, (numbers) => {
+  fc.assert(
+    fc.property(column, (numbers) => {
       expect(read(numbers)).toEqual(numbers);
-    }));
+    }),
+  );
 });
 
 test('small numbers take a byte each, and missing ones nothing where few are there', () => {
