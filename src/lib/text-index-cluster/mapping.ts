@@ -9,7 +9,7 @@ import { sortField, sortOf } from './order.ts';
 const VERSION = 2;
 
 /** Lucene refuses a document with a value of more than 32,766 bytes; a character has four at most. */
-export const VALUE_CHARACTERS_MAX = 8_191;
+const VALUE_CHARACTERS_MAX = 8_191;
 
 /** Between a folded value and how it was written. */
 export const BETWEEN = '\0';
