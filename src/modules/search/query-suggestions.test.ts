@@ -76,7 +76,7 @@ describe('suggestions', () => {
     expect(
       suggestions.map(({ why, q, forms, total_count }) => [why, q, forms, total_count]).slice(0, 2),
     ).toEqual([
-      ['form', 'bakers', true, 3],
+      ['form', 'bakers', true, 8],
       ['spelling', 'bakery', false, 4],
     ]);
   });
