@@ -38,8 +38,9 @@ const unicode = (characters: number, n: number): string =>
 const shortWords = (characters: number, n: number): string =>
   `${n} ${'a i e '.repeat(characters)}`.slice(0, characters);
 
-const OFFSET = 1_000_000_000;
 const everyField = 'industry,country,tld,tech,language,has,technology';
+const largeFields =
+  'industry,country,tld,tech,language,has,company_name,city,region,postal_code,generator,tech_stack,json_ld_types,word_count,html_bytes,fetched_at,domain_rank,sub_industry,js_libraries,fonts';
 const manyFilters = (n: number): string =>
   `&exclude=${encodeURIComponent(`zebra${n},quartz,violet,oxide,walnut`)}&not_country=fr,it,es&not_technology=Wix,Shopify&not_language=fr,it&has=email,phone`;
 
@@ -125,12 +126,12 @@ export const worstCases: Readonly<Record<string, WorstCase>> = {
   'GET /search/facets': search('/search/facets', `&fields=${everyField}&size=50`),
   'POST /search/facets': searchBody('/search/facets', { fields: everyField, size: 50 }),
   'GET /companies': get(
-    'the last page of all companies, filters',
-    (n) => `/companies?limit=500&offset=${OFFSET + n}${manyFilters(n)}`,
+    'all companies by name backwards, filters',
+    (n) => `/companies?limit=500&offset=${n}&sort=-name${manyFilters(n)}`,
   ),
   'GET /companies/facets': get(
-    'every field, 50 values of each',
-    (n) => `/companies/facets?fields=${everyField}&size=50${manyFilters(n)}`,
+    'twenty fields with most values, 200 of each, sideways',
+    (n) => `/companies/facets?fields=${largeFields}&size=200&sideways=true${manyFilters(n)}`,
   ),
   'GET /autocomplete': get(
     '100 of the worst letters',

@@ -47,7 +47,7 @@ const parameters: Readonly<Record<string, Readonly<Record<string, Parameter>>>> 
   'get /search/facets': {
     q: text({ required: true }),
     fields: text(),
-    size: integer({ min: 1, max: 50, default: 10 }),
+    size: integer({ min: 1, max: 200, default: 10 }),
   },
   'get /autocomplete': {
     q: text({ required: true, min: 1, max: 100 }),

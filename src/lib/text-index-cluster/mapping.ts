@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { IndexShape } from '../opensearch/index.ts';
 import { analysisVersion } from '../text-analysis/index.ts';
 import type { FilterField, TextIndexSchema } from '../text-index/api.ts';
-import { olderSchema } from '../text-index/older-schema.ts';
+import { olderSchema } from '../text-index/indexing/older-schema.ts';
 import { sortField, sortOf } from './order.ts';
 
 /** Raised with every change of what is stored, or of how. 2: the order of texts. An index of version 1 has none, and is searched without. */
 const VERSION = 2;
 
 /** Lucene refuses a document with a value of more than 32,766 bytes; a character has four at most. */
-export const VALUE_CHARACTERS_MAX = 8_191;
+const VALUE_CHARACTERS_MAX = 8_191;
 
 /** Between a folded value and how it was written. */
 export const BETWEEN = '\0';

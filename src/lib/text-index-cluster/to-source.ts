@@ -2,7 +2,8 @@ import { foldText, tokenize } from '../text-analysis/index.ts';
 import type { IndexDocument, TextIndexSchema } from '../text-index/api.ts';
 import { impactAt, lengthNorm, priorByteOf, priorFactor } from '../text-index/indexing/impact.ts';
 import { foldFilterValue } from '../text-index/indexing/prepare-document.ts';
-import { BETWEEN, VALUE_CHARACTERS_MAX } from './mapping.ts';
+import { sortedPart } from '../text-index/search/sort-source.ts';
+import { BETWEEN } from './mapping.ts';
 import { sortField, sortOf } from './order.ts';
 
 /** When a key was first and last written, by the clock and by generation. */
@@ -60,7 +61,7 @@ function filterSource(document: IndexDocument, schema: TextIndexSchema): Record<
       const folded = foldText(String(value));
       source[`f_${name}`] = folded;
       if (folded !== '' && !schema.absent?.includes(sortOf(name)))
-        source[sortField(name)] = folded.slice(0, VALUE_CHARACTERS_MAX);
+        source[sortField(name)] = sortedPart(Buffer.from(folded)).toString();
     } else {
       const written = new Map<string, string>();
       for (const text of valuesOf(typeof value === 'object' ? value : String(value))) {

@@ -45,7 +45,7 @@ export type {
   UnionStream,
 } from './answers.ts';
 /** Errors, re-exported so that code that only distinguishes them does not load an engine. */
-export { DamagedIndex, FilterNotIndexed, SchemaMismatch, UnsupportedFormat } from './errors.ts';
+export { DamagedIndex, SchemaMismatch, UnsupportedFormat } from './errors.ts';
 export type {
   Condition,
   ExcludedText,

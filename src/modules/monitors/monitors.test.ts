@@ -61,6 +61,26 @@ describe('a monitor', () => {
     expect((await call(ann, 'POST', '/monitors', { query: '!' })).statusCode).toBe(422);
   });
 
+  it('watches conditions on columns and the forms of words, which are another alert than the words alone', async () => {
+    const query = 'bakeries founded_year:>2015';
+    const exact = await watch(query, { mode: 'query' });
+    const watched = { mode: 'query', forms: true, filters: { filter: ['city:eq:Leeds'] } };
+    const { id, forms, filters, last_total } = await watch(query, watched);
+    expect([exact.forms, forms, filters, last_total]).toEqual([
+      false,
+      true,
+      { filter: ['city:eq:Leeds'] },
+      0,
+    ]);
+    await indexCompanies(running.index, [
+      { domain: 'new.uk', title: 'A bakery', founded_year: 2020, city: 'leeds' },
+      { domain: 'older.uk', title: 'A bakery', founded_year: 2015, city: 'Leeds' },
+      { domain: 'elsewhere.uk', title: 'A bakery', founded_year: 2020, city: 'York' },
+    ]);
+    await check();
+    expect(await notifications()).toMatchObject([{ monitor_id: id, new_count: 1, domains: ['new.uk'] }]);
+  });
+
   it('makes one notification of all new matches of a check, and reports none twice', async () => {
     const { id } = await watch();
     await check();

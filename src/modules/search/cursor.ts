@@ -5,6 +5,8 @@ import { AppError } from '../../platform/errors.ts';
 
 const CURSOR_CHARACTERS_MAX = 4_000;
 const MARK_CHARACTERS = 16;
+/** A query of 200 characters has at most as many words. */
+const WEIGHTS_MAX = 200;
 
 export const cursorParameter = {
   cursor: z
@@ -19,7 +21,7 @@ export const cursorParameter = {
 const Position = z.object({
   value: z.union([z.number(), z.string(), z.null()]),
   key: z.string().min(1).max(255),
-  weights: z.array(z.int()).max(64),
+  weights: z.array(z.int()).max(WEIGHTS_MAX),
 });
 
 const markOf = (text: string): string =>

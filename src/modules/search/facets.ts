@@ -30,6 +30,12 @@ export const facetFields: readonly string[] = [
 
 export const isFacetField = (name: string): boolean => facetFields.includes(name);
 
+/** Whether a field is counted in parts of its span. */
+export const isInParts = (name: string): boolean => {
+  const kind = comparedColumns.get(name)?.kind;
+  return kind === 'number' || kind === 'date';
+};
+
 export interface FacetsWanted {
   readonly fields: readonly string[];
   readonly size: number;

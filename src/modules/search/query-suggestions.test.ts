@@ -71,6 +71,16 @@ describe('suggestions', () => {
     expect(suggestions[0]).toEqual({ ...plain, ...expected, why: 'spelling' });
   });
 
+  it('a form of the word that was typed comes before another spelling of it', async () => {
+    const { suggestions } = await search({ q: 'bakers' });
+    expect(
+      suggestions.map(({ why, q, forms, total_count }) => [why, q, forms, total_count]).slice(0, 2),
+    ).toEqual([
+      ['form', 'bakers', true, 8],
+      ['spelling', 'bakery', false, 4],
+    ]);
+  });
+
   it('words match by their forms', async () => {
     const { suggestions } = await search({ q: 'Zahnarzt' });
     expect(suggestions).toContainEqual({

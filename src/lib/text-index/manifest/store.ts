@@ -4,7 +4,7 @@ import { SqliteStore } from '../../sqlite-store/index.ts';
 import { analysisVersion, unicodeVersion } from '../../text-analysis/index.ts';
 import type { TextIndexSchema } from '../api.ts';
 import { DamagedIndex, OtherAnalysis, SchemaMismatch, UnsupportedFormat } from '../errors.ts';
-import { describeSchema, olderSchema } from '../older-schema.ts';
+import { describeSchema, olderSchema } from '../indexing/older-schema.ts';
 
 /** 3: a mark of the last commit, counters of rows, the Unicode version of the words. 4: number columns as narrow as their values. */
 const formatVersion = 4;

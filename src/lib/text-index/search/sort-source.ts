@@ -65,10 +65,22 @@ function prefixOf(bytes: Uint8Array, from: number, to: number): number {
   return prefix;
 }
 
+/** The text of a document, as far as it is sorted by. */
 export function textAt(texts: Texts, ordinal: number): Buffer {
   const { bytes, offsets } = texts(ordinal >>> 16);
   const doc = ordinal & 65_535;
-  return bytes.subarray(offsets[doc], offsets[doc + 1]);
+  return sortedPart(bytes.subarray(offsets[doc], offsets[doc + 1]));
+}
+
+/** Longer texts are equal from here on: a position holds the text it is at, and goes into an address. */
+const sortedBytes = 256;
+
+/** The beginning of a text that is sorted by, in whole characters. */
+export function sortedPart(text: Buffer): Buffer {
+  if (text.length <= sortedBytes) return text;
+  let end = sortedBytes;
+  while (((text[end] as number) & 0xc0) === 0x80) end--;
+  return text.subarray(0, end);
 }
 
 export const compareTexts = (a: Buffer, b: Buffer): number => Buffer.compare(a, b);

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { z } from 'zod';
 import type { AnyCall } from '../../../http/route.ts';
-import { defaultFacetFields, facetFields, isFacetField } from '../facets.ts';
+import { defaultFacetFields, facetFields, isFacetField, isInParts } from '../facets.ts';
 import { listParameter, Refusal } from '../list-parameter.ts';
 import { gateOf, withoutSeen } from '../search-for.ts';
 import {
@@ -68,21 +68,19 @@ export const facetBodyFields = {
   ...sharedParameters,
 };
 
+const values = z.array(z.object({ value: z.string(), count: z.int() }));
 const bound = z.union([z.number(), z.string()]);
-const values = z.union([
-  z.array(z.object({ value: z.string(), count: z.int() })),
-  z
-    .array(z.object({ from: bound, to: bound, count: z.int() }))
-    .describe(
-      'Of numbers and dates: those from `from` to below `to`, as `filter` takes them with gte and lt.',
-    ),
-]);
+const parts = z
+  .array(z.object({ from: bound, to: bound, count: z.int() }))
+  .describe('From `from` to below `to`, as `filter` takes them with gte and lt.');
 
 export const FacetsResponse = z
   .object({
     query: z.string(),
     total_count: z.int(),
-    facets: z.object(Object.fromEntries(facetFields.map((field) => [field, values.optional()]))),
+    facets: z.object(
+      Object.fromEntries(facetFields.map((field) => [field, (isInParts(field) ? parts : values).optional()])),
+    ),
     search_time_ms: z.int(),
     gate: gateField,
   })

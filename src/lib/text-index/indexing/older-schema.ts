@@ -1,4 +1,4 @@
-import type { FilterField, TextIndexSchema } from './questions.ts';
+import type { FilterField, TextIndexSchema } from '../api.ts';
 
 /** The schema of an index with the same fields that lacks some of the filters; undefined when it differs in more than that. */
 export function olderSchema(
