@@ -156,7 +156,7 @@ export const worstCases: Readonly<Record<string, WorstCase>> = {
   ),
   'GET /identifiers/{kind}/{value}': get(
     'the largest page, behind the last domain',
-    (n) => `/identifiers/gtm/GTM-${n}${'X'.repeat(100)}?limit=500&offset=${OFFSET}`,
+    (n) => `/identifiers/gtm/GTM-${n}${'X'.repeat(100)}?limit=500&offset=1000000000`,
   ),
   'GET /identifiers/{kind}/{value}/download': get(
     'the longest value',

@@ -130,7 +130,7 @@ export const hasValue = ({ column }: ComparedColumn): Condition => ({
 });
 
 /** The first and last millisecond of a year, a month, a day or a second; undefined for what is none. */
-function periodOf(date: string): { first: number; last: number } | undefined {
+export function periodOf(date: string): { first: number; last: number } | undefined {
   const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(?:\.\d{1,3})?)?Z$/.exec(date);
   if (moment) {
     const first = Date.parse(date);
