@@ -60,6 +60,7 @@ const onPostgresToo = [
   'src/platform/mail/mail-queue.test.ts',
   'src/platform/work-queue/work-queue.test.ts',
   'src/modules/credits/two-processes.test.ts',
+  'src/modules/operations/controls.test.ts',
   'src/modules/crawl-queue/crawl-queue.test.ts',
   'src/modules/accounts/{administration,api-keys,audit-log,own-account}.test.ts',
   'src/modules/accounts/own-data/*.test.ts',

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { FollowedIndex } from '../lib/index-copies/index.ts';
 import type { TextIndex } from '../lib/text-index/api.ts';
@@ -5,7 +6,7 @@ import type { OpenVectorIndexOptions, VectorIndex } from '../lib/vector-index/in
 import { dataFolder } from '../modules/data-folder/index.ts';
 import type { OpenIndexAt } from '../modules/ingest/index.ts';
 import type { Config } from '../platform/config/index.ts';
-import type { Database } from '../platform/database/index.ts';
+import type { Database, SchemaState } from '../platform/database/index.ts';
 import type { Move } from '../platform/database/open.ts';
 import { AppError } from '../platform/errors.ts';
 import { type Repetition, repeatEvery } from '../platform/repeat.ts';
@@ -160,6 +161,17 @@ export async function moveAccounts({
     throw new AppError('invalid_input', 'Set DATABASE_URL to the PostgreSQL database to move to.');
   const { moveToPostgres } = await import('../platform/database/open.ts');
   return moveToPostgres({ file: dataFolder(DATA_DIR).accounts, url: DATABASE_URL });
+}
+
+/** What the migrations have made of the database, without opening it for work; undefined where there is none yet. */
+export async function inspectDatabase({
+  DATA_DIR,
+  DATABASE_URL,
+}: Pick<Config, 'DATA_DIR' | 'DATABASE_URL'>): Promise<SchemaState | undefined> {
+  const file = dataFolder(resolve(DATA_DIR)).accounts;
+  if (DATABASE_URL === undefined && !existsSync(file)) return undefined;
+  const { inspectSchema } = await import('../platform/database/index.ts');
+  return inspectSchema(DATABASE_URL === undefined ? { file } : { url: DATABASE_URL });
 }
 
 /** An index elsewhere, such as the copy in a backup and the new one of a rebuild; the caller closes it. */

@@ -12,6 +12,15 @@ import { type Config, configFromEnvironment } from '../platform/config/index.ts'
 import { AppError } from '../platform/errors.ts';
 import { defineCommand, exitCode, UsageError } from './command.ts';
 
+/** How many words follow an action, and what to say where there are others. */
+const wanted: Readonly<Record<string, { readonly words: number; readonly sentence: string }>> = {
+  run: { words: 0, sentence: "'backup run' takes no words: BACKUP_TO is where it goes" },
+  list: { words: 0, sentence: "'backup list' takes no words" },
+  verify: { words: 1, sentence: "name one backup: a folder, or what 'backup list' shows" },
+  rehearse: { words: 1, sentence: "name one backup: a folder, or what 'backup list' shows" },
+  fetch: { words: 2, sentence: "name one backup that 'backup list' shows, and a folder for it" },
+};
+
 export const backupCommand = defineCommand({
   usage: 'FOLDER | run | list | verify BACKUP | rehearse BACKUP | fetch NAME FOLDER',
   options: {
@@ -31,12 +40,9 @@ export const backupCommand = defineCommand({
   ],
   async run({ in: rehearsalFolder }, [word = '', ...words]) {
     const config = configFromEnvironment();
-    const wanted: Readonly<Record<string, number>> = { run: 0, list: 0, verify: 1, rehearse: 1, fetch: 2 };
-    const needed = Object.hasOwn(wanted, word) ? wanted[word] : 0;
-    if (word === '' || words.length !== needed)
-      throw new UsageError(
-        word === '' ? 'name one new folder for the backup' : `'backup ${word}' takes ${needed} words`,
-      );
+    const needed = Object.hasOwn(wanted, word) ? wanted[word] : undefined;
+    if (word === '' || words.length !== (needed?.words ?? 0))
+      throw new UsageError(needed?.sentence ?? 'name one new folder for the backup');
     const [given = '', folder = ''] = words;
     if (word === 'run') return runNow(config);
     if (word === 'list') {

@@ -3,14 +3,14 @@ import { access, readdir, stat, statfs } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { availableParallelism, totalmem } from 'node:os';
 import { billingOf } from '../app/billing-mode.ts';
-import { heldInFolder, openIndexAt } from '../app/open-stores.ts';
+import { heldInFolder, inspectDatabase, openIndexAt } from '../app/open-stores.ts';
 import { parsePlans } from '../app/plans-file.ts';
 import { dataFolder, refuseIncompleteFolder } from '../modules/data-folder/index.ts';
 import { parseBlockList } from '../modules/operations/index.ts';
 import { type Config, ConfigError, configFromEnvironment } from '../platform/config/index.ts';
 import { SERVICE_VERSION } from '../platform/service-version.ts';
 import { defineCommand, exitCode } from './command.ts';
-import { describeSchema, schemaOf } from './upgrade.ts';
+import { describeSchema } from './upgrade.ts';
 
 /** `ok`: nothing to do. `warn`: works, but should be changed. `fail`: the service would refuse, or lose something. */
 interface Finding {
@@ -199,18 +199,19 @@ async function diskFindings({ DATA_DIR }: Config): Promise<readonly Finding[]> {
   return [ok(text)];
 }
 
-async function databaseFindings({ DATABASE_URL, DATA_DIR }: Config): Promise<readonly Finding[]> {
-  const file = dataFolder(DATA_DIR).accounts;
-  if (DATABASE_URL === undefined && !(await exists(file)))
-    return [warn(`${file} does not exist yet; the first start creates it.`)];
-  const schema = await schemaOf(DATABASE_URL === undefined ? { file } : { url: DATABASE_URL });
-  const { level, sentence } = describeSchema(schema);
-  return [{ level, sentence }];
+async function databaseFindings(config: Config): Promise<readonly Finding[]> {
+  const schema = await inspectDatabase(config);
+  return [
+    schema === undefined
+      ? warn('There is no database yet; the first start creates it.')
+      : describeSchema(schema),
+  ];
 }
 
-async function clockFindings({ DATABASE_URL, DATA_DIR }: Config): Promise<readonly Finding[]> {
+async function clockFindings(config: Config): Promise<readonly Finding[]> {
+  const { DATABASE_URL, DATA_DIR } = config;
   if (DATABASE_URL !== undefined) {
-    const { clockApartMs = 0 } = await schemaOf({ url: DATABASE_URL });
+    const { clockApartMs = 0 } = (await inspectDatabase(config)) ?? {};
     return clockApartMs > CLOCK_APART_MS_MAX
       ? [
           fail(

@@ -1,9 +1,8 @@
 import { access } from 'node:fs/promises';
-import { heldInFolder, openIndexAt } from '../app/open-stores.ts';
+import { heldInFolder, inspectDatabase, openIndexAt } from '../app/open-stores.ts';
 import { DamagedIndex, SchemaMismatch, UnsupportedFormat } from '../lib/text-index/api.ts';
 import { dataFolder } from '../modules/data-folder/index.ts';
 import { type Config, configFromEnvironment } from '../platform/config/index.ts';
-import type { SchemaState } from '../platform/database/index.ts';
 import { SERVICE_VERSION } from '../platform/service-version.ts';
 import { defineCommand, exitCode, UsageError } from './command.ts';
 
@@ -35,7 +34,11 @@ export const upgrade = defineCommand({
 });
 
 /** What a start of this version would do to a database. */
-export function describeSchema({ applied, missing, unknown }: SchemaState): UpgradeFinding {
+export function describeSchema({
+  applied,
+  missing,
+  unknown,
+}: NonNullable<Awaited<ReturnType<typeof inspectDatabase>>>): UpgradeFinding {
   if (unknown.length > 0)
     return {
       level: 'fail',
@@ -49,11 +52,11 @@ export function describeSchema({ applied, missing, unknown }: SchemaState): Upgr
   return { level: 'ok', sentence: `The database is up to date (${applied.at(-1) ?? 'no migration'}).` };
 }
 
-async function databaseFinding({ DATABASE_URL, DATA_DIR }: Config): Promise<UpgradeFinding> {
-  const file = dataFolder(DATA_DIR).accounts;
-  if (DATABASE_URL === undefined && !(await exists(file)))
-    return { level: 'ok', sentence: 'There is no database yet; the first start creates it.' };
-  return describeSchema(await schemaOf(DATABASE_URL === undefined ? { file } : { url: DATABASE_URL }));
+async function databaseFinding(config: Config): Promise<UpgradeFinding> {
+  const schema = await inspectDatabase(config);
+  return schema === undefined
+    ? { level: 'ok', sentence: 'There is no database yet; the first start creates it.' }
+    : describeSchema(schema);
 }
 
 async function indexFinding(config: Config): Promise<UpgradeFinding> {
@@ -79,14 +82,6 @@ async function indexFinding(config: Config): Promise<UpgradeFinding> {
       };
     throw error;
   }
-}
-
-/** Loaded when it is needed, so that the help of a command does not load a database. */
-export async function schemaOf(
-  where: { readonly file: string } | { readonly url: string },
-): Promise<SchemaState> {
-  const { inspectSchema } = await import('../platform/database/index.ts');
-  return inspectSchema(where);
 }
 
 const exists = (path: string): Promise<boolean> =>

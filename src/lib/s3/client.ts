@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Credentials, encodeS3, queryText, signatureHeaders } from './signature.ts';
 
-export interface S3Options extends Credentials {
+interface S3Options extends Credentials {
   /** Address of the service, such as https://s3.eu-central-1.amazonaws.com; buckets are paths below it. */
   readonly endpoint: string;
   readonly bucket: string;
@@ -27,7 +27,7 @@ export interface S3Client {
 }
 
 /** The storage has refused, or was not reached in several attempts. */
-export class S3Failure extends Error {
+class S3Failure extends Error {
   override readonly name = 'S3Failure';
 }
 

@@ -2,4 +2,4 @@
  * S3-compatible storage: put, get, list and delete of objects, signed with AWS Signature Version 4. Large files go up in parts.
  * Four operations do not need a vendor's SDK. Start with client.ts; signature.ts signs.
  */
-export { createS3Client, type S3Client, S3Failure, type S3Options } from './client.ts';
+export { createS3Client } from './client.ts';

@@ -108,7 +108,8 @@ export function createEnrichment({ clock, companies, tiers, store, journal }: En
       return;
     }
     const { failure, message } = outcome;
-    if (!isVerdict(failure)) return;
+    // An excluded domain leaves no trace in the queue either, which lists show.
+    if (!isVerdict(failure) || failure === 'excluded') return;
     // What a browser or a proxy might have got past is no verdict where neither was allowed.
     const isFinal = factsOf(failure).nextTier === 'none' || (allowed.browser && allowed.proxy);
     if (isFinal) journal.note(domain, { kind: 'failed', failure, detail: message });

@@ -100,6 +100,9 @@ describe('a blocked domain', () => {
       'wanted.fake-site.com is not indexed and could not be fetched. The operator of this service has excluded this domain.',
     ]);
     expect(host.requests).toEqual([]);
+    // Waits until attempts are written down.
+    await running.services.liveFetching.queueWorker.drain(new AbortController().signal);
+    expect(await running.database.selectFrom('crawl_entry').select('domain').execute()).toEqual([]);
     expect((await get('/lookup/moved.fake-site.com')).statusCode).toBe(404);
     expect(await running.index.find('moved.fake-site.com')).toBeUndefined();
 

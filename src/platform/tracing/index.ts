@@ -4,4 +4,4 @@
  * Start with tracing.ts; otlp-exporter.ts sends.
  */
 export { readTraceparent, type TraceContext } from './traceparent.ts';
-export { activeTraceId, beginRequestSpan, inSpan, noteSpan, startTracing, type Tracing } from './tracing.ts';
+export { beginRequestSpan, inSpan, noteSpan, startTracing, type Tracing } from './tracing.ts';

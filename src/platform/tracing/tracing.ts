@@ -57,9 +57,6 @@ export function startTracing({
   };
 }
 
-/** The trace that the running code is part of. */
-export const activeTraceId = (): string | undefined => context.getStore()?.traceId;
-
 /** Begins the span of a request, as a child of its caller's; undefined where this request is not traced. */
 export function beginRequestSpan(parent: TraceContext | undefined): RequestSpan | undefined {
   const out = exporter;
