@@ -1,8 +1,13 @@
 import { isMakersCredit } from '../contacts/site-builder-credit.ts';
 import type { ParsedPage } from '../page/parsed-page.ts';
-import { CITY_BEFORE, IN_STATES, US_STATE_NAMES, US_STATES } from './address-patterns.ts';
+import {
+  CITY_BEFORE,
+  IN_STATES,
+  US_STATE_NAMES,
+  US_STATES,
+  type WrittenAddress,
+} from './address-patterns.ts';
 import { PLACES } from './places.ts';
-import type { WrittenAddress } from './written-address.ts';
 
 type Reader = (text: string, isFramed: boolean) => WrittenAddress | null;
 
