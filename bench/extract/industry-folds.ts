@@ -30,7 +30,7 @@ export interface IndustryFolds {
 }
 
 const foldsCount = 5;
-const bars = [0.2, 0.3, 0.4, 0.5, 0.6, 0.8];
+const bars = [0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.8];
 
 /** Five folds by organisation, each page read with words that were not written from its set; null without labelled pages. */
 export function industryFolds(pages: readonly BenchPage[]): IndustryFolds | null {

@@ -72,6 +72,12 @@ const shopCurrency =
 const scriptCharactersMax = 100_000;
 const currenciesMax = 20;
 
+function firstMatches(pattern: RegExp, text: string): readonly RegExpExecArray[] {
+  const matches: RegExpExecArray[] = [];
+  for (const match of text.matchAll(pattern)) if (matches.push(match) >= currenciesMax) break;
+  return matches;
+}
+
 /** The currency a shop system writes into its scripts. */
 function declaredShopCurrency(page: ParsedPage): string | null {
   const meta =
@@ -79,7 +85,7 @@ function declaredShopCurrency(page: ParsedPage): string | null {
   if (/^[A-Z]{3}$/.test(meta)) return meta;
   for (const { text } of page.scripts) {
     if (!/currency/i.test(text)) continue;
-    const matches = [...text.slice(0, scriptCharactersMax).matchAll(shopCurrency)].slice(0, currenciesMax);
+    const matches = firstMatches(shopCurrency, text.slice(0, scriptCharactersMax));
     const active = matches.find(([, shopify]) => shopify !== undefined)?.[1];
     const codes = new Set(
       matches.map(([, shopify, key, setting]) => (shopify ?? key ?? setting ?? '').toUpperCase()),

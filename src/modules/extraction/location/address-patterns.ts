@@ -1,3 +1,11 @@
+/** An address as a page writes it. */
+export interface WrittenAddress {
+  readonly street: string | null;
+  readonly city: string | null;
+  readonly region: string | null;
+  readonly postalCode: string | null;
+}
+
 /** How a country writes the line with postal code and town; null where we know no form worth trusting. */
 export function addressPattern(country: string): RegExp | null {
   return PATTERNS.get(country) ?? null;

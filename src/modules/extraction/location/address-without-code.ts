@@ -1,19 +1,27 @@
 import { isMakersCredit } from '../contacts/site-builder-credit.ts';
 import type { ParsedPage } from '../page/parsed-page.ts';
-import { CITY_BEFORE, IN_STATES, US_STATE_NAMES, US_STATES } from './address-patterns.ts';
+import {
+  CITY_BEFORE,
+  IN_STATES,
+  US_STATE_NAMES,
+  US_STATES,
+  type WrittenAddress,
+} from './address-patterns.ts';
 import { PLACES } from './places.ts';
-import type { WrittenAddress } from './written-address.ts';
 
 type Reader = (text: string, isFramed: boolean) => WrittenAddress | null;
 
 /** An address in the form of its country on pages that omit the postal code; footer, header and address blocks before the rest. */
 export function localAddress(page: ParsedPage, country: string): WrittenAddress | null {
-  const read = READERS.get(country);
-  if (read === undefined) return null;
+  const reader = READERS.get(country);
+  if (reader === undefined) return null;
+  const { hint, read } = reader;
   const others: string[] = [];
   let framed = 0;
   for (const { text, region, tag } of page.blocks) {
-    if (text.length < TEXT_MIN || text.length > TEXT_MAX || isMakersCredit(text)) continue;
+    // Looking for the hint takes a fraction of the rest, and few texts have it.
+    if (text.length < TEXT_MIN || text.length > TEXT_MAX || !hint.test(text) || isMakersCredit(text))
+      continue;
     if (region === 'footer' || region === 'header' || tag === 'address') {
       if (++framed > BLOCKS_MAX) continue;
       const address = read(text, true);
@@ -151,9 +159,15 @@ function vietnameseTown(part: string): string | null {
   return VIETNAMESE_TOWNS.has(town.toLowerCase()) ? town : null;
 }
 
-const READERS: ReadonlyMap<string, Reader> = new Map<string, Reader>([
-  ['US', unitedStates],
-  ['IN', india],
-  ['RU', russia],
-  ['VN', vietnam],
+interface CountryReader {
+  /** What every text with an address of the country has. */
+  readonly hint: RegExp;
+  readonly read: Reader;
+}
+
+const READERS: ReadonlyMap<string, CountryReader> = new Map<string, CountryReader>([
+  ['US', { hint: new RegExp(`,\\s{1,2}(?:${US_STATES}|${US_STATE_NAMES})(?![A-Za-z])`), read: unitedStates }],
+  ['IN', { hint: new RegExp(`[,–-]\\s{0,2}(?:${IN_STATES})`), read: india }],
+  ['RU', { hint: RUSSIAN_STREET, read: russia }],
+  ['VN', { hint: /\d[^,]*,/, read: vietnam }],
 ]);

@@ -1,15 +1,8 @@
 import { type NumericBlock, pagePieces } from '../contacts/page-pieces.ts';
 import type { ParsedPage } from '../page/parsed-page.ts';
-import { addressPattern, mayHoldCode } from './address-patterns.ts';
+import { addressPattern, mayHoldCode, type WrittenAddress } from './address-patterns.ts';
 import { localAddress } from './address-without-code.ts';
 import { PLACES } from './places.ts';
-
-export interface WrittenAddress {
-  readonly street: string | null;
-  readonly city: string | null;
-  readonly region: string | null;
-  readonly postalCode: string | null;
-}
 
 /** The first postal address written in the page's text in the form of its country; footer and address blocks before the rest. */
 export function writtenAddress(page: ParsedPage, country: string): WrittenAddress | null {

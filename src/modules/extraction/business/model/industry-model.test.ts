@@ -50,9 +50,10 @@ describe('a lone word', () => {
     );
   });
 
-  it('is worth half of its share', () => {
-    expect(confidenceOf(0.6, true)).toBe(0.3);
-    expect(confidenceOf(0.6, false)).toBe(0.6);
+  it('needs four fifths of the share, where other evidence needs no more than the bar', () => {
+    expect(confidenceOf(0.79, true)).toBeLessThan(industryModel.confidenceMin);
+    expect(confidenceOf(0.8, true)).toBe(industryModel.confidenceMin);
+    expect(confidenceOf(industryModel.confidenceMin, false)).toBe(industryModel.confidenceMin);
   });
 });
 
