@@ -14,7 +14,14 @@ export const getSearchDownload = defineRoute({
   access: 'anyone',
   bucket: 'tier',
   query: z.object({ ...searchParameters, ...seenParameter, ...fileParameters(searchDownloadColumns) }),
-  answer: { kind: 'download', mediaTypes: ['text/csv', 'application/x-ndjson'] },
+  answer: {
+    kind: 'download',
+    mediaTypes: [
+      'text/csv',
+      'application/x-ndjson',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    ],
+  },
   failures: ['query_timeout'],
   handler: (call) => startSearchDownload(call, call.query),
 });
