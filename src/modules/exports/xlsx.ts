@@ -6,8 +6,8 @@ type Cell = string | number | boolean | readonly string[] | null | undefined;
 
 /** What a cell of Excel holds. */
 const CELL_CHARACTERS_MAX = 32_767;
-/** Characters that XML cannot hold, and halves of pairs. */
-const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+/** Characters that XML cannot hold. */
+const NOT_IN_XML = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu;
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
