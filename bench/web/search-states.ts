@@ -72,7 +72,7 @@ export const searchStates: readonly PageState[] = [
     prepare: async (page) => {
       await firstResult(page);
       await page.keyboard.press('e');
-      await page.getByRole('button', { name: 'See three rows of it' }).click();
+      await page.getByRole('button', { name: 'Preview' }).click();
       await page.locator('.sample td').first().waitFor();
     },
   },
@@ -114,7 +114,7 @@ export const searchStates: readonly PageState[] = [
     width: 'desktop',
     prepare: async (page) => {
       await firstResult(page);
-      await page.getByText('Map and technologies').click();
+      await page.getByRole('button', { name: 'Map and all technologies' }).click();
       await page.locator('.charts td, .charts a, .charts button').first().waitFor();
     },
   },
@@ -132,7 +132,7 @@ export const searchStates: readonly PageState[] = [
     as: 'person',
     prepare: async (page) => {
       await page.getByRole('button', { name: /^Full profile/ }).click();
-      await page.getByRole('tab', { name: 'All 178' }).click();
+      await page.getByRole('tab', { name: 'All fields' }).click();
     },
   },
   {

@@ -19,6 +19,18 @@ const commands: Readonly<Record<string, CommandEntry>> = {
     summary: 'Control the crawl queue, or prepare Common Crawl data for single-domain lookups.',
     load: async () => (await import('./crawl.ts')).crawl,
   },
+  search: {
+    summary: 'Search a running service and print the companies as a table, CSV or JSON.',
+    load: async () => (await import('./search.ts')).search,
+  },
+  company: {
+    summary: 'Print the profile of a company from a running service.',
+    load: async () => (await import('./company.ts')).company,
+  },
+  similar: {
+    summary: 'Print companies similar to one or several, from a running service.',
+    load: async () => (await import('./similar.ts')).similar,
+  },
   extract: {
     summary: 'Print the 178-column profile of saved pages as JSON.',
     load: async () => (await import('./extract.ts')).extract,

@@ -94,7 +94,10 @@ function sendDownload(
   if (!(content instanceof Readable)) return sendMetered(reply, content);
   // Nothing would read it or close it.
   if (reply.raw.destroyed) content.destroy();
-  const encoding = chooseEncoding(request.headers['accept-encoding'], preference.quick);
+  // A workbook is compressed already.
+  const encoding = mediaType.includes('spreadsheetml')
+    ? undefined
+    : chooseEncoding(request.headers['accept-encoding'], preference.quick);
   varyBy(reply, 'accept-encoding');
   if (encoding !== undefined) reply.header('content-encoding', encoding);
   reply.send(encoding === undefined ? inPieces(content) : compressStream(content, encoding));

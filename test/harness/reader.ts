@@ -47,7 +47,7 @@ export async function openReader(
     await page.getByRole('combobox', { name: 'Search homepages' }).waitFor();
     if (way === 'mouse') return goByMouse(page, pageName);
     if (way === 'keyboard') await page.keyboard.press('Control+k');
-    else await press(page.getByRole('button', { name: 'More' }));
+    else await press(page.getByRole('button', { name: 'More', exact: true }));
     await write(page.getByRole('combobox', { name: 'Command' }), pageName);
     const found = page.getByRole('option', { name: pageName }).first();
     await found.waitFor();

@@ -83,6 +83,14 @@ describe.skipIf(!hasBrowser)('lists and views in a browser', () => {
     await page.getByRole('checkbox', { name: 'Select Beta' }).check();
     await page.getByRole('button', { name: 'Compare' }).click();
     await page.waitForURL('**/app/side-by-side?domains=acme.com,beta.com');
+    // What differs from the first company is marked.
+    await page.locator('.comparison tbody tr').first().waitFor();
+    const marked = page.locator('.comparison td.different');
+    expect(await marked.allTextContents()).toContain('Austria');
+    expect(await marked.allTextContents()).not.toContain('Germany');
+    expect(await violations()).toEqual([]);
+    await page.getByRole('button', { name: 'Remove beta.com from the comparison' }).click();
+    await page.waitForURL('**/app/side-by-side?domains=acme.com');
     expect(complaints).toEqual([]);
     await page.context().close();
     await visitor.context.close();

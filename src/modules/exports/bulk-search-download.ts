@@ -1,6 +1,6 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import type { FoundByPhrase } from '../search/index.ts';
-import type { RowWriter } from './profile-rows.ts';
+import { fileOf, type RowWriter } from './profile-rows.ts';
 
 /** One file of the matches of several keywords; `matched_keyword` names the one that found the row. */
 export function bulkSearchDownload(
@@ -8,10 +8,9 @@ export function bulkSearchDownload(
   keywords: readonly string[],
   writer: RowWriter,
 ): Readable {
-  return Readable.from(write(), { objectMode: false, highWaterMark: 1 << 16 });
+  return fileOf(writer, write());
 
   async function* write(): AsyncGenerator<string> {
-    if (writer.header !== '') yield writer.header;
     for await (const batch of batches) {
       yield batch
         .map(({ profile, score, phrase }) =>

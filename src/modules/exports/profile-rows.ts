@@ -1,5 +1,8 @@
+import { Readable } from 'node:stream';
+import { AppError } from '../../platform/errors.ts';
 import type { KnownColumns } from '../companies/index.ts';
 import { csvRow } from './csv.ts';
+import { sheetEnd, sheetRow, sheetStart, workbook } from './xlsx.ts';
 
 /** A column that belongs to a row of a download and not to the profile, such as the score. */
 export type ExtraValues = Readonly<Record<string, string | number | readonly string[]>>;
@@ -11,13 +14,45 @@ export interface RowWriter {
   /** Empty where the form has none. */
   readonly header: string;
   row(profile: KnownColumns, extra: ExtraValues): string;
+  /** What ends the rows, and the file that they are packed into; a form of lines has neither. */
+  readonly footer?: string;
+  readonly pack?: (text: AsyncIterable<string>) => AsyncIterable<Buffer>;
 }
 
+/** Forms of lines, which can be written from anywhere to anywhere. */
 export const rowFormats = ['csv', 'jsonl'] as const;
-export type RowFormat = (typeof rowFormats)[number];
+/** All forms of a file that is written as a whole. */
+export const fileFormats = [...rowFormats, 'xlsx'] as const;
+export type FileFormat = (typeof fileFormats)[number];
+
+/** Larger workbooks open slowly or not at all. */
+const XLSX_ROWS_MAX = 100_000;
+
+export function refuseTooManyRows(format: FileFormat, rows: number): void {
+  if (format === 'xlsx' && rows > XLSX_ROWS_MAX)
+    throw new AppError(
+      'invalid_input',
+      'An Excel file has at most 100,000 rows here. Narrow the search, or export as CSV.',
+    );
+}
+
+/** A file of these rows, written as fast as its reader takes it and no faster. */
+export function fileOf(writer: RowWriter, rows: AsyncIterable<string>): Readable {
+  const text = withEnds(writer, rows);
+  return Readable.from(writer.pack?.(text) ?? text, { objectMode: false, highWaterMark: 1 << 16 });
+}
+
+async function* withEnds(
+  { header, footer = '' }: RowWriter,
+  rows: AsyncIterable<string>,
+): AsyncGenerator<string> {
+  if (header !== '') yield header;
+  yield* rows;
+  if (footer !== '') yield footer;
+}
 
 interface Shape {
-  readonly format: RowFormat;
+  readonly format: FileFormat;
   readonly columns: readonly string[];
   /** Whether a CSV begins with the byte order mark by which Excel detects UTF-8. */
   readonly bom: boolean;
@@ -31,6 +66,16 @@ export function rowWriter({ format, columns, bom }: Shape): RowWriter {
       header: '',
       row: (profile, extra) =>
         `${JSON.stringify(Object.fromEntries(columns.map((name) => [name, cellOf(name, profile, extra)])))}\n`,
+    };
+  }
+  if (format === 'xlsx') {
+    return {
+      mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      extension: 'xlsx',
+      header: sheetStart + sheetRow(columns),
+      row: (profile, extra) => sheetRow(columns.map((name) => cellOf(name, profile, extra))),
+      footer: sheetEnd,
+      pack: workbook,
     };
   }
   return {

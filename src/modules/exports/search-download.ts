@@ -1,6 +1,6 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import type { CompanySearch, FoundProfile, SearchRequest } from '../search/index.ts';
-import type { ExtraValues, RowWriter } from './profile-rows.ts';
+import { type ExtraValues, fileOf, type RowWriter } from './profile-rows.ts';
 
 /** Columns of a match rather than of a company, written when they are named. */
 export const matchColumns = ['score', 'matched_in', 'matched_snippet'] as const;
@@ -12,17 +12,16 @@ interface Download {
   readonly columns: readonly string[];
 }
 
-/** The best matches of a search as a file, written as fast as its reader takes it and no faster. */
+/** The best matches of a search as a file. */
 export function searchDownload(
   search: CompanySearch,
   { request, rowsMax, writer, columns }: Download,
   signal: AbortSignal,
 ): Readable {
   const named = matchColumns.filter((name) => columns.includes(name));
-  return Readable.from(write(), { objectMode: false, highWaterMark: 1 << 16 });
+  return fileOf(writer, write());
 
   async function* write(): AsyncGenerator<string> {
-    if (writer.header !== '') yield writer.header;
     for await (const batch of search.profiles(request, rowsMax, signal)) {
       yield batch.map((found) => writer.row(found.profile, extraOf(found))).join('');
     }

@@ -1,13 +1,15 @@
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from '../address/link.tsx';
-import { useHere } from '../address/location.ts';
+import { useHere, visit } from '../address/location.ts';
 import { useAction } from '../api/action.ts';
 import { api, type Company } from '../api/api.ts';
 import { queries, useColumns, useMe } from '../api/questions.ts';
 import { useToken } from '../api/session.ts';
 import { plural, t } from '../i18n/i18n.ts';
+import { CompanyIcon } from '../parts/company-icon.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
+import { Icon } from '../parts/icon.tsx';
 import { usePageTitle } from '../parts/page-title.ts';
 import { profilePrice } from '../profile/price.ts';
 import { type Columns, fetchProfile, profileKey, type ReadProfile } from '../profile/use-profile.ts';
@@ -106,6 +108,14 @@ function Comparison({ companies }: { readonly companies: readonly Compared[] }) 
   const [isDifferent, setDifferent] = useState(false);
   const columnValue = ({ card, columns }: Compared, name: string) =>
     columns ? columns[name] : (card as unknown as Columns | undefined)?.[name];
+  /** Unlike the first company, where there is more than one. */
+  const isOdd = (company: Compared, name: string): boolean => {
+    const [first] = companies;
+    return (
+      first !== undefined &&
+      JSON.stringify(columnValue(company, name) ?? '') !== JSON.stringify(columnValue(first, name) ?? '')
+    );
+  };
   const rows = all
     .filter(({ name }) => name !== 'domain' && name !== 'body_text')
     .filter(({ name }) => companies.some((company) => isFilled(columnValue(company, name))))
@@ -130,7 +140,28 @@ function Comparison({ companies }: { readonly companies: readonly Compared[] }) 
               <td />
               {companies.map(({ domain, card }) => (
                 <th key={domain} scope="col">
-                  <Link href={`/app/company/${domain}`}>{card ? nameOf(card) : domain}</Link>
+                  <CompanyIcon domain={domain} />{' '}
+                  <Link dir="auto" href={`/app/company/${domain}`}>
+                    {card ? nameOf(card) : domain}
+                  </Link>
+                  {companies.length > 1 && (
+                    <button
+                      type="button"
+                      className="quiet"
+                      aria-label={t('Remove {domain} from the comparison', { domain })}
+                      onClick={() =>
+                        visit(
+                          `/app/side-by-side?domains=${companies
+                            .map((company) => company.domain)
+                            .filter((other) => other !== domain)
+                            .join(',')}`,
+                          'replace',
+                        )
+                      }
+                    >
+                      <Icon name="close" />
+                    </button>
+                  )}
                 </th>
               ))}
             </tr>
@@ -142,7 +173,11 @@ function Comparison({ companies }: { readonly companies: readonly Compared[] }) 
                   {label}
                 </th>
                 {companies.map((company) => (
-                  <td key={company.domain} className="wrapping">
+                  <td
+                    key={company.domain}
+                    dir="auto"
+                    className={isOdd(company, name) ? 'wrapping different' : 'wrapping'}
+                  >
                     {isFilled(columnValue(company, name)) ? (
                       <Value name={name} value={columnValue(company, name)} />
                     ) : (

@@ -15,10 +15,13 @@ import { readRowCap, SampleRows } from './sample-rows.tsx';
 interface DownloadProps {
   readonly title: string;
   readonly scopes: readonly [DownloadScope, ...DownloadScope[]];
+  /** The columns of the table that the reader looks at, where there is one. */
+  readonly shownColumns?: string | undefined;
   readonly onClose: () => void;
 }
 
-type FileKind = 'csv' | 'excel' | 'jsonl';
+type FileKind = 'csv' | 'excel' | 'xlsx' | 'jsonl';
+type Choice = ColumnPreset | 'shown';
 
 /** Free profiles pay first, credits for the rest. */
 function freeAndPaid(used: number, left: number, credits: number): string {
@@ -27,9 +30,10 @@ function freeAndPaid(used: number, left: number, credits: number): string {
 }
 
 /** What will be in the file and what it costs, before anything happens. */
-export default function DownloadDialog({ title, scopes, onClose }: DownloadProps) {
+export default function DownloadDialog({ title, scopes, shownColumns, onClose }: DownloadProps) {
   const [scopeKey, setScopeKey] = useState(scopes[0].key);
-  const [preset, setPreset] = useState<ColumnPreset>('contact');
+  const [preset, setPreset] = useState<Choice>(shownColumns ? 'shown' : 'contact');
+  const columns = preset === 'shown' ? (shownColumns ?? '') : columnPresets[preset];
   const [file, setFile] = useState<FileKind>('csv');
   const { data: me } = useMe();
   const scope = scopes.find(({ key }) => key === scopeKey) ?? scopes[0];
@@ -43,12 +47,11 @@ export default function DownloadDialog({ title, scopes, onClose }: DownloadProps
   });
   const start = useAction(
     () => {
-      const columns = columnPresets[preset];
       const params = {
         ...base,
         ...(columns !== '' && { columns }),
         ...(file === 'excel' && { bom: true }),
-        ...(file === 'jsonl' && !isPaid && { format: 'jsonl' }),
+        ...((file === 'jsonl' || file === 'xlsx') && !isPaid && { format: file }),
       };
       return api.post('/downloads', { body: { kind: scope.kind, params } });
     },
@@ -77,8 +80,12 @@ export default function DownloadDialog({ title, scopes, onClose }: DownloadProps
   };
   const files: readonly (readonly [FileKind, string])[] = [
     ['csv', 'CSV'],
-    ['excel', t('CSV for Excel')],
-    ...(isPaid ? [] : [['jsonl', t('JSONL')] as const]),
+    ...(isPaid
+      ? [['excel', t('CSV for Excel')] as const]
+      : ([
+          ['xlsx', t('Excel (XLSX)')],
+          ['jsonl', t('JSONL')],
+        ] as const)),
   ];
   return (
     <Dialog title={title} onClose={onClose}>
@@ -95,10 +102,16 @@ export default function DownloadDialog({ title, scopes, onClose }: DownloadProps
           name="columns"
           chosen={preset}
           onChoose={setPreset}
-          choices={(Object.keys(columnPresets) as ColumnPreset[]).map((name) => [name, presetName(name)])}
+          choices={[
+            ...(shownColumns ? [['shown', t('Columns shown in the table')] as const] : []),
+            ...(Object.keys(columnPresets) as ColumnPreset[]).map((name): readonly [Choice, string] => [
+              name,
+              presetName(name),
+            ]),
+          ]}
         />
         <Choices legend={t('Format')} name="file" chosen={file} onChoose={setFile} choices={files} />
-        <SampleRows scope={scope} columns={columnPresets[preset]} />
+        <SampleRows scope={scope} columns={columns} />
         <dl className="bill">
           <div>
             <dt>{t('Rows')}</dt>

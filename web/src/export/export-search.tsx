@@ -1,5 +1,6 @@
-import { questionOf, type SearchAddress } from '../address/search-address.ts';
+import { areRows, questionOf, type SearchAddress } from '../address/search-address.ts';
 import { plural, t } from '../i18n/i18n.ts';
+import { useChosenColumns } from '../search/chosen-columns.ts';
 import type { Search } from '../search/use-search.ts';
 import type { Selection } from '../search/use-selection.ts';
 import DownloadDialog from './download-dialog.tsx';
@@ -15,8 +16,19 @@ interface ExportProps {
 /** Most domains that one question may name. */
 const DOMAINS_MAX = 1_000;
 
+/** Columns of the table as a file has them: the domain always, the match where there are words, and signs one by one. */
+function columnsOfTable(chosen: readonly { readonly name: string }[], hasMatch: boolean): string {
+  const names: Readonly<Record<string, readonly string[]>> = {
+    match: hasMatch ? ['matched_snippet'] : [],
+    place: hasMatch ? ['matched_in'] : [],
+    signs: ['has_email', 'has_phone', 'has_ecommerce', 'has_pricing', 'has_blog'],
+  };
+  return [...new Set(['domain', ...chosen.flatMap(({ name }) => names[name] ?? [name])])].join(',');
+}
+
 /** All that match, what was selected, or what is loaded. */
 export default function ExportSearch({ address, search, selection, onClose }: ExportProps) {
+  const { chosen } = useChosenColumns(areRows(address));
   const { exclude_seen, ...question } = questionOf(address);
   const kind = address.q === '' ? ('companies' as const) : ('search' as const);
   const params = { ...question, ...(exclude_seen && { exclude_seen: true }) };
@@ -51,6 +63,7 @@ export default function ExportSearch({ address, search, selection, onClose }: Ex
     <DownloadDialog
       title={address.q === '' ? t('Export companies') : t('Export “{words}”', { words: address.q })}
       scopes={isSome ? [selectedScope, all] : loaded.length < search.total ? [all, loadedScope] : [all]}
+      shownColumns={areRows(address) ? columnsOfTable(chosen, kind === 'search') : undefined}
       onClose={onClose}
     />
   );

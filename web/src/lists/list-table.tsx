@@ -85,6 +85,7 @@ export function ListTable({ items, selected, onSelect, onNote, onRemove, onEnd }
           <button
             key={by}
             type="button"
+            className="list-sort"
             aria-pressed={sort.by === by}
             title={t('Sort by {column}', { column: title })}
             onClick={() => setSort({ by, isReversed: sort.by === by && !sort.isReversed })}

@@ -1,8 +1,12 @@
+import { CompanyIcon } from './company-icon.tsx';
+
 /** Something that can be chosen from a list by arrow keys or by a press. */
 export interface Option {
   readonly key: string;
   readonly what: string;
   readonly more?: string | undefined;
+  /** The company that it leads to. */
+  readonly domain?: string | undefined;
   /** What choosing it does, or the keys that do it. */
   readonly kind: string;
   readonly run: () => void;
@@ -44,6 +48,7 @@ export function OptionList({
           onClick={() => onChoose(option)}
           onKeyDown={(event) => event.key === 'Enter' && onChoose(option)}
         >
+          {option.domain && <CompanyIcon domain={option.domain} />}
           <span>{option.what}</span>
           {option.more && <span className="muted">{option.more}</span>}
           <span className="kind">{option.kind}</span>

@@ -54,7 +54,7 @@ function Company({
       <Link className="name" dir="auto" href={`/app/company/${domain}`}>
         {name || domain}
       </Link>
-      <span className="muted">{detail}</span>
+      <span className="muted detail">{detail}</span>
     </li>
   );
 }

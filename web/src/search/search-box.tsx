@@ -198,6 +198,7 @@ function toOption({ type, value, count, domain, company_name }: Suggestion, addr
   if (domain !== '')
     return {
       key,
+      domain,
       what: company_name || value,
       more: domain,
       kind: t('Open profile'),

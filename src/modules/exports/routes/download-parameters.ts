@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { tierNames } from '../../../access/index.ts';
 import type { AnyCall } from '../../../http/route.ts';
 import { type DownloadColumns, downloadColumns } from '../download-columns.ts';
-import { rowFormats } from '../profile-rows.ts';
+import { fileFormats } from '../profile-rows.ts';
 import type { RowCap } from '../row-cap.ts';
 import { matchColumns } from '../search-download.ts';
 import type { ExportServices } from './define-route.ts';
@@ -29,7 +29,7 @@ const shared = {
     .describe(
       'The lower of this and your own plan sets the row limit; pass your plan to get all of its rows. `X-Row-Cap-Reason` says which one applied.',
     ),
-  format: z.enum(rowFormats).default('csv'),
+  format: z.enum(fileFormats).default('csv').describe('`xlsx` has at most 100,000 rows.'),
   ...bomParameter,
 };
 

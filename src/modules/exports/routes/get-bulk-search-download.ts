@@ -17,7 +17,14 @@ export const getBulkSearchDownload = defineRoute({
     keywords: keywordText(5_000).describe('Comma-separated keywords or phrases.'),
     ...fileParameters(bulkDownloadColumns),
   }),
-  answer: { kind: 'download', mediaTypes: ['text/csv', 'application/x-ndjson'] },
+  answer: {
+    kind: 'download',
+    mediaTypes: [
+      'text/csv',
+      'application/x-ndjson',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    ],
+  },
   failures: ['query_timeout'],
   handler: (call) => startBulkDownload(call, call.query),
 });

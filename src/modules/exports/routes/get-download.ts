@@ -14,7 +14,14 @@ export const getDownload = defineRoute({
   access: 'anyone',
   bucket: 'tier',
   params: z.object({ ticket: z.string().min(1).max(100) }),
-  answer: { kind: 'download', mediaTypes: ['text/csv', 'application/x-ndjson'] },
+  answer: {
+    kind: 'download',
+    mediaTypes: [
+      'text/csv',
+      'application/x-ndjson',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    ],
+  },
   failures: ['not_found', 'insufficient_credits', 'query_timeout'],
   handler: async ({ params, services, signal, setHeader }) => {
     const ticket = await services.downloadTickets.redeem(params.ticket);

@@ -19,7 +19,14 @@ export const getSearchDownload = defineRoute({
     ...seenParameter,
     ...fileParameters(searchDownloadColumns),
   }),
-  answer: { kind: 'download', mediaTypes: ['text/csv', 'application/x-ndjson'] },
+  answer: {
+    kind: 'download',
+    mediaTypes: [
+      'text/csv',
+      'application/x-ndjson',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    ],
+  },
   failures: ['query_timeout', 'conflict'],
   handler: (call) => startSearchDownload(call, call.query),
 });

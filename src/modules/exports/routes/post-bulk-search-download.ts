@@ -19,7 +19,14 @@ export const postBulkSearchDownload = defineRoute({
   access: 'anyone',
   bucket: 'tier',
   body: BulkSearchDownloadBody,
-  answer: { kind: 'download', mediaTypes: ['text/csv', 'application/x-ndjson'] },
+  answer: {
+    kind: 'download',
+    mediaTypes: [
+      'text/csv',
+      'application/x-ndjson',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    ],
+  },
   failures: ['query_timeout'],
   handler: (call) => startBulkDownload(call, call.body),
 });

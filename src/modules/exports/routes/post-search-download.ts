@@ -16,7 +16,14 @@ export const postSearchDownload = defineRoute({
   access: 'anyone',
   bucket: 'tier',
   body: SearchDownloadBody,
-  answer: { kind: 'download', mediaTypes: ['text/csv', 'application/x-ndjson'] },
+  answer: {
+    kind: 'download',
+    mediaTypes: [
+      'text/csv',
+      'application/x-ndjson',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    ],
+  },
   failures: ['query_timeout', 'conflict'],
   handler: (call) => startSearchDownload(call, call.body),
 });

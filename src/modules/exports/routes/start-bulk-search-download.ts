@@ -3,7 +3,7 @@ import type { QueryText } from '../../search/index.ts';
 import { bulkSearchDownload } from '../bulk-search-download.ts';
 import { fileNameFor } from '../file-name.ts';
 import type { Keyword } from '../keywords.ts';
-import { rowWriter } from '../profile-rows.ts';
+import { refuseTooManyRows, rowWriter } from '../profile-rows.ts';
 import { rowCapFor } from '../row-cap.ts';
 import { announceRows, bulkDownloadColumns, type DownloadCall } from './download-parameters.ts';
 import type { SearchDownloadRequest } from './start-search-download.ts';
@@ -37,6 +37,7 @@ export async function startBulkDownload(
   const { names, phrases } = searchable(request);
   const cap = rowCapFor(request.tier, caller);
   const { total, batches } = await services.search.profilesOfAny(phrases, cap.rows, signal);
+  refuseTooManyRows(format, Math.min(total, cap.rows));
   announceRows(call, cap, total);
   const writer = rowWriter({ format, columns, bom });
   return {

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { DownloadStream } from '../../../http/route.ts';
 import { type SearchRequest, withoutSeen } from '../../search/index.ts';
 import { fileNameFor } from '../file-name.ts';
-import { rowWriter } from '../profile-rows.ts';
+import { refuseTooManyRows, rowWriter } from '../profile-rows.ts';
 import { rowCapFor } from '../row-cap.ts';
 import { searchDownload } from '../search-download.ts';
 import {
@@ -38,7 +38,9 @@ export async function startSearchDownload(
   const { columns = searchDownloadColumns.usual, format, bom } = request;
   const cap = rowCapFor(request.tier, caller);
   const requested = await withoutSeen(caller, request, services.workspace);
-  announceRows(call, cap, await services.search.count(requested, signal));
+  const total = await services.search.count(requested, signal);
+  refuseTooManyRows(format, Math.min(total, cap.rows));
+  announceRows(call, cap, total);
   const writer = rowWriter({ format, columns, bom });
   return {
     mediaType: writer.mediaType,
