@@ -19,6 +19,11 @@ const benchmarks: Readonly<Record<string, { readonly script: string; readonly su
     summary:
       'Lookalikes: how many of the nearest companies are in the same industry, compared with simpler methods.',
   },
+  relations: {
+    script: 'relations/main.ts',
+    summary:
+      'Identifiers and histories of companies in several versions: bytes, ingest cost, response times.',
+  },
   oracle: {
     script: 'torture/oracle.ts',
     summary: 'Random queries on the text index, checked against SQLite FTS5.',
