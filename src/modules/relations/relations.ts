@@ -46,7 +46,7 @@ export const COMMON = { registrableDomains: 20, industries: 5 };
 const SPREAD_DOMAINS_MAX = 2_000;
 /** All sites of an identifier are candidates up to this many; a wider one that is not common belongs to one very large owner. */
 const CANDIDATES_PER_IDENTIFIER_MAX = 1_000;
-const CANDIDATES_MAX = 5_000;
+const CANDIDATES_MAX = 2_000;
 /** How much of its strength a common identifier keeps. */
 const COMMON_SHARE = 0.05;
 
