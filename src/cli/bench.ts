@@ -28,6 +28,11 @@ const benchmarks: Readonly<Record<string, { readonly script: string; readonly su
     summary:
       'Search by meaning and the copilot on judged descriptions and messages, by half, model and language.',
   },
+  relations: {
+    script: 'relations/main.ts',
+    summary:
+      'Identifiers and histories of companies in several versions: bytes, ingest cost, response times.',
+  },
   oracle: {
     script: 'torture/oracle.ts',
     summary: 'Random queries on the text index, checked against SQLite FTS5.',

@@ -12,7 +12,6 @@ import { type Config, configFromEnvironment } from '../platform/config/index.ts'
 import { AppError } from '../platform/errors.ts';
 import { backUp } from './backup.ts';
 import { defineCommand, exitCode, UsageError } from './command.ts';
-import { forget } from './forget.ts';
 import { createProgressLine } from './progress-line.ts';
 import { replaceOption, restore, whileNobodyServes } from './restore.ts';
 import { listenForStop } from './stop-signal.ts';
@@ -40,6 +39,7 @@ export const indexCommand = defineCommand({
     if (more.length > 0) throw new UsageError(`'${more[0]}' is unexpected`);
     if (action === 'forget') {
       if (folder === undefined) throw new UsageError('index forget needs a domain or an e-mail address');
+      const { forget } = await import('./forget.ts');
       return forget(config, folder);
     }
     const needsFolder = action === 'backup' || action === 'restore';

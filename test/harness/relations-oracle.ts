@@ -139,6 +139,14 @@ interface Content {
   email: number | undefined;
 }
 
+interface SiteEvents {
+  readonly at: string;
+  readonly crawl: string;
+  readonly started: readonly string[];
+  readonly stopped: readonly string[];
+  readonly changed: readonly ColumnName[];
+}
+
 /** A site and what is known of it, page by page: all answers follow from these lists. */
 class Site {
   readonly domain: string;
@@ -146,6 +154,8 @@ class Site {
   kept: CompanyProfile[] = [];
   identifiers: readonly FoundIdentifier[] = [];
   firstSeen = new Map<string, string>();
+  /** Until the next page. */
+  #events: readonly SiteEvents[] | undefined;
 
   constructor(number: number, random: Random) {
     this.domain = `site-${number}.com`;
@@ -229,6 +239,7 @@ class Site {
     });
     const profile = { ...extracted, domain: page.domain };
     const last = this.kept.at(-1);
+    this.#events = undefined;
     this.identifiers = identifiers;
     const isSameCrawl = last !== undefined && last.crawl_id === profile.crawl_id && profile.crawl_id !== '';
     const isQuiet =
@@ -257,8 +268,8 @@ class Site {
   }
 
   /** What changed with each version but the first. */
-  get events(): { at: string; crawl: string; started: string[]; stopped: string[]; changed: ColumnName[] }[] {
-    return this.kept.slice(1).map((after, place) => {
+  get events(): readonly SiteEvents[] {
+    this.#events ??= this.kept.slice(1).map((after, place) => {
       const before = this.kept[place] as CompanyProfile;
       return {
         at: after.fetched_at,
@@ -268,11 +279,13 @@ class Site {
         changed: differing(before, after),
       };
     });
+    return this.#events;
   }
 
   has(kind: 'started' | 'stopped' | 'changed', name: string, since: string | undefined): boolean {
     return this.events.some(
-      (event) => (event[kind] as string[]).includes(name) && (since === undefined || event.at >= since),
+      (event) =>
+        (event[kind] as readonly string[]).includes(name) && (since === undefined || event.at >= since),
     );
   }
 }

@@ -43,7 +43,7 @@ export interface CompanyHistory {
 /** How many versions are kept unless the operator says otherwise. */
 export const HISTORY_VERSIONS = 12;
 /** The bits of a span must fit a number that JavaScript shifts. */
-export const HISTORY_VERSIONS_MAX = 30;
+const HISTORY_VERSIONS_MAX = 30;
 const CHANGES_PER_VERSION_MAX = 100;
 const TEXT_CHARACTERS_MAX = 200;
 const LIST_ITEMS_MAX = 20;

@@ -20,7 +20,6 @@ export {
   type CompanyHistory,
   firstHistory,
   HISTORY_VERSIONS,
-  HISTORY_VERSIONS_MAX,
   trackedColumns,
 } from './history.ts';
 export { ANY_CHANGE, type CrawlFact, crawlFacts, type EventKind, eventFacts } from './history-facts.ts';

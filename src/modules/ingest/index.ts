@@ -5,10 +5,10 @@
  * Start with `pipeline/run-ingest.ts`; `sources/` is where pages come from.
  */
 
-export { forgetPages } from './archive/forget-pages.ts';
 export { LiveArchive } from './archive/live-archive.ts';
 export { PageArchive } from './archive/page-archive.ts';
 export { backupData } from './commands/backup.ts';
+export { forgetInIndex } from './commands/forget.ts';
 export { checkIndex, reportIndex } from './commands/index-report.ts';
 export type { OpenIndexAt } from './commands/open-index-at.ts';
 export { proposeTechnologyRules } from './commands/propose-technology-rules.ts';

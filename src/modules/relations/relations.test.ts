@@ -114,4 +114,14 @@ describe('an identifier', () => {
       { kind: 'gtm', value: 'GTM-THEME1', place: 'inline script' },
     ]);
   });
+
+  it('is watched by alerts: a new site that has it is a new match', async () => {
+    const { index, services } = running;
+    const { signal } = new AbortController();
+    const request = { mode: 'phrase', identifier: ['phone:+441132496001'] } as const;
+    const since = index.generation();
+    await index.upsert([site('five.com', ['phone=+441132496001']), site('six.com', [])]);
+    const matches = await services.search.newMatches(request, { since, limit: 10 }, signal);
+    expect(matches).toMatchObject({ total: 2, newCount: 1, hits: [{ key: 'five.com' }] });
+  });
 });

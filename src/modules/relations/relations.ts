@@ -41,12 +41,12 @@ export interface RelationsOfSites {
  * An identifier is common when companies of this many industries, under this many registrable domains, have it: those are accounts of
  * site builders, agencies, themes and plugins. A chain with hundreds of sites has one industry, or one domain.
  */
-export const COMMON = { registrableDomains: 20, industries: 5 };
+const COMMON = { registrableDomains: 20, industries: 5 };
 /** Sites of one registrable domain may come first; this many are looked at before it counts as one owner's. */
 const SPREAD_DOMAINS_MAX = 2_000;
 /** All sites of an identifier are candidates up to this many; a wider one that is not common belongs to one very large owner. */
 const CANDIDATES_PER_IDENTIFIER_MAX = 1_000;
-const CANDIDATES_MAX = 5_000;
+const CANDIDATES_MAX = 2_000;
 /** How much of its strength a common identifier keeps. */
 const COMMON_SHARE = 0.05;
 

@@ -10,24 +10,10 @@ import { useCard } from '../profile/use-profile.ts';
 import { wantFetch } from '../profile/wanted-fetch.ts';
 import { chipsOf } from './filter-chips.tsx';
 import { type SuggestedSearch, withoutFilter } from './suggested-search.ts';
+import { SuggestedSearches } from './suggested-searches.tsx';
 import { domainIn } from './typed-domain.ts';
 
 const LOOSER_MAX = 6;
-
-/** What was probably meant, each with the number it leads to. */
-export function SuggestedSearches({ searches }: { readonly searches: readonly SuggestedSearch[] }) {
-  if (searches.length === 0) return null;
-  return (
-    <ul className="suggested" aria-label={t('Suggested searches')}>
-      {searches.map(({ label, address, count }) => (
-        <li key={label}>
-          <Link href={linkTo({}, address)}>{label}</Link>{' '}
-          <span className="muted">{plural(count, '{n} company', '{n} companies')}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 /** What was probably meant, and what else to loosen, each with the number it leads to. */
 export function NothingFound({

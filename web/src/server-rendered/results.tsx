@@ -9,6 +9,8 @@ import { FilterChips } from '../search/filter-chips.tsx';
 import { filterFields, titleOf } from '../search/filter-fields.ts';
 import { Modes } from '../search/modes.tsx';
 import { inBounds } from '../search/result-bounds.ts';
+import type { SuggestedSearch } from '../search/suggested-search.ts';
+import { SuggestedSearches } from '../search/suggested-searches.tsx';
 import { Toolbar } from '../search/toolbar.tsx';
 import { WordForms } from '../search/word-forms.tsx';
 import { publicPlaces } from '../shell/places.ts';
@@ -19,6 +21,7 @@ interface ServerRenderedResultsProps {
   readonly total: number;
   readonly searchMs: number;
   readonly forms: readonly FormsOfWord[];
+  readonly suggested: readonly SuggestedSearch[];
 }
 
 /** More than a tall screen shows before anybody scrolls. */
@@ -46,6 +49,7 @@ export function ServerRenderedResults({
   total,
   searchMs,
   forms,
+  suggested,
 }: ServerRenderedResultsProps) {
   const search = {
     total,
@@ -85,6 +89,7 @@ export function ServerRenderedResults({
               <FilterChips address={address} />
             </div>
             <WordForms address={address} forms={forms} />
+            <SuggestedSearches searches={suggested} />
             <div className="as-cards">
               <ol className="list" aria-label={t('Companies')}>
                 {companies.slice(0, COMPANIES_SHOWN).map((company) => (

@@ -4,6 +4,7 @@ import { asksSomething, readSearchAddress } from '../address/search-address.ts';
 import type { Company, FormsOfWord, SearchSuggestion } from '../api/api.ts';
 import { searchCall } from '../api/first-search.ts';
 import { setLocale } from '../i18n/i18n.ts';
+import { suggestedSearches } from '../search/suggested-search.ts';
 import { asMeant } from '../search/typed-query.ts';
 import { ServerRenderedResults } from './results.tsx';
 
@@ -25,9 +26,9 @@ export function callFor(query: string): ReturnType<typeof searchCall> | undefine
   return isShown && dropped.length === 0 && asksSomething(address) ? searchCall(address, '', 0) : undefined;
 }
 
-/** The first results as markup; every text in it is escaped. Undefined where the app shows more than a list. */
+/** The first results as markup; every text in it is escaped. Undefined where there are none. */
 export function draw(query: string, answer: Answer, language: 'en' | 'de'): string | undefined {
-  if (answer.results.length === 0 || (answer.suggestions?.length ?? 0) > 0) return undefined;
+  if (answer.results.length === 0) return undefined;
   setLocale(language, language === 'de' ? german : undefined);
   const { address } = readSearchAddress(asMeant(query));
   return renderToStaticMarkup(
@@ -37,6 +38,7 @@ export function draw(query: string, answer: Answer, language: 'en' | 'de'): stri
       total={answer.total_count}
       searchMs={answer.search_time_ms}
       forms={answer.forms ?? []}
+      suggested={suggestedSearches(answer.suggestions, address)}
     />,
   );
 }

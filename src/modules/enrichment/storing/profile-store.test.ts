@@ -1,8 +1,14 @@
 import { expect, it } from 'vitest';
+import { buildTestApp } from '../../../../test/harness/test-app.ts';
 import type { IndexDocument } from '../../../lib/text-index/api.ts';
 import { createLogger } from '../../../platform/logger.ts';
 import { blankProfile, type CompanyProfile } from '../../companies/index.ts';
-import { toIndexDocument } from '../../company-index/index.ts';
+import {
+  decodeStoredRelations,
+  readForgotten,
+  rememberForgotten,
+  toIndexDocument,
+} from '../../company-index/index.ts';
 import type { FoundPage } from '../tiers/tier.ts';
 import { ProfileStore } from './profile-store.ts';
 
@@ -84,4 +90,45 @@ it('callers do not wait for follow-ups of a stored profile, and their failure af
   fail(new Error('the model failed'));
   await store.close(10_000);
   expect(followedUp).toEqual([['a.com'], ['b.com', 'c.com']]);
+});
+
+it('a look-up adds to the history of its company, and what was forgotten is not stored', async () => {
+  const { app, index, database } = await buildTestApp();
+  const archived: string[] = [];
+  const store = new ProfileStore({
+    index,
+    archive: async () => ({ append: async ({ page }) => void archived.push(page.domain) }),
+    logger,
+    onProfilesStored: async () => undefined,
+    historyVersions: 2,
+    forgotten: () => readForgotten(database),
+  });
+  await rememberForgotten(database, { kind: 'domain', name: 'gone.com' }, 1);
+  await rememberForgotten(database, { kind: 'email', name: 'ann@kept.com' }, 1);
+  const lookUp = (domain: string, month: number, facts: Partial<CompanyProfile>) => {
+    const fetchedAt = `2026-0${month}-01T00:00:00.000Z`;
+    const profile = { ...blankProfile(), domain, fetched_at: fetchedAt, ...facts };
+    const read = found(domain);
+    const page = { ...read.page, fetchedAt };
+    return store.keep({ ...read, page, document: toIndexDocument(profile, {}) }, 'awaited');
+  };
+  for (const month of [1, 2, 3]) await lookUp('kept.com', month, { title: `Title ${month}` });
+  await lookUp('gone.com', 1, { title: 'Gone' });
+  const stored = (await index.find('kept.com'))?.stored;
+  expect(stored && decodeStoredRelations(stored).history).toMatchObject({
+    versions: [{ fetchedAt: '2026-02-01T00:00:00.000Z' }, { fetchedAt: '2026-03-01T00:00:00.000Z' }],
+    changes: [{ column: 'title', before: 'Title 2', after: 'Title 3' }],
+  });
+  expect(await index.find('gone.com')).toBeUndefined();
+  await lookUp('kept.com', 4, {
+    title: 'Title 4',
+    emails: ['Ann@kept.com', 'office@kept.com'],
+    has_email: true,
+  });
+  const record = Buffer.from((await index.find('kept.com'))?.stored ?? []).toString('latin1');
+  expect(record).toContain('office@kept.com');
+  expect(record).not.toMatch(/ann@kept/i);
+  // A page that shows the address is not stored.
+  expect(archived).toEqual(['kept.com', 'kept.com', 'kept.com']);
+  await app.close();
 });

@@ -1,0 +1,54 @@
+import type { TextIndex } from '../../../lib/text-index/api.ts';
+import type { Database } from '../../../platform/database/index.ts';
+import { type Forgettable, holdsText, rememberForgotten, withoutText } from '../../company-index/index.ts';
+import { forgetPages } from '../archive/forget-pages.ts';
+
+const BATCH = 200;
+
+interface ForgetOptions {
+  readonly index: TextIndex;
+  readonly database: Database;
+  readonly pagesDirectory: string;
+}
+
+/**
+ * Removes a site, or an e-mail address wherever it stands, from the index, the stored pages and what accounts saved, and keeps it from
+ * coming back. Killed and called again, it goes on. The vectors of the returned domains are left to the caller.
+ */
+export async function forgetInIndex(
+  what: Forgettable,
+  { index, database, pagesDirectory }: ForgetOptions,
+): Promise<{ readonly domains: readonly string[]; readonly pages: number }> {
+  // First: whatever is written from here on is without it.
+  await rememberForgotten(database, what, Date.now());
+  const domains = what.kind === 'domain' ? [what.name] : await domainsWith(index, what.name);
+  const pages = await forgetPages(pagesDirectory, new Set(domains), { database, index });
+  if (what.kind === 'domain') await index.delete(domains);
+  else await cleanProfiles(index, domains, what.name);
+  // Nothing may keep an earlier version, and no file what was deleted.
+  await index.keepSince(undefined);
+  await index.compact();
+  for (const domain of domains)
+    await database.deleteFrom('saved_company').where('domain', '=', domain).execute();
+  return { domains, pages };
+}
+
+/** The companies whose record holds an address: those that have it as an identifier, and those whose text shows it. */
+async function domainsWith(index: TextIndex, email: string): Promise<string[]> {
+  const found = new Set<string>();
+  const queries = [
+    { mode: 'all', filters: [{ field: 'identifier', op: 'equals', value: `email:${email}` }] },
+    { mode: 'phrase', text: email },
+  ] as const;
+  for (const query of queries)
+    for await (const hits of index.stream(query, { batch: BATCH }))
+      for (const { key, stored } of hits) if (stored && holdsText(stored, email)) found.add(key);
+  return [...found];
+}
+
+async function cleanProfiles(index: TextIndex, domains: readonly string[], email: string): Promise<void> {
+  for (let at = 0; at < domains.length; at += BATCH) {
+    const documents = await index.findMany(domains.slice(at, at + BATCH));
+    await index.upsert(Array.from(documents.values(), ({ stored }) => withoutText(stored, email)));
+  }
+}
