@@ -1,6 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { Link } from '../address/link.tsx';
-import { go, linkTo } from '../address/location.ts';
+import { go } from '../address/location.ts';
 import { hasFilters, noFilters, questionOf, type SearchAddress } from '../address/search-address.ts';
 import { api } from '../api/api.ts';
 import { useMe } from '../api/questions.ts';
