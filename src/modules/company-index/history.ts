@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { type ColumnName, type CompanyProfile, columns } from '../companies/index.ts';
 import { featureColumns } from './features.ts';
 
@@ -22,6 +23,8 @@ export interface ColumnChange {
   readonly column: ColumnName;
   readonly before: KeptValue;
   readonly after: KeptValue;
+  /** Of the whole value before, where that was cut: a page that goes back to it has changed nothing. */
+  readonly beforeDigest?: string;
 }
 
 export interface TechnologySpan {
@@ -111,10 +114,8 @@ function replaceLast(
   const last = versions.at(-1)?.fetchedAt;
   const earlier = changes.filter((change) => change.at !== last);
   const ofLast = new Map(changes.filter((change) => change.at === last).map((one) => [one.column, one]));
-  for (const { column, before, after } of versions.length > 1 ? changed : []) {
-    const first = ofLast.get(column)?.before;
-    ofLast.set(column, { at, column, before: first === undefined ? before : first, after });
-  }
+  for (const change of versions.length > 1 ? changed : [])
+    ofLast.set(change.column, { ...change, ...beforeOf(ofLast.get(change.column) ?? change) });
   const position = versions.length - 1;
   const without = technologies.map((span) => ({
     ...span,
@@ -126,7 +127,7 @@ function replaceLast(
     changes: [
       ...earlier,
       ...[...ofLast.values()]
-        .filter(({ before, after }) => !isSameKept(before, after))
+        .filter((change) => !isTakenBack(change, profile))
         .sort((one, other) => placeOf(one.column) - placeOf(other.column))
         .map((change) => ({ ...change, at })),
     ],
@@ -198,11 +199,12 @@ function changesBetween(before: CompanyProfile, after: CompanyProfile): ColumnCh
   for (const column of trackedColumns) {
     if (isSame(before[column], after[column])) continue;
     const at = after.fetched_at;
-    found.push(
+    const kept =
       column === 'body_text'
-        ? { at, column, ...firstDifference(before.body_text ?? '', after.body_text ?? '') }
-        : { at, column, before: toKept(before[column]), after: toKept(after[column]) },
-    );
+        ? firstDifference(before.body_text ?? '', after.body_text ?? '')
+        : { before: toKept(before[column]), after: toKept(after[column]) };
+    const isCut = column === 'body_text' || !isSame(kept.before, before[column]);
+    found.push({ at, column, ...kept, ...(isCut && { beforeDigest: digestOf(before[column]) }) });
   }
   return found.slice(0, CHANGES_PER_VERSION_MAX);
 }
@@ -212,11 +214,20 @@ function isSame(one: KeptValue, other: KeptValue): boolean {
   return one.length === other.length && one.every((item, at) => item === other[at]);
 }
 
-/** Two values that were cut may differ in what was cut. */
-function isSameKept(one: KeptValue, other: KeptValue): boolean {
-  const text = JSON.stringify(one);
-  return text === JSON.stringify(other) && !text.includes(CUT);
+const beforeOf = ({ before, beforeDigest }: ColumnChange): Pick<ColumnChange, 'before' | 'beforeDigest'> =>
+  beforeDigest === undefined ? { before } : { before, beforeDigest };
+
+/** Whether the value is again what it was before the change. */
+function isTakenBack(
+  { column, before, after, beforeDigest }: ColumnChange,
+  profile: CompanyProfile,
+): boolean {
+  return beforeDigest === undefined
+    ? JSON.stringify(before) === JSON.stringify(after)
+    : beforeDigest === digestOf(profile[column]);
 }
+
+const digestOf = (value: KeptValue): string => hash('sha256', JSON.stringify(value)).slice(0, 12);
 
 const CUT = '…';
 

@@ -26,11 +26,12 @@ export function encodeRelations({ identifiers, history }: Relations): Uint8Array
         one.language,
         one.features,
       ]),
-      c: history.changes.map(({ at, column, before, after }) => [
+      c: history.changes.map(({ at, column, before, after, beforeDigest }) => [
         numberOf.get(at) ?? at,
         column,
         before,
         after,
+        ...(beforeDigest === undefined ? [] : [beforeDigest]),
       ]),
       t: history.technologies.map(({ name, firstSeen, seen }) => [
         name,
@@ -59,7 +60,13 @@ export function decodeRelations(bytes: Uint8Array): Relations {
     features,
   })) as unknown as CompanyHistory['versions'];
   const timeOf = (at: unknown): unknown => (typeof at === 'number' ? versions[at]?.fetchedAt : at);
-  const changes = (c ?? []).map(([at, column, before, after]) => ({ at: timeOf(at), column, before, after }));
+  const changes = (c ?? []).map(([at, column, before, after, beforeDigest]) => ({
+    at: timeOf(at),
+    column,
+    before,
+    after,
+    ...(beforeDigest !== undefined && { beforeDigest }),
+  }));
   const technologies = (t ?? []).map(([name, seen, first]) => ({ name, seen, firstSeen: timeOf(first) }));
   return { identifiers, history: { versions, changes, technologies } as unknown as CompanyHistory };
 }

@@ -38,7 +38,7 @@ export const createCompanyHistories = (index: Pick<TextSearch, 'find'>): Company
       versions: versions
         .map(({ crawlId, fetchedAt, source }) => ({ crawl_id: crawlId, fetched_at: fetchedAt, source }))
         .reverse(),
-      changes: changes.toReversed(),
+      changes: changes.map(({ at, column, before, after }) => ({ at, column, before, after })).reverse(),
       technologies: technologies
         .map(({ name, firstSeen, seen }) => {
           const lastSeenIn = 31 - Math.clz32(seen);

@@ -106,6 +106,19 @@ describe('the history of a company', () => {
   });
 });
 
+it('a second page of a crawl that takes a change back leaves none, however long the text', async () => {
+  const text = `${'lamps and lanterns '.repeat(50)}for the garden`;
+  await write('back.com', '2025-01-01T00:00:00.000Z', 'A', { body_text: text, about_text: text });
+  await write('back.com', '2025-02-01T00:00:00.000Z', 'B', {
+    body_text: `${text} and more`,
+    about_text: `${text}!`,
+  });
+  expect((await get('/domain/back.com/history')).changes).toHaveLength(2);
+  await write('back.com', '2025-02-02T00:00:00.000Z', 'B', { body_text: text, about_text: text });
+  expect((await get('/domain/back.com/history')).changes).toEqual([]);
+  await running.index.delete(['back.com']);
+});
+
 describe('technologies', () => {
   it('are listed with the companies that have, gained and lost them', async () => {
     expect(await get('/technologies')).toEqual([
