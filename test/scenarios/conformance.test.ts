@@ -25,7 +25,7 @@ const tier = text({ default: 'free', values: ['free', 'pro', 'enterprise'] });
 const parameters: Readonly<Record<string, Readonly<Record<string, Parameter>>>> = {
   'get /search': {
     q: text({ required: true, min: 1, max: 200 }),
-    mode: text({ default: 'phrase', values: ['phrase', 'any', 'single', 'all', 'or', 'query'] }),
+    mode: text({ default: 'phrase', values: ['phrase', 'any', 'single', 'all', 'or', 'query', 'meaning'] }),
     domains: text(),
     crawl_id: text(),
     limit: integer({ min: 1, max: 500, default: 100 }),
@@ -216,6 +216,8 @@ const searchResultItem = [
   'has_ecommerce',
   'has_pricing',
   'has_blog',
+  'similarity',
+  'reasons',
   'columns',
 ];
 

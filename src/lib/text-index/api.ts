@@ -188,6 +188,8 @@ export interface OpenOptions {
   readonly compaction?: boolean;
   /** Opens an index of other rules for words too, for those who only read documents by key. Default false. */
   readonly acceptOtherAnalysis?: boolean;
+  /** Opens an index that lacks the newest filters, too; it refuses what needs them. Default true. */
+  readonly acceptOlderSchema?: boolean;
   /** Called with segment files in the folder that this index does not know. They are not touched. */
   readonly onUnknownFiles?: (names: readonly string[]) => void;
   /** Whether this process reads all files once a day, slowly, and compares them with their checksums. Default false. */

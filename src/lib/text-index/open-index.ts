@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import type { OpenOptions, TextIndex, TextIndexSchema } from './api.ts';
 import { EmbeddedTextIndex } from './embedded-index.ts';
+import { SchemaMismatch } from './errors.ts';
 import { FIELDS_MAX } from './format/layout.ts';
 import {
   confirmIdentity,
@@ -38,6 +39,7 @@ export async function openTextIndex(options: OpenOptions): Promise<TextIndex> {
       schema,
       remains.filter((name) => !name.endsWith('-wal')),
     );
+    if (options.acceptOlderSchema === false) refuseOlderSchema(found);
     if (options.acceptOtherAnalysis !== true) refuseOtherAnalysis(store);
     confirmIdentity(store, directory);
     store.refuseLostCommits();
@@ -59,4 +61,8 @@ export async function openTextIndex(options: OpenOptions): Promise<TextIndex> {
     throw error;
   }
   return new EmbeddedTextIndex(store, { ...options, schema: found });
+}
+
+function refuseOlderSchema({ absent = [] }: TextIndexSchema): void {
+  if (absent.length > 0) throw new SchemaMismatch(`the index lacks ${absent.join(', ')}; build it again`);
 }

@@ -74,7 +74,7 @@ export async function rebuildIndex(
 /** Resumes the index of an interrupted rebuild; one that another version of this program began is discarded. */
 async function openFresh(directory: string, openIndexAt: OpenIndexAt): Promise<TextIndex> {
   try {
-    return await openIndexAt(directory);
+    return await openIndexAt(directory, { acceptOlderSchema: false });
   } catch (error) {
     if (!(error instanceof UnsupportedFormat || error instanceof SchemaMismatch)) throw error;
     await rm(directory, { recursive: true });
