@@ -304,7 +304,12 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
     await page.locator('.company').first().waitFor();
     await world.running.app.inject({ method: 'POST', url: '/auth/logout', headers });
     await page.getByRole('button', { name: 'Alert me', exact: true }).click();
+    // It watches what the search found: words by their forms.
+    const asked = page.waitForRequest((request) => {
+      return request.method() === 'POST' && request.url().endsWith('/monitors');
+    });
     await page.getByRole('button', { name: 'Create alert' }).click();
+    expect((await asked).postDataJSON()).toMatchObject({ query: 'contact', forms: true });
     const dialog = page.getByRole('dialog', { name: 'Sign in to continue' });
     await dialog.getByLabel('E-mail address').fill(email);
     await dialog.getByLabel('Password').fill(PASSWORD);

@@ -3,7 +3,7 @@ import { useAction } from '../api/action.ts';
 import { api } from '../api/api.ts';
 import { t } from '../i18n/i18n.ts';
 import { Dialog } from '../parts/dialog.tsx';
-import { FailureNote } from '../parts/failure-note.tsx';
+import { FormActions } from '../parts/form-actions.tsx';
 import { FormField } from '../parts/form-field.tsx';
 import { showToast } from '../shell/toasts.tsx';
 import type { ListedCompany } from './list-table.tsx';
@@ -64,15 +64,7 @@ export default function NoteDialog({
           value={tagText}
           onChange={(event) => setTagText(event.target.value)}
         />
-        <FailureNote error={save.error} />
-        <div className="actions">
-          <button type="submit" className="primary" disabled={save.isPending}>
-            {t('Save')}
-          </button>
-          <button type="button" onClick={onClose}>
-            {t('Cancel')}
-          </button>
-        </div>
+        <FormActions action={save} label={t('Save')} onCancel={onClose} />
       </form>
     </Dialog>
   );

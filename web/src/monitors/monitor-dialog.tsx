@@ -6,7 +6,7 @@ import { api } from '../api/api.ts';
 import { queries } from '../api/questions.ts';
 import { t } from '../i18n/i18n.ts';
 import { Dialog } from '../parts/dialog.tsx';
-import { FailureNote } from '../parts/failure-note.tsx';
+import { FormActions } from '../parts/form-actions.tsx';
 import { FormField } from '../parts/form-field.tsx';
 import { filtersInWords } from '../search/last-search.ts';
 import { showToast } from '../shell/toasts.tsx';
@@ -23,7 +23,10 @@ export default function MonitorDialog({
   const [name, setName] = useState(address.q || filterWords.join(' · ').slice(0, 200));
   const { q = '', mode: _mode, forms, exclude_seen: _seen, ...filters } = questionOf(address);
   const create = useAction(
-    () => api.post('/monitors', { body: { name, query: q, mode: address.mode, filters } }),
+    () =>
+      api.post('/monitors', {
+        body: { name, query: q, mode: address.mode, forms: forms === 'true', filters },
+      }),
     {
       onSuccess: async () => {
         onClose();
@@ -48,7 +51,6 @@ export default function MonitorDialog({
             : t('New companies matching “{words}” will appear in your inbox.', { words: q })}{' '}
           {filterWords.join(' · ')}
         </p>
-        {forms && <p className="muted">{t('Alerts match the exact words, not their other forms.')}</p>}
         <FormField
           label={t('Name')}
           required
@@ -56,15 +58,7 @@ export default function MonitorDialog({
           value={name}
           onChange={(event) => setName(event.target.value)}
         />
-        <FailureNote error={create.error} />
-        <div className="actions">
-          <button type="submit" className="primary" disabled={create.isPending}>
-            {t('Create alert')}
-          </button>
-          <button type="button" onClick={onClose}>
-            {t('Cancel')}
-          </button>
-        </div>
+        <FormActions action={create} label={t('Create alert')} onCancel={onClose} />
       </form>
     </Dialog>
   );

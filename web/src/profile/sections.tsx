@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
-import { useColumns } from '../api/questions.ts';
 import { plural, t } from '../i18n/i18n.ts';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { OutsideLink } from '../parts/outside-link.tsx';
-import { LabelledValue, Source } from './labelled-value.tsx';
+import { Source } from './labelled-value.tsx';
 import { networks, readableHours } from './readable.ts';
 import TechnologyCards from './technology-cards.tsx';
 import { evidenceOf, useEvidence } from './use-evidence.ts';
 import type { Columns } from './use-profile.ts';
-import { isFilled } from './value.tsx';
+import { Values } from './values.tsx';
 
 interface SectionsProps {
   readonly domain: string;
@@ -101,25 +100,12 @@ function Section({
   );
 }
 
-function Named({ domain, columns, names }: SectionsProps & { readonly names: readonly string[] }) {
-  const { data: all = [] } = useColumns();
-  const { data: evidence } = useEvidence(domain);
-  const filled = names
-    .flatMap((name) => all.find((column) => column.name === name) ?? [])
-    .filter(({ name }) => isFilled(columns[name]));
-  if (all.length > 0 && filled.length === 0)
-    return <p className="muted">{t('Not found on the homepage.')}</p>;
+function Named({ names, ...profile }: SectionsProps & { readonly names: readonly string[] }) {
   return (
-    <dl className="values">
-      {filled.map((column) => (
-        <LabelledValue
-          key={column.name}
-          column={column}
-          value={columns[column.name]}
-          evidence={evidenceOf(evidence?.columns, column.name)}
-        />
-      ))}
-    </dl>
+    <Values
+      {...profile}
+      pick={(all) => names.flatMap((name) => all.find((one) => one.name === name) ?? [])}
+    />
   );
 }
 

@@ -1,9 +1,14 @@
 import { type KeyboardEvent, lazy, Suspense } from 'react';
 import type { Tab } from '../address/search-address.ts';
+import type { Column } from '../api/api.ts';
 import { plural, t } from '../i18n/i18n.ts';
 import { AllColumns } from './all-columns.tsx';
 import type { Columns } from './use-profile.ts';
 import { Values } from './values.tsx';
+
+const contactGroups = ['contact', 'location', 'social'];
+const contactColumns = (all: readonly Column[]): readonly Column[] =>
+  all.filter(({ group }) => contactGroups.includes(group));
 
 const Sections = lazy(() => import('./sections.tsx'));
 const TechnologyTab = lazy(() => import('./technology-cards.tsx'));
@@ -58,9 +63,7 @@ export function Tabs({ domain, columns, cost, tab, onTab }: TabsProps) {
           {tab === 'overview' && <Sections domain={domain} columns={columns} />}
           {tab === 'technology' && <TechnologyTab domain={domain} columns={columns} />}
         </Suspense>
-        {tab === 'contact' && (
-          <Values domain={domain} columns={columns} groups={['contact', 'location', 'social']} />
-        )}
+        {tab === 'contact' && <Values domain={domain} columns={columns} pick={contactColumns} />}
         {tab === 'all' && <AllColumns domain={domain} columns={columns} />}
         <Suspense>{tab === 'lookalikes' && <Lookalikes domain={domain} />}</Suspense>
       </div>

@@ -1,3 +1,4 @@
+import type { Column } from '../api/api.ts';
 import { useColumns } from '../api/questions.ts';
 import { t } from '../i18n/i18n.ts';
 import { LabelledValue } from './labelled-value.tsx';
@@ -8,15 +9,15 @@ import { isFilled } from './value.tsx';
 interface ValuesProps {
   readonly domain: string;
   readonly columns: Columns;
-  /** Of columns. */
-  readonly groups: readonly string[];
+  /** The columns to show, in their order. */
+  readonly pick: (all: readonly Column[]) => readonly Column[];
 }
 
-/** The filled columns of some groups. */
-export function Values({ domain, columns, groups }: ValuesProps) {
+/** Those of some columns that are filled, each with where it was seen. */
+export function Values({ domain, columns, pick }: ValuesProps) {
   const { data: all = [] } = useColumns();
   const { data: evidence } = useEvidence(domain);
-  const filled = all.filter(({ group, name }) => groups.includes(group) && isFilled(columns[name]));
+  const filled = pick(all).filter(({ name }) => isFilled(columns[name]));
   if (all.length > 0 && filled.length === 0)
     return <p className="muted">{t('Not found on the homepage.')}</p>;
   return (

@@ -4,7 +4,7 @@ import { useAction } from '../api/action.ts';
 import { api } from '../api/api.ts';
 import { t } from '../i18n/i18n.ts';
 import { Dialog } from '../parts/dialog.tsx';
-import { FailureNote } from '../parts/failure-note.tsx';
+import { FormActions } from '../parts/form-actions.tsx';
 import { FormField } from '../parts/form-field.tsx';
 import { useChosenColumns } from '../search/chosen-columns.ts';
 import { filtersInWords } from '../search/last-search.ts';
@@ -55,15 +55,7 @@ export default function SaveViewDialog({
           maxLength={200}
           onChange={(event) => setName(event.target.value)}
         />
-        <FailureNote error={save.error} />
-        <div className="actions">
-          <button type="submit" className="primary" disabled={save.isPending}>
-            {t('Save view')}
-          </button>
-          <button type="button" onClick={onClose}>
-            {t('Cancel')}
-          </button>
-        </div>
+        <FormActions action={save} label={t('Save view')} onCancel={onClose} />
       </form>
     </Dialog>
   );

@@ -1,0 +1,25 @@
+import { t } from '../i18n/i18n.ts';
+import { FailureNote } from './failure-note.tsx';
+
+interface FormActionsProps {
+  readonly action: { readonly error: Error | null; readonly isPending: boolean };
+  readonly label: string;
+  readonly onCancel: () => void;
+}
+
+/** The end of a form in a dialog: why it failed, the button that sends it, and the way out. */
+export function FormActions({ action, label, onCancel }: FormActionsProps) {
+  return (
+    <>
+      <FailureNote error={action.error} />
+      <div className="actions">
+        <button type="submit" className="primary" disabled={action.isPending}>
+          {label}
+        </button>
+        <button type="button" onClick={onCancel}>
+          {t('Cancel')}
+        </button>
+      </div>
+    </>
+  );
+}
