@@ -223,7 +223,7 @@ function report(): string {
   return `# The largest legal request of every endpoint
 
 \`homedex bench budgets\` writes this file: ${values.companies} demo companies, one request at a time, the median of ${values.times} after a first one that is not counted.
-All times are milliseconds of processor time of the service, work that a request leaves behind for ${SETTLE_MS} ms included: of the longest single turn of the event loop, during which no other request is served; of the main thread in all its turns; of all threads. Memory is the peak above what was resident before the request, after a garbage collection of the main thread, in MB. The machine had other work at the same time.
+All times are milliseconds of processor time of the service, work that a request leaves behind for ${SETTLE_MS} ms included: of the longest single turn of the event loop, during which no other request is served; of the main thread in all its turns; of all threads. Memory is the peak above what was resident before the request, after a garbage collection of the main thread, in MB.
 A request may legally need more than ${TURN_MS_MAX} ms in all (an export of every row does), so the bars are ${TURN_MS_MAX} ms of the main thread in one piece and ${MEMORY_MB_MAX} MB. Over a bar: ${over.length === 0 ? 'none' : over.map(({ name }) => `\`${name}\``).join(', ')}.
 
 | endpoint | what is large | status | longest turn ms | main thread ms | all threads ms | memory MB |

@@ -179,14 +179,16 @@ describe('registration', () => {
       running.clock.advance(MINUTE_MS);
     }
     await ask('/auth/login-link', 'de');
-    await expect.poll(() => running.mails.at(-1)?.subject).toBe('Ihr Anmeldelink für Homedex');
-    expect(running.mails.map(({ subject }) => subject).slice(0, -1)).toEqual([
-      'Wählen Sie ein neues Homedex-Passwort',
-      'Choose a new Homedex password',
-      'Wählen Sie ein neues Homedex-Passwort',
-      'Choose a new Homedex password',
-      'Wählen Sie ein neues Homedex-Passwort',
-    ]);
+    await expect
+      .poll(() => running.mails.map(({ subject }) => subject).sort())
+      .toEqual([
+        'Choose a new Homedex password',
+        'Choose a new Homedex password',
+        'Ihr Anmeldelink für Homedex',
+        'Wählen Sie ein neues Homedex-Passwort',
+        'Wählen Sie ein neues Homedex-Passwort',
+        'Wählen Sie ein neues Homedex-Passwort',
+      ]);
   });
 
   it.each([
