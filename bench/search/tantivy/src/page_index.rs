@@ -34,7 +34,7 @@ fn schema() -> (Schema, Fields) {
         let indexing = TextFieldIndexing::default().set_tokenizer("blanks").set_index_option(option);
         TextOptions::default().set_indexing_options(indexing)
     };
-    let facet = STRING.set_fast(Some("raw"));
+    let facet = STRING.set_fast("raw");
     let fields = Fields {
         key: builder.add_text_field("key", STRING),
         country: builder.add_text_field("country", facet.clone()),
