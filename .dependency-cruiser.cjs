@@ -305,10 +305,13 @@ module.exports = {
       to: { path: '^(test|bench|web)/', pathNot: '^web/locales/' },
     },
     {
-      name: 'the browser app knows the server by its client alone',
+      name: 'the browser app knows the server by its client and the query language alone',
       severity: 'error',
       from: { path: '^web/' },
-      to: { path: '^(src|test|bench|scripts|packages)/', pathNot: '^packages/client/index[.](js|d[.]ts)$' },
+      to: {
+        path: '^(src|test|bench|scripts|packages)/',
+        pathNot: '^(packages/client/index[.](js|d[.]ts)|src/lib/query-language/.*)$',
+      },
     },
   ],
   options: {

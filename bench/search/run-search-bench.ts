@@ -1,12 +1,13 @@
 /**
- * The search benchmark: the same pages and queries on our engine, on SQLite FTS5 and on Lucene, each in a process of
+ * The search benchmark: the same pages and queries on our engine, on SQLite FTS5, on Lucene and on Tantivy, each in a process of
  * its own, and the proof that all of them count the same. Start reading here; `queries/` is what is queried, `engines/`
  * how each engine is set up, `measure/` what is timed, `report/` what is written.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Effort, EngineName } from './engines/engine.ts';
-import { findJavaTools } from './engines/java.ts';
+import { findJavaTools } from './engines/lucene.ts';
+import { missingForTantivy } from './engines/tantivy.ts';
 import type { BuildJob, BuildReport, ServeReport } from './measure/engine-job.ts';
 import { runEngineJob } from './measure/run-engine-job.ts';
 import { drawQueries } from './queries/draw-queries.ts';
@@ -34,7 +35,7 @@ export interface SearchBenchOutcome {
 }
 
 /** Pages and queries made by another version of the generator must not be mixed up with these. */
-const corpusFormat = 1;
+const corpusFormat = 2;
 
 export async function runSearchBench(options: SearchBenchOptions): Promise<SearchBenchOutcome> {
   const { docs, seed, log, effort } = options;
@@ -83,11 +84,15 @@ export function indexDirectory(parent: string, docs: number, seed: number): stri
 }
 
 function presentEngines(wanted: readonly EngineName[], log: (line: string) => void): EngineName[] {
-  if (!wanted.includes('lucene')) return [...wanted];
-  const tools = findJavaTools();
-  if (typeof tools !== 'string') return [...wanted];
-  log(`lucene: skipped, ${tools}`);
-  return wanted.filter((engine) => engine !== 'lucene');
+  const java = wanted.includes('lucene') ? findJavaTools() : undefined;
+  const missing: Partial<Record<EngineName, string | undefined>> = {
+    lucene: typeof java === 'string' ? java : undefined,
+    tantivy: wanted.includes('tantivy') ? missingForTantivy() : undefined,
+  };
+  return wanted.filter((engine) => {
+    if (missing[engine] !== undefined) log(`${engine}: skipped, ${missing[engine]}`);
+    return missing[engine] === undefined;
+  });
 }
 
 async function buildOrReuse(

@@ -10,6 +10,10 @@ const benchmarks: Readonly<Record<string, { readonly script: string; readonly su
     script: 'search/operators.ts',
     summary: 'Operators, forms, columns, orders, positions and sideways facets of the text index.',
   },
+  everyday: {
+    script: 'search/everyday.ts',
+    summary: 'Everyday queries over real homepages: totals of words, forms and expressions.',
+  },
   'search-versions': {
     script: 'search/compare-versions.ts',
     summary: 'Two versions of the text index compared, alternating every few milliseconds.',

@@ -63,6 +63,40 @@ describe.skipIf(!hasBrowser)('searching in a browser', () => {
   // What follows looks the same in every theme, and needs no second time.
   if (!isInQuickLane) return;
 
+  it('a query is built from conditions, says how many it finds before it is searched, and is read back', async () => {
+    const { page, complaints, violations } = await world.visit('/app?q=contact&view=rows');
+    await page.getByRole('button', { name: 'Filter by Country' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Build a query' });
+    await dialog.getByRole('combobox', { name: 'Value' }).selectOption('GB');
+    await dialog.getByRole('button', { name: 'or …' }).nth(1).click();
+    await dialog.getByRole('combobox', { name: 'Value' }).nth(1).selectOption('US');
+    await dialog.getByRole('button', { name: 'Add a condition' }).click();
+    await dialog.getByRole('combobox', { name: 'Where' }).nth(3).selectOption('word_count');
+    await dialog.getByRole('textbox', { name: 'Value' }).nth(1).fill('10');
+    const query = 'contact (country:GB OR country:US) word_count:>=10';
+    await dialog.getByText(query).waitFor();
+    const show = dialog.getByRole('button', { name: /^Show \d/ });
+    await show.waitFor();
+    expect(await violations()).toEqual([]);
+    const promised = Number(/\d+/.exec((await show.textContent()) ?? '')?.[0]);
+    expect(promised).toBeGreaterThan(0);
+    await show.click();
+    await page
+      .locator('.toolbar .total')
+      .getByText(new RegExp(`^${promised} compan`))
+      .waitFor();
+    expect(await page.getByRole('combobox', { name: 'Search homepages' }).inputValue()).toBe(query);
+    expect(await page.locator('.query-marks .name').allTextContents()).toEqual([
+      'country:',
+      'country:',
+      'word_count:',
+    ]);
+    await page.getByRole('button', { name: 'Build a query' }).click();
+    expect(await dialog.getByRole('combobox', { name: 'Where' }).count()).toBe(4);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
   it('a newcomer searches, refines by a facet and gets the number it showed, and goes back', async () => {
     const { page, complaints } = await world.visit('/app');
     await page.getByRole('combobox', { name: 'Search homepages' }).fill('contact');
@@ -227,7 +261,9 @@ describe.skipIf(!hasBrowser)('searching in a browser', () => {
     const narrow = await width();
     await page.keyboard.press('Shift+ArrowRight');
     await expect.poll(width).toBeGreaterThan(narrow);
-    await language.getByRole('button').dragTo(page.getByRole('button', { name: 'Company', exact: true }));
+    await language
+      .locator('.column-title')
+      .dragTo(page.getByRole('button', { name: 'Company', exact: true }));
     await expect.poll(async () => (await titles())[0]).toBe('Language');
     const shown = await titles();
     await page.reload();

@@ -1,7 +1,7 @@
 import type { CompanyPage } from '../corpus/company-page.ts';
 import type { BenchQuery } from '../queries/query-classes.ts';
 
-export const engineNames = ['homedex', 'fts5', 'lucene'] as const;
+export const engineNames = ['homedex', 'fts5', 'lucene', 'tantivy'] as const;
 
 export type EngineName = (typeof engineNames)[number];
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { type CompanyPage, hasFlags } from '../corpus/company-page.ts';
-import type { BenchQuery } from '../queries/query-classes.ts';
+import { type BenchQuery, NEAR_DISTANCE } from '../queries/query-classes.ts';
 import { facetChecksum } from './facet-checksum.ts';
 import type { InProcessEngine } from './in-process.ts';
 import { fieldBoosts, textFields } from './page-document.ts';
@@ -19,8 +19,23 @@ export const fts5Tokenizer = `ascii tokenchars '${punctuation}'`;
 /** A match expression for words that are tokens already. */
 export function matchExpression({ words, mode }: Pick<BenchQuery, 'words' | 'mode'>): string {
   const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
-  if (mode === 'phrase') return quoted(words.join(' '));
-  return words.map(quoted).join(mode === 'all' ? ' AND ' : ' OR ');
+  const [first = '', second = '', third = ''] = words.map(quoted);
+  switch (mode) {
+    case 'phrase':
+      return quoted(words.join(' '));
+    case 'title':
+      return `title : ${first}`;
+    case 'prefix':
+      return `${first} *`;
+    case 'exclude':
+      return `${first} NOT ${second}`;
+    case 'group':
+      return `(${first} OR ${second}) AND ${third}`;
+    case 'near':
+      return `NEAR(${first} ${second}, ${NEAR_DISTANCE})`;
+    default:
+      return words.map(quoted).join(mode === 'all' ? ' AND ' : ' OR ');
+  }
 }
 
 const filterColumns = ['country', 'tld', 'industry', 'crawl', ...hasFlags.map((flag) => `has_${flag}`)];

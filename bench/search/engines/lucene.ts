@@ -1,128 +1,64 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
-import { createInterface } from 'node:readline';
-import { type CompanyPage, hasFlags } from '../corpus/company-page.ts';
-import type { BenchQuery } from '../queries/query-classes.ts';
-import type { BenchEngine, BuildFigures, EngineUsage, Measurement, PageSource } from './engine.ts';
-import { buildLuceneProgram, findJavaTools } from './java.ts';
-import { preparedValues } from './prepared-text.ts';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 
-/** Lucene in a Java process of its own, which measures itself; commands and answers are lines of JSON. */
-export function luceneEngine(directory: string): BenchEngine {
-  let program: LuceneProgram | undefined;
-  const lucene = (): LuceneProgram => {
-    program ??= startProgram(directory);
-    return program;
-  };
+interface JavaTools {
+  readonly javaHome: string;
+  readonly java: string;
+  readonly luceneVersion: string;
+}
+
+const virtualMachines = '/usr/lib/jvm';
+const projectDirectory = join(import.meta.dirname, '..', 'lucene');
+
+/** The newest Java of this machine and the newest Lucene that runs on it, or a sentence that names what is missing. */
+export function findJavaTools(): JavaTools | string {
+  if (spawnSync('mvn', ['-version'], { stdio: 'ignore' }).status !== 0) return 'Maven is not installed';
+  const [newest] = installedJavas().sort((a, b) => b.version - a.version);
+  if (newest === undefined) return 'no Java development kit is installed';
+  if (newest.version < 17) return `Java ${newest.version} is too old, 17 or newer is needed`;
+  const { home, version } = newest;
+  // Lucene 10 needs Java 21.
   return {
-    build: async (pages, docs) => {
-      rmSync(directory, { recursive: true, force: true });
-      mkdirSync(directory, { recursive: true });
-      return build(lucene(), pages, docs);
-    },
-    open: () => lucene().ask<{ documents: number; openMs: number }>({ command: 'open' }),
-    measure: (operation, queries, effort) =>
-      lucene().ask<Measurement>({
-        command: 'measure',
-        operation,
-        queries: queries.map(wireQuery),
-        ...effort,
-      }),
-    measureCounts: (queries) =>
-      lucene().ask<Measurement>({ command: 'counts', queries: queries.map(wireQuery) }),
-    totals: (queries) => lucene().ask<number[]>({ command: 'totals', queries: queries.map(wireQuery) }),
-    upsert: async (page) =>
-      (await lucene().ask<{ wallMs: number }>({ command: 'upsert', page: pageLine(page) })).wallMs,
-    read: async (query) =>
-      (await lucene().ask<{ wallMs: number }>({ command: 'read', query: wireQuery(query) })).wallMs,
-    usage: () => lucene().ask<EngineUsage>({ command: 'usage' }),
-    close: async () => {
-      await program?.stop();
-    },
+    javaHome: home,
+    java: join(home, 'bin', 'java'),
+    luceneVersion: version >= 21 ? '10.5.2' : '9.12.3',
   };
 }
 
-interface LuceneProgram {
-  ask<Answer>(command: object): Promise<Answer>;
-  /** Writes a line that is no command, with back-pressure. */
-  feed(line: string): Promise<void>;
-  nextAnswer<Answer>(): Promise<Answer>;
-  stop(): Promise<void>;
-}
-
-function startProgram(directory: string): LuceneProgram {
+/** Lucene, which answers commands over pipes. */
+export function startLucene(directory: string): ChildProcess {
   const tools = findJavaTools();
   if (typeof tools === 'string') throw new Error(tools);
   const flags = ['-Xmx2g', '--add-modules', 'jdk.incubator.vector', '--enable-native-access=ALL-UNNAMED'];
-  const child = spawn(
-    tools.java,
-    [...flags, '-cp', buildLuceneProgram(tools), 'searchbench.Main', directory],
-    { stdio: ['pipe', 'pipe', 'ignore'] },
+  return spawn(tools.java, [...flags, '-cp', buildLuceneProgram(tools), 'searchbench.Main', directory], {
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
+}
+
+/** Builds the Java program and returns its class path. */
+function buildLuceneProgram({ javaHome, luceneVersion }: JavaTools): string {
+  const target = join(projectDirectory, 'target');
+  const maven = spawnSync(
+    'mvn',
+    ['-q', '-B', 'package', `-Dlucene.version=${luceneVersion}`, `-f`, join(projectDirectory, 'pom.xml')],
+    { encoding: 'utf8', env: { ...process.env, JAVA_HOME: javaHome } },
   );
-  const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
-  const nextAnswer = async <Answer>(): Promise<Answer> => {
-    const { value, done } = await answers.next();
-    if (done === true) throw new Error('the Lucene program ended early');
-    const answer: Answer & { failure?: string } = JSON.parse(value);
-    if (answer.failure !== undefined) throw new Error(`Lucene: ${answer.failure}`);
-    return answer;
-  };
-  const feed = (line: string): Promise<void> => writeLine(child, line);
-  return {
-    ask: async (command) => {
-      await feed(JSON.stringify(command));
-      return nextAnswer();
-    },
-    feed,
-    nextAnswer,
-    stop: () =>
-      new Promise((resolve) => {
-        child.once('exit', () => resolve());
-        child.stdin?.end();
-      }),
-  };
+  if (maven.status !== 0)
+    throw new Error(`building the Lucene program failed: ${maven.stdout}${maven.stderr}`);
+  const libraries = readdirSync(join(target, 'libraries')).filter(
+    (name) => !name.startsWith('lucene-') || name.endsWith(`-${luceneVersion}.jar`),
+  );
+  return [join(target, 'classes'), ...libraries.map((name) => join(target, 'libraries', name))].join(':');
 }
 
-async function writeLine(child: ChildProcess, line: string): Promise<void> {
-  if (child.stdin?.write(`${line}\n`) === false)
-    await new Promise((resolve) => child.stdin?.once('drain', resolve));
-}
-
-async function build(program: LuceneProgram, pages: PageSource, docs: number): Promise<BuildFigures> {
-  const { cpuMs: startCpuMs } = await program.ask<EngineUsage>({ command: 'build', docs: 0 });
-  const start = performance.now();
-  let prepareMs = 0;
-  await program.feed(JSON.stringify({ command: 'build', docs }));
-  for (let number = 0; number < docs; number += 1) {
-    const before = performance.now();
-    const line = pageLine(pages.page(number));
-    prepareMs += performance.now() - before;
-    await program.feed(line);
-  }
-  const { cpuMs, peakRssMb } = await program.nextAnswer<EngineUsage>();
-  return {
-    cpuS: (cpuMs - startCpuMs) / 1000,
-    wallS: (performance.now() - start) / 1000,
-    prepareS: prepareMs / 1000,
-    peakRssMb,
-  };
-}
-
-/** The tab-separated line that the Java program reads; no part holds a tab or a line end. */
-function pageLine(page: CompanyPage): string {
-  const separator = '\u0001';
-  return [
-    page.key,
-    page.country,
-    page.tld,
-    page.industry,
-    page.tech.join(separator),
-    hasFlags.filter((flag) => page.has[flag]).join(separator),
-    preparedValues(page).flat().join(separator),
-    Buffer.from(page.stored).toString('utf8'),
-  ].join('\t');
-}
-
-function wireQuery({ words, mode, filter }: BenchQuery): object {
-  return { words, mode, ...filter };
+function installedJavas(): { home: string; version: number }[] {
+  if (!existsSync(virtualMachines)) return [];
+  return readdirSync(virtualMachines)
+    .map((name) => join(virtualMachines, name))
+    .filter((home) => existsSync(join(home, 'bin', 'javac')))
+    .map((home) => {
+      const { stderr } = spawnSync(join(home, 'bin', 'java'), ['-version'], { encoding: 'utf8' });
+      return { home, version: Number(/version "(\d+)/u.exec(stderr)?.[1] ?? 0) };
+    });
 }

@@ -3,7 +3,9 @@ import type { BenchEngine, EngineName } from './engine.ts';
 import { fts5Engine } from './fts5.ts';
 import { homedexEngine } from './homedex.ts';
 import { measuredInProcess } from './in-process.ts';
-import { luceneEngine } from './lucene.ts';
+import { startLucene } from './lucene.ts';
+import { programEngine } from './program.ts';
+import { startTantivy } from './tantivy.ts';
 
 /** The engine with its files below the given directory. */
 export function benchEngine(name: EngineName, directory: string, workers: number): BenchEngine {
@@ -14,6 +16,8 @@ export function benchEngine(name: EngineName, directory: string, workers: number
     case 'fts5':
       return measuredInProcess(fts5Engine(own));
     case 'lucene':
-      return luceneEngine(own);
+      return programEngine(own, startLucene);
+    case 'tantivy':
+      return programEngine(own, startTantivy);
   }
 }

@@ -1,6 +1,13 @@
-import type { IndexDocument, TextIndexSchema, TextQuery } from '../../../src/lib/text-index/api.ts';
+import type {
+  Filter,
+  IndexDocument,
+  TextExpression,
+  TextIndexSchema,
+  TextQuery,
+  WordSlot,
+} from '../../../src/lib/text-index/api.ts';
 import { type CompanyPage, hasFlags } from '../corpus/company-page.ts';
-import type { BenchQuery } from '../queries/query-classes.ts';
+import { type BenchQuery, NEAR_DISTANCE } from '../queries/query-classes.ts';
 
 /** Weight of each field in the score: the same numbers for every engine that weighs fields. */
 export const fieldBoosts = { title: 5, meta: 2, h1: 3, h2: 2, h3: 1.5, body: 1 } as const;
@@ -39,14 +46,35 @@ export function pageDocument(page: CompanyPage): IndexDocument {
 }
 
 export function pageQuery(query: BenchQuery): TextQuery {
-  const text = query.words.join(' ');
-  if (query.filter === undefined) return { text, mode: query.mode };
-  return {
-    text,
-    mode: query.mode,
-    filters: [
-      { field: 'country', op: 'equals', value: query.filter.country },
-      { field: `has_${query.filter.has}`, op: 'equals', value: true },
-    ],
-  };
+  return { ...textOf(query), ...(query.filter === undefined ? {} : { filters: filtersOf(query.filter) }) };
 }
+
+function textOf({ words, mode }: BenchQuery): TextQuery {
+  const [first, second, third] = words.map((word) => text({ word }));
+  const expression = (of: TextExpression): TextQuery => ({ expression: of, mode: 'all' });
+  switch (mode) {
+    case 'title':
+      return expression(text({ word: words[0] ?? '' }, ['title']));
+    case 'prefix':
+      return expression(text({ prefix: words[0] ?? '' }));
+    case 'exclude':
+      return expression({ op: 'all', of: [first, { op: 'not', of: second }] as TextExpression[] });
+    case 'group':
+      return expression({ op: 'all', of: [{ op: 'any', of: [first, second] }, third] as TextExpression[] });
+    case 'near':
+      return expression({ op: 'near', slots: words.map((word) => ({ word })), distance: NEAR_DISTANCE });
+    default:
+      return { text: words.join(' '), mode };
+  }
+}
+
+const text = (slot: WordSlot, fields?: readonly string[]): TextExpression => ({
+  op: 'text',
+  slots: [slot],
+  ...(fields && { fields }),
+});
+
+const filtersOf = ({ country, has }: NonNullable<BenchQuery['filter']>): readonly Filter[] => [
+  { field: 'country', op: 'equals', value: country },
+  { field: `has_${has}`, op: 'equals', value: true },
+];

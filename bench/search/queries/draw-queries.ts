@@ -1,8 +1,8 @@
-import type { MatchMode } from '../../../src/lib/text-index/api.ts';
 import { Random } from '../corpus/random.ts';
 import { buildVocabulary, type Vocabulary } from '../corpus/vocabulary.ts';
 import { type Band, type PageShares, samplePageShares } from './page-shares.ts';
 import {
+  type BenchMode,
   type BenchQuery,
   benchFilter,
   type ClassName,
@@ -46,7 +46,7 @@ export function drawQueries(seed: number): QuerySet {
 const recipes: Readonly<
   Record<
     QueryClass,
-    { readonly mode: MatchMode; readonly words: readonly Band[] } | { readonly phrase: Band }
+    { readonly mode: BenchMode; readonly words: readonly Band[] } | { readonly phrase: Band }
   >
 > = {
   rare: { mode: 'phrase', words: [bands.rare] },
@@ -58,7 +58,15 @@ const recipes: Readonly<
   all2: { mode: 'all', words: [bands.frequent, bands.mid] },
   all3: { mode: 'all', words: [bands.frequent, bands.frequent, bands.uncommon] },
   any3: { mode: 'any', words: [bands.frequent, bands.uncommon, bands.mid] },
+  title: { mode: 'title', words: [bands.frequent] },
+  prefix: { mode: 'prefix', words: [bands.mid] },
+  exclude: { mode: 'exclude', words: [bands.frequent, bands.uncommon] },
+  group: { mode: 'group', words: [bands.mid, bands.uncommon, bands.frequent] },
+  near: { mode: 'near', words: [bands.frequent, bands.frequent] },
 };
+
+/** Letters of a prefix: what somebody has typed before completions are worth having. */
+const PREFIX_LETTERS = 3;
 
 function drawClass(name: QueryClass, shares: PageShares, random: Random): BenchQuery[] {
   const recipe = recipes[name];
@@ -69,7 +77,7 @@ function drawClass(name: QueryClass, shares: PageShares, random: Random): BenchQ
   const mode = 'phrase' in recipe ? 'phrase' : recipe.mode;
   const drawn = new Map<string, BenchQuery>();
   for (let attempt = 0; attempt < 2000 && drawn.size < queriesPerClass; attempt += 1) {
-    const words = drawWords();
+    const words = mode === 'prefix' ? drawWords().map((word) => word.slice(0, PREFIX_LETTERS)) : drawWords();
     if (new Set(words).size === words.length) drawn.set(words.join(' '), { words, mode });
   }
   return [...drawn.values()];

@@ -12,8 +12,11 @@ export interface Weighed {
 /** By `formsName`, the words of the index that a word with forms stands for. */
 export type FoundForms = ReadonlyMap<string, readonly string[]>;
 
-export const formsName = ({ word, forms = [] }: Extract<WordSlot, { word: string }>): string =>
-  `${forms}:${word}`;
+export const formsName = ({
+  word,
+  forms = [],
+  languageFilter = '',
+}: Extract<WordSlot, { word: string }>): string => `${languageFilter} ${forms}:${word}`;
 
 /**
  * An expression in the language of OpenSearch. Matches are exactly those of the embedded engine, except that words of two values are never

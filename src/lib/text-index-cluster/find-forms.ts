@@ -2,7 +2,7 @@ import { setImmediate as others } from 'node:timers/promises';
 import { tokenize } from '../text-analysis/index.ts';
 import type { FormsOfWord, IndexDocument, TextExpression, WordSlot } from '../text-index/api.ts';
 import { InvalidQuery } from '../text-index/errors.ts';
-import { WordForms } from '../word-forms/index.ts';
+import { formsInOneLanguage, WordForms } from '../word-forms/index.ts';
 import { type FoundForms, formSlots, formsName } from './expression-query.ts';
 import { recordIn } from './hits.ts';
 import { counted, type QueryBudget } from './query-budget.ts';
@@ -45,7 +45,7 @@ export class FormFinder {
   }
 
   private async find(
-    { word, forms = [] }: Extract<WordSlot, { word: string }>,
+    { word, forms = [], languageFilter }: Extract<WordSlot, { word: string }>,
     budget: QueryBudget,
   ): Promise<readonly string[]> {
     const wanted = new WordForms(word, forms);
@@ -82,8 +82,32 @@ export class FormFinder {
       // As many as a list of values may have.
       if (seen.size > 50_000) break;
     }
-    return [...found];
+    if (languageFilter === undefined) return [...found];
+    return [...formsInOneLanguage(word, await countLanguages([...found], languageFilter, budget), forms)];
   }
+}
+
+/** Languages that a word is counted in; those beyond have too few of its documents to matter. */
+const LANGUAGES_COUNTED = 200;
+
+/** How many documents of each language have each of the words. */
+async function countLanguages(
+  words: readonly string[],
+  filter: string,
+  budget: QueryBudget,
+): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>> {
+  const answers = await budget.searchMany(
+    words.map((word) => ({
+      ...counted({ term: { words: word } }),
+      aggs: { languages: { terms: { field: `f_${filter}`, size: LANGUAGES_COUNTED } } },
+    })),
+  );
+  return new Map(
+    words.map((word, at) => [
+      word,
+      new Map(answers[at]?.aggregations?.languages?.buckets?.map(({ key, doc_count }) => [key, doc_count])),
+    ]),
+  );
 }
 
 /** How many documents have each of the forms, by word. */

@@ -136,6 +136,37 @@ describe('an expression', () => {
     expect(await search({ op: 'text', slots: [{ word: 'dentist' }] })).not.toHaveProperty('forms');
   });
 
+  test('takes forms of a word from documents of its language only, where a filter tells the language', async () => {
+    const index = await open();
+    const inCountry = (country: string, words: readonly string[]) =>
+      words.map((body, at) => ({ ...page(`${country}-${at}`, { body }), filters: { country } }));
+    await index.upsert([
+      ...inCountry('es', [
+        'servicio',
+        'el servicio',
+        'un servicio',
+        'servicios',
+        'los servicios',
+        'mis servicios',
+      ]),
+      ...inCountry('en', ['service', 'a service', 'the service', 'services', 'the services', 'our services']),
+    ]);
+    const form = (word: string, languageFilter = 'country'): TextExpression => ({
+      op: 'text',
+      slots: [{ word, forms: [], languageFilter }],
+    });
+    const of = (country: string): string[] => [0, 1, 2, 3, 4, 5].map((at) => `${country}-${at}`);
+    const anyLanguage: TextExpression = { op: 'text', slots: [{ word: 'servicio', forms: [] }] };
+    expect(await find(index, anyLanguage)).toEqual([...of('en'), ...of('es')]);
+    expect(await find(index, form('servicio'))).toEqual(of('es'));
+    expect(await find(index, form('services'))).toEqual(of('en'));
+    await index.delete(of('es').slice(0, 3));
+    expect(await find(index, form('servicios'))).toEqual(of('es').slice(3));
+    await expect(
+      index.search({ mode: 'all', expression: form('service', 'no') }, { limit: 1 }),
+    ).rejects.toThrow('filter');
+  });
+
   test('expands to at most 1,024 words per slot, and is refused above', async () => {
     const index = await open();
     const many = (count: number): string => Array.from({ length: count }, (_, i) => `ab${i}`).join(' ');

@@ -61,9 +61,10 @@ export interface ExcludedText {
 export type WordSlot =
   /**
    * With `forms`, also the forms of the word that the index has, in these languages (ISO 639-1 codes; none: in any); refused when there
-   * are more than 1,024.
+   * are more than 1,024. With `languageFilter`, the filter that holds the language of a document, only those that are words of the
+   * same language: that stand in documents of the languages in which the word itself does.
    */
-  | { readonly word: string; readonly forms?: readonly string[] }
+  | { readonly word: string; readonly forms?: readonly string[]; readonly languageFilter?: string }
   /** Any word of the index that begins so; refused when more than 1,024 do. */
   | { readonly prefix: string };
 

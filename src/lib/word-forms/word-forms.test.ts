@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { tokenize } from '../text-analysis/index.ts';
-import { WordForms } from './index.ts';
+import { formsInOneLanguage, WordForms } from './index.ts';
 
 /** As the index has it. */
 const indexed = (word: string): string => tokenize(word)[0]?.term ?? '';
@@ -75,4 +75,37 @@ test('words that the Bulgarian stemmer cannot take are searched in their own for
   for (const forms of [new WordForms('накопления'), new WordForms('накопления', ['bg'])])
     expect(forms.matches('накопления')).toBe(true);
   expect(new WordForms('накопление').matches('накопления')).toBe(true);
+});
+
+describe('forms in one language', () => {
+  const counts = (words: Readonly<Record<string, Readonly<Record<string, number>>>>) =>
+    new Map(Object.entries(words).map(([word, found]) => [word, new Map(Object.entries(found))]));
+  const english = { service: { en: 50, fr: 9, de: 7, es: 2 }, services: { en: 44, fr: 12, de: 3 } };
+
+  test('a word takes its forms from documents of its own languages', () => {
+    const found = counts({ ...english, servicio: { es: 11 }, servicios: { es: 10 }, servicos: { pt: 14 } });
+    expect([...formsInOneLanguage('servicio', found)]).toEqual(['servicio', 'servicios']);
+    expect([...formsInOneLanguage('service', found)]).toEqual(['service', 'services']);
+  });
+
+  test('a word of several languages takes the forms of each', () => {
+    const found = counts({
+      hotel: { en: 40, de: 30, fr: 30 },
+      hotels: { de: 30, fr: 20 },
+      hotele: { pl: 20 },
+    });
+    expect([...formsInOneLanguage('hotel', found)]).toEqual(['hotel', 'hotels']);
+  });
+
+  test('the languages of a word that no document has are those whose stemmers match', () => {
+    const found = counts({ reserved: { en: 49, ja: 4, es: 2 }, reservados: { pt: 12, es: 6 } });
+    expect([...formsInOneLanguage('reservar', found)]).toEqual(['reservar', 'reservados']);
+    const slavic = counts({ uslugi: { pl: 5 }, usluge: { hr: 5 } });
+    expect([...formsInOneLanguage('usluga', slavic)]).toEqual(['usluga', 'uslugi', 'usluge']);
+  });
+
+  test('a form that hardly any document has stays: nobody can tell its language', () => {
+    const found = counts({ produkte: { de: 20 }, produkts: { lv: 1 } });
+    expect([...formsInOneLanguage('produkte', found)]).toEqual(['produkte', 'produkts']);
+  });
 });

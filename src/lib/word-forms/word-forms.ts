@@ -37,16 +37,25 @@ export class WordForms {
     if (candidate === this.word) return true;
     const plain = withoutUmlautPairs(candidate);
     if (this.stems.length === 0) return false;
-    if (plain === this.plain) return true;
+    return plain === this.plain || this.stems.some((stem) => this.shareStem(plain, stem));
+  }
+
+  /** The languages, by their codes, in which a candidate is a form of the word. */
+  languagesOf(candidate: string): readonly string[] {
+    const plain = withoutUmlautPairs(candidate);
+    return this.stems
+      .filter((stem) => plain === this.plain || this.shareStem(plain, stem))
+      .map(({ language }) => language.code);
+  }
+
+  private shareStem(plain: string, { language, stem, start }: Stem): boolean {
     const shared = sharedLength(plain, this.plain);
     const longer = Math.max(plain.length, this.plain.length);
     if (this.plain.length - shared > endingMax || plain.length - shared > endingMax) return false;
-    return this.stems.some(({ language, stem, start }) => {
-      if (shared < language.sharedMin || shared <= longer * language.sharedPart) return false;
-      // To look at the letters takes a hundredth of the time that finding a stem takes.
-      if (!plain.startsWith(start.slice(0, -1))) return false;
-      return language.stem(plain) === stem;
-    });
+    if (shared < language.sharedMin || shared <= longer * language.sharedPart) return false;
+    // To look at the letters takes a hundredth of the time that finding a stem takes.
+    if (!plain.startsWith(start.slice(0, -1))) return false;
+    return language.stem(plain) === stem;
   }
 
   private makePrefixes(): string[] {
@@ -61,6 +70,47 @@ export class WordForms {
     return [...prefixes].filter((prefix) => !isCovered(prefix, prefixes)).sort();
   }
 }
+
+/** How many documents of each language have a word. */
+export type LanguageCounts = ReadonlyMap<string, number>;
+
+/** The languages of a word are those with this part of its documents; with fewer documents nobody can tell. */
+const homePart = 0.2;
+const documentsMin = 3;
+/** A form is known in a language with this part of its documents: every language borrows a few words. */
+const knownPart = 0.1;
+
+/**
+ * Of words that match a word by their stem, those of its own languages, and always the word itself. A stemmer cuts words of any language:
+ * the Spanish one makes `reserved` a form of `reservar`, the Lithuanian one `services` a form of `servicio`. Where the word is too rare to
+ * tell its languages, they are those whose stemmers match.
+ */
+export function formsInOneLanguage(
+  word: string,
+  counts: ReadonlyMap<string, LanguageCounts>,
+  languages: readonly string[] = [],
+): ReadonlySet<string> {
+  const home = homeOf(counts.get(word));
+  const stems = new WordForms(word, languages);
+  const isKept = (form: string, found: LanguageCounts): boolean => {
+    const documents = documentsIn(found);
+    if (documents < documentsMin) return true;
+    const own = home ?? [...stems.languagesOf(form), ...(homeOf(found)?.filter(hasNoStemmer) ?? [])];
+    return own.reduce((sum, language) => sum + (found.get(language) ?? 0), 0) >= documents * knownPart;
+  };
+  return new Set([word, ...[...counts].flatMap(([form, found]) => (isKept(form, found) ? [form] : []))]);
+}
+
+function homeOf(counts: LanguageCounts = new Map()): readonly string[] | undefined {
+  const documents = documentsIn(counts);
+  if (documents < documentsMin) return undefined;
+  return [...counts].filter(([, count]) => count >= documents * homePart).map(([language]) => language);
+}
+
+const documentsIn = (counts: LanguageCounts): number =>
+  [...counts.values()].reduce((sum, one) => sum + one, 0);
+
+const hasNoStemmer = (language: string): boolean => !formLanguages.some(({ code }) => code === language);
 
 function languagesOf(word: string, wanted: readonly string[]): readonly FormLanguage[] {
   if (word.length < 3 || !/^\p{L}+$/u.test(word)) return [];

@@ -65,7 +65,9 @@ export function toTextExpression(
     return named ? { fields: named.flatMap((name) => scopeFields[name] ?? []) } : {};
   };
   const toSlot = ({ kind, text }: Term): WordSlot =>
-    kind === 'prefix' ? { prefix: text } : { word: text, ...(forms && { forms }) };
+    kind === 'prefix'
+      ? { prefix: text }
+      : { word: text, ...(forms && { forms, languageFilter: 'language' }) };
   switch (expression.kind) {
     case 'text':
       return { op: 'text', slots: expression.terms.map(toSlot), ...fieldsOf(expression.scope) };

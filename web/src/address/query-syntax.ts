@@ -1,6 +1,6 @@
-/** Fields and filters of the query language; a colon behind any other word is punctuation. */
+/** Fields, filters and columns of the query language; a colon behind any other word is punctuation. */
 const names =
-  'title|meta|h1|h2|h3|headings|body|country|language|tld|industry|technology|tech|has|founded_year|crawled';
+  'title|meta|h1|h2|h3|headings|body|country|language|tld|industry|technology|tech|has|crawled|identifier|started|stopped|changed|since|exists|city|cms|[a-z]+(?:_[a-z]+)+';
 
 /** What people type only when they mean an operator. Whether the whole can be read is for the service to say. */
 const signs: readonly RegExp[] = [

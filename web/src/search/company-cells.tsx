@@ -5,7 +5,7 @@ import { useColumnsByName } from '../api/questions.ts';
 import { useChosenColumns } from './chosen-columns.ts';
 import { type RowColumn, rowColumn } from './row-columns.tsx';
 import { columnsBetween, type InSight } from './row-grid.ts';
-import { type ChosenColumn, isOwn } from './stored-columns.ts';
+import type { ChosenColumn } from './stored-columns.ts';
 
 /** Columns are drawn a little before they come into sight. */
 const AHEAD_PIXELS = 300;
@@ -27,8 +27,7 @@ export function useRowLayout(areShown: boolean): {
   readonly frame: RefObject<HTMLDivElement | null>;
 } {
   const { chosen, choose } = useChosenColumns(areShown);
-  const isMoreShown = areShown && chosen.some(({ name }) => !isOwn(name));
-  const { data: known } = useColumnsByName(isMoreShown);
+  const { data: known } = useColumnsByName(areShown);
   const columns = useMemo(
     () =>
       chosen.flatMap(({ name, width }): ShownColumn[] => {

@@ -21,6 +21,8 @@ export interface RowColumn {
   /** Share of the companies that have a value. */
   readonly fillRate?: number | undefined;
   readonly isNumber: boolean;
+  /** The name of its values in a query; undefined where a query takes no condition on them. */
+  readonly filter: string | undefined;
   readonly cell: (company: Company, address: SearchAddress) => ReactNode;
 }
 
@@ -91,6 +93,16 @@ const usualWidths: Readonly<Record<Column['type'], number>> = {
   datetime: 8,
 };
 
+/** Columns whose values a query knows by another name; a domain is searched for by typing it. */
+const filterNames: Readonly<Record<string, string | undefined>> = {
+  tech_stack: 'technology',
+  signs: 'has',
+  domain: undefined,
+};
+
+const filterOf = (name: string, column: Column | undefined): string | undefined =>
+  Object.hasOwn(filterNames, name) ? filterNames[name] : column?.filterable ? name : undefined;
+
 const isNumeric = (type: Column['type'] | undefined): boolean => type === 'integer' || type === 'number';
 
 /** A column by its name; undefined where the service has listed its columns without it. */
@@ -106,6 +118,7 @@ export function rowColumn(
     group: column?.group ?? MATCH_GROUP,
     fillRate: column?.fill_rate,
     isNumber: isNumeric(column?.type),
+    filter: filterOf(name, column),
   };
   if (isOwn(name)) {
     const { title, width, cell } = ownColumns[name];

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { openBuilder } from '../builder/builder-request.ts';
 import { t } from '../i18n/i18n.ts';
+import { Icon } from '../parts/icon.tsx';
 import type { RowLayout, ShownColumn } from './company-cells.tsx';
 import { moved, widened } from './order-columns.ts';
 import type { ChosenColumn } from './stored-columns.ts';
@@ -47,6 +49,17 @@ export function RowHead({ layout: { columns, choose } }: { readonly layout: RowL
           >
             {column.title}
           </button>
+          {column.filter !== undefined && (
+            <button
+              type="button"
+              className="quiet column-filter"
+              aria-label={t('Filter by {title}', { title: column.title })}
+              title={t('Filter by {title}', { title: column.title })}
+              onClick={() => openBuilder(column.filter)}
+            >
+              <Icon name="filter" />
+            </button>
+          )}
           <Edge column={column} onPulled={(factor) => choose(widened(chosen, at, factor))} />
         </li>
       ))}

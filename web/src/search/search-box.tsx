@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import {
   type ClipboardEvent,
   type KeyboardEvent,
+  lazy,
+  Suspense,
   useDeferredValue,
   useEffect,
   useId,
@@ -9,9 +11,11 @@ import {
   useState,
 } from 'react';
 import { go, useSearchAddress, visit } from '../address/location.ts';
+import { hasQuerySyntax } from '../address/query-syntax.ts';
 import type { SearchAddress } from '../address/search-address.ts';
 import { api, type Suggestion } from '../api/api.ts';
 import { useMe } from '../api/questions.ts';
+import { closeBuilder, openBuilder, useBuilderRequest } from '../builder/builder-request.ts';
 import { number, t } from '../i18n/i18n.ts';
 import { Icon } from '../parts/icon.tsx';
 import { type Option, OptionList, optionId, stepBy } from '../parts/option-list.tsx';
@@ -19,9 +23,12 @@ import { useShortcuts } from '../shell/shortcuts.ts';
 import { eachCompanyOnce } from './each-company-once.ts';
 import { holds } from './filter-fields.ts';
 import { Modes } from './modes.tsx';
+import { QueryMarks } from './query-marks.tsx';
 import { domainOption, readTyped } from './read-typed.ts';
 import { takeTyped } from './typed-before.ts';
 import { domainIn } from './typed-domain.ts';
+
+const BuilderDialog = lazy(() => import('../builder/builder-dialog.tsx'));
 
 const QUERY_CHARACTERS_MAX = 200;
 const SUGGESTIONS = 8;
@@ -38,6 +45,9 @@ export function SearchBox() {
   const [isCut, setCut] = useState(false);
   const [active, setActive] = useState(0);
   const input = useRef<HTMLInputElement>(null);
+  const marks = useRef<HTMLSpanElement>(null);
+  const building = useBuilderRequest();
+  const isMarked = hasQuerySyntax(text) || (address.mode === 'query' && text === address.q && text !== '');
   const id = useId();
   const typed = useDeferredValue(text.trim());
   const searched = useRef(address.q);
@@ -93,66 +103,89 @@ export function SearchBox() {
     setCut(true);
   };
   return (
-    <search className="search-box">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (text.trim() === '') return;
-          // The list lags behind quick fingers: its first line is then read from the field.
-          const isCurrent = active > 0 || typed === text.trim();
-          choose(isCurrent ? (options[active] ?? first) : first);
-        }}
-      >
-        <div className="field">
-          <Icon name="search" />
-          <input
-            ref={input}
-            type="search"
-            value={text}
-            maxLength={QUERY_CHARACTERS_MAX}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            enterKeyHint="search"
-            dir="auto"
-            placeholder={t('Keywords or a domain')}
-            aria-label={t('Search homepages')}
-            role="combobox"
-            aria-expanded={isListShown}
-            aria-controls={id}
-            aria-autocomplete="list"
-            aria-activedescendant={isListShown ? optionId(id, active) : undefined}
-            onChange={(event) => {
-              setText(event.target.value);
-              setCut(false);
-              setOpen(true);
-              setActive(0);
-            }}
-            onBlur={close}
-            onKeyDown={onKeyDown}
-            onPaste={onPaste}
+    <>
+      <search className="search-box">
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (text.trim() === '') return;
+            // The list lags behind quick fingers: its first line is then read from the field.
+            const isCurrent = active > 0 || typed === text.trim();
+            choose(isCurrent ? (options[active] ?? first) : first);
+          }}
+        >
+          <div className="field">
+            <Icon name="search" />
+            <input
+              ref={input}
+              type="search"
+              className={isMarked ? 'marked' : undefined}
+              value={text}
+              maxLength={QUERY_CHARACTERS_MAX}
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              enterKeyHint="search"
+              dir="auto"
+              placeholder={t('Keywords or a domain')}
+              aria-label={t('Search homepages')}
+              role="combobox"
+              aria-expanded={isListShown}
+              aria-controls={id}
+              aria-autocomplete="list"
+              aria-activedescendant={isListShown ? optionId(id, active) : undefined}
+              onChange={(event) => {
+                setText(event.target.value);
+                setCut(false);
+                setOpen(true);
+                setActive(0);
+              }}
+              onBlur={close}
+              onKeyDown={onKeyDown}
+              onPaste={onPaste}
+              onScroll={({ currentTarget }) => marks.current?.scrollTo(currentTarget.scrollLeft, 0)}
+            />
+            {isMarked && <QueryMarks text={text} at={marks} />}
+            <kbd>/</kbd>
+            <button
+              type="button"
+              className="quiet build"
+              aria-label={t('Build a query')}
+              title={t('Build a query')}
+              onClick={() => openBuilder()}
+            >
+              <Icon name="filter" />
+            </button>
+          </div>
+          <Modes mode={address.mode} forms={address.forms} />
+        </form>
+        {isCut && (
+          <p className="note warn" role="status">
+            {t('Searches are limited to {n} characters; the rest was cut off.', {
+              n: QUERY_CHARACTERS_MAX,
+            })}
+          </p>
+        )}
+        <OptionList
+          id={id}
+          label={t('Suggestions')}
+          className="suggestions"
+          options={options}
+          active={active}
+          isHidden={!isListShown}
+          onChoose={choose}
+        />
+      </search>
+      {building && (
+        <Suspense>
+          <BuilderDialog
+            address={text.trim() === address.q ? address : { ...address, q: text.trim() }}
+            column={building.column}
+            onClose={closeBuilder}
           />
-          <kbd>/</kbd>
-        </div>
-        <Modes mode={address.mode} forms={address.forms} />
-      </form>
-      {isCut && (
-        <p className="note warn" role="status">
-          {t('Searches are limited to {n} characters; the rest was cut off.', {
-            n: QUERY_CHARACTERS_MAX,
-          })}
-        </p>
+        </Suspense>
       )}
-      <OptionList
-        id={id}
-        label={t('Suggestions')}
-        className="suggestions"
-        options={options}
-        active={active}
-        isHidden={!isListShown}
-        onChoose={choose}
-      />
-    </search>
+    </>
   );
 }
 

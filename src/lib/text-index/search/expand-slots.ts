@@ -1,4 +1,4 @@
-import { WordForms } from '../../word-forms/index.ts';
+import { formsInOneLanguage, type LanguageCounts, WordForms } from '../../word-forms/index.ts';
 import type { FormsOfWord, WordSlot } from '../api.ts';
 import { InvalidQuery } from '../errors.ts';
 import { popcount } from '../format/bits.ts';
@@ -18,27 +18,38 @@ interface Wanted {
   readonly name: string;
   readonly formsOf?: string;
   readonly prefixes: readonly string[];
+  /** Of the words that fit, those to keep, once all are known. */
+  readonly choose?: (words: readonly string[]) => ReadonlySet<string>;
   fits(word: string): boolean;
   readonly refusal: string;
 }
+
+/** How many documents with a key have which value of a filter. */
+type LanguagesOf = (key: string, filter: string, deadline: Deadline) => LanguageCounts;
 
 /** The words of the index that slots of expressions expand to, in one snapshot. */
 export class SlotExpansion {
   private readonly views: readonly IndexView[];
   private readonly liveCount: (key: string) => number;
+  private readonly languagesOf: LanguagesOf;
   private readonly known = new Map<string, ExpandedSlot>();
 
-  constructor(views: readonly IndexView[], liveCount: (key: string) => number) {
+  constructor(views: readonly IndexView[], liveCount: (key: string) => number, languagesOf: LanguagesOf) {
     this.views = views;
     this.liveCount = liveCount;
+    this.languagesOf = languagesOf;
   }
 
   of(slot: WordSlot, deadline: Deadline): ExpandedSlot {
     if ('word' in slot && slot.forms === undefined) return this.oneWord(slot.word);
-    const name = 'word' in slot ? `f${slot.forms}:${slot.word}` : `p${slot.prefix}`;
+    const name =
+      'word' in slot ? `f${slot.languageFilter ?? ''} ${slot.forms}:${slot.word}` : `p${slot.prefix}`;
     const known = this.known.get(name);
     if (known !== undefined) return known;
-    const expanded = this.expand('word' in slot ? formsOf(name, slot) : beginningWith(name, slot), deadline);
+    const languages = (word: string, filter: string): LanguageCounts =>
+      this.languagesOf(wordKey(word), filter, deadline);
+    const wanted = 'word' in slot ? formsOf(name, slot, languages) : beginningWith(name, slot);
+    const expanded = this.expand(wanted, deadline);
     if (this.known.size >= expansionsCached) this.known.clear();
     this.known.set(name, expanded);
     return expanded;
@@ -79,6 +90,12 @@ export class SlotExpansion {
       }
       byPart.set(view, own);
     }
+    const kept = wanted.choose?.([...keys].map((key) => textKey(key.slice(WORD_PREFIX.length))));
+    if (kept !== undefined) {
+      const isKept = (key: string): boolean => kept.has(textKey(key.slice(WORD_PREFIX.length)));
+      for (const [view, own] of byPart) byPart.set(view, own.filter(isKept));
+      for (const key of [...keys]) if (!isKept(key)) keys.delete(key);
+    }
     const all = [...keys];
     const keysIn = (view: IndexView): readonly string[] => byPart.get(view) ?? all;
     const documents = this.countDocuments(keysIn, deadline);
@@ -112,7 +129,8 @@ function beginningWith(name: string, { prefix }: { readonly prefix: string }): W
 
 function formsOf(
   name: string,
-  { word, forms = [] }: { readonly word: string; readonly forms?: readonly string[] },
+  { word, forms = [], languageFilter }: Extract<WordSlot, { readonly word: string }>,
+  languages: (word: string, filter: string) => LanguageCounts,
 ): Wanted {
   const found = new WordForms(word, forms);
   const refusal = `${JSON.stringify(word)} has more than ${expansionsMax.toLocaleString('en')} forms; search without forms`;
@@ -121,6 +139,10 @@ function formsOf(
     formsOf: word,
     prefixes: found.prefixes,
     fits: (candidate) => found.matches(candidate),
+    ...(languageFilter !== undefined && {
+      choose: (words: readonly string[]) =>
+        formsInOneLanguage(word, new Map(words.map((one) => [one, languages(one, languageFilter)])), forms),
+    }),
     refusal,
   };
 }

@@ -1,6 +1,7 @@
 import type { FacetAnswer, FacetValue, FilterField, TextIndexSchema, TextQuery } from '../api.ts';
 import { InvalidQuery } from '../errors.ts';
 import { bitAt } from '../format/bits.ts';
+import type { ByteCache } from '../format/byte-cache.ts';
 import { binaryKey, textKey } from '../format/keys.ts';
 import { BITMAP_WORDS } from '../format/layout.ts';
 import { filterPrefix, foldFilterValue } from '../indexing/prepare-document.ts';
@@ -92,6 +93,42 @@ function markMatches(
   }
   return { total, bits };
 }
+
+/** How many live documents with a dictionary key have which value of a filter. */
+export function countValuesOf(
+  key: string,
+  views: readonly IndexView[],
+  {
+    name,
+    schema,
+    cache,
+  }: { readonly name: string; readonly schema: TextIndexSchema; readonly cache: ByteCache },
+  deadline: Deadline,
+): ReadonlyMap<string, number> {
+  const prefix = filterPrefix(facetField(name, schema).index);
+  const counter: ValueCounter = new Map();
+  for (const view of views) {
+    const lists = view.postings(key);
+    if (lists === undefined) continue;
+    deadline.check();
+    const bits = Array.from({ length: view.chunks }, (_, chunk) => {
+      const marked = lists[chunk] === undefined ? noBits : new Uint32Array(BITMAP_WORDS);
+      lists[chunk]?.addTo(marked);
+      const live = view.live(chunk)?.bits;
+      for (let w = 0; live !== undefined && w < marked.length; w++)
+        marked[w] = (marked[w] as number) & (live[w] as number);
+      return marked;
+    });
+    const column = facetColumn(view, prefix, cache, deadline);
+    if (column === undefined) countLists(view, prefix, bits, counter, deadline);
+    else countColumn(column, bits, counter);
+  }
+  return new Map(
+    Array.from(counter, ([folded, ways]) => [textKey(folded), [...ways.values()].reduce((a, b) => a + b, 0)]),
+  );
+}
+
+const noBits = new Uint32Array(0);
 
 function countColumn(column: FacetColumn, matches: readonly Uint32Array[], counter: ValueCounter): void {
   const counts = countValues(column, matches);

@@ -3,6 +3,7 @@ import type { ByteCache } from '../format/byte-cache.ts';
 import type { SegmentView } from '../views/segment-view.ts';
 import type { TailView } from '../views/tail-view.ts';
 import { SlotExpansion } from './expand-slots.ts';
+import { countValuesOf } from './facets.ts';
 import type { Deadline } from './match/deadline.ts';
 import type { ExpandedSlot } from './match/expression-plan.ts';
 import type { IndexView } from './match/index-view.ts';
@@ -38,7 +39,11 @@ export class Snapshot {
     this.documents = this.views.reduce((sum, view) => sum + view.documents, 0);
     this.schema = schema;
     this.cache = cache;
-    this.expansion = new SlotExpansion(this.views, (key) => this.liveCount(key));
+    this.expansion = new SlotExpansion(
+      this.views,
+      (key) => this.liveCount(key),
+      (key, name, deadline) => countValuesOf(key, this.views, { name, schema, cache }, deadline),
+    );
   }
 
   /** The plan of a query in this snapshot: prefixes expand to the words that exist. */

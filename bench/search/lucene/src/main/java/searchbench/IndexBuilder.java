@@ -33,7 +33,7 @@ final class IndexBuilder {
     return config;
   }
 
-  /** Splits at blanks only, since the text comes as tokens; the gap keeps phrases from crossing two values. */
+  /** Splits at blanks only, since the text comes as tokens; the gap of one word keeps phrases from crossing two values. */
   private static final class GappedWhitespaceAnalyzer extends AnalyzerWrapper {
     private final Analyzer whitespace = new WhitespaceAnalyzer(255);
 
@@ -48,7 +48,7 @@ final class IndexBuilder {
 
     @Override
     public int getPositionIncrementGap(String field) {
-      return 100;
+      return 1;
     }
   }
 }

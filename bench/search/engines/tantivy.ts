@@ -1,0 +1,20 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+const projectDirectory = join(import.meta.dirname, '..', 'tantivy');
+
+/** A sentence that names what is missing to build the Rust program, or undefined. */
+export const missingForTantivy = (): string | undefined =>
+  spawnSync('cargo', ['--version'], { stdio: 'ignore' }).status === 0 ? undefined : 'cargo is not installed';
+
+/** Tantivy, which answers commands over pipes; the first start compiles it, which takes a few minutes. */
+export function startTantivy(directory: string): ChildProcess {
+  const cargo = spawnSync('cargo', ['build', '--release', '--quiet'], {
+    cwd: projectDirectory,
+    encoding: 'utf8',
+  });
+  if (cargo.status !== 0) throw new Error(`building the Tantivy program failed: ${cargo.stderr}`);
+  return spawn(join(projectDirectory, 'target', 'release', 'searchbench'), [directory], {
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
+}
