@@ -26,7 +26,7 @@ async function workerFile(start = ''): Promise<URL> {
        if (page.url.includes('die')) process.exit(3);
        if (page.url.includes('throw')) setImmediate(() => { throw new Error('out of luck'); });
        if (page.url.includes('throw')) return new Promise(() => {});
-       if (page.url.includes('stall')) for (;;);
+       if (page.url.includes('stall')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
        if (page.url.includes('idle')) dieSoon();
        return { value: { kind: 'kept', document: { key: page.domain }, decodeMs: 0, extractMs: 0 } };
      });`,
@@ -48,7 +48,7 @@ function task(name: string): ExtractTask {
 }
 
 test('a page that kills or stalls its worker is dropped, every other page is kept', async () => {
-  const pool = createExtractPool({ workers: 2, workerUrl: await workerFile(), pageTimeoutMs: 300 });
+  const pool = createExtractPool({ workers: 2, workerUrl: await workerFile(), pageTimeoutMs: 5_000 });
   const names = ['a', 'b', 'die', 'c', 'd', 'stall', 'e', 'throw', 'f', 'g', 'h'];
   const outcomes = await Promise.all(names.map((name) => pool.run(task(name))));
   await pool.close();
