@@ -140,6 +140,9 @@ const vectorRules = [
 /** What opens the companies' index, which only one file may do: so it is no part of the entrance of its module. */
 const openingFile = '^src/modules/company-index/open-company-index[.]ts$';
 
+/** Reads one page. The thread that reads fetched pages loads it alone, without the sources, the database and the text index. */
+const readingFile = '^src/modules/ingest/pipeline/extract-page[.]ts$';
+
 /** Libraries that are imported through their index.ts only. */
 const librariesWithIndex = [
   'text-analysis',
@@ -215,7 +218,7 @@ module.exports = {
         path: '^src/',
         pathNot: [`^src/${folder}/`, '^src/app/(routes|with-copilot)[.]ts$', '[.]test[.]ts$'],
       },
-      to: { path: `^src/${folder}/`, pathNot: [`^src/${folder}/index[.]ts$`, openingFile] },
+      to: { path: `^src/${folder}/`, pathNot: [`^src/${folder}/index[.]ts$`, openingFile, readingFile] },
     })),
     ...librariesWithIndex.map((library) => ({
       name: `lib/${library} is imported through its index.ts`,

@@ -25,12 +25,17 @@ const isAmong = (patterns: readonly string[]) => (file: string) =>
 /** Files with a longer form for the full lane; they ask test/harness/lane.ts which one runs. */
 const longerInFull = [
   'test/scenarios/{journeys,search}-in-a-browser.test.ts',
-  'test/scenarios/{readme,search-agreement,search-truth}.test.ts',
+  'test/scenarios/{copilot-answers,readme,search-agreement,search-agreement-columns,search-truth}.test.ts',
   'src/lib/index-copies/index-copies.test.ts',
   'src/lib/text-analysis/tokenize.test.ts',
-  'src/lib/text-index/{damage,new-matches,oracle}.test.ts',
+  'src/lib/text-index/{damage,expressions,new-matches,oracle}.test.ts',
   'src/lib/vector-index/{flush,size-thresholds,threads}.test.ts',
+  'src/modules/copilot/model/hostile-pages.test.ts',
+  'src/modules/extraction/technologies/literal-scanner.test.ts',
   'src/modules/ingest/commands/backup.test.ts',
+  'src/modules/lookalikes/fallback.test.ts',
+  'src/modules/monitors/check-monitor.test.ts',
+  'src/modules/monitors/webhooks/webhooks.test.ts',
   'bench/torture/{money,torture}.test.ts',
   'bench/search/queries/draw-queries.test.ts',
 ];

@@ -4,7 +4,7 @@ import type { TextIndex } from '../lib/text-index/index.ts';
 import type { VectorIndex } from '../lib/vector-index/index.ts';
 import type { Accounts } from '../modules/accounts/index.ts';
 import { createIndexedCompanies, createIndexInfo, indexedAmong } from '../modules/company-index/index.ts';
-import { createConversations, createPlanner } from '../modules/copilot/index.ts';
+import { createConversations, createPlanner, type PlannerThread } from '../modules/copilot/index.ts';
 import {
   createCrawlQueue,
   createDomainImport,
@@ -12,7 +12,11 @@ import {
   createUnindexedDomains,
 } from '../modules/crawl-queue/index.ts';
 import { createCharges, createLedger, createPurchases, createRowCharges } from '../modules/credits/index.ts';
-import { createLiveFetching, type LiveFetchingOptions } from '../modules/enrichment/index.ts';
+import {
+  createLiveFetching,
+  type LiveFetchingOptions,
+  type PageReader,
+} from '../modules/enrichment/index.ts';
 import {
   createDownloadTickets,
   createListExport,
@@ -62,6 +66,8 @@ interface Parts {
     'publicUrl' | 'intervalMs' | 'mailIntervalMs' | 'webhookHostsAllowed'
   >;
   readonly live: LiveFetchingOptions;
+  /** What reads messages and fetched pages; threads of its own by default. */
+  readonly readers?: { readonly planner: PlannerThread; readonly pageReader: PageReader };
   /** What the operator controls by files. */
   readonly operator?: Pick<ControlsNeeds, 'blockedDomainsFile' | 'files' | 'isWriting'>;
   /** Beyond those of the stores themselves. */
@@ -85,6 +91,7 @@ export function assembleServices({
   cacheBytesMax,
   monitoring,
   live,
+  readers,
   operator = { isWriting: true },
   healthChecks,
   broadcast,
@@ -104,7 +111,7 @@ export function assembleServices({
     freeLookups: () => tiers.free.freeLookups,
   });
   const queryCache = createQueryCache({ bytesMax: cacheBytesMax, now: () => clock.now() });
-  const planner = createPlanner(logger);
+  const planner = readers?.planner ?? createPlanner(logger);
   const metrics = createMetrics();
   const search = measuredSearch(
     createCompanySearch(
@@ -137,6 +144,7 @@ export function assembleServices({
     serviceCount: () => broadcast.services(),
     isExcluded: controls.isBlocked,
     onFetched: countFetches(metrics),
+    ...(readers && { reader: readers.pageReader }),
     options: live,
   });
   const unindexed = createUnindexedDomains({

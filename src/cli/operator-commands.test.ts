@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { layMigratedDatabase } from '../../test/harness/migrated-database.ts';
 import { runCommand } from '../../test/harness/run-command.ts';
 import { indexCompanies } from '../../test/harness/test-app.ts';
 import { openStores } from '../app/open-stores.ts';
@@ -14,6 +15,7 @@ let servers: Server[];
 beforeEach(async () => {
   servers = [];
   directory = mkdtempSync(join(tmpdir(), 'homedex-operator-'));
+  layMigratedDatabase(join(directory, 'accounts.db'));
   const stores = openStores({ DATA_DIR: directory });
   await stores.database();
   await indexCompanies(await stores.index(), [

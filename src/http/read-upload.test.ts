@@ -96,7 +96,7 @@ it('a file whose request is refused for its parameters is read to its end, so th
 });
 
 it('a file that has to wait on this side is not taken for one that does not arrive', async () => {
-  await start(50);
+  await start(250);
   const uploading = upload('/measure');
   await expect.poll(() => started).toBe(1);
   // Bodies that really do not arrive time out meanwhile, one after the other.

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { buildTestApp, type TestApp } from '../../test/harness/test-app.ts';
 import { defineRoute } from '../../test/harness/test-route.ts';
@@ -40,9 +40,7 @@ it('gives the slot of a client that left before its answer to the next one', asy
   await arrived;
   expect((await app.inject('/slow')).statusCode).toBe(503);
   socket.destroy();
-  await vi.waitFor(async () =>
-    expect(await services.metrics.text()).toContain('homedex_http_requests_in_flight 0'),
-  );
+  await expect.poll(() => services.metrics.text()).toContain('homedex_http_requests_in_flight 0');
   expect((await app.inject('/slow')).statusCode).toBe(200);
   expect(logged()).toMatch(/"url":"\/slow\?wait=true".*"aborted":true/);
 });
@@ -89,7 +87,7 @@ it('does no work for a client that left while its key was looked up, and takes n
     new Promise((resolve) => app.server.getConnections((_error, count) => resolve(count)));
   const inFlight = async (): Promise<string | undefined> =>
     /requests_in_flight (-?\d+)/.exec(await services.metrics.text())?.[1];
-  await vi.waitFor(async () => expect(await openConnections()).toBe(0));
+  await expect.poll(openConnections).toBe(0);
   expect(await inFlight()).toBe('0');
   found();
   expect((await app.inject('/work')).statusCode).toBe(200);

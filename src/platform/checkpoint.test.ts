@@ -68,7 +68,7 @@ it('is taken from one that is silent, whose late save then changes nothing', asy
 
 it('is refused as soon as a holder elsewhere shows a sign of life', async () => {
   const living = await hold({ ...elsewhere, silenceMs: 600_000 });
-  const trying = hold({ silenceMs: 6_000 }).catch((error: unknown) => error);
+  const trying = hold({ silenceMs: 600_000 }).catch((error: unknown) => error);
   let settled = false;
   trying.then(
     () => (settled = true),

@@ -14,12 +14,12 @@ const read = new Map<number, readonly DemoCompany[]>();
 /** Homepages of the demo corpus as the extractor reads them, beside what was planted in them. */
 export function demoCompanies(sites: number, seed: number): DemoCompany[] {
   const known = read.get(seed) ?? [];
-  if (known.length < sites) read.set(seed, readSites(sites, seed));
+  if (known.length < sites) read.set(seed, [...known, ...readSites(known.length, sites, seed)]);
   return (read.get(seed) ?? []).slice(0, sites);
 }
 
-function readSites(sites: number, seed: number): DemoCompany[] {
-  return [...generateDemoSites({ sites, seed })].map(({ url, headers, html, truth }) => ({
+function readSites(from: number, sites: number, seed: number): DemoCompany[] {
+  return [...generateDemoSites({ sites, seed })].slice(from).map(({ url, headers, html, truth }) => ({
     truth,
     ...extractProfile({
       url,

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +15,7 @@ import { type CapturedPage, type PageSource, runIngest } from '../../src/modules
 import { createRelations } from '../../src/modules/relations/index.ts';
 import { createCompanySearch, createQueryCache, readQueryText } from '../../src/modules/search/index.ts';
 import { openDatabase } from '../../src/platform/database/open.ts';
+import { layMigratedDatabase } from './migrated-database.ts';
 
 interface World {
   readonly seed: number;
@@ -56,6 +58,7 @@ async function withIndex<T>(
 ): Promise<T> {
   const paths = dataFolder(folder);
   const index = await openIndexAt(paths.index);
+  if (!existsSync(paths.accounts)) layMigratedDatabase(paths.accounts);
   const database = openDatabase(paths.accounts);
   try {
     return await work(index, database);

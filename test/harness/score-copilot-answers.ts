@@ -20,11 +20,15 @@ export interface Judged {
 
 const folder = new URL('../fixtures/copilot-messages/', import.meta.url);
 
-/** Sends every message of a file, or every turn of its conversations, and judges the last answer. */
-export async function judgeAnswers(file: string, { app }: Pick<TestApp, 'app'>): Promise<Judged[]> {
+/** Sends every message of a file, or each so many of them, with every turn of its conversation, and judges the last answer. */
+export async function judgeAnswers(
+  file: string,
+  { app }: Pick<TestApp, 'app'>,
+  every = 1,
+): Promise<Judged[]> {
   const lines = readFileSync(new URL(file, folder), 'utf8').split('\n');
   const judged: Judged[] = [];
-  for (const line of lines.filter((text) => text.trim() !== '')) {
+  for (const line of lines.filter((text, at) => text.trim() !== '' && at % every === 0)) {
     const [language = '', message = '', expected = ''] = line.split('\t');
     judged.push({
       language,

@@ -41,6 +41,7 @@ import { createMailQueue } from '../../src/platform/mail/mail-queue.ts';
 import type { Mailer } from '../../src/platform/mail/mailer.ts';
 import { createMemoryRateLimitStore } from '../../src/platform/memory-rate-limit-store.ts';
 import { createFakeClock, type FakeClock } from './fake-clock.ts';
+import { sharedReaders } from './shared-readers.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 export interface TestApp {
@@ -165,6 +166,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
           queueConcurrency: 4,
           ...options.live,
         },
+        readers: sharedReaders(log.logger),
         healthChecks: options.healthChecks ?? {},
         broadcast: noBroadcast,
       }),

@@ -66,10 +66,14 @@ export async function openWebWorld(
   };
 }
 
-/** Nothing where they are up to date with their sources. */
+let isBuilt = false;
+
+/** Nothing where they are up to date with their sources, which is looked at once in a process. */
 function buildPages(): void {
+  if (isBuilt) return;
   const built = spawnSync(process.execPath, ['scripts/build-web.ts', '--strict'], { encoding: 'utf8' });
   if (built.status !== 0) throw new Error(`the pages were not built:\n${built.stderr}`);
+  isBuilt = true;
 }
 
 /** Run in the page itself: the vendor's binding opens a second page for every look, which takes longer than the look. */

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoCompanies } from '../harness/demo-companies.ts';
+import { inLanes } from '../harness/lane.ts';
 import { converse, judgeAnswers } from '../harness/score-copilot-answers.ts';
 import { buildTestApp, type TestApp } from '../harness/test-app.ts';
 
@@ -20,7 +21,7 @@ afterAll(() => running.app.close());
 it('messages are answered by the requested companies, or by what to drop', {
   timeout: 300_000,
 }, async () => {
-  const judged = await judgeAnswers('answers.tsv', running);
+  const judged = await judgeAnswers('answers.tsv', running, inLanes(2, 1));
   const wrong = judged.filter(({ problem }) => problem !== undefined);
   process.stdout.write(`answers.tsv: ${judged.length - wrong.length} of ${judged.length} right\n`);
   expect(wrong).toEqual([]);

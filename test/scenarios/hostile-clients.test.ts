@@ -69,7 +69,7 @@ const long = defineRoute({
 
 async function start(options: TestAppOptions = {}): Promise<void> {
   running = await buildTestApp({
-    searchWorkers: 1,
+    isCompacted: true,
     companies: Array.from({ length: 300 }, (_, n) => ({
       domain: `company-${n}.com`,
       title: 'Contact us',
@@ -110,7 +110,7 @@ const inFlight = async (): Promise<number> =>
 
 describe('while one address floods the service, another is served', () => {
   it('with 64 sockets that never read and 64 bodies that never come', async () => {
-    await start({ limits: { writeStallMs: 600_000, bodyMs: 600_000 } });
+    await start({ searchWorkers: 1, limits: { writeStallMs: 600_000, bodyMs: 600_000 } });
     for (let n = 0; n < 64; n++) open(getRequest('/long'), { reads: false });
     for (let n = 0; n < 64; n++) open(slowBody('/auth/login'));
     await vi.waitFor(async () => expect(await openConnections()).toBeGreaterThanOrEqual(128), WAIT);
@@ -159,13 +159,14 @@ describe('a client that does not read', () => {
   });
 
   it('is no client that reads slowly', async () => {
-    await start();
+    // Shorter than all of the reading, and far longer than one pause of it on a busy machine.
+    await start({ limits: { writeStallMs: 3_000 } });
     const slow = open(getRequest('/long', 'connection: close\r\n'), { reads: false });
     let bytes = 0;
     slow.socket.on('data', (chunk) => {
       bytes += chunk.length;
       slow.socket.pause();
-      setTimeout(() => slow.socket.resume(), 20);
+      setTimeout(() => slow.socket.resume(), 60);
     });
     await slow.closed;
     expect(bytes).toBeGreaterThan(4_000_000);

@@ -31,13 +31,16 @@ export function createBodyArrivals({ bodyMs, bodiesPerAddressMax }: BodyLimits):
       const network = networkOf(ip);
       if (!arriving.tryAdd(network, bodiesPerAddressMax)) throw tooManyBodies(bodiesPerAddressMax);
       let readBefore = raw.socket.bytesRead;
+      let wasHeldUpHere = false;
       const timer = setInterval(() => {
         const { bytesRead } = raw.socket;
         const isComing = bytesRead - readBefore >= (FILE_BYTES_PER_SECOND_MIN * bodyMs) / 1000;
         readBefore = bytesRead;
         // A file that waits here for others to be read cannot come any faster.
         const isHeldUpHere = !reply.sent && raw.readableFlowing !== true;
-        if (!isFile || !(isComing || isHeldUpHere)) timeOut(request, reply);
+        // What was held up at the last look may have resumed only now, with nothing read from its connection yet.
+        if (!isFile || !(isComing || isHeldUpHere || wasHeldUpHere)) timeOut(request, reply);
+        wasHeldUpHere = isHeldUpHere;
       }, bodyMs);
       timer.unref();
       let isOver = false;

@@ -9,7 +9,7 @@ import { defineRoute } from '../../../test/harness/test-route.ts';
 import { CLOSED_PER_MINUTE_MAX, FREE_PER_MINUTE_MAX, REFUSED_PER_MINUTE_MAX } from './refusals.ts';
 import { PIPELINED_MAX } from './request-sequencer.ts';
 
-const WAIT = { timeout: 20_000, interval: 10 };
+const WAIT = { timeout: 240_000, interval: 10 };
 const NEIGHBOUR = '127.0.0.2';
 
 let underWay = 0;

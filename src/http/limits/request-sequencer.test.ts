@@ -29,7 +29,7 @@ it('what is left of a packet with too many requests is not read', async () => {
   }
   const before = read;
   const polite = rawClient(address, 'GET / HTTP/1.1\r\nhost: a\r\n\r\n');
-  await expect.poll(() => read, { timeout: 20_000 }).toBe(before + 1);
+  await expect.poll(() => read).toBe(before + 1);
   polite.socket.destroy();
   await new Promise((resolve) => server.close(resolve));
 });
@@ -51,11 +51,11 @@ it('of many requests that come at once, those of an address with few wait for on
   const request = (path: string): string => `GET ${path} HTTP/1.1\r\nhost: a\r\n\r\n`;
   const many = Array.from({ length: 12 }, () => rawClient(address, request('/first')));
   const few = rawClient(address, request('/first'), { from: '127.0.0.2' });
-  await expect.poll(() => served.length, { timeout: 20_000 }).toBe(13);
+  await expect.poll(() => served.length).toBe(13);
   served.length = 0;
   for (const { socket } of many) socket.write(request('/many'));
   few.socket.write(request('/few'));
-  await expect.poll(() => served.length, { timeout: 20_000 }).toBe(13);
+  await expect.poll(() => served.length).toBe(13);
   expect(served.indexOf('/few')).toBeLessThanOrEqual(2);
   for (const { socket } of [...many, few]) socket.destroy();
   await new Promise((resolve) => server.close(resolve));

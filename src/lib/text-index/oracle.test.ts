@@ -11,6 +11,7 @@ test('answers equal those of FTS5 with the same tokens, through builds, writes, 
   const world = new World(7);
   const oracle = new Fts5Oracle();
   const index = await openTextIndex({ directory, schema: worldSchema, workers: 0, compaction: false });
+  const each = inLanes(10, 25);
   for (let commit = 0; commit < 2; commit++) {
     const bulk = await index.bulk();
     for (let i = 0; i < 400; i++) {
@@ -22,7 +23,7 @@ test('answers equal those of FTS5 with the same tokens, through builds, writes, 
     await bulk.close();
   }
   expect(await index.checkpoint()).toBe('c1');
-  await compareWithOracle(index, oracle, world, 25);
+  await compareWithOracle(index, oracle, world, each);
   for (let round = 0; round < inLanes(2, 4); round++) {
     for (let i = 0; i < 80; i++) {
       const document = world.document(600);
@@ -34,10 +35,10 @@ test('answers equal those of FTS5 with the same tokens, through builds, writes, 
         oracle.delete(key);
       }
     }
-    await compareWithOracle(index, oracle, world, 25);
+    await compareWithOracle(index, oracle, world, each);
     if (round === 1 || round === 2) {
       await index.compact();
-      await compareWithOracle(index, oracle, world, 25);
+      await compareWithOracle(index, oracle, world, each);
     }
     expect(await index.listKeys({ limit: 10_000 })).toEqual(oracle.keys());
     expect((await index.stats()).documents).toBe(oracle.keys().length);
@@ -45,6 +46,6 @@ test('answers equal those of FTS5 with the same tokens, through builds, writes, 
   }
   await index.close();
   const reopened = await openTextIndex({ directory, schema: worldSchema, workers: 1 });
-  await compareWithOracle(reopened, oracle, world, 25);
+  await compareWithOracle(reopened, oracle, world, each);
   await reopened.close();
 });

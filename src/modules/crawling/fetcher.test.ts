@@ -112,10 +112,14 @@ test('the other name of a site is tried when the first one lacks the page', asyn
 
 test('a silent server ends at the deadline, and a caller who leaves is released', async () => {
   answer = () => undefined;
-  expect(await fetcher.fetch('five.site.com', { deadlineMs: 300 })).toMatchObject({ failure: 'timed_out' });
+  const fetchSilent = () => fetcher.fetch('five.site.com', { deadlineMs: 1_000 });
+  let silent = await fetchSilent();
+  // On a busy machine it may be the fetching thread that did not run.
+  while (silent.kind === 'failed' && silent.failure === 'busy') silent = await fetchSilent();
+  expect(silent).toMatchObject({ failure: 'timed_out' });
   const leaving = new AbortController();
   const waiting = fetcher.fetch('six.site.com', { deadlineMs: 30_000, signal: leaving.signal });
-  await expect.poll(() => host.requests.length).toBeGreaterThan(1);
+  await expect.poll(() => host.requests.some((line) => line.includes('six.site.com'))).toBe(true);
   leaving.abort();
   expect(await waiting).toMatchObject({ failure: 'cancelled' });
 });

@@ -9,3 +9,4 @@ export type { BulkLookup } from './bulk/bulk-lookup.ts';
 export type { RowReader } from './bulk/row-reader.ts';
 export type { Enrichment } from './enrichment.ts';
 export { createLiveFetching, type LiveFetching, type LiveFetchingOptions } from './live-fetching.ts';
+export type { PageReader } from './reading/page-reader.ts';

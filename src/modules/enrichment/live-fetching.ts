@@ -54,6 +54,8 @@ export interface LiveFetchingNeeds {
   readonly onFetched?: (tier: string, outcome: string) => void;
   /** Domains that are neither fetched nor stored. */
   readonly isExcluded?: (domain: string) => boolean;
+  /** Reads fetched pages; one of its own by default. It is closed with the rest. */
+  readonly reader?: PageReader;
   readonly options: LiveFetchingOptions;
 }
 
@@ -113,7 +115,7 @@ export function createLiveFetching(needs: LiveFetchingNeeds): LiveFetching {
   const ranks = lazily(openRanks);
   const archive = lazily(openArchive);
 
-  const reader = new PageReader({ logger, fingerprintsDir: options.fingerprintsDir });
+  const reader = needs.reader ?? new PageReader({ logger, fingerprintsDir: options.fingerprintsDir });
   const domainRank = async (domain: string) => (await (await ranks())?.find(domain)) ?? null;
   const reading = { reader, domainRank };
   const store = new ProfileStore({

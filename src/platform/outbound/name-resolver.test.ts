@@ -19,7 +19,7 @@ beforeEach(async () => {
     if (name === 'dead.com' || (name === 'slow6.com' && type === 'AAAA')) return 'silence';
     return names[name];
   });
-  resolver = new NameResolver({ servers: [server.address], timeoutMs: 100, now: () => now });
+  resolver = new NameResolver({ servers: [server.address], timeoutMs: 1_000, now: () => now });
 });
 afterEach(() => server.close());
 

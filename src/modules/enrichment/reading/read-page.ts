@@ -3,7 +3,9 @@ import type { IndexDocument } from '../../../lib/text-index/api.ts';
 import { parseHttpResponse } from '../../../lib/warc/index.ts';
 import { type InspectedPage, readResponse, recognise } from '../../crawling/index.ts';
 import type { ProfileExtractor } from '../../extraction/index.ts';
-import { type CapturedPage, type DropReason, extractPage } from '../../ingest/index.ts';
+import type { CapturedPage, DropReason } from '../../ingest/index.ts';
+// Not through its index.ts, which loads the database and the text index too: half of what the thread would load.
+import { extractPage } from '../../ingest/pipeline/extract-page.ts';
 import type { SiteFailure } from '../site-failure.ts';
 
 export interface ReadTask {

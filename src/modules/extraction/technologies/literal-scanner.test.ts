@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { inLanes } from '../../../../test/harness/lane.ts';
 import { createLiteralScanner, LITERAL_CHARS_MIN } from './literal-scanner.ts';
 
 const characters = fc.constantFrom('a', 'b', 'A', 'é', '.', 'ж', '中');
@@ -18,7 +19,7 @@ test('the scan finds every literal at every place, as a search for each one does
       for (const [number, wanted] of literals.entries())
         expect(found.get(number) ?? []).toEqual(placesOf(wanted, folded));
     }),
-    { numRuns: 500 },
+    { numRuns: inLanes(100, 500) },
   );
 });
 

@@ -8,7 +8,7 @@ import {
   storedFetchedAtMs,
   toIndexDocument,
 } from '../../company-index/index.ts';
-import { industryTablesDigest, reclassified } from '../../extraction/index.ts';
+import type { reclassified as Reclassified } from '../../extraction/index.ts';
 import { type CheckpointedIndex, checkpointName } from '../pipeline/checkpoint.ts';
 
 const KEYS_PER_STEP = 200;
@@ -37,6 +37,8 @@ export async function reclassifyIndex(
   index: TextSearch & TextWriter & CheckpointedIndex,
   { database, signal, onProgress }: ReclassifyOptions,
 ): Promise<ReclassifySummary> {
+  // Loaded only here: the extractor is large, and most commands that know this module have no use for it.
+  const { industryTablesDigest, reclassified } = await import('../../extraction/index.ts');
   const name = `reclassify ${industryTablesDigest()} ${checkpointName(index)}`;
   const held = await holdCheckpoint(database, name, {
     refusal: 'Another process is reclassifying this index.',
@@ -51,7 +53,7 @@ export async function reclassifyIndex(
       const keys = await index.listKeys({ limit: KEYS_PER_STEP, ...(after !== undefined && { after }) });
       const last = keys.at(-1);
       if (last === undefined) break;
-      changed += await reclassifyKeys(index, keys);
+      changed += await reclassifyKeys(index, keys, reclassified);
       read += keys.length;
       after = last;
       await held.save(last);
@@ -64,7 +66,11 @@ export async function reclassifyIndex(
   }
 }
 
-async function reclassifyKeys(index: TextSearch & TextWriter, keys: readonly string[]): Promise<number> {
+async function reclassifyKeys(
+  index: TextSearch & TextWriter,
+  keys: readonly string[],
+  reclassified: typeof Reclassified,
+): Promise<number> {
   const documents = [];
   const fetchedAtMs = new Map<string, number>();
   for (const { key, stored } of (await index.findMany(keys)).values()) {

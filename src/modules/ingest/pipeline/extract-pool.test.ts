@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +26,7 @@ async function workerFile(start = ''): Promise<URL> {
        if (page.url.includes('die')) process.exit(3);
        if (page.url.includes('throw')) setImmediate(() => { throw new Error('out of luck'); });
        if (page.url.includes('throw')) return new Promise(() => {});
-       if (page.url.includes('stall')) for (;;);
+       if (page.url.includes('stall')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
        if (page.url.includes('idle')) dieSoon();
        return { value: { kind: 'kept', document: { key: page.domain }, decodeMs: 0, extractMs: 0 } };
      });`,
@@ -47,7 +48,7 @@ function task(name: string): ExtractTask {
 }
 
 test('a page that kills or stalls its worker is dropped, every other page is kept', async () => {
-  const pool = createExtractPool({ workers: 2, workerUrl: await workerFile(), pageTimeoutMs: 300 });
+  const pool = createExtractPool({ workers: 2, workerUrl: await workerFile(), pageTimeoutMs: 5_000 });
   const names = ['a', 'b', 'die', 'c', 'd', 'stall', 'e', 'throw', 'f', 'g', 'h'];
   const outcomes = await Promise.all(names.map((name) => pool.run(task(name))));
   await pool.close();
@@ -66,11 +67,28 @@ test('a worker that cannot start fails the run instead of dropping pages', async
 });
 
 test('an idle worker that dies is replaced, repeatedly', async () => {
+  const starts = join(folder, 'starts');
   const pool = createExtractPool({
     workers: 1,
-    workerUrl: await workerFile('const dieSoon = () => setTimeout(() => process.exit(1), 5);'),
+    workerUrl: await workerFile(`import { appendFileSync } from 'node:fs';
+     appendFileSync(${JSON.stringify(starts)}, 'x');
+     const dieSoon = () => setTimeout(() => process.exit(1), 5);`),
   });
-  for (const name of ['a', 'b', 'c'])
+  for (const [died, name] of ['a', 'b', 'c'].entries()) {
+    // The next page would die with a worker that is about to: the pool has noticed its death when another one starts.
+    if (died > 0) await expect.poll(() => readFileSync(starts, 'utf8').length).toBe(died + 1);
     expect(await pool.run(task(`${name}-idle`))).toMatchObject({ kind: 'kept' });
+  }
   await pool.close();
+});
+
+test('no worker is started before there is a page to extract', async () => {
+  const starts = join(folder, 'starts');
+  const pool = createExtractPool({
+    workers: 1,
+    workerUrl: await workerFile(`import { appendFileSync } from 'node:fs';
+     appendFileSync(${JSON.stringify(starts)}, 'x');`),
+  });
+  await pool.close();
+  expect(existsSync(starts)).toBe(false);
 });

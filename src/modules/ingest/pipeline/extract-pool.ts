@@ -36,17 +36,25 @@ interface Job {
 const JOBS_PER_WORKER = 3;
 
 class ThreadPool implements ExtractPool {
-  readonly #threads: readonly Thread[];
+  readonly #options: PoolOptions;
   readonly #pageTimeoutMs: number;
-  readonly #watch: NodeJS.Timeout;
+  /** None before the first page: an input without any, or one that was ingested before, needs no extractor. */
+  #threads: readonly Thread[] | undefined;
+  #watch: NodeJS.Timeout | undefined;
   readonly #running = new Set<Job>();
   readonly #waiting: Job[] = [];
   #closed: Error | undefined;
 
-  constructor({ workers, workerUrl, fingerprintsDir, pageTimeoutMs = 30_000 }: PoolOptions) {
+  constructor(options: PoolOptions) {
+    this.#options = options;
+    this.#pageTimeoutMs = options.pageTimeoutMs ?? 30_000;
+  }
+
+  #start(): readonly Thread[] {
+    const { workers, workerUrl, fingerprintsDir } = this.#options;
     const workerData: ExtractWorkerData = { fingerprintsDir };
-    this.#pageTimeoutMs = pageTimeoutMs;
-    this.#threads = Array.from(
+    this.#watch = setInterval(() => this.#endStalled(), this.#pageTimeoutMs / 10).unref();
+    return Array.from(
       { length: workers },
       (_, at) =>
         new Thread({
@@ -58,13 +66,13 @@ class ThreadPool implements ExtractPool {
           onLost: (error, wasReady) => this.#afterLoss(error, wasReady),
         }),
     );
-    this.#watch = setInterval(() => this.#endStalled(), pageTimeoutMs / 10).unref();
   }
 
   run(task: ExtractTask): Promise<ExtractOutcome> {
     if (this.#closed) return Promise.reject(this.#closed);
     return new Promise((settle, fail) => {
       this.#waiting.push({ task, settle, fail });
+      this.#threads ??= this.#start();
       this.#assign();
     });
   }
@@ -72,14 +80,14 @@ class ThreadPool implements ExtractPool {
   async close(): Promise<void> {
     this.#closed ??= new Error('the extraction pool is closed');
     clearInterval(this.#watch);
-    await Promise.all(this.#threads.map((thread) => thread.close()));
+    await Promise.all((this.#threads ?? []).map((thread) => thread.close()));
   }
 
   /** Jobs wait until a worker has loaded, so that one that cannot start is not blamed on a page. */
   #assign(): void {
     for (;;) {
       const thread = this.#threads
-        .filter(({ isReady, backlog }) => isReady && backlog < JOBS_PER_WORKER)
+        ?.filter(({ isReady, backlog }) => isReady && backlog < JOBS_PER_WORKER)
         .sort((a, b) => a.backlog - b.backlog)[0];
       const job = thread === undefined ? undefined : this.#waiting.shift();
       if (thread === undefined || job === undefined) return;
@@ -123,11 +131,11 @@ class ThreadPool implements ExtractPool {
     this.#closed = error;
     clearInterval(this.#watch);
     for (const job of [...this.#running, ...this.#waiting.splice(0)]) job.fail(error);
-    for (const thread of this.#threads) thread.close().catch(() => undefined);
+    for (const thread of this.#threads ?? []) thread.close().catch(() => undefined);
   }
 
   #endStalled(): void {
-    for (const thread of this.#threads)
+    for (const thread of this.#threads ?? [])
       if (thread.silentMs > this.#pageTimeoutMs) thread.end(new Error('it took too long'));
   }
 }

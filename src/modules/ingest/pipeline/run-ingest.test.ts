@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ import {
   toRecord,
   writeSyntheticWarc,
 } from '../../../../bench/ingest/synthetic-warc.ts';
+import { layMigratedDatabase } from '../../../../test/harness/migrated-database.ts';
 import { openIndexAt } from '../../../app/index.ts';
 import type { TextIndex } from '../../../lib/text-index/api.ts';
 import { encodeRecord } from '../../../lib/warc/index.ts';
@@ -36,6 +38,7 @@ async function withIndex<T>(
 ): Promise<T> {
   const paths = dataFolder(join(folder, name));
   const index = await openIndexAt(paths.index);
+  if (!existsSync(paths.accounts)) layMigratedDatabase(paths.accounts);
   const database = openDatabase(paths.accounts);
   try {
     return await work(index, database);

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
-import { readPackedTable } from '../../../../lib/tables.ts';
 import { lexicon } from '../matching/lexicon.ts';
 import { collectPhrases } from './collect-phrases.ts';
 import { CoveringPhrases } from './covering-phrases.ts';
-import { packLexicon } from './pack-lexicon.ts';
-
-test('the packed lexicon equals the lists', () => {
-  expect(readPackedTable('lexicon.bin').equals(packLexicon())).toBe(true);
-});
 
 test('every phrase of the lists comes out of the packed lexicon as it went in', () => {
   const listed = collectPhrases();
