@@ -14,12 +14,13 @@ import { openBenchIndex } from './open-bench-index.ts';
  * the copilot. `--use` adds the packed model of USE-multilingual.
  */
 const { values, positionals } = readArguments(
-  'homedex bench meaning [--use MODEL] [--sites 838] [--failures] [FOLDER…]',
+  'homedex bench meaning [--use MODEL] [--sites 838] [--failures] [--only copilot] [FOLDER…]',
   {
     options: {
       use: { type: 'string' },
       sites: { type: 'string', default: '838' },
       failures: { type: 'boolean', default: false },
+      only: { type: 'string' },
     },
     allowPositionals: true,
   },
@@ -57,7 +58,8 @@ const models: [string, Model][] = [
   ['built in, without vectors', 'none'],
 ];
 if (values.use !== undefined) models.push(['USE-multilingual', { useMultilingualFile: values.use }]);
-for (const [name, model] of models) report(name, await measure(model));
+if (values.only !== 'copilot')
+  for (const [name, model] of models) report(name, await measure(model));
 await measureMessages(demo, values.failures, print);
 
 async function measure(model: Model): Promise<Outcome[]> {
