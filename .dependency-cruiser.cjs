@@ -52,7 +52,13 @@ const mayUse = {
     'modules/lookalikes',
     'modules/copilot',
   ],
-  'modules/lookalikes': [...base, 'modules/companies', 'modules/company-index', 'modules/search'],
+  'modules/lookalikes': [
+    ...base,
+    'modules/companies',
+    'modules/company-index',
+    'modules/extraction',
+    'modules/search',
+  ],
   'modules/ingest': [
     ...base,
     'modules/data-folder',

@@ -16,6 +16,8 @@ import {
   wordFileSchema,
 } from '../src/modules/extraction/business/lexicon-building/read-trade-words.ts';
 import { curatedRuleSchema } from '../src/modules/extraction/technologies/curated-rules.ts';
+import { lookalikeFitSchema } from '../src/modules/lookalikes/answers/calibrated-scores.ts';
+import { meaningFitSchema } from '../src/modules/meaning/fuse-scores.ts';
 
 /** Tables that people edit, with what each must look like. Paths are from the root of the repository. */
 interface DataTables {
@@ -68,6 +70,16 @@ export const dataTables: readonly DataTables[] = [
     schema: checkedColumnsSchema,
   },
   { files: 'data/industries/order.json', schemaFile: undefined, schema: z.array(z.string()) },
+  {
+    files: 'data/similarity/meaning.json',
+    schemaFile: 'data/similarity/meaning.schema.json',
+    schema: meaningFitSchema,
+  },
+  {
+    files: 'data/similarity/lookalikes.json',
+    schemaFile: 'data/similarity/lookalikes.schema.json',
+    schema: lookalikeFitSchema,
+  },
   { files: 'data/industries/*.json', schemaFile: 'data/industries/schema.json', schema: industrySchema },
   {
     files: 'data/industries/trade-words/*.json',

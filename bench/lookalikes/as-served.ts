@@ -6,7 +6,7 @@ import type { TextIndex } from '../../src/lib/text-index/index.ts';
 import { createIndexedCompanies, toIndexDocument } from '../../src/modules/company-index/index.ts';
 import { createLookalikeServices, embedIndex } from '../../src/modules/lookalikes/index.ts';
 import { createLogger } from '../../src/platform/logger.ts';
-import type { LabelledPage } from './labelled-pages.ts';
+import { areMates, type LabelledPage } from './labelled-pages.ts';
 
 export interface Served {
   readonly method: string;
@@ -96,13 +96,14 @@ async function ask(
   let across = 0;
   let method = '';
   const started = process.cpuUsage();
-  for (const { profile, label, language } of queried) {
+  for (const page of queried) {
+    const { profile, language } = page;
     const query = { seeds: [profile.domain], not: [], filters: {}, sameLanguage: 'any', mix: 0.5 } as const;
     const found = await lookalikes.find(query, { force: true, signal });
     method = found.method;
     const mates = found.companies.flatMap(({ domain }) => byDomain.get(domain) ?? []);
     const share = (some: readonly LabelledPage[]) =>
-      some.slice(0, 10).filter((mate) => mate.label === label).length / 10;
+      some.slice(0, 10).filter((mate) => areMates(page, mate)).length / 10;
     own += share(mates);
     across += share(mates.filter((mate) => mate.language !== language));
   }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
@@ -6,10 +6,10 @@ import type { CompanyProfile } from '../../src/modules/companies/index.ts';
 import { generateDemoSites } from '../../src/modules/demo/index.ts';
 import { extractProfile, type FetchedPage } from '../../src/modules/extraction/index.ts';
 
-/** A homepage with the industry that it is known to be of; without one it is only a distractor. */
+/** A homepage with the industries that it is known to be of, the best first; without one it is only a distractor. */
 export interface LabelledPage {
   readonly profile: CompanyProfile;
-  readonly label: string | undefined;
+  readonly labels: readonly string[];
   readonly language: string;
 }
 
@@ -24,27 +24,49 @@ export function demoPages(sites: number): LabelledPage[] {
       }),
       domain: truth.domain,
     },
-    label: truth.industry,
+    labels: [truth.industry],
     language: truth.language,
   }));
 }
 
-const Row = z.object({ domain: z.string(), file: z.string(), industry: z.string().nullish() });
+const Row = z.object({
+  domain: z.string(),
+  file: z.string(),
+  industry: z.string().nullish(),
+  industries: z.array(z.string()).optional(),
+});
+const Label = z.object({ domain: z.string(), industry: z.string().nullish() });
 
-/** Real homepages in folders with a manifest whose rows may name an industry. */
+/** Whether two pages are known to be of one industry. */
+export const areMates = (one: LabelledPage | undefined, other: LabelledPage | undefined): boolean =>
+  one?.labels.some((label) => other?.labels.includes(label)) ?? false;
+
+/** Real homepages in folders with a manifest whose rows may name industries, or a file of labels beside it. */
 export function realPages(folders: readonly string[]): LabelledPage[] {
-  return folders.flatMap((folder) =>
-    readFileSync(join(folder, 'manifest.jsonl'), 'utf8')
-      .trim()
-      .split('\n')
-      .map((line) => Row.parse(JSON.parse(line)))
-      .map(({ domain, file, industry }) => {
-        const body = gunzipSync(readFileSync(join(folder, file)));
-        const profile = { ...profileOf({ url: `https://${domain}/`, headers: {}, body }), domain };
-        return { profile, label: industry ?? undefined, language: profile.language ?? 'en' };
+  return folders.flatMap((folder) => {
+    const beside = new Map(
+      linesOf(join(folder, 'labels.jsonl')).map((line) => {
+        const { domain, industry } = Label.parse(line);
+        return [domain, industry];
       }),
-  );
+    );
+    return linesOf(join(folder, 'manifest.jsonl')).map((line) => {
+      const { domain, file, industry, industries } = Row.parse(line);
+      const body = gunzipSync(readFileSync(join(folder, file)));
+      const profile = { ...profileOf({ url: `https://${domain}/`, headers: {}, body }), domain };
+      const labels = industries ?? [industry ?? beside.get(domain)].flatMap((label) => label ?? []);
+      return { profile, labels, language: profile.language ?? 'en' };
+    });
+  });
 }
+
+const linesOf = (file: string): unknown[] =>
+  existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line))
+    : [];
 
 const profileOf = (page: Pick<FetchedPage, 'url' | 'headers' | 'body'>): CompanyProfile =>
   extractProfile({

@@ -4,7 +4,10 @@ import { GlossaryReader } from '../../src/modules/lookalikes/embedding/glossary-
 import { type PageReading, readPage } from '../../src/modules/lookalikes/embedding/page-reading.ts';
 import { termOverlap } from '../../src/modules/lookalikes/embedding/page-terms.ts';
 import { unitVector } from '../../src/modules/lookalikes/embedding/unit-vector.ts';
-import { UseMultilingualReader } from '../../src/modules/lookalikes/embedding/use-multilingual-reader.ts';
+import {
+  INDUSTRY_FROM,
+  UseMultilingualReader,
+} from '../../src/modules/lookalikes/embedding/use-multilingual-reader.ts';
 import { WordMeanings } from '../../src/modules/lookalikes/embedding/word-meanings.ts';
 import { cosine } from '../../src/modules/lookalikes/vectors/calibrate.ts';
 import type { LabelledPage } from './labelled-pages.ts';
@@ -32,7 +35,7 @@ export function methodsOver(pages: readonly LabelledPage[]): Method[] {
   const { vectors, cpuMs } = embedRepeatedly(() =>
     profiles.map((profile) => reader.embed(profile, statistics)),
   );
-  const withoutIndustry = profiles.map((profile) => reader.embed({ ...profile, industry: null }, statistics));
+  const withoutIndustry = vectors.map((vector) => vector && unitVector(vector.slice(0, WORD_DIMENSIONS)));
   const terms = profiles.map((profile) => reader.terms(profile, statistics));
   const meanings = new WordMeanings();
   const readings = profiles.map((profile) => readPage(profile, meanings));
@@ -78,7 +81,7 @@ export async function useMethods(pages: readonly LabelledPage[], file: string): 
   const vectors = profiles.map((profile) => reader.embed(profile, statistics));
   const { user, system } = process.cpuUsage(started);
   const memoryMb = (process.memoryUsage().rss - before) / 1e6;
-  const withoutIndustry = profiles.map((profile) => reader.embed({ ...profile, industry: null }, statistics));
+  const withoutIndustry = vectors.map((vector) => vector && unitVector(vector.slice(0, INDUSTRY_FROM)));
   return [
     {
       name: 'USE-multilingual with the words',

@@ -1,4 +1,4 @@
-import type { LabelledPage } from './labelled-pages.ts';
+import { areMates, type LabelledPage } from './labelled-pages.ts';
 import type { Similarity } from './methods.ts';
 
 export interface Precision {
@@ -8,19 +8,27 @@ export interface Precision {
   /** The same counting pages in other languages only. */
   readonly acrossAt10: number;
   readonly acrossAt1: number;
+  /** Share of the first five, over the pages that have five of the same industry, and how many those are. */
+  readonly at5: number;
+  readonly withFive: number;
 }
 
 /** How many of the nearest pages are of the same industry, over all labelled pages. */
 export function precisionOf(pages: readonly LabelledPage[], similarity: Similarity): Precision {
-  const labelled = pages.flatMap(({ label }, at) => (label === undefined ? [] : [at]));
-  const sums = { at10: 0, at1: 0, acrossAt10: 0, acrossAt1: 0 };
+  const labelled = pages.flatMap(({ labels }, at) => (labels.length === 0 ? [] : [at]));
+  const sums = { at10: 0, at1: 0, acrossAt10: 0, acrossAt1: 0, at5: 0 };
+  let withFive = 0;
   for (const one of labelled) {
     const ranked = nearest(one, labelled, similarity);
     const across = ranked.filter((other) => pages[other]?.language !== pages[one]?.language);
     const isMate = (other: number | undefined) =>
-      other !== undefined && pages[other]?.label === pages[one]?.label ? 1 : 0;
-    const mates = (positions: readonly number[]) =>
-      positions.slice(0, 10).reduce((sum, other) => sum + isMate(other), 0) / 10;
+      other !== undefined && areMates(pages[one], pages[other]) ? 1 : 0;
+    const mates = (positions: readonly number[], of = 10) =>
+      positions.slice(0, of).reduce((sum, other) => sum + isMate(other), 0) / of;
+    if (ranked.filter((other) => isMate(other) === 1).length >= 5) {
+      withFive += 1;
+      sums.at5 += mates(ranked, 5);
+    }
     sums.at10 += mates(ranked);
     sums.at1 += isMate(ranked[0]);
     sums.acrossAt10 += mates(across);
@@ -32,6 +40,8 @@ export function precisionOf(pages: readonly LabelledPage[], similarity: Similari
     at1: share(sums.at1),
     acrossAt10: share(sums.acrossAt10),
     acrossAt1: share(sums.acrossAt1),
+    at5: Math.round((sums.at5 / Math.max(1, withFive)) * 1000) / 1000,
+    withFive,
   };
 }
 

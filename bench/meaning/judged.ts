@@ -4,11 +4,17 @@ import { z } from 'zod';
 import type { CompanyProfile } from '../../src/modules/companies/index.ts';
 import type { SiteTruth } from '../../src/modules/demo/index.ts';
 
+const OneOrSeveral = z.union([z.string(), z.array(z.string())]);
+
 const Planted = z.object({
-  trade: z.string(),
-  country: z.string().optional(),
+  trade: z.string().optional(),
+  /** Any of several. */
+  country: OneOrSeveral.optional(),
   countryNot: z.string().optional(),
-  technology: z.string().optional(),
+  language: z.string().optional(),
+  /** All of several. */
+  technology: OneOrSeveral.optional(),
+  technologyNot: z.string().optional(),
   has: z.string().optional(),
   hasNot: z.string().optional(),
   /** A word that the page has. */
@@ -27,21 +33,38 @@ const Judged = z.object({
 });
 export type Judged = z.infer<typeof Judged>;
 
-const Message = z.object({
-  language: z.string(),
-  message: z.string(),
-  expected: z.object({
-    found: Planted.optional(),
-    call: z.string().optional(),
-    domain: z.string().optional(),
-    page: z.string().optional(),
-    ignored: z.boolean().optional(),
-  }),
+const Expected = z.object({
+  found: Planted.optional(),
+  call: z.string().optional(),
+  domain: z.string().optional(),
+  /** `any` where which one does not matter. */
+  page: z.string().optional(),
+  /** Whether anything was reported as not understood, or a word that must have been. */
+  ignored: z.union([z.boolean(), z.string()]).optional(),
 });
-export type Message = z.infer<typeof Message>;
+export type Expected = z.infer<typeof Expected>;
+
+const Message = z.object({ language: z.string(), message: z.string(), expected: Expected });
+const Conversation = z.object({
+  language: z.string(),
+  turns: z.array(Message.omit({ language: true })),
+});
+export type Conversation = z.infer<typeof Conversation>;
 
 export const judgedDescriptions = (): Judged[] => z.array(Judged).parse(readTable('judged.json'));
-export const judgedMessages = (): Message[] => z.array(Message).parse(readTable('messages.json'));
+
+/** Messages on their own are conversations of one turn. */
+const alone = (name: string): Conversation[] =>
+  z
+    .array(Message)
+    .parse(readTable(name))
+    .map(({ language, ...turn }) => ({ language, turns: [turn] }));
+
+export const judgedConversations = (): Record<string, Conversation[]> => ({
+  'messages of the developer': alone('messages.json'),
+  'messages of a newcomer': alone('newcomer-messages.json'),
+  'conversations of a newcomer': z.array(Conversation).parse(readTable('newcomer-conversations.json')),
+});
 
 const readTable = (name: string): unknown => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
 
@@ -51,13 +74,15 @@ export const halfOf = ({ text }: Judged): 'tuning' | 'untouched' =>
 
 /** Whether a site of the demo was planted so. */
 export function isPlanted(truth: SiteTruth, page: CompanyProfile, planted: Planted): boolean {
-  const { trade, country, countryNot, technology, has, hasNot, city } = planted;
+  const { trade, country, countryNot, language, technology, technologyNot, has, hasNot, city } = planted;
   const facts: Readonly<Record<string, unknown>> = { ...truth };
   return (
-    truth.trade === trade &&
-    (country === undefined || truth.country === country) &&
+    (trade === undefined || truth.trade === trade) &&
+    (country === undefined || [country].flat().includes(truth.country)) &&
     (countryNot === undefined || truth.country !== countryNot) &&
-    (technology === undefined || truth.technologies.includes(technology)) &&
+    (language === undefined || truth.language === language) &&
+    [technology ?? []].flat().every((name) => truth.technologies.includes(name)) &&
+    (technologyNot === undefined || !truth.technologies.includes(technologyNot)) &&
     (has === undefined || facts[has] === true) &&
     (hasNot === undefined || facts[hasNot] === false) &&
     (city === undefined || `${page.title} ${page.meta_description} ${page.body_text}`.includes(city))

@@ -1,25 +1,29 @@
 import { loadavg } from 'node:os';
 import { performance } from 'node:perf_hooks';
-import { MEANING_CUT_OFF, readQueryText } from '../../src/modules/search/index.ts';
+import { fitOf, similarityOf } from '../../src/modules/meaning/index.ts';
+import { readQueryText } from '../../src/modules/search/index.ts';
 import { demoCompanies } from '../../test/harness/demo-companies.ts';
 import { realPages } from '../lookalikes/labelled-pages.ts';
 import { readArguments } from '../read-arguments.ts';
 import { measureMessages } from './copilot-messages.ts';
+import { type FittedQuery, fitModel } from './fit.ts';
 import { halfOf, isPlanted, type Judged, judgedDescriptions } from './judged.ts';
-import { openBenchIndex } from './open-bench-index.ts';
+import { type BenchModel, openBenchIndex } from './open-bench-index.ts';
 
 /**
  * Companies by judged descriptions in ten languages, over the demo and, where folders with real homepages are named, over those: how often
  * the first is right, and how many of the first five. The half that was tuned on is apart from the untouched one. Then judged messages to
- * the copilot. `--use` adds the packed model of USE-multilingual.
+ * the copilot. `--use` adds the packed model of USE-multilingual; `--only fit` fits the numbers of data/similarity/meaning.json to the
+ * tuning half instead, for USE-multilingual where it is named.
  */
 const { values, positionals } = readArguments(
-  'homedex bench meaning [--use MODEL] [--sites 838] [--failures] [FOLDER…]',
+  'homedex bench meaning [--use MODEL] [--sites 838] [--failures] [--only descriptions|copilot|fit] [FOLDER…]',
   {
     options: {
       use: { type: 'string' },
       sites: { type: 'string', default: '838' },
       failures: { type: 'boolean', default: false },
+      only: { type: 'string' },
     },
     allowPositionals: true,
   },
@@ -37,8 +41,6 @@ interface Outcome {
   readonly ms: number;
 }
 
-type Model = Parameters<typeof openBenchIndex>[1];
-
 const { signal } = new AbortController();
 const demo = demoCompanies(Number(values.sites), 1);
 const truths = new Map(demo.map(({ truth, profile }) => [profile.domain, { truth, profile }]));
@@ -50,17 +52,22 @@ const corpora = {
 print(
   `load ${loadavg()
     .map((load) => load.toFixed(1))
-    .join(' ')}, cut-off ${MEANING_CUT_OFF.similarity}`,
+    .join(' ')}`,
 );
-const models: [string, Model][] = [
+const use: BenchModel | undefined =
+  values.use === undefined ? undefined : { useMultilingualFile: values.use };
+const models: [string, BenchModel][] = [
   ['built in', 'glossary'],
   ['built in, without vectors', 'none'],
 ];
-if (values.use !== undefined) models.push(['USE-multilingual', { useMultilingualFile: values.use }]);
-for (const [name, model] of models) report(name, await measure(model));
-await measureMessages(demo, values.failures, print);
+if (use) models.push(['USE-multilingual', use]);
+if (values.only === undefined || values.only === 'descriptions')
+  for (const [name, model] of models) report(name, await measure(model));
+if (values.only === undefined || values.only === 'copilot')
+  await measureMessages(demo, values.failures, print);
+if (values.only === 'fit') fitModel(await evidenceOf(use ?? 'glossary'), print);
 
-async function measure(model: Model): Promise<Outcome[]> {
+async function measure(model: BenchModel): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const pages of ['real', 'demo'] as const) {
     if (corpora[pages].length === 0) continue;
@@ -87,6 +94,37 @@ async function measure(model: Model): Promise<Outcome[]> {
     await close();
   }
   return outcomes;
+}
+
+/** What the ranking sees of every candidate for the descriptions of the tuning half. */
+async function evidenceOf(model: BenchModel): Promise<FittedQuery[]> {
+  const queries: FittedQuery[] = [];
+  for (const pages of ['real', 'demo'] as const) {
+    if (corpora[pages].length === 0) continue;
+    let seen: Pick<FittedQuery, 'namesTrade' | 'companies'> | undefined;
+    const { meaning, close } = await openBenchIndex(corpora[pages], model, {
+      // All are counted, so that the sub-industry of each is looked up.
+      fitOf: (name) => ({ ...fitOf(name), cutOff: 0 }),
+      similarityOf(evidence, namesTrade, fit) {
+        seen ??= { namesTrade, companies: new Map() };
+        seen.companies.set(evidence.domain, evidence);
+        return similarityOf(evidence, namesTrade, fit);
+      },
+    });
+    for (const judged of judgedDescriptions().filter((one) => one.pages === pages)) {
+      if (halfOf(judged) !== 'tuning') continue;
+      const isRight = rightOf(judged);
+      seen = undefined;
+      await meaning.rank({ q: readQueryText(judged.text), mode: 'meaning' }, signal);
+      if (seen)
+        queries.push({
+          ...(seen as Pick<FittedQuery, 'namesTrade' | 'companies'>),
+          right: new Set(corpora[pages].map(({ domain }) => domain).filter(isRight)),
+        });
+    }
+    await close();
+  }
+  return queries;
 }
 
 function rightOf({ right, planted }: Judged): (domain: string) => boolean {

@@ -10,6 +10,8 @@ import { createMeaningSearch } from '../../src/modules/meaning/index.ts';
 import type { MeaningSearch } from '../../src/modules/search/index.ts';
 import { createLogger } from '../../src/platform/logger.ts';
 
+export type BenchModel = 'glossary' | 'none' | { readonly useMultilingualFile: string };
+
 export interface BenchIndex {
   readonly meaning: MeaningSearch;
   close(): Promise<void>;
@@ -18,7 +20,8 @@ export interface BenchIndex {
 /** Pages in real stores with their vectors, searched by meaning as the service does. */
 export async function openBenchIndex(
   pages: readonly CompanyProfile[],
-  model: 'glossary' | 'none' | { readonly useMultilingualFile: string },
+  model: BenchModel,
+  fusion?: Parameters<typeof createMeaningSearch>[0]['fusion'],
 ): Promise<BenchIndex> {
   const directory = mkdtempSync(join(tmpdir(), 'homedex-meaning-'));
   const stores = openStores({ DATA_DIR: directory });
@@ -49,7 +52,12 @@ export async function openBenchIndex(
     });
   const planner = createPlanner(logger);
   return {
-    meaning: createMeaningSearch({ index, planner, descriptions: services.descriptions }),
+    meaning: createMeaningSearch({
+      index,
+      planner,
+      descriptions: services.descriptions,
+      ...(fusion && { fusion }),
+    }),
     async close() {
       await planner.close();
       await services.vectorMaintenance.stop();

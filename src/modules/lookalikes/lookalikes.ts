@@ -5,6 +5,7 @@ import type { Logger } from '../../platform/logger.ts';
 import type { CompanyProfile, CompanyStore } from '../companies/index.ts';
 import { rankByKeywords } from './answers/by-keywords.ts';
 import { languagesOf, rankByVectors, scorePages } from './answers/by-vectors.ts';
+import { scoreByModel, scoredThresholds } from './answers/calibrated-scores.ts';
 import {
   describeCandidates,
   isOfIndustry,
@@ -109,13 +110,15 @@ export function createLookalikes(needs: LookalikesNeeds): Lookalikes {
     async resemblance(query, pages, signal) {
       if (pages.length === 0) return new Map();
       const [seeds, usable] = [await findSeeds(companies, query), usableNow()];
-      const scores = await scorePages(pages, query, seeds, usable, vectors, signal);
-      const thresholds = thresholdsOf(usable.facts.thresholds);
+      const cosines = await scorePages(pages, query, seeds, usable, vectors, signal);
+      const scoreOf = scoreByModel(usable.model.name);
+      const thresholds = thresholdsOf(scoredThresholds(usable.facts.thresholds, scoreOf));
       const own = languagesOf(query.seeds, seeds);
       return new Map(
         pages.flatMap(({ domain, industry, language }) => {
-          const plain = scores.get(domain);
-          if (plain === undefined) return [];
+          const cosine = cosines.get(domain);
+          if (cosine === undefined) return [];
+          const plain = scoreOf(cosine);
           const isOther = query.sameLanguage === 'prefer' && !own.includes(language ?? '');
           const score = shownScore(isOther ? plain * OTHER_LANGUAGE : plain);
           const isSameIndustry = isOfIndustry(industry, seedsOf(query, seeds));
@@ -157,7 +160,10 @@ export function createLookalikes(needs: LookalikesNeeds): Lookalikes {
   ): Promise<RankedCompany[]> {
     const candidates = await rankByVectors(query, seeds, usable, { index, vectors }, signal);
     const samePage = sameVector(usable, signal);
-    return describe(candidates, usable.facts.thresholds, samePage, query, seeds, signal);
+    const scoreOf = scoreByModel(usable.model.name);
+    const scored = candidates.map((candidate) => ({ ...candidate, score: scoreOf(candidate.score) }));
+    const thresholds = scoredThresholds(usable.facts.thresholds, scoreOf);
+    return describe(scored, thresholds, samePage, query, seeds, signal);
   }
 
   function usableNow(): UsableVectors {

@@ -1,5 +1,10 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { readTable, tablesFolder } from '../../lib/tables.ts';
+
 /** How well a company fits a description, each from about 0 to 1. */
 export interface Evidence {
+  readonly domain: string;
   /** Cosine of the texts; undefined where there is no vector. */
   readonly cosine: number | undefined;
   /** Score of the words, of the best among the candidates. */
@@ -9,24 +14,63 @@ export interface Evidence {
   readonly subIndustry: number;
 }
 
-/** Fitted on the tuning half of bench/meaning, as are the curves; docs/benchmarks/meaning.md has what others gave. */
-const weights = { words: 0.3, industry: 0.3, subIndustry: 0.3 };
+/** A subject whose words name no trade cannot score by industry. */
+export type NamesTrade = 'withTrade' | 'withoutTrade';
+
+const weight = z.number().min(0).max(2);
+const share = z.number().min(0).max(1);
+
+const modelFit = z.strictObject({
+  weights: z
+    .strictObject({ words: weight, industry: weight, subIndustry: weight })
+    .describe('Beside the cosine of the vectors, which counts 1.'),
+  slope: z.number().positive().describe('How steeply the similarity rises with the score.'),
+  middle: z
+    .strictObject({ withTrade: z.number(), withoutTrade: z.number() })
+    .describe('The score of an even chance, for subjects that name a trade and others.'),
+  cutOff: share.describe('The similarity from which on a company counts as found.'),
+  precision: share.describe(
+    'Share of right companies from the cut-off on, on descriptions that nothing was fitted on.',
+  ),
+});
+
+/** How the evidence is weighed, by model: `data/similarity/meaning.json`. */
+export const meaningFitSchema = z
+  .strictObject({
+    models: z.record(z.string(), modelFit),
+    others: z
+      .string()
+      .describe('The model whose numbers count for models that nothing was fitted for, and without vectors.'),
+  })
+  .refine(({ models, others }) => others in models, 'others must name one of the models');
+
+type MeaningFit = z.infer<typeof meaningFitSchema>;
+export type ModelFit = z.infer<typeof modelFit>;
+
+let table: MeaningFit | undefined;
+
+/** The numbers of a model by its name; undefined: there are no vectors. */
+export function fitOf(model: string | undefined): ModelFit {
+  table ??= readTable(join(tablesFolder, 'similarity', 'meaning.json'), meaningFitSchema);
+  const { models, others } = table;
+  return (models[model ?? others] ?? models[others]) as ModelFit;
+}
+
 /** Without vectors the words have to carry more. */
 const COSINE_BY_WORDS = 0.35;
-const SLOPE = 10.5;
-/** The score of an even chance. A subject whose words name no trade cannot score by industry. */
-const MIDDLE = { withTrade: 0.766, withoutTrade: 0.598 };
+
+export const scoreOf = (
+  { cosine, words, industry, subIndustry }: Omit<Evidence, 'domain'>,
+  weights: ModelFit['weights'],
+): number =>
+  (cosine ?? COSINE_BY_WORDS * words) +
+  weights.words * words +
+  weights.industry * industry +
+  weights.subIndustry * subIndustry;
 
 /** The chance that the company is a right one, from 0 to 1 and as exactly as it is shown. */
-export function similarityOf(
-  { cosine, words, industry, subIndustry }: Evidence,
-  namesTrade: 'withTrade' | 'withoutTrade',
-): number {
-  const score =
-    (cosine ?? COSINE_BY_WORDS * words) +
-    weights.words * words +
-    weights.industry * industry +
-    weights.subIndustry * subIndustry;
-  const similarity = 1 / (1 + Math.exp(-SLOPE * (score - MIDDLE[namesTrade])));
+export function similarityOf(evidence: Evidence, namesTrade: NamesTrade, fit: ModelFit): number {
+  const { slope, middle, weights } = fit;
+  const similarity = 1 / (1 + Math.exp(-slope * (scoreOf(evidence, weights) - middle[namesTrade])));
   return Math.round(similarity * 10_000) / 10_000;
 }

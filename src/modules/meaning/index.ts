@@ -4,4 +4,12 @@
  * the text index, and by industry, and the three are fused. Search (modules/search) declares the interface that this implements.
  * Start with `rank-by-meaning.ts`. ADR 67 has the figures.
  */
+export {
+  type Evidence,
+  fitOf,
+  type ModelFit,
+  type NamesTrade,
+  scoreOf,
+  similarityOf,
+} from './fuse-scores.ts';
 export { createMeaningSearch } from './rank-by-meaning.ts';

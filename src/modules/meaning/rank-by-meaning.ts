@@ -5,7 +5,6 @@ import type { Description, PlannerThread, StatedFilter } from '../copilot/index.
 import type { Descriptions, TextDescription } from '../lookalikes/index.ts';
 import {
   type CompanyFilters,
-  MEANING_CUT_OFF,
   MEANING_RANKED_MAX,
   type MeaningRanking,
   type MeaningSearch,
@@ -13,13 +12,18 @@ import {
   toTextQuery,
 } from '../search/index.ts';
 import { createExplainer } from './explain.ts';
-import { similarityOf } from './fuse-scores.ts';
+import { type Evidence, fitOf, type ModelFit, type NamesTrade, similarityOf } from './fuse-scores.ts';
 import { subjectQuery } from './subject-query.ts';
 
 export interface MeaningNeeds {
   readonly index: TextSearch;
   readonly planner: Pick<PlannerThread, 'describe' | 'isReady'>;
   readonly descriptions: Descriptions;
+  /** The numbers of a model, and the similarity by them; a fit looks at the evidence here. */
+  readonly fusion?: {
+    fitOf(model: string | undefined): ModelFit;
+    similarityOf(evidence: Evidence, namesTrade: NamesTrade, fit: ModelFit): number;
+  };
 }
 
 const BUDGET_MS = 15_000;
@@ -37,7 +41,12 @@ const INDUSTRIES_MAX = 4;
 const INDUSTRIES_SHOWN_MAX = 3;
 
 /** Finds companies by a description: filters it states, then vectors, words and industry fused. */
-export function createMeaningSearch({ index, planner, descriptions }: MeaningNeeds): MeaningSearch {
+export function createMeaningSearch({
+  index,
+  planner,
+  descriptions,
+  fusion = { fitOf, similarityOf },
+}: MeaningNeeds): MeaningSearch {
   const languages = languagesOf(index);
   return {
     version: () => descriptions.version(),
@@ -58,7 +67,8 @@ export function createMeaningSearch({ index, planner, descriptions }: MeaningNee
         description.languages,
         await languages(signal),
       );
-      const companies = await rankCompanies(description, subject, filters, signal);
+      const fit = fusion.fitOf(descriptions.model());
+      const companies = await rankCompanies(description, subject, filters, fit, signal);
       const { industries } = description.trades;
       return {
         reading: {
@@ -71,8 +81,8 @@ export function createMeaningSearch({ index, planner, descriptions }: MeaningNee
             applied,
           })),
           industries: strongest(industries),
-          cut_off: MEANING_CUT_OFF.similarity,
-          precision: MEANING_CUT_OFF.precision,
+          cut_off: fit.cutOff,
+          precision: fit.precision,
         },
         filters,
         companies,
@@ -85,6 +95,7 @@ export function createMeaningSearch({ index, planner, descriptions }: MeaningNee
     { subject, places, trades }: Description,
     { language, concepts }: TextDescription,
     filters: SearchRequest,
+    fit: ModelFit,
     signal: AbortSignal,
   ): Promise<MeaningRanking['companies']> {
     const options = { signal, budgetMs: BUDGET_MS };
@@ -119,25 +130,22 @@ export function createMeaningSearch({ index, planner, descriptions }: MeaningNee
       trades.industries,
       options,
     );
-    const evidence = candidates.map(({ domain, ...found }) => ({
-      domain,
-      found: { ...found, industry: shares.get(domain) ?? 0, subIndustry: 0 },
-    }));
+    const evidence = candidates.map((found) => ({ ...found, industry: shares.get(found.domain) ?? 0 }));
+    const similarity = (found: Omit<Evidence, 'subIndustry'>, subIndustry: number): number =>
+      fusion.similarityOf({ ...found, subIndustry }, namesTrade, fit);
     const subShares = await subIndustryShares(
-      evidence.flatMap(({ domain, found }) =>
-        found.industry > 0 && isCounted(similarityOf({ ...found, subIndustry: 1 }, namesTrade))
-          ? [domain]
-          : [],
-      ),
+      evidence
+        .filter((found) => found.industry > 0 && similarity(found, 1) >= fit.cutOff)
+        .map(({ domain }) => domain),
       trades.subIndustries,
       options,
     );
     return evidence
-      .map(({ domain, found }) => ({
-        domain,
-        similarity: similarityOf({ ...found, subIndustry: subShares.get(domain) ?? 0 }, namesTrade),
+      .map((found) => ({
+        domain: found.domain,
+        similarity: similarity(found, subShares.get(found.domain) ?? 0),
       }))
-      .filter(({ similarity }) => isCounted(similarity))
+      .filter((one) => one.similarity >= fit.cutOff)
       .sort((a, b) => b.similarity - a.similarity || (a.domain < b.domain ? -1 : 1));
   }
 
@@ -230,8 +238,6 @@ interface Strength {
 const strengthOf = ({ cosine = 0, words }: Strength): number => cosine + words / 2;
 const byStrength = (a: Strength, b: Strength): number =>
   strengthOf(b) - strengthOf(a) || (a.domain < b.domain ? -1 : 1);
-
-const isCounted = (similarity: number): boolean => similarity >= MEANING_CUT_OFF.similarity;
 
 const among = (query: TextQuery, keys: readonly string[]): TextQuery => ({
   ...query,

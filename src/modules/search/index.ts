@@ -20,7 +20,6 @@ export type { FacetField } from './facets.ts';
 export { createLandingFacts, type LandingFactsKeeper } from './landing-facts.ts';
 export { listParameter } from './list-parameter.ts';
 export {
-  MEANING_CUT_OFF,
   MEANING_RANKED_MAX,
   type MeaningRanking,
   type MeaningReasons,

@@ -3,9 +3,6 @@ import type { CompanyProfile } from '../companies/index.ts';
 import type { CompanyFilters } from './company-filters.ts';
 import type { SearchRequest } from './search-parameters.ts';
 
-/** The similarity from which on a company counts as found by its description, and what of the found was right where it was measured. */
-export const MEANING_CUT_OFF = { similarity: 0.2, precision: 0.7 } as const;
-
 /** The most companies that a description finds: it ranks companies, and what comes later is found by filters. */
 export const MEANING_RANKED_MAX = 500;
 

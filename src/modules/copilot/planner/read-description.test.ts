@@ -67,3 +67,11 @@ it('a hostile text is read without an error', () => {
   for (const text of ['', ' ', '\u0000\ud800', '(((', 'in in in', 'a'.repeat(2_000), '🥖'.repeat(500)])
     expect(() => read(text)).not.toThrow();
 });
+
+it('words of other languages, and those of filters, speak for no trade', () => {
+  const industriesOf = (text: string) => Object.keys(read(text).trades.industries);
+  // "In" is to print in Vietnamese, and "dans" is Danish for dancing.
+  expect(industriesOf('dentists in Germany')).toEqual(['Health & Medical']);
+  expect(industriesOf('fabricants de meubles dans la région')).not.toContain('Arts & Entertainment');
+  expect(industriesOf('écoles au Portugal')).toEqual(['Education']);
+});

@@ -52,8 +52,7 @@ interface Stated extends StatedFilter {
 export function readDescription(text: string, lexicon: Lexicon): Description {
   const plain = text.normalize('NFKC').replace(/[\p{Cf}\p{Cc}]+/gu, ' ');
   const tokens = tokenize(plain).slice(0, TOKENS_MAX);
-  const trades = tradesInText(plain);
-  const likely = languagesOf(plain, tokens, lexicon, trades.languages);
+  const likely = languagesOf(plain, tokens, lexicon, tradesInText(plain).languages);
   const stated: Stated[] = [];
   for (let at = 0; at < tokens.length; ) {
     const found = statedAt(tokens, at, lexicon);
@@ -62,17 +61,18 @@ export function readDescription(text: string, lexicon: Lexicon): Description {
   }
   const spans = stated.map(({ from, to }) => [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0] as const);
   const named = isPlanned(likely[0]) ? [] : countriesNamedIn(plain, likely[0] ?? 'en');
-  const subject = without(plain, [...spans, ...named.map(({ start, end }) => [start, end] as const)]);
+  const rest = without(plain, [...spans, ...named.map(({ start, end }) => [start, end] as const)]);
+  // Where everything is a filter, such as "online shops", the words of it are the subject too.
+  const subject = /\p{L}/u.test(rest) ? rest : plain;
   return {
     stated: [
       ...stated.map(({ param, values, text: words }) => ({ param, values, text: words })),
       ...named.map(({ code, text: words }) => ({ param: 'country', values: [code], text: words }) as const),
     ],
-    // Where everything is a filter, such as "online shops", the words of it are the subject too.
-    subject: /\p{L}/u.test(subject) ? subject : plain,
+    subject,
     languages: likely,
     places: stated.flatMap(({ places }) => places),
-    trades,
+    trades: tradesInText(subject, likely),
   };
 }
 

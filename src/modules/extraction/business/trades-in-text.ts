@@ -1,4 +1,5 @@
 import { findPhrases } from './matching/find-phrases.ts';
+import type { Phrase } from './matching/phrase.ts';
 import { industries } from './taxonomy.ts';
 
 /** What a text says of trades, by the words that homepages are classified by, in any language. */
@@ -11,13 +12,23 @@ export interface TradesInText {
   readonly languages: readonly string[];
 }
 
-export function tradesInText(text: string): TradesInText {
+/** Longer words mean much the same in several languages; shorter ones only look alike, such as "in", which is to print in Vietnamese. */
+const SHARED_CHARACTERS_MIN = 5;
+
+/** `languages` are those that the text may be in; undefined: any. */
+export function tradesInText(text: string, languages?: readonly string[]): TradesInText {
   const byIndustry = new Map<string, number>();
   const bySub = new Map<string, number>();
   const byLanguage = new Map<string, number>();
   const add = (weights: Map<string, number>, name: string, weight: number): void =>
     void weights.set(name, (weights.get(name) ?? 0) + weight);
+  const isRead = ({ text: word, languages: listed }: Phrase): boolean =>
+    languages === undefined ||
+    word.length >= SHARED_CHARACTERS_MIN ||
+    listed.has('intl') ||
+    languages.some((language) => listed.has(language));
   for (const { phrase, strength } of findPhrases(text)) {
+    if (!isRead(phrase)) continue;
     for (const language of phrase.languages)
       if (language !== 'intl') add(byLanguage, language, 1 / phrase.languages.size);
     for (const { industry, subIndustry, weight } of phrase.postings) {

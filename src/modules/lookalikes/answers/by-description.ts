@@ -8,6 +8,8 @@ import type { CompanyVectors, UsableVectors } from '../vectors/company-vectors.t
 export interface Descriptions {
   /** Changes with the vectors. */
   version(): string;
+  /** The name of the model whose vectors are compared; undefined where there are none. */
+  model(): string | undefined;
   /** What a text is about: its concepts, with what they are called in other languages. */
   describe(text: string, languages: readonly string[], into: readonly string[]): Promise<TextDescription>;
   /** Where a text points among the pages; undefined where there are no vectors or none of its words is known. */
@@ -47,6 +49,10 @@ export function createDescriptions(
     version() {
       const usable = vectors.state();
       return typeof usable === 'string' ? 'none' : `${usable.model.name} ${usable.index.version()}`;
+    },
+    model() {
+      const usable = vectors.state();
+      return typeof usable === 'string' ? undefined : usable.model.name;
     },
     describe: (text, languages, into) => glossary.describe(text, languages, into, statistics()),
     async aim(subject, signal) {

@@ -79,10 +79,13 @@ async function seedsOf(
 
 function inCommon(seed: Seed, profile: CompanyProfile, terms: readonly Term[]): Reasons {
   const used = new Set(seed.technologies);
+  const industry = seed.industry === profile.industry ? profile.industry : null;
+  const words = sharedWords(seed.terms, terms, industry, KEYWORDS_MAX);
   return {
-    sharedKeywords: sharedWords(seed.terms, terms, KEYWORDS_MAX),
+    // Where no word says why, the industry does.
+    sharedKeywords: words.length === 0 && industry !== null ? [industry] : words,
     same: {
-      industry: seed.industry !== null && seed.industry === profile.industry,
+      industry: industry !== null,
       country: seed.country !== null && seed.country === profile.country,
       technologies: profile.technologies.filter((name) => used.has(name)).slice(0, TECHNOLOGIES_MAX),
     },

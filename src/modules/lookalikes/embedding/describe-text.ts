@@ -1,5 +1,5 @@
 import { readPage } from './page-reading.ts';
-import { withIndustry, wordsVector } from './page-vector.ts';
+import { withIndustries, wordsVector } from './page-vector.ts';
 import type { PageText } from './page-words.ts';
 import { rarityIn, type Statistics } from './statistics.ts';
 import type { WordMeanings } from './word-meanings.ts';
@@ -89,7 +89,7 @@ export function descriptionVector(
   statistics: Statistics,
   meanings: WordMeanings,
 ): Float32Array | undefined {
-  return withIndustry(descriptionWords(text, language, statistics, meanings), null);
+  return withIndustries(descriptionWords(text, language, statistics, meanings), new Map());
 }
 
 /** The words alone. What all pages of a language share is not subtracted: a description has none of it. */

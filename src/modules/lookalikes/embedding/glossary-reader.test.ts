@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultStatistics, GlossaryReader } from './glossary-reader.ts';
 import { sharedWords, termOverlap } from './page-terms.ts';
+import { industriesOf } from './page-trades.ts';
 import type { PageText } from './page-words.ts';
 import { meanOf } from './statistics.ts';
 
@@ -68,8 +69,8 @@ test('what two pages share is described in the words of both', () => {
     reader.terms(danishDentist, statistics),
     reader.terms(englishDentist, statistics),
   ];
-  expect(sharedWords(danish, english, 8)).toContain('tandlæge ≈ dentist');
-  expect(sharedWords(english, english, 8).every((word) => !word.includes('≈'))).toBe(true);
+  expect(sharedWords(danish, english, 'Health & Medical', 8)).toContain('tandlæge ≈ dentist');
+  expect(sharedWords(english, english, null, 8).every((word) => !word.includes('≈'))).toBe(true);
   expect(termOverlap(danish, english)).toBeGreaterThan(
     termOverlap(danish, reader.terms(englishCarpenter, statistics)),
   );
@@ -81,7 +82,7 @@ test('words that co-occur in a name only by chance are no reason', () => {
   const taps = reader.terms(page('tr', 'Musluk', 'musluk tamiri ve musluk montajı'), statistics);
   const anything = reader.terms(page('id', 'Dapatkan', 'dapatkan sekarang, dapatkan di sini'), statistics);
   expect(taps.map(({ word }) => word)).toContain('musluk');
-  expect(sharedWords(taps, anything, 8)).toEqual([]);
+  expect(sharedWords(taps, anything, null, 8)).toEqual([]);
 });
 
 test('what every website says, and words of three letters, are no reason', () => {
@@ -96,10 +97,36 @@ test('what every website says, and words of three letters, are no reason', () =>
     'Treppen aus Eiche. Willkommen auf unserer Website, Kontakt, Telefon, Firma',
   );
   const [a, b, c] = [one, other, german].map((each) => reader.allTerms(each, statistics));
-  expect(sharedWords(a ?? [], b ?? [], 100).sort()).toEqual(['gmbh', 'staircases', 'timber', 'windows']);
+  expect(sharedWords(a ?? [], b ?? [], 'Construction & Trades', 100)).toEqual(['staircases']);
   expect(
-    sharedWords(a ?? [], c ?? [], 100).filter((word) => /welcome|contact|telephone|company|site/.test(word)),
+    sharedWords(a ?? [], c ?? [], null, 100).filter((word) =>
+      /welcome|contact|telephone|company|site/.test(word),
+    ),
   ).toEqual([]);
+});
+
+test('frequent words are a reason only where they are words of the trade', () => {
+  const statistics = defaultStatistics();
+  const text =
+    'Travel insurance and management for passionate travellers. Annual requirements, staff, standards.';
+  const [a, b] = ['Insurance desk', 'Insurers'].map((title) =>
+    reader.allTerms(page('en', title, text), statistics),
+  );
+  expect(sharedWords(a ?? [], b ?? [], 'Insurance', 100)).toContain('insurance');
+  const generic = /management|requirements|staff|standards|annual/;
+  expect(sharedWords(a ?? [], b ?? [], 'Insurance', 100).filter((word) => generic.test(word))).toEqual([]);
+  expect(sharedWords(a ?? [], b ?? [], 'Automotive', 100)).not.toContain('insurance');
+});
+
+test('trade words bring two pages nearer that were counted under different industries', () => {
+  const statistics = defaultStatistics();
+  const text = 'Sourdough bread, rolls and cakes, baked every morning by our bakers in the village';
+  const shop = { ...page('en', 'Village bakery', text), industry: 'E-commerce & Retail' };
+  const restaurant = { ...page('en', 'Baker Miller, bakery', text), industry: 'Restaurants & Catering' };
+  const [one, other] = [industriesOf(shop), industriesOf(restaurant)];
+  expect(one.get('Restaurants & Catering')).toBeGreaterThan(0);
+  expect(other.get('Restaurants & Catering')).toBeGreaterThan(one.get('Restaurants & Catering') ?? 0);
+  expect(reader.embed(shop, statistics)).toBeDefined();
 });
 
 test('a page that says too little has no vector', () => {

@@ -4,6 +4,7 @@ import { describeText, descriptionVector, type TextDescription } from './describ
 import type { ReaderAnswer } from './page-readers.ts';
 import { readPage } from './page-reading.ts';
 import { ALL_TERMS_MAX, pageTerms, type Term } from './page-terms.ts';
+import { industriesOf } from './page-trades.ts';
 import { pageVector, wordsVector } from './page-vector.ts';
 import type { PageText } from './page-words.ts';
 import { fitStatistics, Statistics } from './statistics.ts';
@@ -22,7 +23,8 @@ export class GlossaryReader {
   }
 
   embed(page: PageText, statistics: Statistics): Float32Array | undefined {
-    return pageVector(readPage(page, this.#meanings), statistics, this.#meanings);
+    const reading = readPage(page, this.#meanings);
+    return pageVector(reading, industriesOf(page), statistics, this.#meanings);
   }
 
   terms(page: PageText, statistics: Statistics): Term[] {

@@ -1,3 +1,4 @@
+import { tradesInText } from '../../extraction/index.ts';
 import type { PageReading } from './page-reading.ts';
 import { singular } from './singular.ts';
 import { rarityIn, type Statistics } from './statistics.ts';
@@ -13,6 +14,8 @@ export interface Term {
   readonly weight: number;
   /** 0 to 1: how sure it is that the word means the concept and none of the others that it may mean. */
   readonly clarity: number;
+  /** Among the most frequent words of English, which fit any company. */
+  readonly isCommon: boolean;
 }
 
 const TERMS_MAX = 30;
@@ -51,12 +54,19 @@ export function pageTerms(
     const strength = Math.sqrt(Math.min(count, COUNT_MAX)) * weight;
     const known = found.get(concept);
     if (!known || known.strength < strength)
-      found.set(concept, { concept, word, weight, clarity: isConcept ? meaning.clarity : 0, strength });
+      found.set(concept, {
+        concept,
+        word,
+        weight,
+        clarity: isConcept ? meaning.clarity : 0,
+        isCommon: meanings.isCommon(concept),
+        strength,
+      });
   }
   const strongest = [...found.values()]
     .sort((a, b) => b.strength - a.strength || (a.concept < b.concept ? -1 : 1))
     .slice(0, termsMax)
-    .map(({ concept, word, weight, clarity }) => ({ concept, word, weight, clarity }));
+    .map(({ strength: _strength, ...term }) => term);
   return reading.industry === null ? strongest : [...strongest, industryTerm(reading.industry)];
 }
 
@@ -67,6 +77,7 @@ const industryTerm = (industry: string): Term => ({
   word: industry,
   weight: INDUSTRY_WEIGHT,
   clarity: 0,
+  isCommon: false,
 });
 
 export const isIndustry = ({ concept }: Term): boolean => concept.startsWith(INDUSTRY_PREFIX);
@@ -89,7 +100,8 @@ export function termOverlap(one: readonly Term[], other: readonly Term[]): numbe
 }
 
 /** From here on two different words are shown as one concept; below, a reader would see words that have nothing in common. */
-const SHOWN_CLARITY_MIN = 0.6;
+const SHOWN_CLARITY_MIN = 0.9;
+const TRADE_CLARITY_MIN = 0.6;
 /** What is surely the same goes before what stands a little higher on both pages. */
 const UNCLEAR_RANKS = 40;
 /** What stands further back on both pages tells nobody why they are alike. */
@@ -110,14 +122,24 @@ const websiteWords = new Set(
   quick range read regular request reserve resource result review right sale satisfaction saturday search section select send service set share
   shop shopping show site sitemap skip small smart social solution special start stay step store story street style submit subscribe
   sunday support system team technology telephone term test text theme time title today top trust type under united update user value version
-  view visit web website week weekend welcome work working world year zone`.split(/\s+/),
+  view visit web website week weekend welcome work working world year zone
+  banner carousel gallery portal portfolio slider template testimonial widget`.split(/\s+/),
 );
 
 const isWebsiteWord = ({ concept, word }: Term): boolean =>
   websiteWords.has(concept) || websiteWords.has(word) || websiteWords.has(singular(word));
 
-/** The words that two pages have in common, strongest first; where they are written differently, both: "tandlæge ≈ dentist". */
-export function sharedWords(one: readonly Term[], other: readonly Term[], limit: number): string[] {
+/** Words of the trade of both are shown however frequent they are: "insurance", "hotel". */
+const isOfTrade = ({ word }: Term, industry: string | null): boolean =>
+  industry !== null && industry in tradesInText(word).industries;
+
+/** The words that two pages have in common, strongest first; `industry` is that of both, if they have one; where they are written differently, both: "tandlæge ≈ dentist". */
+export function sharedWords(
+  one: readonly Term[],
+  other: readonly Term[],
+  industry: string | null,
+  limit: number,
+): string[] {
   const others = new Map(other.map((term, rank) => [term.concept, { ...term, rank }]));
   return one
     .flatMap((term, rank) => {
@@ -125,8 +147,11 @@ export function sharedWords(one: readonly Term[], other: readonly Term[], limit:
       if (!same || isIndustry(term) || rank + same.rank > RANKS_MAX) return [];
       if ([term, same].some((either) => isFragment(either.word) || isWebsiteWord(either))) return [];
       const isOneWord = singular(term.word) === singular(same.word);
+      const isTrade = isOfTrade(term, industry) && (isOneWord || isOfTrade(same, industry));
       const clarity = isOneWord ? 1 : Math.min(term.clarity, same.clarity);
-      if (clarity < SHOWN_CLARITY_MIN) return [];
+      if (clarity < (isTrade ? TRADE_CLARITY_MIN : SHOWN_CLARITY_MIN)) return [];
+      // Frequent words fit any company; those that no dictionary knows are mostly small words of their language.
+      if (!isTrade && (term.isCommon || term.clarity === 0)) return [];
       const text = isOneWord ? term.word : `${term.word} ≈ ${same.word}`;
       return [{ text, ranks: rank + same.rank + UNCLEAR_RANKS * (1 - clarity) }];
     })

@@ -9,20 +9,21 @@ export const PAGE_DIMENSIONS = WORD_DIMENSIONS + INDUSTRY_DIMENSIONS;
 
 /** Words that are no concepts count so much. */
 const OTHER_WORDS = 0.3;
-/** Part of the square of the length that the industry has. Figures for others are in ADR 27. */
-const INDUSTRY_PART = 0.25;
+/** Part of the square of the length that the industries have. Figures for others are in ADR 74. */
+const INDUSTRY_PART = 0.5;
 /** A page with fewer meaningful words has too little text to be compared. */
 const WORDS_MIN = 5;
 
 /** The position of the page in the space of meanings: a unit vector, undefined for a page with too little text. */
 export function pageVector(
   reading: PageReading,
+  industries: ReadonlyMap<string, number>,
   statistics: Statistics,
   meanings: WordMeanings,
 ): Float32Array | undefined {
   const words = wordsVector(reading, statistics, meanings);
   if (!words) return undefined;
-  return withIndustry(centredAt(words, meanOf(statistics, reading.language), 0), reading.industry);
+  return withIndustries(centredAt(words, meanOf(statistics, reading.language), 0), industries);
 }
 
 /** Without what all pages of the language share, whose coordinates are at an offset of the mean; undefined where nothing is left. */
@@ -34,17 +35,23 @@ export function centredAt(
   return unitVector(vector.map((value, at) => value - (mean[from + at] ?? 0)));
 }
 
-/** The vector of a page's text followed by the coordinates of its industry. */
-export function withIndustry(
+/** The vector of a page's text followed by the coordinates of the industries it speaks for. */
+export function withIndustries(
   textVector: Float32Array | undefined,
-  industry: string | null,
+  industries: ReadonlyMap<string, number>,
 ): Float32Array | undefined {
   if (!textVector) return undefined;
   const vector = new Float32Array(textVector.length + INDUSTRY_DIMENSIONS);
   vector.set(textVector.map((value) => value * Math.sqrt(1 - INDUSTRY_PART)));
-  if (industry !== null)
+  const codes = new Float32Array(INDUSTRY_DIMENSIONS);
+  for (const [industry, weight] of industries)
+    industryCode(industry).forEach((value, at) => {
+      codes[at] = (codes[at] as number) + weight * value;
+    });
+  const direction = unitVector(codes);
+  if (direction)
     vector.set(
-      industryCode(industry).map((value) => value * Math.sqrt(INDUSTRY_PART)),
+      direction.map((value) => value * Math.sqrt(INDUSTRY_PART)),
       textVector.length,
     );
   return unitVector(vector);

@@ -28,7 +28,7 @@ const BATCH_PAGES = 4;
 export function createUseMultilingualModel(options: Options): EmbeddingModel {
   const { ask, problem, close } = openOnDemand(options);
   return {
-    name: 'use-multilingual-2-640',
+    name: 'use-multilingual-3-640',
     thresholds: { competitor: 0.4, lookalike: 0.35, shown: 0.1 },
     industryFrom: INDUSTRY_FROM,
     get defaults() {

@@ -7,7 +7,8 @@ import { defaultStatistics, GlossaryReader } from './glossary-reader.ts';
 import { INDUSTRY_DIMENSIONS } from './industry-code.ts';
 import type { ReaderAnswer } from './page-readers.ts';
 import { readPage } from './page-reading.ts';
-import { centredAt, withIndustry, wordsVector } from './page-vector.ts';
+import { industriesOf } from './page-trades.ts';
+import { centredAt, withIndustries, wordsVector } from './page-vector.ts';
 import type { PageText } from './page-words.ts';
 import { fitMeans, joinMeans, meanOf, Statistics } from './statistics.ts';
 import { WordMeanings } from './word-meanings.ts';
@@ -62,12 +63,12 @@ export class UseMultilingualReader {
       words && centredAt(words, mean, 0),
       sentence && centredAt(sentence, mean, WORD_DIMENSIONS),
     );
-    return withIndustry(textVector, reading.industry);
+    return withIndustries(textVector, industriesOf(page));
   }
 
   embedDescription(text: string, language: string, statistics: Statistics): Float32Array | undefined {
     const words = descriptionWords(text, language, statistics, this.#meanings);
-    return withIndustry(joined(words, this.#encoder.encode(text)), null);
+    return withIndustries(joined(words, this.#encoder.encode(text)), new Map());
   }
 }
 

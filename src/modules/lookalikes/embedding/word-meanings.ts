@@ -20,6 +20,8 @@ const FOREIGN_WEIGHT = 0.3;
 /** The probabilities of a word's meanings add up to less than one; from here on they count as sure. */
 const SURE = 0.45;
 const CACHED_WORDS_MAX = 100_000;
+/** English words are listed by how frequent they are. */
+const COMMON_WORDS = 8_000;
 
 /**
  * Glossaries are made from names of several words, whose meanings share the probability equally where nothing distinguishes them
@@ -52,6 +54,11 @@ export class WordMeanings {
     this.#known.set(language, words.set(word, meaning));
     this.#knownCount += 1;
     return meaning;
+  }
+
+  /** Whether an English word is among the most frequent ones. */
+  isCommon(english: string): boolean {
+    return (this.#english.indexOf(english) ?? COMMON_WORDS) < COMMON_WORDS;
   }
 
   /** The words in a run of a script without spaces. */

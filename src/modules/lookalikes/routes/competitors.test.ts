@@ -202,7 +202,7 @@ test('the status reports the method, the model and its quality', async () => {
     method: 'faiss_embedding',
     embedding_index_loaded: true,
     dimensions: 128,
-    model: 'glossary-2-128',
+    model: 'glossary-3-128',
     fallback: 'keyword_jaccard',
     reason: null,
   });

@@ -20,7 +20,7 @@ export const LookalikeItem = z
     score: z
       .number()
       .describe(
-        'From 0 to 1: the cosine similarity of the vectors, or the weighted Jaccard similarity of the concepts.',
+        'From 0 to 1: the chance that both are in one line of business, as judged pairs had it; with a model of your own the cosine of the vectors, without vectors the weighted Jaccard similarity of the concepts.',
       ),
     match_type: MatchType,
     title: z.string(),
@@ -30,7 +30,7 @@ export const LookalikeItem = z
     shared_keywords: z
       .array(z.string())
       .describe(
-        'Words both pages share, strongest first; "tandlæge ≈ dentist" where they use different words for one thing.',
+        'Words both pages share, strongest first; "tandlæge ≈ dentist" where they use different words for one thing. The industry where they share no telling word.',
       ),
     same: z
       .object({ industry: z.boolean(), country: z.boolean(), technologies: z.array(z.string()) })

@@ -1,0 +1,28 @@
+import { tradesInText } from '../../extraction/index.ts';
+import type { PageText } from './page-words.ts';
+
+/** What the extractor decided counts as much as all words of one field. */
+const DECIDED = 1;
+const fields = [
+  { textOf: ({ title }: PageText) => [title], weight: 1 },
+  { textOf: ({ meta_description }: PageText) => [meta_description], weight: 1 },
+  { textOf: ({ h1 }: PageText) => h1, weight: 1 },
+  { textOf: ({ h2, h3 }: PageText) => [...h2, ...h3], weight: 0.5 },
+];
+
+/**
+ * The industries that a page speaks for: the one that was decided on, and those of the trade words in its title, description and headings.
+ * Of two bakers, one counted as a shop and one as a restaurant, the words still agree.
+ */
+export function industriesOf(page: PageText): ReadonlyMap<string, number> {
+  const industries = new Map<string, number>();
+  const add = (industry: string, weight: number): void =>
+    void industries.set(industry, (industries.get(industry) ?? 0) + weight);
+  if (page.industry !== null) add(page.industry, DECIDED);
+  for (const { textOf, weight } of fields) {
+    const text = textOf(page).filter(Boolean).join('. ');
+    const found = tradesInText(text, [page.language ?? 'en']).industries;
+    for (const [industry, share] of Object.entries(found)) add(industry, weight * share);
+  }
+  return industries;
+}
