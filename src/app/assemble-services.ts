@@ -18,7 +18,11 @@ import {
   createListExport,
   createSavedCompaniesExport,
 } from '../modules/exports/index.ts';
-import { createCompanyHistories, createTechnologies } from '../modules/history/index.ts';
+import {
+  createChangedCompanies,
+  createCompanyHistories,
+  createTechnologies,
+} from '../modules/history/index.ts';
 import { createLookalikeServices, type LookalikeServicesNeeds } from '../modules/lookalikes/index.ts';
 import { createMeaningSearch } from '../modules/meaning/index.ts';
 import { createMonitoringLoop, type WatchingNeeds } from '../modules/monitors/index.ts';
@@ -121,6 +125,8 @@ export function assembleServices({
     logger,
     search,
     newLookalikes: alike.newLookalikes,
+    lists: workspace.lists,
+    changedCompanies: createChangedCompanies(index),
     index,
     mails,
     ...monitoring,
