@@ -110,6 +110,7 @@ export default function ListPage({ id }: { readonly id: number }) {
                 rows: first.item_count,
                 kind: 'list',
                 params: { list_id: id },
+                sampled: items.slice(0, 5).map(({ domain }) => domain),
               },
             ]}
             onClose={() => setLayer(undefined)}
