@@ -120,7 +120,7 @@ export default function DownloadDialog({ title, scopes, shownColumns, onClose }:
         {!isPaid && (
           <button
             type="button"
-            className="link sheet"
+            className="link copy-rows"
             disabled={copying.isPending}
             onClick={() => copying.mutate()}
           >
