@@ -74,7 +74,7 @@ const onPostgresToo = [
   'src/modules/workspace/{workspace,view-history}.test.ts',
   'src/modules/exports/paid-export.test.ts',
   'src/modules/enrichment/bulk/*.test.ts',
-  'src/modules/monitors/{monitors,check-monitor,digest-mails}.test.ts',
+  'src/modules/monitors/{alert-kinds,monitors,check-monitor,digest-mails}.test.ts',
   'src/modules/monitors/webhooks/webhooks.test.ts',
   'src/modules/copilot/conversations/conversations.test.ts',
 ];

@@ -11,6 +11,7 @@ import { technologyListMarkdown } from '../src/modules/extraction/technologies/t
 import { configurationPage, envExample } from '../src/platform/config/index.ts';
 import { clientTypes } from './client-types.ts';
 import { dataTables, jsonSchemaText } from './data-tables.ts';
+import { type Description, pythonTypes } from './python-types.ts';
 
 const description = openApiDocument(routes, examples);
 
@@ -39,6 +40,7 @@ const committed: Files = {
 const built: Files = {
   'docs/openapi.json': `${JSON.stringify(description, null, 2)}\n`,
   'packages/client/schema.d.ts': await clientTypes(JSON.stringify(description)),
+  'packages/python/homedex/calls.py': pythonTypes(description as unknown as Description),
 };
 
 const isChecking = process.argv.includes('--check');

@@ -361,6 +361,10 @@ export const worstCases: Readonly<Record<string, WorstCase>> = {
     name: unicode(200, n),
     domains: domains.slice(n, n + 10),
   })),
+  'POST /monitors/preview': send('a frequent word and many filters', '/monitors/preview', (n) => ({
+    query: 'contact',
+    filters: { has: 'email,phone', not_country: 'FR,IT', not_technology: `Shopify,Wix,none-${n}` },
+  })),
   'GET /monitors': asDocumented('GET /monitors'),
   'PATCH /monitors/{monitor_id}': {
     what: 'the longest name',

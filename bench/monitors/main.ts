@@ -30,13 +30,16 @@ const index = await openIndexAt(join(directory, 'index'), { workers: 1 });
 await addPages(index, 0, docs);
 const database = await openStores({ DATA_DIR: directory }).database();
 await addAccount(database);
+const onlyWords = () => Promise.reject(new Error('only words are watched here'));
 const { monitors, monitorRunner } = createMonitoringLoop({
   database,
   clock: systemClock,
   logger: createLogger({ level: 'warn' }),
   mails: { add: async () => undefined },
   search: createCompanySearch(index, createQueryCache({ bytesMax: 0, now: () => systemClock.now() })),
-  newLookalikes: { newMatches: () => Promise.reject(new Error('only words are watched here')) },
+  newLookalikes: { newMatches: onlyWords, current: onlyWords },
+  lists: { get: onlyWords, among: onlyWords, itemsAfter: onlyWords },
+  changedCompanies: { since: onlyWords },
   index,
   publicUrl: 'http://127.0.0.1',
   intervalMs: 3_600_000,

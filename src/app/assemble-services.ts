@@ -22,7 +22,11 @@ import {
   createListExport,
   createSavedCompaniesExport,
 } from '../modules/exports/index.ts';
-import { createCompanyHistories, createTechnologies } from '../modules/history/index.ts';
+import {
+  createChangedCompanies,
+  createCompanyHistories,
+  createTechnologies,
+} from '../modules/history/index.ts';
 import { createLookalikeServices, type LookalikeServicesNeeds } from '../modules/lookalikes/index.ts';
 import { createMeaningSearch } from '../modules/meaning/index.ts';
 import { createMonitoringLoop, type WatchingNeeds } from '../modules/monitors/index.ts';
@@ -128,6 +132,8 @@ export function assembleServices({
     logger,
     search,
     newLookalikes: alike.newLookalikes,
+    lists: workspace.lists,
+    changedCompanies: createChangedCompanies(index),
     index,
     mails,
     ...monitoring,

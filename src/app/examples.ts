@@ -155,6 +155,10 @@ export const examples: Examples = {
     path: '/monitors/lookalikes',
     body: { domains: ['example.com'], name: 'Like us' },
   },
+  'POST /monitors/preview': {
+    path: '/monitors/preview',
+    body: { kind: 'technology', technology: 'Shopify', change: 'gained' },
+  },
   'GET /monitors': { path: '/monitors' },
   'PATCH /monitors/{monitor_id}': { path: '/monitors/{ID}', body: { name: 'Demos', paused: true } },
   'GET /monitors/{monitor_id}/history': { path: '/monitors/{ID}/history' },

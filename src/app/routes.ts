@@ -94,6 +94,7 @@ import { getMonitorNotifications, getNotifications } from '../modules/monitors/r
 import { patchMonitor } from '../modules/monitors/routes/patch-monitor.ts';
 import { postLookalikeMonitor } from '../modules/monitors/routes/post-lookalike-monitor.ts';
 import { postMonitor } from '../modules/monitors/routes/post-monitor.ts';
+import { postMonitorPreview } from '../modules/monitors/routes/post-monitor-preview.ts';
 import {
   postMonitorNotificationRead,
   postNotificationRead,
@@ -253,6 +254,7 @@ const endpoints: readonly Route<Services>[] = [
   getShared,
   postMonitor,
   postLookalikeMonitor,
+  postMonitorPreview,
   getMonitors,
   patchMonitor,
   getMonitorHistory,

@@ -94,8 +94,8 @@ function sendDownload(
   if (!(content instanceof Readable)) return sendMetered(reply, content);
   // Nothing would read it or close it.
   if (reply.raw.destroyed) content.destroy();
-  // A workbook is compressed already.
-  const encoding = mediaType.includes('spreadsheetml')
+  // Workbooks and Parquet files are compressed already.
+  const encoding = /spreadsheetml|parquet/.test(mediaType)
     ? undefined
     : chooseEncoding(request.headers['accept-encoding'], preference.quick);
   varyBy(reply, 'accept-encoding');

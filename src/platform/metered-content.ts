@@ -6,7 +6,7 @@ export interface MeteredContent {
 }
 
 export interface MeteredPiece {
-  readonly text: string;
+  readonly text: string | Buffer;
   /** The connection has taken this piece whole. */
   readonly taken: () => void;
 }

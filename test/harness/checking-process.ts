@@ -14,13 +14,16 @@ const [directory = '', host = '', diesAt = ''] = process.argv.slice(2);
 const database = openDatabase(join(directory, 'accounts.db'));
 const index = await openCompanyIndex({ directory: join(directory, 'index'), workers: 0 });
 const cache = createQueryCache({ bytesMax: 0, now: () => systemClock.now() });
+const onlyWords = () => Promise.reject(new Error('only words are watched here'));
 const { monitorRunner } = createMonitoringLoop({
   database,
   clock: systemClock,
   logger: createLogger({ level: 'silent' }),
   mails: { add: async () => undefined },
   search: createCompanySearch(index, cache),
-  newLookalikes: { newMatches: () => Promise.reject(new Error('only words are watched here')) },
+  newLookalikes: { newMatches: onlyWords, current: onlyWords },
+  lists: { get: onlyWords, among: onlyWords, itemsAfter: onlyWords },
+  changedCompanies: { since: onlyWords },
   index,
   publicUrl: 'http://homedex.test',
   intervalMs: 3_600_000,

@@ -139,6 +139,7 @@ const matrix: Readonly<Record<string, 'anyone' | 'account' | 'session' | 'admin'
   'GET /shared/{token}': 'anyone',
   'POST /monitors': 'account',
   'POST /monitors/lookalikes': 'account',
+  'POST /monitors/preview': 'account',
   'GET /monitors': 'account',
   'PATCH /monitors/{monitor_id}': 'account',
   'GET /monitors/{monitor_id}/history': 'account',

@@ -60,7 +60,7 @@ const parameters: Readonly<Record<string, Readonly<Record<string, Parameter>>>> 
     q: text({ required: true, min: 1, max: 200 }),
     mode: text({ default: 'phrase' }),
     tier,
-    format: text({ default: 'csv', values: ['csv', 'jsonl', 'xlsx'] }),
+    format: text({ default: 'csv', values: ['csv', 'jsonl', 'xlsx', 'parquet'] }),
   },
   'get /bulk-search/count': { keywords: text({ required: true, min: 1, max: 10_000 }) },
   'get /bulk-search/download': { keywords: text({ required: true, min: 1, max: 5_000 }), tier },

@@ -194,6 +194,12 @@ export const trackedColumns: readonly ColumnName[] = columns
 const places = new Map(trackedColumns.map((name, place) => [name, place]));
 const placeOf = (column: ColumnName): number => places.get(column) ?? 0;
 
+/** The names of what differs between two versions: tracked columns, and `technologies`. */
+export function changedNames(before: CompanyProfile, after: CompanyProfile): string[] {
+  const names: string[] = changesBetween(before, after).map(({ column }) => column);
+  return hasSameNames(before.technologies, after.technologies) ? names : [...names, 'technologies'];
+}
+
 function changesBetween(before: CompanyProfile, after: CompanyProfile): ColumnChange[] {
   const found: ColumnChange[] = [];
   for (const column of trackedColumns) {

@@ -18,6 +18,7 @@ export {
 export {
   type ColumnChange,
   type CompanyHistory,
+  changedNames,
   firstHistory,
   HISTORY_VERSIONS,
   trackedColumns,

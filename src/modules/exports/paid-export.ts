@@ -51,7 +51,10 @@ export async function startPaidExport(
   return {
     rows: plan.rows,
     cost: charge.cost,
-    content: { pieces: pieces(request, companies, charge), settle: () => charge.settle() },
+    content: {
+      pieces: packed(request.writer, pieces(request, companies, charge)),
+      settle: () => charge.settle(),
+    },
   };
 }
 
@@ -59,10 +62,10 @@ async function* pieces(
   { plan, writer, describe }: PaidExportRequest,
   companies: CompanyStore,
   charge: RowCharge,
-): AsyncGenerator<MeteredPiece> {
+): AsyncGenerator<MeteredPiece & { readonly text: string }> {
   let text = writer.header;
   let rows = 0;
-  const piece = (): MeteredPiece => {
+  const piece = () => {
     const [rowsSoFar, written] = [rows, text];
     text = '';
     return { text: written, taken: () => charge.taken(rowsSoFar) };
@@ -80,5 +83,23 @@ async function* pieces(
       rows += 1;
     }
   }
+  text += writer.footer ?? '';
   yield piece();
+}
+
+/** Rows that have gone into a packed file are taken when the bytes that follow them are. */
+async function* packed(
+  { pack }: RowWriter,
+  written: AsyncIterable<MeteredPiece & { readonly text: string }>,
+): AsyncGenerator<MeteredPiece> {
+  if (!pack) return yield* written;
+  let taken: MeteredPiece['taken'] = () => undefined;
+  for await (const bytes of pack(textsOf(written))) yield { text: bytes, taken };
+
+  async function* textsOf(pieces: typeof written): AsyncGenerator<string> {
+    for await (const piece of pieces) {
+      taken = piece.taken;
+      yield piece.text;
+    }
+  }
 }

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { AppError } from '../../platform/errors.ts';
 import type { KnownColumns } from '../companies/index.ts';
 import { csvRow } from './csv.ts';
+import { parquetFile } from './parquet.ts';
 import { sheetEnd, sheetRow, sheetStart, workbook } from './xlsx.ts';
 
 /** A column that belongs to a row of a download and not to the profile, such as the score. */
@@ -22,7 +23,14 @@ export interface RowWriter {
 /** Forms of lines, which can be written from anywhere to anywhere. */
 export const rowFormats = ['csv', 'jsonl'] as const;
 /** All forms of a file that is written as a whole. */
-export const fileFormats = [...rowFormats, 'xlsx'] as const;
+export const fileFormats = [...rowFormats, 'xlsx', 'parquet'] as const;
+/** What their files are called in headers. */
+export const fileMediaTypes = [
+  'text/csv',
+  'application/x-ndjson',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/vnd.apache.parquet',
+] as const;
 export type FileFormat = (typeof fileFormats)[number];
 
 /** Larger workbooks open slowly or not at all. */
@@ -59,14 +67,20 @@ interface Shape {
 }
 
 export function rowWriter({ format, columns, bom }: Shape): RowWriter {
-  if (format === 'jsonl') {
-    return {
-      mediaType: 'application/x-ndjson; charset=utf-8',
-      extension: 'jsonl',
+  if (format === 'jsonl' || format === 'parquet') {
+    const lines = {
       header: '',
-      row: (profile, extra) =>
+      row: (profile: KnownColumns, extra: ExtraValues) =>
         `${JSON.stringify(Object.fromEntries(columns.map((name) => [name, cellOf(name, profile, extra)])))}\n`,
     };
+    return format === 'jsonl'
+      ? { ...lines, mediaType: 'application/x-ndjson; charset=utf-8', extension: 'jsonl' }
+      : {
+          ...lines,
+          mediaType: 'application/vnd.apache.parquet',
+          extension: 'parquet',
+          pack: (text) => parquetFile(columns, text),
+        };
   }
   if (format === 'xlsx') {
     return {

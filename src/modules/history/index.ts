@@ -3,5 +3,6 @@
  * The history of a company lies in its stored record (`company-index/history.ts`), what is counted of all of them in a filter of the
  * index (`company-index/history-facts.ts`). Start with `company-histories.ts` and `technologies.ts`.
  */
+export { type ChangedCompanies, createChangedCompanies } from './changed-companies.ts';
 export { type CompanyHistories, createCompanyHistories } from './company-histories.ts';
 export { createTechnologies, type Technologies } from './technologies.ts';

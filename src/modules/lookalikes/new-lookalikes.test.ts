@@ -146,3 +146,18 @@ describe('bad days', () => {
     expect(await monitors()).toEqual([]);
   });
 });
+
+test('an alert of the kind lookalikes is the same as one made at its own address, and has a preview', async () => {
+  const request = { kind: 'lookalikes', query: '', likeness: { domains: ['trade0-en.com'] } };
+  const send = async (url: string) =>
+    (await world.app.inject({ method: 'POST', url, headers: ann.headers, payload: request })).json();
+  const { id: _one, created_at: _at, last_checked_at: _checked, ...created } = await send('/monitors');
+  const { id: _other, created_at: _then, last_checked_at: _seen, ...same } = await watch();
+  expect(created).toEqual(same);
+  expect(created.kind).toBe('lookalikes');
+  expect(await send('/monitors/preview')).toMatchObject({
+    total: 3,
+    crawl_id: 'CC-MAIN-2026-42',
+    new_count: 3,
+  });
+});

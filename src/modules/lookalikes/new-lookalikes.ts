@@ -31,6 +31,8 @@ interface NewLookalikesFound {
 
 /** Companies that become like others, commit by commit. */
 export interface NewLookalikes {
+  /** Those that are strongly alike now, best first, of the best 500. */
+  current(question: WatchedLikeness, signal: AbortSignal): Promise<readonly string[]>;
   newMatches(
     question: WatchedLikeness,
     options: { readonly since: number | undefined; readonly limit: number },
@@ -49,6 +51,11 @@ const CHANGED_MAX = 50_000;
 
 export function createNewLookalikes({ index, lookalikes, catchUp }: Needs): NewLookalikes {
   return {
+    async current(question, signal) {
+      const { companies } = await lookalikes.find(queryOf(question), { force: false, signal });
+      return companies.filter(strongly(question)).map(({ domain }) => domain);
+    },
+
     async newMatches(question, { since, limit }, signal) {
       const query = queryOf(question);
       const generation = await index.generation();

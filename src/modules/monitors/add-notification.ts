@@ -9,6 +9,12 @@ interface NewNotification {
   readonly domains: readonly string[];
 }
 
+/** When it is, and where links lead. */
+export interface Moment {
+  readonly now: number;
+  readonly publicUrl: string;
+}
+
 const NOTIFICATIONS_MAX = 1_000;
 
 /** Records what a check has found, for its owner to read, and queues it for webhook and mail where they are enabled. */
@@ -16,16 +22,17 @@ export async function addNotification(
   transaction: Database,
   monitor: MonitorRow,
   { newCount, domains }: NewNotification,
-  now: number,
+  { now, publicUrl }: Moment,
 ): Promise<void> {
   const named = domains.slice(0, 3);
   const others = newCount - named.length;
+  const title = titleOf(monitor, newCount);
   const { id } = await transaction
     .insertInto('notification')
     .values({
       account_id: monitor.account_id,
       monitor_id: monitor.id,
-      title: `${newCount} new ${newCount === 1 ? 'match' : 'matches'} for ${monitor.name}`,
+      title,
       body: `${whatIsNew(monitor)}: ${named.join(', ')}${others > 0 ? ` and ${others} more` : ''}.`,
       domains: JSON.stringify(domains),
       new_count: newCount,
@@ -36,12 +43,25 @@ export async function addNotification(
     .returning('id')
     .executeTakeFirstOrThrow();
   if (monitor.webhook_url !== null)
-    await addDelivery(transaction, monitor, { notificationId: id, newCount, domains }, now);
+    await addDelivery(transaction, monitor, { notificationId: id, newCount, domains, title, publicUrl }, now);
   await forgetOldest(transaction, monitor.account_id);
 }
 
-const whatIsNew = ({ likeness, query, name }: MonitorRow): string =>
-  likeness === null ? `New homepages match "${query || name}"` : `New companies ${query}`;
+function titleOf({ kind, name, technology, technology_change }: MonitorRow, count: number): string {
+  const companies = `${count} ${count === 1 ? 'company' : 'companies'}`;
+  if (kind === 'list') return `${companies} changed in ${name}`;
+  if (kind === 'technology')
+    return `${companies} ${technology_change === 'lost' ? 'stopped' : 'started'} using ${technology}`;
+  return `${count} new ${count === 1 ? 'match' : 'matches'} for ${name}`;
+}
+
+function whatIsNew({ kind, query, name, technology, technology_change }: MonitorRow): string {
+  if (kind === 'lookalikes') return `New companies ${query}`;
+  if (kind === 'list') return `Homepages of the list "${name}" have changed`;
+  if (kind === 'technology')
+    return `Homepages ${technology_change === 'lost' ? 'without' : 'with'} ${technology} since the last check`;
+  return `New homepages match "${query || name}"`;
+}
 
 async function forgetOldest(transaction: Database, accountId: number): Promise<void> {
   await transaction

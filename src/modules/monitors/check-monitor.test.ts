@@ -5,6 +5,7 @@ import { buildTestApp, indexCompanies, type TestApp } from '../../../test/harnes
 import { createLease } from '../../platform/lease.ts';
 import { blankProfile } from '../companies/index.ts';
 import { toIndexDocument } from '../company-index/index.ts';
+import { createChangedCompanies } from '../history/index.ts';
 import { createMonitorRunner, type MonitorRunner } from './monitor-runner.ts';
 
 let running: TestApp;
@@ -50,6 +51,9 @@ const otherRunner = (leaseName = 'monitors'): MonitorRunner =>
     ...running.services,
     database: running.database,
     index: running.index,
+    lists: running.services.workspace.lists,
+    changedCompanies: createChangedCompanies(running.index),
+    publicUrl: 'http://homedex.test',
     lease: createLease(running.database, leaseName),
     deliveries: {
       start: () => undefined,

@@ -1,24 +1,20 @@
 import type { TextSearch } from '../../lib/text-index/api.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/index.ts';
-import type { CompanySearch } from '../search/index.ts';
 import type { MonitorRow } from './add-notification.ts';
-import { addNotification } from './add-notification.ts';
-import { type Finding, readLikeness, type WatchedLookalikes } from './likeness.ts';
-import { readFilters, readSearch } from './watched-query.ts';
+import { type Finding, lookAtIndex, type Watched } from './look-at-index.ts';
+import { DOMAINS_NAMED, report } from './report-findings.ts';
 
 /** The state of the index as a monitor distinguishes it. */
 export type WatchedIndex = Pick<TextSearch, 'identity' | 'generation'>;
 
-interface Needs {
+interface Needs extends Watched {
   readonly database: Database;
   readonly clock: Clock;
-  readonly search: CompanySearch;
-  readonly newLookalikes: WatchedLookalikes;
   readonly index: WatchedIndex;
+  readonly publicUrl: string;
 }
 
-const DOMAINS_NAMED = 100;
 const CHECKS_MAX = 200;
 
 /**
@@ -31,7 +27,7 @@ export async function checkMonitor(
   needs: Needs,
   signal: AbortSignal,
 ): Promise<number | undefined> {
-  const { database, clock, index } = needs;
+  const { database, clock, index, publicUrl } = needs;
   const identity = index.identity();
   const generation = await index.generation();
   const finding = await look(monitor, needs, { identity, generation }, signal);
@@ -62,14 +58,15 @@ export async function checkMonitor(
       new_matches: finding.newCount,
       error: null,
     });
-    if (finding.newCount > 0) await addNotification(transaction, monitor, finding, now);
+    if (finding.newCount > 0)
+      await report(transaction, { ...monitor, version: monitor.version + 1 }, finding, { now, publicUrl });
     return finding.newCount;
   });
 }
 
 async function look(
   monitor: MonitorRow,
-  { search, newLookalikes }: Pick<Needs, 'search' | 'newLookalikes'>,
+  watched: Watched,
   now: { readonly identity: string; readonly generation: number },
   signal: AbortSignal,
 ): Promise<Finding> {
@@ -79,13 +76,7 @@ async function look(
   if (isComparable && seen === now.generation)
     return { total: monitor.last_total, newCount: 0, domains: [], generation: seen };
   const since = isComparable ? seen : undefined;
-  const options = { since, limit: DOMAINS_NAMED };
-  if (monitor.likeness !== null) {
-    const question = { ...readLikeness(monitor.likeness), ...readFilters(monitor.filters) };
-    return newLookalikes.newMatches(question, options, signal);
-  }
-  const found = await search.newMatches(readSearch(monitor), options, signal);
-  return { ...found, domains: found.hits.map(({ key }) => key) };
+  return lookAtIndex(monitor, watched, { since, limit: DOMAINS_NAMED }, signal);
 }
 
 /** Adds a line to the history of a monitor, which keeps the latest. */

@@ -1,10 +1,11 @@
 /**
- * Monitors: saved queries that are rerun regularly; homepages that match for the first time become one notification, which may
- * also be posted to a webhook and collected in a digest mail.
- * Start with check-monitor.ts for what counts as new, then due-monitors.ts and monitor-runner.ts for when it runs; webhooks/ and
- * digest-mails.ts deliver it.
+ * Monitors: searches, lookalikes, lists and technologies that are checked whenever the index changes; what is new becomes one
+ * notification, at once or by day or week, which may also be posted to a webhook and collected in a digest mail.
+ * Start with watched-subject.ts for what is watched, look-at-index.ts and check-monitor.ts for what counts as new, then
+ * due-monitors.ts and monitor-runner.ts for when it runs; report-findings.ts, webhooks/ and digest-mails.ts deliver it.
  */
-export type { Finding, Likeness, WatchedLookalikes } from './likeness.ts';
+export type { Likeness, WatchedLookalikes } from './likeness.ts';
+export type { Finding } from './look-at-index.ts';
 export type { MonitorRunner } from './monitor-runner.ts';
 export { createMonitoringLoop, type WatchingNeeds } from './monitoring-loop.ts';
 export type { Monitors } from './monitors.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type CompanyFilters, domainItems, listParameter } from '../search/index.ts';
+import type { Finding } from './look-at-index.ts';
 
 /** The reference companies of a lookalike monitor. */
 export const likeness = {
@@ -35,18 +36,13 @@ export const readLikeness = (written: string): Likeness => Likeness.parse(JSON.p
 export const describeLikeness = ({ domains, not }: Likeness): string =>
   `like ${domains.join(', ')}${not.length > 0 ? `, not like ${not.join(', ')}` : ''}`;
 
-/** What a look at the index has found. */
-export interface Finding {
-  readonly total: number;
-  readonly newCount: number;
-  /** The best of the new ones, best first. */
-  readonly domains: readonly string[];
-  /** Where the next check continues. */
-  readonly generation: number;
-}
-
 /** Companies like others, as far as monitors need them: implemented by a module above this one, and passed in. */
 export interface WatchedLookalikes {
+  /** Those that are strongly alike now, best first. */
+  current(
+    question: Likeness & { readonly filters: CompanyFilters },
+    signal: AbortSignal,
+  ): Promise<readonly string[]>;
   /**
    * Those whose page became like the others after a generation: it is new, or was not like them before. Without a generation, only
    * the baseline of a later check. Throws a readable error where it cannot be determined now.

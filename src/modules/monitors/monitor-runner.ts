@@ -7,12 +7,12 @@ import type { Lease } from '../../platform/lease.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { type Repetition, repeatEvery } from '../../platform/repeat.ts';
 import type { WorkQueue } from '../../platform/work-queue/index.ts';
-import type { CompanySearch } from '../search/index.ts';
 import type { MonitorRow } from './add-notification.ts';
 import { checkMonitor, recordCheck, type WatchedIndex } from './check-monitor.ts';
 import type { DigestMails } from './digest-mails.ts';
 import { backOffMs, dueMonitorIds, findDueMonitor } from './due-monitors.ts';
-import type { WatchedLookalikes } from './likeness.ts';
+import type { Watched } from './look-at-index.ts';
+import { reportPending } from './report-findings.ts';
 
 export interface MonitorRunner {
   /** Checks every monitor that is due once, unless another process does it. Returns how many were checked. */
@@ -26,12 +26,11 @@ export interface MonitorRunner {
   stop(): Promise<void>;
 }
 
-interface Needs {
+interface Needs extends Watched {
   readonly database: Database;
   readonly clock: Clock;
   readonly logger: Logger;
-  readonly search: CompanySearch;
-  readonly newLookalikes: WatchedLookalikes;
+  readonly publicUrl: string;
   readonly index: WatchedIndex & Pick<TextSearch, 'keepSince'>;
   readonly lease: Lease;
   readonly deliveries: Pick<WorkQueue, 'start' | 'wake' | 'runDue' | 'stop'>;
@@ -44,7 +43,7 @@ const STOP_MS_MAX = 2_000;
 const HISTORY_MS_MAX = 7 * 86_400_000;
 
 export function createMonitorRunner(needs: Needs): MonitorRunner {
-  const { database, clock, logger, index, lease, deliveries, digestMails, intervalMs } = needs;
+  const { database, clock, logger, index, lease, deliveries, digestMails, intervalMs, publicUrl } = needs;
   const stopping = new AbortController();
   const repetitions: Repetition[] = [];
   let isKeeping = false;
@@ -113,6 +112,11 @@ export function createMonitorRunner(needs: Needs): MonitorRunner {
       checked += 1;
     }
     keepVersions();
+    if (
+      (await lease.hold()) &&
+      (await reportPending(database, () => clock.now(), publicUrl, stopping.signal)) > 0
+    )
+      deliveries.wake();
     return checked;
   }
 

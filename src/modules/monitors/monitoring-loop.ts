@@ -5,9 +5,8 @@ import { createLease } from '../../platform/lease.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { MailQueue } from '../../platform/mail/mail-queue.ts';
 import type { WorkBacklog } from '../../platform/work-queue/index.ts';
-import type { CompanySearch } from '../search/index.ts';
 import { createDigestMails } from './digest-mails.ts';
-import type { WatchedLookalikes } from './likeness.ts';
+import type { Watched } from './look-at-index.ts';
 import { createMonitorRunner, type MonitorRunner } from './monitor-runner.ts';
 import { createMonitors, type Monitors } from './monitors.ts';
 import { createNotifications, type Notifications } from './notifications.ts';
@@ -21,13 +20,11 @@ export interface MonitoringLoop {
   readonly webhooks: { readonly lastBacklog: WorkBacklog; readonly failedPermanently: number };
 }
 
-export interface WatchingNeeds {
+export interface WatchingNeeds extends Watched {
   readonly database: Database;
   readonly clock: Clock;
   readonly logger: Logger;
   readonly mails: Pick<MailQueue, 'add'>;
-  readonly search: CompanySearch;
-  readonly newLookalikes: WatchedLookalikes;
   readonly index: TextSearch;
   readonly publicUrl: string;
   readonly intervalMs: number;

@@ -2,13 +2,13 @@ import type { Clock } from '../../platform/clock.ts';
 import { type Database, lockAccount } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { addWithinQuota } from '../accounts/index.ts';
-import type { CompanyFilters, CompanySearch, Mode } from '../search/index.ts';
-import type { MonitorRow } from './add-notification.ts';
 import type { WatchedIndex } from './check-monitor.ts';
-import { describeLikeness, type Likeness, type WatchedLookalikes } from './likeness.ts';
+import { getList, lookAtIndex, type Preview, previewOf, type Watched } from './look-at-index.ts';
 import { type Monitor, presentMonitor } from './present-monitor.ts';
-import { describeFilters, readSearch, writeFilters } from './watched-query.ts';
+import { DOMAINS_NAMED, type frequencies } from './report-findings.ts';
+import { type AlertRequest, nameOf, type Subject, subjectOf } from './watched-subject.ts';
 import { type Delivery, latestDeliveries } from './webhooks/delivery-log.ts';
+import type { WebhookFormat } from './webhooks/message-formats.ts';
 import { newSecret } from './webhooks/signature.ts';
 import { type AllowedHosts, readWebhookUrl } from './webhooks/webhook-url.ts';
 
@@ -19,34 +19,36 @@ export interface MonitorCheck {
   readonly error: string | null;
 }
 
-export interface MonitorChanges {
-  readonly name?: string | undefined;
-  readonly paused?: boolean | undefined;
+/** How often and where an alert reports. */
+interface DeliverySettings {
+  readonly frequency?: (typeof frequencies)[number] | undefined;
   readonly webhook_url?: string | null | undefined;
+  readonly webhook_format?: WebhookFormat | undefined;
   readonly email?: boolean | undefined;
 }
+
+export interface MonitorChanges extends DeliverySettings {
+  readonly name?: string | undefined;
+  readonly paused?: boolean | undefined;
+}
+
+/** The secret of a webhook is shown once, when it is set. */
+type ChangedMonitor = Monitor & { readonly webhook_secret?: string };
 
 export interface Monitors {
   create(
     accountId: number,
-    request: { query: string; mode: Mode; forms?: boolean; name: string; filters: CompanyFilters },
+    request: AlertRequest & DeliverySettings & { readonly name: string },
     signal: AbortSignal,
-  ): Promise<Monitor>;
-  createAlike(
-    accountId: number,
-    request: { likeness: Likeness; name: string; filters: CompanyFilters },
-    signal: AbortSignal,
-  ): Promise<Monitor>;
+  ): Promise<ChangedMonitor>;
+  /** What such an alert would have reported in the newest crawl. */
+  preview(accountId: number, request: AlertRequest, signal: AbortSignal): Promise<Preview>;
   all(accountId: number): Promise<Monitor[]>;
   /**
    * A resumed monitor reports what comes from then on, not what came meanwhile. A new webhook has a new secret,
    * which is shown this once.
    */
-  change(
-    accountId: number,
-    monitorId: number,
-    changes: MonitorChanges,
-  ): Promise<Monitor & { webhook_secret?: string }>;
+  change(accountId: number, monitorId: number, changes: MonitorChanges): Promise<ChangedMonitor>;
   /** The latest deliveries to the webhook, newest first. */
   deliveries(accountId: number, monitorId: number): Promise<Delivery[]>;
   /** The latest checks, newest first. */
@@ -54,69 +56,64 @@ export interface Monitors {
   remove(accountId: number, monitorId: number): Promise<void>;
 }
 
-interface Needs {
+interface Needs extends Watched {
   readonly database: Database;
   readonly clock: Clock;
-  readonly search: CompanySearch;
-  readonly newLookalikes: WatchedLookalikes;
   readonly index: WatchedIndex;
   readonly webhookHostsAllowed: AllowedHosts;
   /** Called when a monitor was created or resumed. */
   readonly onWatching: () => void;
 }
 
-interface NewMonitor extends Pick<MonitorRow, 'name' | 'query' | 'mode' | 'filters' | 'likeness'> {
+interface NewMonitor {
+  readonly subject: Subject;
+  readonly name: string;
   readonly identity: string;
   /** What matched when it was made. */
   readonly baseline: { readonly total: number; readonly generation: number };
+  readonly delivery: {
+    readonly frequency: string;
+    readonly webhook_format: string;
+    readonly wants_mail: number;
+    readonly webhook_url: string | null;
+    readonly webhook_secret: string | null;
+  };
 }
 
-export function createMonitors({
-  database,
-  clock,
-  search,
-  newLookalikes,
-  index,
-  webhookHostsAllowed,
-  onWatching,
-}: Needs): Monitors {
+export function createMonitors(needs: Needs): Monitors {
+  const { database, clock, lists, index, webhookHostsAllowed, onWatching } = needs;
   return {
-    async create(accountId, { query, mode, forms, name, filters }, signal) {
-      const stored = { query, mode, filters: writeFilters(filters, forms), likeness: null };
+    async create(accountId, { name, frequency = 'instant', email = false, ...request }, signal) {
+      const { webhook_format = 'json' } = request;
+      const webhook_url = request.webhook_url
+        ? readWebhookUrl(request.webhook_url, webhookHostsAllowed)
+        : null;
+      const webhook_secret = webhook_url === null ? null : newSecret();
+      const subject = subjectOf(request);
+      const own = { ...subject, account_id: accountId };
+      const list = subject.kind === 'list' ? await getList(own, lists) : undefined;
       const identity = index.identity();
       // What matches now is not new. Run before anything is written: a query the index refuses creates no monitor.
-      const baseline = await search.newMatches(readSearch(stored), { since: undefined, limit: 0 }, signal);
-      return add(accountId, {
-        ...stored,
-        name: name || query || describeFilters(filters),
+      const baseline = await lookAtIndex(own, needs, { since: undefined, limit: 0 }, signal);
+      const monitor = await add(accountId, {
+        subject,
+        name: name || nameOf(subject, list?.name),
         identity,
         baseline,
+        delivery: { frequency, webhook_format, webhook_url, webhook_secret, wants_mail: email ? 1 : 0 },
       });
+      return webhook_secret === null ? monitor : { ...monitor, webhook_secret };
     },
 
-    async createAlike(accountId, { likeness, name, filters }, signal) {
-      const query = describeLikeness(likeness);
-      const stored = { query, mode: 'lookalikes', filters: writeFilters(filters) };
-      const identity = index.identity();
-      const baseline = await newLookalikes.newMatches(
-        { ...likeness, filters },
-        { since: undefined, limit: 0 },
-        signal,
-      );
-      return add(accountId, {
-        ...stored,
-        likeness: JSON.stringify(likeness),
-        name: name || query,
-        identity,
-        baseline,
-      });
-    },
+    preview: (accountId, request, signal) =>
+      previewOf({ ...subjectOf(request), account_id: accountId }, needs, DOMAINS_NAMED, signal),
 
     async all(accountId) {
       return (await own(accountId).orderBy('id').execute()).map(presentMonitor);
     },
 
-    async change(accountId, monitorId, { name, paused, webhook_url, email }) {
+    async change(accountId, monitorId, changes) {
+      const { name, paused, webhook_url, webhook_format, frequency, email } = changes;
       const wantedUrl = webhook_url && readWebhookUrl(webhook_url, webhookHostsAllowed);
       const secret = newSecret();
       const state = await fromNowOn();
@@ -125,11 +122,14 @@ export function createMonitors({
         // Of two changes at once the second sees what the first has made: a secret that was shown is the one that signs.
         await lockAccount(transaction, accountId);
         const before = await get(accountId, monitorId, transaction);
+        const givenName = name === '' ? await unnamed(accountId, monitorId, transaction) : '';
         const isNewWebhook = !!wantedUrl && wantedUrl !== before.webhook_url;
         await transaction
           .updateTable('monitor')
           .set((row) => ({
-            ...(name !== undefined && { name: name || before.query || describeFilters(before.filters) }),
+            ...(name !== undefined && { name: name || givenName }),
+            ...(frequency !== undefined && { frequency }),
+            ...(webhook_format !== undefined && { webhook_format }),
             ...(paused === true && !before.paused && { paused_at: now }),
             ...(paused === false && before.paused && { paused_at: null, ...state }),
             ...(email !== undefined && { wants_mail: email ? 1 : 0 }),
@@ -182,14 +182,26 @@ export function createMonitors({
     },
   };
 
-  async function add(accountId: number, { identity, baseline, ...stored }: NewMonitor): Promise<Monitor> {
+  /** What an alert is called that is given no name. */
+  async function unnamed(accountId: number, monitorId: number, connection: Database): Promise<string> {
+    const row = await own(accountId, connection).where('id', '=', monitorId).executeTakeFirstOrThrow();
+    const list = row.list_id === null ? undefined : await lists.get(accountId, row.list_id);
+    return nameOf(row, list?.name);
+  }
+
+  async function add(
+    accountId: number,
+    { subject, name, identity, baseline, delivery }: NewMonitor,
+  ): Promise<Monitor> {
     const now = clock.now();
     const count = (transaction: Database) => countMonitors(transaction, accountId);
     const { id } = await addWithinQuota(database, { accountId, quota: 'monitors', count }, (transaction) =>
       transaction
         .insertInto('monitor')
         .values({
-          ...stored,
+          ...subject,
+          ...delivery,
+          name,
           account_id: accountId,
           created_at: now,
           last_checked_at: now,

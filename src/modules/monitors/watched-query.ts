@@ -15,7 +15,7 @@ import {
 /** What a monitor runs: a query, any filters of a search, or both. */
 export const watchedQuery = {
   query: storableQueryTextOrNone.describe(
-    'Keyword or phrase, or with mode `query` the query language. Empty: filters only.',
+    'Keyword or phrase, or with mode `query` the query language. Empty: filters only, or another kind.',
   ),
   mode: searchMode,
   forms: searchFields.forms,

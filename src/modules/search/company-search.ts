@@ -13,6 +13,7 @@ import { decodeProfile } from '../company-index/index.ts';
 import { filterNames } from './company-filters.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { countFacets, type FacetPage, type FacetsWanted } from './facets.ts';
+import { type CrawlNews, changedInLastCrawl, newInLastCrawl } from './last-crawl.ts';
 import type { MeaningRanking, MeaningSearch } from './meaning-search.ts';
 import type { QueryCache } from './query-cache.ts';
 import { readExpression } from './query-expression.ts';
@@ -65,6 +66,10 @@ export interface CompanySearch {
     options: { readonly since: number | undefined; readonly limit: number },
     signal: AbortSignal,
   ): Promise<NewMatches>;
+  /** What matches in the newest crawl and did not in the one before it. */
+  newInLastCrawl(request: SearchRequest, limit: number, signal: AbortSignal): Promise<CrawlNews>;
+  /** Those of some companies that changed in the newest crawl. */
+  changedInLastCrawl(domains: readonly string[], limit: number, signal: AbortSignal): Promise<CrawlNews>;
   /** All matches in the order of the request, in batches, over one unchanging view of the index. */
   profiles(
     request: SearchRequest,
@@ -143,6 +148,14 @@ export function createCompanySearch(
         index.newMatches(toTextQuery(searched), { since, limit, signal, budgetMs: COMPARISON_BUDGET_MS }),
       );
     },
+
+    async newInLastCrawl(request, limit, signal) {
+      const searched = request.mode === 'meaning' ? listed(await rank(request, signal)) : request;
+      return inTime(() => newInLastCrawl(index, toTextQuery(searched), limit, options(signal)));
+    },
+
+    changedInLastCrawl: (domains, limit, signal) =>
+      inTime(() => changedInLastCrawl(index, domains, limit, options(signal))),
 
     async *profiles(request, limit, signal) {
       if (request.mode === 'meaning')

@@ -18,6 +18,7 @@ export {
 export { domainItems } from './domain-items.ts';
 export type { FacetField } from './facets.ts';
 export { createLandingFacts, type LandingFactsKeeper } from './landing-facts.ts';
+export type { CrawlNews } from './last-crawl.ts';
 export { listParameter } from './list-parameter.ts';
 export {
   MEANING_RANKED_MAX,

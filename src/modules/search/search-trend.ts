@@ -37,23 +37,27 @@ export async function countTrend(
   const crawls = await listCrawls(index, options);
   const queries: TextQuery[] = [];
   for (const { crawlId } of crawls) {
-    const names = needsNames(query) ? await technologiesOf(index, crawlId, options) : [];
-    queries.push(asOfCrawl(query, crawlId, names));
+    queries.push(asOfCrawl(query, crawlId, await namesFor(index, query, crawlId, options)));
   }
   const totals = await index.counts(queries, options);
   return crawls.map(({ crawlId, at }, place) => ({ crawl_id: crawlId, at, total_count: totals[place] ?? 0 }));
 }
 
-const needsNames = (query: TextQuery): boolean => JSON.stringify(query).includes('"tech_stack"');
-
-async function technologiesOf(index: TextSearch, crawlId: string, options: QueryOptions): Promise<string[]> {
+/** The technologies of a crawl, where a query has a part of a name. */
+export async function namesFor(
+  index: TextSearch,
+  query: TextQuery,
+  crawlId: string,
+  options: QueryOptions,
+): Promise<string[]> {
+  if (!JSON.stringify(query).includes('"tech_stack"')) return [];
   const prefix = crawlFacts.with(crawlId, 'tech', '');
   const found = await index.suggest({ filter: 'history' }, prefix, NAMES_MAX, options);
   return found.map(({ value }) => value.slice(prefix.length));
 }
 
 /** The query as it would have been asked of the crawl. */
-function asOfCrawl(query: TextQuery, crawlId: string, names: readonly string[]): TextQuery {
+export function asOfCrawl(query: TextQuery, crawlId: string, names: readonly string[]): TextQuery {
   const then = (condition: Condition): Condition => conditionThen(condition, crawlId, names);
   const inCrawl: Filter = { field: 'history', op: 'equals', value: crawlFacts.seen(crawlId) };
   return {

@@ -26,6 +26,8 @@ export interface CompanyLists {
   items(listId: number, page: { limit: number; offset: number }): Promise<ListItem[]>;
   /** Items in the order of their domains, after the given one. */
   itemsAfter(listId: number, after: string, limit: number): Promise<ListItem[]>;
+  /** Those of the domains that are in the list. */
+  among(listId: number, domains: readonly string[]): Promise<string[]>;
   /** Gives how many of the domains were new to the list. */
   add(accountId: number, listId: number, domains: readonly string[]): Promise<number>;
   /** Gives how many of the domains were in the list. */
@@ -106,6 +108,20 @@ export function createCompanyLists(database: Database, clock: Clock): CompanyLis
         .limit(limit)
         .execute();
       return rows.map(presentItem);
+    },
+
+    async among(listId, domains) {
+      const found: string[] = [];
+      for (const chunk of chunksOf(domains)) {
+        const rows = await database
+          .selectFrom('company_list_item')
+          .select('domain')
+          .where('list_id', '=', listId)
+          .where('domain', 'in', chunk)
+          .execute();
+        found.push(...rows.map(({ domain }) => domain));
+      }
+      return found;
     },
 
     add(accountId, listId, domains) {

@@ -166,6 +166,15 @@ export interface Tables {
     webhook_secret: string | null;
     wants_mail: Generated<number>;
     likeness: string | null;
+    kind: Generated<string>;
+    list_id: number | null;
+    technology: string | null;
+    technology_change: string | null;
+    frequency: Generated<string>;
+    webhook_format: Generated<string>;
+    pending_count: Generated<number>;
+    pending_domains: Generated<string>;
+    pending_since: number | null;
   };
   webhook_delivery: {
     id: string;

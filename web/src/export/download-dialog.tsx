@@ -5,12 +5,13 @@ import { api } from '../api/api.ts';
 import { refreshMe, useMe } from '../api/questions.ts';
 import { number, plural, t } from '../i18n/i18n.ts';
 import { Choices } from '../parts/choices.tsx';
+import { copy } from '../parts/copy.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { showToast } from '../shell/toasts.tsx';
 import { type ColumnPreset, columnPresets, presetName } from './column-presets.ts';
 import type { DownloadScope } from './sample-rows.tsx';
-import { readRowCap, SampleRows } from './sample-rows.tsx';
+import { COPIED_MAX, readRowCap, rowsForSheet, SampleRows } from './sample-rows.tsx';
 
 interface DownloadProps {
   readonly title: string;
@@ -20,12 +21,12 @@ interface DownloadProps {
   readonly onClose: () => void;
 }
 
-type FileKind = 'csv' | 'excel' | 'xlsx' | 'jsonl';
+type FileKind = 'csv' | 'xlsx' | 'jsonl' | 'parquet';
 type Choice = ColumnPreset | 'shown';
 
 /** Free profiles pay first, credits for the rest. */
 function freeAndPaid(used: number, left: number, credits: number): string {
-  const free = t('{n} of your {m} free profiles', { n: used, m: left });
+  const free = t('Uses {n} of your {m} free profiles', { n: used, m: left });
   return credits === 0 ? free : `${free}, ${plural(credits, '{n} credit', '{n} credits')}`;
 }
 
@@ -50,8 +51,7 @@ export default function DownloadDialog({ title, scopes, shownColumns, onClose }:
       const params = {
         ...base,
         ...(columns !== '' && { columns }),
-        ...(file === 'excel' && { bom: true }),
-        ...((file === 'jsonl' || file === 'xlsx') && !isPaid && { format: file }),
+        ...(file !== 'csv' && { format: file }),
       };
       return api.post('/downloads', { body: { kind: scope.kind, params } });
     },
@@ -63,6 +63,14 @@ export default function DownloadDialog({ title, scopes, shownColumns, onClose }:
         onClose();
       },
     },
+  );
+  const copying = useAction(
+    async () => {
+      const params = { ...base, ...(columns !== '' && { columns }), format: 'jsonl' };
+      const { url } = await api.post('/downloads', { body: { kind: scope.kind, params } });
+      return rowsForSheet(url);
+    },
+    { onSuccess: (text) => copy(text, t('Copied. Paste it into a sheet.')) },
   );
   const anonymous = useQuery({
     queryKey: ['row-cap', scope.kind, scope.params],
@@ -80,15 +88,12 @@ export default function DownloadDialog({ title, scopes, shownColumns, onClose }:
   };
   const files: readonly (readonly [FileKind, string])[] = [
     ['csv', 'CSV'],
-    ...(isPaid
-      ? [['excel', t('CSV for Excel')] as const]
-      : ([
-          ['xlsx', t('Excel (XLSX)')],
-          ['jsonl', t('JSONL')],
-        ] as const)),
+    ['xlsx', t('Excel (XLSX)')],
+    ['jsonl', t('JSONL')],
+    ['parquet', 'Parquet'],
   ];
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog title={title} className="download-dialog" onClose={onClose}>
       <form onSubmit={submit}>
         <Choices
           legend={t('Which companies')}
@@ -112,6 +117,17 @@ export default function DownloadDialog({ title, scopes, shownColumns, onClose }:
         />
         <Choices legend={t('Format')} name="file" chosen={file} onChoose={setFile} choices={files} />
         <SampleRows scope={scope} columns={columns} />
+        {!isPaid && (
+          <button
+            type="button"
+            className="link copy-rows"
+            disabled={copying.isPending}
+            onClick={() => copying.mutate()}
+          >
+            {t('Copy for Google Sheets')}
+            {(rows ?? scope.rows) > COPIED_MAX && ` (${t('the first {n}', { n: COPIED_MAX })})`}
+          </button>
+        )}
         <dl className="bill">
           <div>
             <dt>{t('Rows')}</dt>
@@ -154,7 +170,7 @@ export default function DownloadDialog({ title, scopes, shownColumns, onClose }:
             </a>
           </div>
         )}
-        <FailureNote error={preview.error ?? anonymous.error ?? start.error} />
+        <FailureNote error={preview.error ?? anonymous.error ?? start.error ?? copying.error} />
         <div className="actions">
           <button type="submit" className="primary" disabled={start.isPending || isShort || rows === 0}>
             {me === undefined

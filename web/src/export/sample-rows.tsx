@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { addressOf, failureOf, HomedexError } from '../../../packages/client/index.js';
 import { readToken } from '../api/session.ts';
 import { t } from '../i18n/i18n.ts';
@@ -13,50 +12,80 @@ export interface DownloadScope {
   readonly rows: number;
   readonly kind: 'search' | 'companies' | 'bulk-search' | 'my-companies' | 'list';
   readonly params: Readonly<Record<string, unknown>>;
+  /** The first of its companies, where rows cost something. */
+  readonly sampled?: readonly string[];
 }
 
-const ROWS = 3;
+const ROWS = 5;
 const COLUMNS = 12;
 const CHARACTERS = 60;
 /** A question with more domains fits no address; the best of these few are as good a sample. */
 const DOMAINS_MAX = 50;
 
-/** The first rows as the file will have them, on demand: the search download itself, which costs nothing, left after three lines. */
+/** The first rows as the file will have them: the search download itself, which costs nothing, left after a few lines. */
 export function SampleRows({ scope, columns }: { readonly scope: DownloadScope; readonly columns: string }) {
-  const [isOpen, setOpen] = useState(false);
   const sample = useQuery({
-    queryKey: ['sample', scope.kind, scope.params, columns],
-    queryFn: ({ signal }) => readRows(addressOfSample(scope, columns), signal),
-    enabled: isOpen,
+    queryKey: ['sample', scope.kind, scope.params, scope.sampled, columns],
+    queryFn: ({ signal }) => readRows(addressOfSample(scope, columns), ROWS, signal),
+    enabled: isSampled(scope),
+    retry: false,
   });
-  if (scope.kind !== 'search' && scope.kind !== 'companies') return null;
-  if (!isOpen)
-    return (
-      <button type="button" className="link preview" onClick={() => setOpen(true)}>
-        {t('Preview')}
-      </button>
-    );
+  if (!isSampled(scope)) return null;
   if (sample.error) return <p className="muted">{t('Couldn’t load the preview.')}</p>;
   const rows = sample.data;
-  if (!rows) return <p className="muted">…</p>;
+  if (!rows) return <div className="skeleton sample-skeleton" />;
   const names = Object.keys(rows[0] ?? {})
     .filter((name) => rows.some((row) => isFilled(row[name] as never)))
     .slice(0, COLUMNS);
   return (
-    <table className="sample">
-      <caption className="only-read-aloud">{t('First rows of the file')}</caption>
-      <tbody>
-        {names.map((name) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {rows.map((row) => (
-              <td key={String(row['domain'])}>{cell(row[name])}</td>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
+    <section className="sample-frame" tabIndex={0} aria-label={t('First rows of the file')}>
+      <table className="sample">
+        <thead>
+          <tr>
+            {names.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={String(row['domain'])}>
+              {names.map((name) => (
+                <td key={name} dir="auto">
+                  {cell(row[name])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
+}
+
+/** Rows that cost something are shown by the free download of the same companies. */
+const isSampled = ({ kind, sampled }: DownloadScope): boolean =>
+  kind === 'search' || kind === 'companies' || sampled !== undefined;
+
+/** Most rows that are copied at once; a sheet takes more by a file. */
+export const COPIED_MAX = 1_000;
+
+/** The rows of a link as a spreadsheet takes them from the clipboard: cells apart by tabs, one line a row. */
+export async function rowsForSheet(url: string): Promise<string> {
+  const rows = await readRows(url, COPIED_MAX, new AbortController().signal);
+  const names = Object.keys(rows[0] ?? {});
+  return [names, ...rows.map((row) => names.map((name) => sheetCell(row[name])))]
+    .map((cells) => cells.join('\t'))
+    .join('\n');
+}
+
+/** No text starts a formula, as in our CSV files. */
+function sheetCell(value: unknown): string {
+  const text = (Array.isArray(value) ? value.join('; ') : String(value ?? '')).replaceAll(/\s+/g, ' ');
+  return typeof value !== 'number' && /^[=+\-@＝＋－＠]/u.test(text) ? `'${text}` : text;
 }
 
 function cell(value: unknown): string {
@@ -64,7 +93,11 @@ function cell(value: unknown): string {
   return text.length > CHARACTERS ? `${text.slice(0, CHARACTERS)}…` : text;
 }
 
-function addressOfSample({ kind, params }: DownloadScope, columns: string): string {
+function addressOfSample({ kind, params, sampled }: DownloadScope, columns: string): string {
+  if (sampled)
+    return addressOf('/companies/download', {
+      query: { domains: sampled.join(','), format: 'jsonl', ...(columns !== '' && { columns }) } as never,
+    });
   const domains = params['domains'];
   const query = {
     ...params,
@@ -91,7 +124,11 @@ export async function readRowCap(scope: DownloadScope, signal: AbortSignal): Pro
 }
 
 /** Reads this many lines and aborts. */
-async function readRows(address: string, signal: AbortSignal): Promise<readonly Record<string, unknown>[]> {
+async function readRows(
+  address: string,
+  rowsMax: number,
+  signal: AbortSignal,
+): Promise<readonly Record<string, unknown>[]> {
   const token = readToken();
   const stop = new AbortController();
   const answer = await fetch(address, {
@@ -101,15 +138,16 @@ async function readRows(address: string, signal: AbortSignal): Promise<readonly 
   if (!answer.ok || !answer.body) throw new Error(String(answer.status));
   const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
-  while (text.split('\n').length <= ROWS) {
+  for (let lines = 0; lines < rowsMax; ) {
     const { done, value } = await reader.read();
     if (done) break;
     text += value;
+    lines += value.split('\n').length - 1;
   }
   stop.abort();
   return text
     .split('\n')
     .filter((line) => line !== '')
-    .slice(0, ROWS)
+    .slice(0, rowsMax)
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 }

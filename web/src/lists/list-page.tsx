@@ -16,12 +16,13 @@ import { refreshLists } from './use-lists.ts';
 
 const DownloadDialog = lazy(() => import('../export/download-dialog.tsx'));
 const NoteDialog = lazy(() => import('./note-dialog.tsx'));
+const MonitorDialog = lazy(() => import('../monitors/monitor-dialog.tsx'));
 const ShareDialog = lazy(() => import('./share-dialog.tsx'));
 const PAGE = 1_000;
 /** Domains that fit into an address of the search. */
 const SEARCHED_MAX = 100;
 
-type Layer = 'export' | 'share';
+type Layer = 'alert' | 'export' | 'share';
 
 export default function ListPage({ id }: { readonly id: number }) {
   const token = useToken();
@@ -66,6 +67,9 @@ export default function ListPage({ id }: { readonly id: number }) {
         {first && (
           <div className="actions">
             <span className="muted">{plural(first.item_count, '{n} company', '{n} companies')}</span>
+            <button type="button" onClick={() => setLayer('alert')}>
+              <Icon name="bell" /> {t('Alert me')}
+            </button>
             <button type="button" onClick={() => setLayer('share')}>
               <Icon name="link" /> {t('Share')}
             </button>
@@ -106,11 +110,13 @@ export default function ListPage({ id }: { readonly id: number }) {
                 rows: first.item_count,
                 kind: 'list',
                 params: { list_id: id },
+                sampled: items.slice(0, 5).map(({ domain }) => domain),
               },
             ]}
             onClose={() => setLayer(undefined)}
           />
         )}
+        {layer === 'alert' && <MonitorDialog kind="list" listId={id} onClose={() => setLayer(undefined)} />}
         {layer === 'share' && <ShareDialog kind="list" id={id} onClose={() => setLayer(undefined)} />}
         {noted && <NoteDialog company={noted} onClose={() => setNoted(undefined)} />}
       </Suspense>

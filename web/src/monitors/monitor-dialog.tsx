@@ -1,40 +1,64 @@
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { visit } from '../address/location.ts';
 import { questionOf, type SearchAddress } from '../address/search-address.ts';
 import { useAction } from '../api/action.ts';
 import { api } from '../api/api.ts';
 import { queries } from '../api/questions.ts';
-import { t } from '../i18n/i18n.ts';
+import { readToken } from '../api/session.ts';
+import { day, number, plural, t } from '../i18n/i18n.ts';
+import { useLists } from '../lists/use-lists.ts';
 import { Dialog } from '../parts/dialog.tsx';
+import { FailureNote } from '../parts/failure-note.tsx';
+import { problemOf } from '../parts/field-problem.ts';
 import { FormActions } from '../parts/form-actions.tsx';
 import { FormField } from '../parts/form-field.tsx';
+import { FormSelect } from '../parts/form-select.tsx';
 import { filtersInWords } from '../search/last-search.ts';
 import { showToast } from '../shell/toasts.tsx';
+import { DeliveryFields, type DeliverySettings, deliveryOf, instantInbox } from './delivery-fields.tsx';
 
-/** The search with all its filters, repeated after every ingest. */
-export default function MonitorDialog({
-  address,
-  onClose,
-}: {
-  readonly address: SearchAddress;
+type Kind = 'query' | 'lookalikes' | 'list' | 'technology';
+
+interface MonitorDialogProps {
+  /** The search to watch, where the dialog was opened from one. */
+  readonly address?: SearchAddress;
+  readonly kind?: Kind;
+  readonly technology?: string;
+  readonly listId?: number;
+  readonly domains?: readonly string[];
   readonly onClose: () => void;
-}) {
-  const filterWords = filtersInWords({ ...address, exclude_seen: false });
-  const [name, setName] = useState(address.q || filterWords.join(' · ').slice(0, 200));
-  const { q = '', mode: _mode, forms, exclude_seen: _seen, ...filters } = questionOf(address);
+}
+
+/** What to watch, how often to report it and where, with what it would have reported last time. */
+export default function MonitorDialog({ address, onClose, ...start }: MonitorDialogProps) {
+  const lists = useLists();
+  const filterWords = address ? filtersInWords({ ...address, exclude_seen: false }) : [];
+  const [kind, setKind] = useState<Kind>(start.kind ?? (address ? 'query' : 'technology'));
+  const [technology, setTechnology] = useState(start.technology ?? address?.technology[0] ?? '');
+  const [change, setChange] = useState<'gained' | 'lost'>('gained');
+  const [chosenList, setList] = useState(start.listId);
+  const [domains, setDomains] = useState((start.domains ?? []).join(', '));
+  const [name, setName] = useState(address ? address.q || filterWords.join(' · ').slice(0, 200) : '');
+  const [delivery, setDelivery] = useState<DeliverySettings>(instantInbox);
+  const listId = chosenList ?? lists.data?.[0]?.id;
+  const subject = subjectOf({ kind, address, technology, change, listId, domains });
   const create = useAction(
     () =>
       api.post('/monitors', {
-        body: { name, query: q, mode: address.mode, forms: forms === 'true', filters },
+        // The name that was proposed is that of the search.
+        body: { ...subject, ...deliveryOf(delivery), name: kind === 'query' ? name : '' },
       }),
     {
-      onSuccess: async () => {
+      onSuccess: async (created) => {
+        await queries.invalidateQueries({ queryKey: ['monitors'] });
+        // The secret is shown once, by the form itself.
+        if (created.webhook_secret) return;
         onClose();
         showToast(t('Alert created'), {
           label: t('Alerts'),
           run: () => visit('/app/monitors'),
         });
-        await queries.invalidateQueries({ queryKey: ['monitors'] });
       },
     },
   );
@@ -42,24 +66,150 @@ export default function MonitorDialog({
     event.preventDefault();
     create.mutate();
   };
-  return (
-    <Dialog title={t('Create an alert')} onClose={onClose}>
-      <form onSubmit={submit}>
-        <p>
-          {q === ''
-            ? t('New companies matching these filters will appear in your inbox:')
-            : t('New companies matching “{words}” will appear in your inbox.', { words: q })}{' '}
-          {filterWords.join(' · ')}
+  if (create.data?.webhook_secret)
+    return (
+      <Dialog title={t('Alert created')} onClose={onClose}>
+        <p className="note">
+          {t('Signing secret (shown only once):')} <code>{create.data.webhook_secret}</code>
         </p>
-        <FormField
-          label={t('Name')}
-          required
-          maxLength={200}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
+        <div className="actions">
+          <button type="button" className="primary" onClick={onClose}>
+            {t('Done')}
+          </button>
+        </div>
+      </Dialog>
+    );
+  return (
+    <Dialog title={t('Create an alert')} className="alert-dialog" onClose={onClose}>
+      <form onSubmit={submit}>
+        <FormSelect
+          label={t('Alert me about')}
+          chosen={kind}
+          onChoose={setKind}
+          choices={[
+            ...(address ? ([['query', t('New companies in this search')]] as const) : []),
+            ['technology', t('Companies that start or stop using a technology')],
+            ['list', t('Changes of companies on a list')],
+            ['lookalikes', t('New companies like others')],
+          ]}
         />
+        {kind === 'query' && address && (
+          <>
+            <p className="muted">
+              {address.q === '' ? filterWords.join(' · ') : [`“${address.q}”`, ...filterWords].join(' · ')}
+            </p>
+            <FormField
+              label={t('Name')}
+              required
+              maxLength={200}
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+            />
+          </>
+        )}
+        {kind === 'technology' && (
+          <div className="side-by-side">
+            <FormSelect
+              label={t('Companies')}
+              chosen={change}
+              onChoose={setChange}
+              choices={[
+                ['gained', t('that start using')],
+                ['lost', t('that stop using')],
+              ]}
+            />
+            <FormField
+              label={t('Technology')}
+              required
+              maxLength={100}
+              placeholder="Shopify"
+              value={technology}
+              onChange={(event) => setTechnology(event.target.value)}
+              problem={problemOf(create.error, 'technology')}
+            />
+          </div>
+        )}
+        {kind === 'list' &&
+          (lists.data?.length ? (
+            <FormSelect
+              label={t('List')}
+              chosen={String(listId)}
+              onChoose={(id) => setList(Number(id))}
+              choices={lists.data.map((list) => [String(list.id), list.name] as const)}
+            />
+          ) : (
+            <p className="muted">{t('Save companies to a list first.')}</p>
+          ))}
+        {kind === 'lookalikes' && (
+          <FormField
+            label={t('Like these companies')}
+            required
+            placeholder="example.com, example.org"
+            hint={t('Up to 10 domains, separated by commas.')}
+            value={domains}
+            onChange={(event) => setDomains(event.target.value)}
+          />
+        )}
+        <PreviewOf key={JSON.stringify(subject)} subject={subject} />
+        <DeliveryFields settings={delivery} onChange={setDelivery} error={create.error} />
         <FormActions action={create} label={t('Create alert')} onCancel={onClose} />
       </form>
     </Dialog>
+  );
+}
+
+interface Chosen {
+  readonly kind: Kind;
+  readonly address: SearchAddress | undefined;
+  readonly technology: string;
+  readonly change: 'gained' | 'lost';
+  readonly listId: number | undefined;
+  readonly domains: string;
+}
+
+/** The part of a request that says what is watched. */
+function subjectOf({ kind, address, technology, change, listId, domains }: Chosen) {
+  if (kind === 'technology') return { kind, query: '', technology: technology.trim(), change };
+  if (kind === 'list') return { kind, query: '', ...(listId !== undefined && { list_id: listId }) };
+  if (kind === 'lookalikes') return { kind, query: '', likeness: { domains } };
+  if (!address) return { kind, query: '' };
+  const { q = '', mode: _mode, forms, exclude_seen: _seen, ...filters } = questionOf(address);
+  return { kind, query: q, mode: address.mode, forms: forms === 'true', filters };
+}
+
+const SHOWN = 5;
+
+/** What the alert would have reported in the newest crawl, on request. */
+function PreviewOf({ subject }: { readonly subject: ReturnType<typeof subjectOf> }) {
+  const preview = useMutation({ mutationFn: () => api.post('/monitors/preview', { body: subject }) });
+  if (readToken() === null) return null;
+  const { data } = preview;
+  const others = (data?.new_count ?? 0) - Math.min(SHOWN, data?.domains.length ?? 0);
+  return (
+    <div className="alert-preview" aria-live="polite">
+      {!data && (
+        <button type="button" disabled={preview.isPending} onClick={() => preview.mutate()}>
+          {t('Preview: what would it have reported last time?')}
+        </button>
+      )}
+      <FailureNote error={preview.error} />
+      {data && data.crawl_id === null && <p>{t('There is no crawl to compare with yet.')}</p>}
+      {data && data.crawl_id !== null && (
+        <p>
+          {plural(
+            data.new_count,
+            '{n} company in the crawl of {day}',
+            '{n} companies in the crawl of {day}',
+            {
+              day: day(data.at ?? ''),
+            },
+          )}
+          {data.domains.length > 0 && `: ${data.domains.slice(0, SHOWN).join(', ')}`}
+          {others > 0 && data.domains.length > 0 && ` ${t('and {n} more', { n: others })}`}
+          {'. '}
+          <span className="muted">{t('{n} match now.', { n: number(data.total) })}</span>
+        </p>
+      )}
+    </div>
   );
 }

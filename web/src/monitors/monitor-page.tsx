@@ -9,8 +9,9 @@ import { problemOf } from '../parts/field-problem.ts';
 import { FormField } from '../parts/form-field.tsx';
 import { usePageTitle } from '../parts/page-title.ts';
 import { StepLine } from '../parts/step-line.tsx';
-import { searchInWords } from '../search/last-search.ts';
 import { showToast } from '../shell/toasts.tsx';
+import { alertInWords } from './alert-in-words.ts';
+import { DeliveryFields, type DeliverySettings, deliveryOf } from './delivery-fields.tsx';
 
 interface MonitorPageProps {
   readonly monitor: Monitor;
@@ -35,7 +36,7 @@ export function MonitorPage({ monitor, onChanged }: MonitorPageProps) {
             <Link href="/app/monitors">{t('Alerts')}</Link>
           </p>
           <h1>{monitor.name}</h1>
-          <p className="muted">{searchInWords(monitor)}</p>
+          <p className="muted">{alertInWords(monitor)}</p>
         </div>
       </header>
       <FailureNote error={history.error} again={() => void history.refetch()} />
@@ -88,13 +89,17 @@ export function MonitorPage({ monitor, onChanged }: MonitorPageProps) {
 
 function News({ monitor, onChanged }: MonitorPageProps) {
   const [name, setName] = useState(monitor.name);
-  const [address, setAddress] = useState(monitor.webhook_url ?? '');
-  const [email, setEmail] = useState(monitor.email);
+  const [delivery, setDelivery] = useState<DeliverySettings>({
+    frequency: monitor.frequency,
+    email: monitor.email,
+    webhook: monitor.webhook_url ?? '',
+    format: monitor.webhook_format,
+  });
   const change = useAction(
     () =>
       api.patch('/monitors/{monitor_id}', {
         path: { monitor_id: monitor.id },
-        body: { name, email, webhook_url: address.trim() === '' ? null : address.trim() },
+        body: { name, ...deliveryOf(delivery) },
       }),
     {
       onSuccess: async () => {
@@ -117,19 +122,7 @@ function News({ monitor, onChanged }: MonitorPageProps) {
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
-      <label className="check">
-        <input type="checkbox" checked={email} onChange={(event) => setEmail(event.target.checked)} />
-        {t('E-mail digest')}
-      </label>
-      <FormField
-        label={t('Webhook')}
-        type="url"
-        placeholder="https://"
-        hint={t('We POST every notification to this URL with an HMAC signature.')}
-        value={address}
-        onChange={(event) => setAddress(event.target.value)}
-        problem={problemOf(change.error, 'webhook_url')}
-      />
+      <DeliveryFields settings={delivery} onChange={setDelivery} error={change.error} />
       {change.data?.webhook_secret && (
         <p className="note">
           {t('Signing secret (shown only once):')} <code>{change.data.webhook_secret}</code>

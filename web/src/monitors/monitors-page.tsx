@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from '../address/link.tsx';
 import { linkTo } from '../address/location.ts';
 import { useAction } from '../api/action.ts';
@@ -9,16 +10,18 @@ import { age, plural, serverMessage, t } from '../i18n/i18n.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { usePageTitle } from '../parts/page-title.ts';
-import { addressOfStored, searchInWords } from '../search/last-search.ts';
+import { addressOfStored } from '../search/last-search.ts';
 import { AccountOnly } from '../shell/account-only.tsx';
 import { removeWithUndo, useIsRemoved } from '../shell/undoable.ts';
+import { alertInWords } from './alert-in-words.ts';
+import MonitorDialog from './monitor-dialog.tsx';
 import { MonitorPage } from './monitor-page.tsx';
 
 export default function MonitorsPage({ item }: { readonly item: string }) {
   return (
     <AccountOnly
       title={t('Alerts')}
-      about={t('Saved searches that re-run whenever new pages arrive; new matches go to your inbox.')}
+      about={t('Searches, lists, lookalikes and technologies that are checked whenever new pages arrive.')}
     >
       {item === '' ? <AllMonitors /> : <OneMonitor id={Number(item)} />}
     </AccountOnly>
@@ -55,21 +58,28 @@ function AllMonitors() {
   usePageTitle(t('Alerts'));
   const monitors = useMonitors();
   const isRemoved = useIsRemoved();
+  const [isCreating, setCreating] = useState(false);
   const shown = monitors.data?.filter(({ id }) => !isRemoved(`monitor ${id}`));
   return (
     <main id="content" className="place">
       <header>
         <h1>{t('Alerts')}</h1>
-        <Link className="button" href="/app/inbox">
-          {t('Inbox')}
-        </Link>
+        <div className="actions">
+          <Link className="button" href="/app/inbox">
+            {t('Inbox')}
+          </Link>
+          <button type="button" className="primary" onClick={() => setCreating(true)}>
+            {t('New alert')}
+          </button>
+        </div>
       </header>
+      {isCreating && <MonitorDialog onClose={() => setCreating(false)} />}
       <FailureNote error={monitors.error} again={() => void monitors.refetch()} />
       {shown?.length === 0 && (
         <EmptyState
           title={t('No alerts yet')}
           about={t(
-            'An alert re-runs a search whenever new pages arrive and notifies you of new matches. Run a search and press “Alert me”.',
+            'An alert reports new matches of a search, new lookalikes, changes on a list, or companies that start or stop using a technology.',
           )}
         />
       )}
@@ -94,8 +104,10 @@ function MonitorCard({ monitor }: { readonly monitor: Monitor }) {
   return (
     <li>
       <Link href={`/app/monitors/${id}`}>{name}</Link>
-      <span className="muted">{searchInWords(monitor)}</span>
+      <span className="muted">{alertInWords(monitor)}</span>
       <span className="muted">
+        {frequencyName(monitor.frequency)}
+        {' · '}
         {plural(last_total, '{n} company', '{n} companies')}
         {new_matches > 0 && ` · ${t('{n} new', { n: new_matches })}`}
         {' · '}
@@ -107,7 +119,12 @@ function MonitorCard({ monitor }: { readonly monitor: Monitor }) {
       </span>
       {last_error && <span className="wrong">{serverMessage(last_error)}</span>}
       <span className="actions">
-        <Link href={linkTo({}, addressOfStored(monitor))}>{t('Search now')}</Link>
+        {monitor.kind === 'list' && monitor.list_id !== null && (
+          <Link href={`/app/lists/${monitor.list_id}`}>{t('Open the list')}</Link>
+        )}
+        {monitor.kind !== 'list' && monitor.likeness === null && (
+          <Link href={linkTo({}, addressOfStored(monitor))}>{t('Search now')}</Link>
+        )}
         <button type="button" className="link" disabled={pause.isPending} onClick={() => pause.mutate()}>
           {paused ? t('Resume') : t('Pause')}
         </button>
@@ -129,3 +146,6 @@ function MonitorCard({ monitor }: { readonly monitor: Monitor }) {
     </li>
   );
 }
+
+const frequencyName = (frequency: Monitor['frequency']): string =>
+  ({ instant: t('instant'), daily: t('daily'), weekly: t('weekly') })[frequency];

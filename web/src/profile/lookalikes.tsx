@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from '../address/link.tsx';
 import { go } from '../address/location.ts';
 import { api } from '../api/api.ts';
 import { countryName, industryName, percent, plural, t } from '../i18n/i18n.ts';
 import { CompanyIcon } from '../parts/company-icon.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
+
+const MonitorDialog = lazy(() => import('../monitors/monitor-dialog.tsx'));
 
 const SHOWN = 25;
 const WORDS_SHOWN = 6;
@@ -16,6 +18,7 @@ const SCORE_MIN = 0.2;
 /** Companies that resemble this one, each with the reasons: the words they share, and what else is the same. */
 export default function Lookalikes({ domain }: { readonly domain: string }) {
   const [isAllShown, setAllShown] = useState(false);
+  const [isAlerting, setAlerting] = useState(false);
   const found = useQuery({
     queryKey: ['lookalikes', domain],
     queryFn: ({ signal }) =>
@@ -79,6 +82,14 @@ export default function Lookalikes({ domain }: { readonly domain: string }) {
           ),
         )}
       </ol>
+      <button type="button" className="link" onClick={() => setAlerting(true)}>
+        {t('Alert me about new ones')}
+      </button>
+      <Suspense>
+        {isAlerting && (
+          <MonitorDialog kind="lookalikes" domains={[domain]} onClose={() => setAlerting(false)} />
+        )}
+      </Suspense>
       {weak > 0 && !isAllShown && (
         <button type="button" className="link" onClick={() => setAllShown(true)}>
           {plural(weak, 'Show {n} weaker match', 'Show {n} weaker matches')}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from '../address/link.tsx';
 import { go } from '../address/location.ts';
 import { findTechnology, type TechnologyFacts } from '../api/relations.ts';
@@ -9,11 +10,14 @@ import { EmptyState } from '../parts/empty-state.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { usePageTitle } from '../parts/page-title.ts';
 
+const MonitorDialog = lazy(() => import('../monitors/monitor-dialog.tsx'));
+
 const SHOWN = 12;
 
 /** One technology: who uses it, where, with what, and who began or stopped. */
 export function TechnologyPage({ name }: { readonly name: string }) {
   usePageTitle(name);
+  const [isAlerting, setAlerting] = useState(false);
   const found = useQuery({
     queryKey: ['technology', name],
     queryFn: ({ signal }) => findTechnology(name, signal),
@@ -37,8 +41,16 @@ export function TechnologyPage({ name }: { readonly name: string }) {
           <button type="button" onClick={() => go({ not_technology: [name] })}>
             {t('Companies without it')}
           </button>
+          <button type="button" onClick={() => setAlerting(true)}>
+            {t('Alert me')}
+          </button>
         </div>
       </header>
+      <Suspense>
+        {isAlerting && (
+          <MonitorDialog kind="technology" technology={name} onClose={() => setAlerting(false)} />
+        )}
+      </Suspense>
       <FailureNote error={found.error} again={() => void found.refetch()} />
       {found.isPending && <div className="skeleton place-skeleton" />}
       {data === null && (

@@ -22,6 +22,10 @@ export const bomParameter = {
     .describe('Start the CSV with a byte order mark so that Excel recognizes UTF-8.'),
 };
 
+export const formatParameter = {
+  format: z.enum(fileFormats).default('csv').describe('`xlsx` has at most 100,000 rows.'),
+};
+
 const shared = {
   tier: z
     .enum(tierNames)
@@ -29,7 +33,7 @@ const shared = {
     .describe(
       'The lower of this and your own plan sets the row limit; pass your plan to get all of its rows. `X-Row-Cap-Reason` says which one applied.',
     ),
-  format: z.enum(fileFormats).default('csv').describe('`xlsx` has at most 100,000 rows.'),
+  ...formatParameter,
   ...bomParameter,
 };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { keywordText } from '../keywords.ts';
+import { fileMediaTypes } from '../profile-rows.ts';
 import { defineRoute } from './define-route.ts';
 import { bulkDownloadColumns, fileParameters } from './download-parameters.ts';
 import { startBulkDownload } from './start-bulk-search-download.ts';
@@ -17,14 +18,7 @@ export const getBulkSearchDownload = defineRoute({
     keywords: keywordText(5_000).describe('Comma-separated keywords or phrases.'),
     ...fileParameters(bulkDownloadColumns),
   }),
-  answer: {
-    kind: 'download',
-    mediaTypes: [
-      'text/csv',
-      'application/x-ndjson',
-      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    ],
-  },
+  answer: { kind: 'download', mediaTypes: fileMediaTypes },
   failures: ['query_timeout'],
   handler: (call) => startBulkDownload(call, call.query),
 });

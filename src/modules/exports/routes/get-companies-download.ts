@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { filterParameters, rankedQueryParameters, seenParameter, sortParameter } from '../../search/index.ts';
+import { fileMediaTypes } from '../profile-rows.ts';
 import { defineRoute } from './define-route.ts';
 import { fileParameters, searchDownloadColumns } from './download-parameters.ts';
 import { startSearchDownload } from './start-search-download.ts';
@@ -19,14 +20,7 @@ export const getCompaniesDownload = defineRoute({
     ...seenParameter,
     ...fileParameters(searchDownloadColumns),
   }),
-  answer: {
-    kind: 'download',
-    mediaTypes: [
-      'text/csv',
-      'application/x-ndjson',
-      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    ],
-  },
+  answer: { kind: 'download', mediaTypes: fileMediaTypes },
   failures: ['query_timeout', 'conflict'],
   handler: (call) => startSearchDownload(call, { ...call.query, isByRank: true }),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isTier } from '../../../access/index.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { refuseBlocked } from '../../accounts/index.ts';
+import { fileMediaTypes } from '../profile-rows.ts';
 import { defineRoute } from './define-route.ts';
 import { type DownloadKindName, readDownload } from './download-kinds.ts';
 
@@ -14,14 +15,7 @@ export const getDownload = defineRoute({
   access: 'anyone',
   bucket: 'tier',
   params: z.object({ ticket: z.string().min(1).max(100) }),
-  answer: {
-    kind: 'download',
-    mediaTypes: [
-      'text/csv',
-      'application/x-ndjson',
-      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    ],
-  },
+  answer: { kind: 'download', mediaTypes: fileMediaTypes },
   failures: ['not_found', 'insufficient_credits', 'query_timeout'],
   handler: async ({ params, services, signal, setHeader }) => {
     const ticket = await services.downloadTickets.redeem(params.ticket);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { IdempotencyHeaders } from '../../../http/idempotency-key.ts';
+import { fileMediaTypes } from '../profile-rows.ts';
 import { defineRoute } from './define-route.ts';
 import { ListDownloadParameters, startListDownload } from './start-list-download.ts';
 
@@ -7,7 +8,7 @@ export const getListExport = defineRoute({
   method: 'GET',
   path: '/lists/{list_id}/export',
   tag: 'Lists',
-  summary: 'Export a list as CSV, one credit per row',
+  summary: 'Export a list as a file, one credit per row',
   description:
     'The 178 columns plus `list_name`, sorted by domain. Priced like the export of saved companies: undelivered rows are refunded, and a retry with the same Idempotency-Key is not charged again.',
   access: 'account',
@@ -15,7 +16,7 @@ export const getListExport = defineRoute({
   params: z.object({ list_id: z.int() }),
   headers: IdempotencyHeaders,
   query: ListDownloadParameters,
-  answer: { kind: 'download', mediaTypes: ['text/csv'] },
+  answer: { kind: 'download', mediaTypes: fileMediaTypes },
   failures: ['insufficient_credits', 'conflict', 'not_found'],
   handler: (call) =>
     startListDownload(call, { ...call.query, ...call.params }, call.headers['idempotency-key']),

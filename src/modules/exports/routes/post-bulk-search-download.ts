@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { keywordField } from '../keywords.ts';
+import { fileMediaTypes } from '../profile-rows.ts';
 import { defineRoute } from './define-route.ts';
 import { bulkDownloadColumns, fileFields } from './download-parameters.ts';
 import { startBulkDownload } from './start-bulk-search-download.ts';
@@ -19,14 +20,7 @@ export const postBulkSearchDownload = defineRoute({
   access: 'anyone',
   bucket: 'tier',
   body: BulkSearchDownloadBody,
-  answer: {
-    kind: 'download',
-    mediaTypes: [
-      'text/csv',
-      'application/x-ndjson',
-      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    ],
-  },
+  answer: { kind: 'download', mediaTypes: fileMediaTypes },
   failures: ['query_timeout'],
   handler: (call) => startBulkDownload(call, call.body),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { searchFields, seenParameter, sortParameter } from '../../search/index.ts';
+import { fileMediaTypes } from '../profile-rows.ts';
 import { defineRoute } from './define-route.ts';
 import { fileFields, searchDownloadColumns } from './download-parameters.ts';
 import { startSearchDownload } from './start-search-download.ts';
@@ -16,14 +17,7 @@ export const postSearchDownload = defineRoute({
   access: 'anyone',
   bucket: 'tier',
   body: SearchDownloadBody,
-  answer: {
-    kind: 'download',
-    mediaTypes: [
-      'text/csv',
-      'application/x-ndjson',
-      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    ],
-  },
+  answer: { kind: 'download', mediaTypes: fileMediaTypes },
   failures: ['query_timeout', 'conflict'],
   handler: (call) => startSearchDownload(call, call.body),
 });

@@ -2,24 +2,36 @@ import { z } from 'zod';
 import { accountOf } from '../../../http/account-of.ts';
 import type { DownloadStream } from '../../../http/route.ts';
 import { fileNameFor } from '../file-name.ts';
-import { rowWriter } from '../profile-rows.ts';
-import { bomParameter, type DownloadCall, listDownloadColumns } from './download-parameters.ts';
+import { refuseTooManyRows, rowWriter } from '../profile-rows.ts';
+import {
+  bomParameter,
+  type DownloadCall,
+  formatParameter,
+  listDownloadColumns,
+} from './download-parameters.ts';
 
-export const ListDownloadParameters = z.object({ columns: listDownloadColumns.inAddress, ...bomParameter });
+export const ListDownloadParameters = z.object({
+  columns: listDownloadColumns.inAddress,
+  ...formatParameter,
+  ...bomParameter,
+});
 
 interface ListDownload extends z.output<typeof ListDownloadParameters> {
   readonly list_id: number;
 }
 
-/** A list of the caller as CSV; takes a credit per row. */
+/** A list of the caller as a file; takes a credit per row. */
 export async function startListDownload(
   { caller, services, signal, setHeader }: DownloadCall,
-  { list_id, columns = listDownloadColumns.usual, bom }: ListDownload,
+  { list_id, columns = listDownloadColumns.usual, format, bom }: ListDownload,
   idempotencyKey: string | undefined,
 ): Promise<DownloadStream> {
-  const writer = rowWriter({ format: 'csv', columns, bom });
+  const { accountId } = accountOf(caller);
+  if (format === 'xlsx')
+    refuseTooManyRows(format, (await services.listExport.check(accountId, list_id)).rows);
+  const writer = rowWriter({ format, columns, bom });
   const { rows, cost, content, name } = await services.listExport.start(
-    accountOf(caller).accountId,
+    accountId,
     list_id,
     idempotencyKey,
     writer,

@@ -1,22 +1,15 @@
 import { z } from 'zod';
 import { accountOf } from '../../../http/account-of.ts';
 import { defineRoute } from './define-route.ts';
-import { Monitor } from './monitor.ts';
-
-const ChangedMonitor = Monitor.extend({
-  webhook_secret: z
-    .string()
-    .optional()
-    .describe('Only with a new webhook_url, and only once: the secret that signs its deliveries.'),
-}).meta({ id: 'ChangedMonitor' });
+import { ChangedMonitor, deliveryFields } from './monitor.ts';
 
 export const patchMonitor = defineRoute({
   method: 'PATCH',
   path: '/monitors/{monitor_id}',
   tag: 'Alerts',
-  summary: 'Change an alert: name, pause or resume, webhook, e-mail digest',
+  summary: 'Change an alert: name, pause or resume, frequency, webhook, e-mail digest',
   description:
-    'Omitted fields stay unchanged. A resumed alert reports matches from then on. Notifications are posted to `webhook_url` as JSON with `Homedex-Delivery` (the same for every attempt of a delivery) and `Homedex-Signature: t=…,v1=…`, where v1 is the hex HMAC-SHA256 of t, a dot and the body, keyed with the secret. Anything but a 2xx response within 10 seconds is retried for 24 hours. Only public addresses are allowed, and redirects are not followed.',
+    'Omitted fields stay unchanged. A resumed alert reports matches from then on. Notifications are posted to `webhook_url` as JSON, or as messages for Slack or Teams (`webhook_format`), with `Homedex-Delivery` (the same for every attempt of a delivery) and `Homedex-Signature: t=…,v1=…`, where v1 is the hex HMAC-SHA256 of t, a dot and the body, keyed with the secret. Anything but a 2xx response within 10 seconds is retried for 24 hours. Only public addresses are allowed, and redirects are not followed.',
   access: 'account',
   bucket: 'guard',
   params: z.object({ monitor_id: z.int() }),
@@ -24,13 +17,7 @@ export const patchMonitor = defineRoute({
     .object({
       name: z.string().max(200).optional().describe('Empty: the query.'),
       paused: z.boolean().optional(),
-      webhook_url: z
-        .string()
-        .max(2_000)
-        .nullable()
-        .optional()
-        .describe('An http or https URL; null removes it. A new URL gets a new secret.'),
-      email: z.boolean().optional().describe('Send new matches to the account as an e-mail digest.'),
+      ...deliveryFields,
     })
     .meta({ id: 'ChangeMonitor' }),
   answer: ChangedMonitor,

@@ -3,7 +3,7 @@ import { accountOf } from '../../../http/account-of.ts';
 import { filterFields } from '../../search/index.ts';
 import { likeness } from '../likeness.ts';
 import { defineRoute } from './define-route.ts';
-import { Monitor } from './monitor.ts';
+import { ChangedMonitor, deliveryFields } from './monitor.ts';
 
 // The filter of that name restricts the searched domains; here it names the reference companies.
 const { domains: _, ...filters } = filterFields;
@@ -21,15 +21,18 @@ export const postLookalikeMonitor = defineRoute({
     .object({
       ...likeness,
       filters: z.object(filters).default({}).describe('Any filters of /search except `domains`.'),
+      ...deliveryFields,
       name: z.string().max(200).default('').describe('Empty: the domains.'),
     })
     .meta({ id: 'CreateLookalikeMonitor' }),
-  answer: Monitor,
+  answer: ChangedMonitor,
   failures: ['not_found', 'query_timeout', 'unavailable'],
-  handler: ({ body: { name, filters: stored, domains, not = [], ...like }, caller, services, signal }) =>
-    services.monitors.createAlike(
+  handler: ({ body, caller, services, signal }) => {
+    const { domains, not, same_language, mix, min_score, ...rest } = body;
+    return services.monitors.create(
       accountOf(caller).accountId,
-      { name, filters: stored, likeness: { domains: [...domains], not: [...not], ...like } },
+      { ...rest, kind: 'lookalikes', likeness: { domains, not, same_language, mix, min_score } },
       signal,
-    ),
+    );
+  },
 });

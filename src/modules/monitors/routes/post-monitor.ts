@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { accountOf } from '../../../http/account-of.ts';
-import { watchedQuery } from '../watched-query.ts';
+import { watchedSubject } from '../watched-subject.ts';
 import { defineRoute } from './define-route.ts';
-import { Monitor } from './monitor.ts';
+import { ChangedMonitor, deliveryFields } from './monitor.ts';
 
 export const postMonitor = defineRoute({
   method: 'POST',
@@ -12,15 +12,16 @@ export const postMonitor = defineRoute({
   access: 'account',
   bucket: 'guard',
   description:
-    'A notification counts homepages that match now and did not at the last check: new ones, and known ones that have changed. An account has at most 10 alerts (free), 100 (pro) or 1,000 (enterprise).',
+    'A notification counts homepages that match now and did not at the last check: new ones, and known ones that have changed; for a list, homepages of its companies that say something else than before; for a technology, known homepages that start or stop using it. An account has at most 10 alerts (free), 100 (pro) or 1,000 (enterprise).',
   body: z
     .object({
-      ...watchedQuery,
-      name: z.string().max(200).default('').describe('Empty: the query, or the filters.'),
+      ...watchedSubject,
+      ...deliveryFields,
+      name: z.string().max(200).default('').describe('Empty: what is watched.'),
     })
     .meta({ id: 'CreateMonitor' }),
-  answer: Monitor,
-  failures: ['query_timeout', 'conflict'],
+  answer: ChangedMonitor,
+  failures: ['not_found', 'query_timeout', 'conflict', 'unavailable'],
   handler: ({ body, caller, services, signal }) =>
     services.monitors.create(accountOf(caller).accountId, body, signal),
 });

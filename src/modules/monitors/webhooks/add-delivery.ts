@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../platform/database/index.ts';
 import { readLikeness } from '../likeness.ts';
 import { readFilters } from '../watched-query.ts';
+import { slackMessage, teamsMessage } from './message-formats.ts';
 
 interface Announced {
   readonly id: number;
@@ -10,12 +11,16 @@ interface Announced {
   readonly mode: string;
   readonly filters: string;
   readonly likeness: string | null;
+  readonly kind: string;
+  readonly webhook_format: string;
 }
 
 interface Announcement {
   readonly notificationId: number;
   readonly newCount: number;
   readonly domains: readonly string[];
+  readonly title: string;
+  readonly publicUrl: string;
 }
 
 const DELIVERIES_MAX = 100;
@@ -24,32 +29,18 @@ const DELIVERIES_MAX = 100;
 export async function addDelivery(
   transaction: Database,
   monitor: Announced,
-  { notificationId, newCount, domains }: Announcement,
+  announcement: Announcement,
   now: number,
 ): Promise<void> {
   const id = randomUUID();
-  const { name, query, mode } = monitor;
-  const body = {
-    id,
-    type: 'monitor.new_matches',
-    created_at: new Date(now).toISOString(),
-    monitor: {
-      id: monitor.id,
-      name,
-      query,
-      mode,
-      filters: readFilters(monitor.filters).filters,
-      ...(monitor.likeness !== null && { likeness: readLikeness(monitor.likeness) }),
-    },
-    notification: { id: notificationId, new_count: newCount, domains },
-  };
+  const { notificationId } = announcement;
   await transaction
     .insertInto('webhook_delivery')
     .values({
       id,
       monitor_id: monitor.id,
       notification_id: notificationId,
-      body: JSON.stringify(body),
+      body: JSON.stringify(bodyOf(id, monitor, announcement, now)),
       next_attempt_at: now,
       created_at: now,
     })
@@ -67,4 +58,27 @@ export async function addDelivery(
         .offset(DELIVERIES_MAX),
     )
     .execute();
+}
+
+function bodyOf(id: string, monitor: Announced, announcement: Announcement, now: number): object {
+  const { notificationId, newCount, domains, title, publicUrl } = announcement;
+  const message = { title, alertName: monitor.name, domains, newCount, publicUrl };
+  if (monitor.webhook_format === 'slack') return slackMessage(message);
+  if (monitor.webhook_format === 'teams') return teamsMessage(message);
+  const { name, query, mode, kind } = monitor;
+  return {
+    id,
+    type: kind === 'list' ? 'monitor.changes' : 'monitor.new_matches',
+    created_at: new Date(now).toISOString(),
+    monitor: {
+      id: monitor.id,
+      name,
+      kind,
+      query,
+      mode,
+      filters: readFilters(monitor.filters).filters,
+      ...(monitor.likeness !== null && { likeness: readLikeness(monitor.likeness) }),
+    },
+    notification: { id: notificationId, title, new_count: newCount, domains },
+  };
 }

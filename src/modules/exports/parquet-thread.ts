@@ -1,0 +1,79 @@
+/** Writes one Parquet file: every message is some lines of JSON, every answer the bytes that are ready; null ends the file. */
+
+import { workerData } from 'node:worker_threads';
+import { ByteWriter, ParquetWriter } from 'hyparquet-writer';
+import { answerMessages } from '../../lib/threads/index.ts';
+
+export type ParquetType = 'string' | 'integer' | 'number' | 'boolean' | 'string[]' | 'datetime';
+
+/** A group of rows is written when it has so many characters; later groups are larger, so that the footer stays small. */
+const GROUP_CHARACTERS = 4 << 20;
+const LATER_GROUP_CHARACTERS = 32 << 20;
+const SMALL_GROUPS = 100;
+
+const columns = workerData as readonly { readonly name: string; readonly type: ParquetType }[];
+const bytes = new ByteWriter();
+const file = new ParquetWriter({
+  writer: bytes,
+  schema: [{ name: 'company', num_children: columns.length }, ...columns.flatMap(schemaOf)],
+  statistics: false,
+});
+let rows: Record<string, unknown>[] = [];
+let characters = 0;
+let groups = 0;
+
+answerMessages<string | null>(async (text) => {
+  if (text === null) {
+    await writeGroup();
+    await file.finish();
+    return taken();
+  }
+  for (const line of text.split('\n'))
+    if (line !== '') rows.push(JSON.parse(line) as Record<string, unknown>);
+  characters += text.length;
+  if (characters >= (groups < SMALL_GROUPS ? GROUP_CHARACTERS : LATER_GROUP_CHARACTERS)) await writeGroup();
+  return taken();
+});
+
+async function writeGroup(): Promise<void> {
+  if (rows.length === 0) return;
+  await file.write({
+    columnData: columns.map(({ name, type }) => ({
+      name,
+      data: rows.map((row) => valueOf(row[name], type)),
+      offsetIndex: false,
+    })),
+    rowGroupSize: rows.length,
+  });
+  groups += 1;
+  rows = [];
+  characters = 0;
+}
+
+/** What was written since the last answer. Offsets in the file go on. */
+function taken(): { value: ArrayBuffer; moved: ArrayBuffer[] } {
+  const value = bytes.getBuffer();
+  bytes.index = 0;
+  return { value, moved: [value] };
+}
+
+function valueOf(value: unknown, type: ParquetType): unknown {
+  if (value === null || value === undefined) return undefined;
+  if (type === 'integer') return BigInt(Math.round(value as number));
+  return value;
+}
+
+function schemaOf({ name, type }: { readonly name: string; readonly type: ParquetType }) {
+  const repetition_type = 'OPTIONAL' as const;
+  const text = { type: 'BYTE_ARRAY', converted_type: 'UTF8', repetition_type } as const;
+  if (type === 'string[]')
+    return [
+      { name, repetition_type, num_children: 1, converted_type: 'LIST' as const },
+      { name: 'list', repetition_type: 'REPEATED' as const, num_children: 1 },
+      { name: 'element', ...text },
+    ];
+  if (type === 'integer') return [{ name, type: 'INT64' as const, repetition_type }];
+  if (type === 'number') return [{ name, type: 'DOUBLE' as const, repetition_type }];
+  if (type === 'boolean') return [{ name, type: 'BOOLEAN' as const, repetition_type }];
+  return [{ name, ...text }];
+}

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { AppError } from '../../platform/errors.ts';
+import type { CompanyFilters, Mode } from '../search/index.ts';
+import type { MonitorRow } from './add-notification.ts';
+import { describeLikeness, type Likeness, likeness } from './likeness.ts';
+import { describeFilters, readSearch, watchedQuery, writeFilters } from './watched-query.ts';
+
+export const alertKinds = ['query', 'lookalikes', 'list', 'technology'] as const;
+const technologyChanges = ['gained', 'lost'] as const;
+type TechnologyChange = (typeof technologyChanges)[number];
+
+/** What an alert watches, as fields of a request. */
+export const watchedSubject = {
+  kind: z
+    .enum(alertKinds)
+    .default('query')
+    .describe(
+      'query: new matches of a search; lookalikes: new companies like those of `likeness`; list: companies of `list_id` whose homepage changes; technology: companies that start or stop using `technology`.',
+    ),
+  ...watchedQuery,
+  likeness: z.object(likeness).optional().describe('For lookalikes: what companies are compared with.'),
+  list_id: z.int().min(1).optional().describe('For list: one of your lists.'),
+  technology: z.string().max(100).optional().describe('For technology: its exact name, as shown in facets.'),
+  change: z
+    .enum(technologyChanges)
+    .default('gained')
+    .describe('For technology: whether companies start (gained) or stop (lost) using it.'),
+};
+
+export interface AlertRequest {
+  readonly kind?: (typeof alertKinds)[number];
+  readonly query?: string;
+  readonly mode?: Mode;
+  readonly forms?: boolean;
+  readonly filters?: CompanyFilters;
+  readonly likeness?: (Omit<Likeness, 'domains' | 'not'> & LikenessDomains) | undefined;
+  readonly list_id?: number | undefined;
+  readonly technology?: string | undefined;
+  readonly change?: TechnologyChange;
+}
+
+interface LikenessDomains {
+  readonly domains: readonly string[];
+  readonly not?: readonly string[] | undefined;
+}
+
+/** The part of a stored alert that says what it watches. */
+export type Subject = Pick<
+  MonitorRow,
+  'kind' | 'query' | 'mode' | 'filters' | 'likeness' | 'list_id' | 'technology' | 'technology_change'
+>;
+
+/** A request as it is stored, or a refusal that says what is missing. */
+export function subjectOf(request: AlertRequest): Subject {
+  const { kind = 'query', query = '', mode = 'phrase', forms, filters = {} } = request;
+  const none = { likeness: null, list_id: null, technology: null, technology_change: null };
+  if (kind === 'query') {
+    const subject = { ...none, kind, query, mode, filters: writeFilters(filters, forms) };
+    readSearch(subject);
+    return subject;
+  }
+  if (query !== '') throw refused('query', 'Only alerts of the kind query take a query.');
+  if (kind === 'technology') return technologySubject(request, filters);
+  if (kind === 'list') {
+    if (request.list_id === undefined) throw refused('list_id', 'A list alert needs list_id.');
+    if (describeFilters(filters) !== '')
+      throw refused('filters', 'A list alert takes no filters: it watches the whole list.');
+    return { ...none, kind, query: '', mode: 'list', filters: '{}', list_id: request.list_id };
+  }
+  if (!request.likeness) throw refused('likeness', 'A lookalikes alert needs likeness with domains.');
+  const { domains, not = [], ...rest } = request.likeness;
+  const like = { domains: [...domains], not: [...not], ...rest };
+  return {
+    ...none,
+    kind,
+    query: describeLikeness(like),
+    mode: 'lookalikes',
+    filters: writeFilters(filters),
+    likeness: JSON.stringify(like),
+  };
+}
+
+/**
+ * In the query language. Both conditions together match from the version that brings the change until the next one that takes it back,
+ * so that a technology that is gained a second time is reported a second time.
+ */
+function technologySubject(request: AlertRequest, filters: CompanyFilters): Subject {
+  const { change = 'gained' } = request;
+  const technology = request.technology?.trim();
+  if (!technology) throw refused('technology', 'A technology alert needs the name of a technology.');
+  if (technology.includes('"')) throw refused('technology', 'The name of a technology has no quotes.');
+  const query =
+    change === 'gained'
+      ? `technology:"${technology}" started:"${technology}"`
+      : `-technology:"${technology}" stopped:"${technology}"`;
+  const subject = {
+    kind: 'technology',
+    query,
+    mode: 'query',
+    filters: writeFilters(filters),
+    likeness: null,
+    list_id: null,
+    technology,
+    technology_change: change,
+  };
+  readSearch(subject);
+  return subject;
+}
+
+const refused = (field: string, message: string): AppError =>
+  new AppError('invalid_input', message, { details: { field } });
+
+/** The name of an alert that was given none. */
+export function nameOf(subject: Subject, listName: string | undefined): string {
+  if (subject.kind === 'list') return listName ?? 'Deleted list';
+  if (subject.kind === 'technology') return `${subject.technology} ${subject.technology_change}`;
+  return subject.query || describeFilters(JSON.parse(subject.filters) as CompanyFilters);
+}

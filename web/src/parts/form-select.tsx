@@ -1,0 +1,22 @@
+interface FormSelectProps<Name extends string> {
+  readonly label: string;
+  readonly chosen: Name;
+  readonly onChoose: (name: Name) => void;
+  readonly choices: readonly (readonly [Name, string])[];
+}
+
+/** One of several, of which only the chosen one is in sight. */
+export function FormSelect<Name extends string>({ label, chosen, onChoose, choices }: FormSelectProps<Name>) {
+  return (
+    <label className="labelled">
+      <span>{label}</span>
+      <select value={chosen} onChange={(event) => onChoose(event.target.value as Name)}>
+        {choices.map(([value, shown]) => (
+          <option key={value} value={value}>
+            {shown}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
