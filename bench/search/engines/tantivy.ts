@@ -9,7 +9,7 @@ export const missingForTantivy = (): string | undefined =>
 
 /** Tantivy, which answers commands over pipes; the first start compiles it, which takes a few minutes. */
 export function startTantivy(directory: string): ChildProcess {
-  const cargo = spawnSync('cargo', ['build', '--release', '--quiet'], {
+  const cargo = spawnSync('cargo', ['build', '--release', '--quiet', '--target-dir', 'target'], {
     cwd: projectDirectory,
     encoding: 'utf8',
   });

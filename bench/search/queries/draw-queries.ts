@@ -65,8 +65,8 @@ const recipes: Readonly<
   near: { mode: 'near', words: [bands.frequent, bands.frequent] },
 };
 
-/** Letters of a prefix: what somebody has typed before completions are worth having. */
-const PREFIX_LETTERS = 3;
+/** Letters of a prefix. The made-up words have few beginnings: more than 1,024 of them share three letters, which is refused. */
+const PREFIX_LETTERS = 5;
 
 function drawClass(name: QueryClass, shares: PageShares, random: Random): BenchQuery[] {
   const recipe = recipes[name];

@@ -9,7 +9,7 @@ import { Dialog } from '../parts/dialog.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { type FacetField, filterFields, labelOf, titleOf } from '../search/filter-fields.ts';
-import { QueryProblem } from '../search/query-problem.tsx';
+import { placeOfProblem, QueryProblem } from '../search/query-problem.tsx';
 import {
   type Condition,
   filterNames,
@@ -107,8 +107,13 @@ function Builder({ address, column, onClose, columns }: BuilderProps & { readonl
         <span className="muted">{t('As a query:')}</span> <code>{query === '' ? '…' : query}</code>
       </p>
       <QueryProblem q={query} error={counted.error} />
+      {!placeOfProblem(counted.error) && <FailureNote error={counted.error} />}
       <div className="actions">
-        <button type="submit" className="primary" disabled={query === '' && address.q === ''}>
+        <button
+          type="submit"
+          className="primary"
+          disabled={(query === '' && address.q === '') || counted.error !== null}
+        >
           {counted.total === undefined
             ? t('Show companies')
             : plural(counted.total, 'Show {n} company', 'Show {n} companies')}
@@ -128,7 +133,8 @@ function useCount(q: string, address: SearchAddress) {
     placeholderData: (previous) => previous,
     retry: false,
   });
-  return { total: q === '' || isPlaceholderData || error ? undefined : data?.total_results, error };
+  const isKnown = q !== '' && !isPlaceholderData && !error;
+  return { total: isKnown ? data?.total_results : undefined, error: q === '' ? null : error };
 }
 
 interface LineProps {
