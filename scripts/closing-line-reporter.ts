@@ -10,6 +10,11 @@ const COSTLY_SHOWN = 10;
  * again, where a suite retries, is named before it: a race in the test or in what it tests, to be investigated.
  */
 export default class ClosingLineReporter implements Reporter {
+  /** At once, so that a run that is stopped has named what it cost so far. */
+  onTestModuleEnd(module: TestModule): void {
+    if (process.env['TEST_COSTS_ALL'] === 'yes') printCost(module);
+  }
+
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
     const count = { passed: 0, failed: unhandledErrors.length, skipped: 0 };
     const unsteady: TestCase[] = [];
@@ -46,9 +51,12 @@ function printCosts(modules: readonly TestModule[]): void {
     .toSorted((a, b) => b.seconds - a.seconds);
   const total = costs.reduce((sum, { seconds }) => sum + seconds, 0);
   print(`${total.toFixed(0)} s of processor time; the ${COSTLY_SHOWN} files that took most:`);
-  const shown = process.env['TEST_COSTS_ALL'] === 'yes' ? costs : costs.slice(0, COSTLY_SHOWN);
-  for (const { module, seconds } of shown)
-    print(`${seconds.toFixed(1).padStart(7)} s  ${module.relativeModuleId} (${module.project.name})`);
+  for (const { module } of costs.slice(0, COSTLY_SHOWN)) printCost(module);
 }
+
+const printCost = (module: TestModule): void =>
+  print(
+    `${(module.meta().cpuSeconds ?? 0).toFixed(1).padStart(7)} s  ${module.relativeModuleId} (${module.project.name})`,
+  );
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { runCommand } from '../../test/harness/run-command.ts';
+import { openStores } from '../app/open-stores.ts';
 
 const homedex = (...args: string[]) => runCommand(args, { PORT: 'eighty', BILLING_MODE: 'x' });
 
@@ -110,6 +111,21 @@ describe('the program', () => {
             /node_modules\/(?:kysely|undici|hyparquet)\/|modules\/ingest\//.test(path) || engines.test(path),
         ),
       ).toEqual([]);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  it('loads no extractor to count what is in the index, though the module of ingests has it', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'homedex-stats-'));
+    try {
+      const stores = openStores({ DATA_DIR: folder });
+      await stores.database();
+      await stores.index();
+      await stores.close();
+      const loaded = loadedBy([['index', 'stats']], { DATA_DIR: folder });
+      expect(loaded).toContain('src/modules/ingest/index.ts');
+      expect(loaded.filter((path) => path.includes('modules/extraction/'))).toEqual([]);
     } finally {
       rmSync(folder, { recursive: true });
     }

@@ -114,7 +114,8 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const database = await stores.database();
   const isCompacted = options.isCompacted ?? Boolean(options.searchWorkers);
   if (options.companies) await copyIndexOf(options.companies, isCompacted, directory);
-  const index = await stores.index({ workers: options.searchWorkers ?? 0 });
+  // No test app writes so much that its tail has to be flushed; the thread for it would start after two seconds, on a busy machine in every test.
+  const index = await stores.index({ workers: options.searchWorkers ?? 0, compaction: false });
   const vectorIndex = await stores.vectors();
   const rateLimits = createMemoryRateLimitStore(clock);
   const mailQueue = createMailQueue({

@@ -64,16 +64,21 @@ describe('a sound file', () => {
         block: Buffer.from('Grüße'),
       }),
     ]);
-    const expected: { type: string; uri: string; block: Buffer }[] = [];
+    const expected: { type: string; uri: string; block: string }[] = [];
     for await (const record of new WARCParser([bytes], { keepHeadersCase: false, parseHttp: false }))
       expected.push({
         type: record.warcType ?? '',
         uri: record.warcTargetURI ?? '',
-        block: Buffer.from(await record.readFully(false)),
+        block: Buffer.from(await record.readFully(false)).toString('latin1'),
       });
     const { records, damages } = await read(bytes);
     expect(
-      records.map(({ type, headers, block }) => ({ type, uri: headers.get('warc-target-uri') ?? '', block })),
+      records.map(({ type, headers, block }) => ({
+        type,
+        uri: headers.get('warc-target-uri') ?? '',
+        // Texts are compared at once, bytes one by one.
+        block: Buffer.from(block).toString('latin1'),
+      })),
     ).toEqual(expected);
     expect(damages).toEqual([]);
   });
@@ -81,7 +86,9 @@ describe('a sound file', () => {
   test('yields each gzip member as it is in the file', async () => {
     const members = names(5).map((name) => response(name, randomBytes(50_000)));
     const { records } = await read(Buffer.concat(members));
-    expect(records.map((record) => record.member)).toEqual(members);
+    expect(records.map(({ member }) => Buffer.from(member ?? []).toString('latin1'))).toEqual(
+      members.map((member) => member.toString('latin1')),
+    );
   });
 
   test('resumes after any record without repeating or losing one', async () => {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -124,4 +125,24 @@ it('closing a reader settles all callers', async () => {
   await reader.close();
   for (const outcome of await waiting) expect(outcome).toMatch(/^interrupted|^parked/);
   expect(await read('z')).toMatch(/^interrupted/);
+});
+
+it('what the thread loads is the extractor, without the database and the text index', () => {
+  const script = `
+    import { registerHooks } from 'node:module';
+    const loaded = [];
+    registerHooks({ load(url, context, next) { loaded.push(url); return next(url, context); } });
+    await import('./src/modules/enrichment/reading/read-page.ts');
+    process.stdout.write(JSON.stringify(loaded));`;
+  const { stdout } = spawnSync(
+    process.execPath,
+    [...process.execArgv, '--input-type=module', '--eval', script],
+    {
+      encoding: 'utf8',
+      maxBuffer: 1 << 26,
+    },
+  );
+  const loaded = JSON.parse(stdout) as string[];
+  expect(loaded).toContainEqual(expect.stringContaining('/ingest/pipeline/extract-page.ts'));
+  expect(loaded.filter((url) => /kysely|platform\/database|lib\/text-index/.test(url))).toEqual([]);
 });
