@@ -29,7 +29,14 @@ export interface MonitorChanges {
 export interface Monitors {
   create(
     accountId: number,
-    request: { query: string; mode: Mode; forms?: boolean; name: string; filters: CompanyFilters },
+    request: {
+      query: string;
+      mode: Mode;
+      forms?: boolean;
+      ignore_stated?: readonly string[] | undefined;
+      name: string;
+      filters: CompanyFilters;
+    },
     signal: AbortSignal,
   ): Promise<Monitor>;
   createAlike(
@@ -81,8 +88,9 @@ export function createMonitors({
   onWatching,
 }: Needs): Monitors {
   return {
-    async create(accountId, { query, mode, forms, name, filters }, signal) {
-      const stored = { query, mode, filters: writeFilters(filters, forms), likeness: null };
+    async create(accountId, { query, mode, forms, ignore_stated, name, filters }, signal) {
+      const written = writeFilters(filters, { forms, ignore_stated });
+      const stored = { query, mode, filters: written, likeness: null };
       const identity = index.identity();
       // What matches now is not new. Run before anything is written: a query the index refuses creates no monitor.
       const baseline = await search.newMatches(readSearch(stored), { since: undefined, limit: 0 }, signal);

@@ -21,11 +21,19 @@ export default function MonitorDialog({
 }) {
   const filterWords = filtersInWords({ ...address, exclude_seen: false });
   const [name, setName] = useState(address.q || filterWords.join(' · ').slice(0, 200));
-  const { q = '', mode: _mode, forms, exclude_seen: _seen, ...filters } = questionOf(address);
+  const {
+    q = '',
+    mode,
+    forms,
+    exclude_seen: _seen,
+    ignore_stated: _ignored,
+    ...filters
+  } = questionOf(address);
+  const ignored = mode === 'meaning' ? { ignore_stated: address.ignore_stated } : {};
   const create = useAction(
     () =>
       api.post('/monitors', {
-        body: { name, query: q, mode: address.mode, forms: forms === 'true', filters },
+        body: { name, query: q, mode: address.mode, forms: forms === 'true', ...ignored, filters },
       }),
     {
       onSuccess: async () => {

@@ -7,6 +7,9 @@ export const Monitor = z
     query: z.string(),
     mode: z.string().describe('The search mode; `lookalikes` for an alert on similar companies.'),
     forms: z.boolean().describe('Whether words also match their forms.'),
+    ignore_stated: z
+      .array(z.string())
+      .describe('With mode `meaning`: filters that the description states and that do not apply.'),
     filters: z.record(z.string(), z.unknown()),
     likeness: z
       .object({
