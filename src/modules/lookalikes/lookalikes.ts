@@ -111,7 +111,7 @@ export function createLookalikes(needs: LookalikesNeeds): Lookalikes {
       if (pages.length === 0) return new Map();
       const [seeds, usable] = [await findSeeds(companies, query), usableNow()];
       const cosines = await scorePages(pages, query, seeds, usable, vectors, signal);
-      const scoreOf = scoreByModel(usable.model.name);
+      const scoreOf = scoreByModel(vectors.model.name);
       const thresholds = thresholdsOf(scoredThresholds(usable.facts.thresholds, scoreOf));
       const own = languagesOf(query.seeds, seeds);
       return new Map(
@@ -160,7 +160,7 @@ export function createLookalikes(needs: LookalikesNeeds): Lookalikes {
   ): Promise<RankedCompany[]> {
     const candidates = await rankByVectors(query, seeds, usable, { index, vectors }, signal);
     const samePage = sameVector(usable, signal);
-    const scoreOf = scoreByModel(usable.model.name);
+    const scoreOf = scoreByModel(vectors.model.name);
     const scored = candidates.map((candidate) => ({ ...candidate, score: scoreOf(candidate.score) }));
     const thresholds = scoredThresholds(usable.facts.thresholds, scoreOf);
     return describe(scored, thresholds, samePage, query, seeds, signal);

@@ -81,6 +81,41 @@ describe('a monitor', () => {
     expect(await notifications()).toMatchObject([{ monitor_id: id, new_count: 1, domains: ['new.uk'] }]);
   });
 
+  it('watches a description with its own filters, without those it states that were removed', async () => {
+    const food = { industry: 'Restaurants & Catering', sub_industry: 'Cafés & Bakeries' };
+    const watched = { mode: 'meaning', filters: { has: 'blog' } };
+    const everywhere = await watch('bakeries in Denmark', { ...watched, ignore_stated: ['country'] });
+    const danish = await watch('bakeries in Denmark', watched);
+    expect([everywhere.ignore_stated, danish.ignore_stated]).toEqual([['country'], []]);
+    expect(everywhere.filters).toEqual({ has: ['blog'] });
+    await indexCompanies(running.index, [
+      { ...food, domain: 'loaf.uk', title: 'Loaf bakery', country: 'GB', has_blog: true },
+      { ...food, domain: 'plain.uk', title: 'Plain bakery', country: 'GB' },
+      { ...food, domain: 'brod.dk', title: 'Bakery Brød', country: 'DK', has_blog: true },
+    ]);
+    await check();
+    const found = new Map(
+      (await notifications()).map((one: { monitor_id: number; domains: string[] }) => [
+        one.monitor_id,
+        one.domains.toSorted(),
+      ]),
+    );
+    expect(found).toEqual(
+      new Map([
+        [everywhere.id, ['brod.dk', 'loaf.uk']],
+        [danish.id, ['brod.dk']],
+      ]),
+    );
+    // A later round reads the alert as the first one did.
+    await indexCompanies(running.index, [
+      { ...food, domain: 'bun.ie', title: 'Bun bakery', country: 'IE', has_blog: true },
+    ]);
+    await check();
+    expect((await notifications())[0]).toMatchObject({ monitor_id: everywhere.id, domains: ['bun.ie'] });
+    const bad = { query: 'bakeries', mode: 'meaning', ignore_stated: ['colour'] };
+    expect((await call(ann, 'POST', '/monitors', bad)).statusCode).toBe(422);
+  });
+
   it('makes one notification of all new matches of a check, and reports none twice', async () => {
     const { id } = await watch();
     await check();

@@ -14,6 +14,8 @@ export interface Monitor {
   readonly mode: Mode | 'lookalikes' | 'list';
   /** Whether words match by their forms. */
   readonly forms: boolean;
+  /** Filters that the description states and that do not apply. */
+  readonly ignore_stated: readonly string[];
   readonly filters: CompanyFilters;
   /** What companies are compared with; null if the query consists of words. */
   readonly likeness: Likeness | null;

@@ -19,15 +19,26 @@ export const watchedQuery = {
   ),
   mode: searchMode,
   forms: searchFields.forms,
+  ignore_stated: searchFields.ignore_stated,
   filters: z.object(filterFields).default({}).describe('Any filters of /search.'),
 };
 
 const FILTERS_BYTES_MAX = 4_096;
 const NAME_CHARACTERS_MAX = 200;
 
-/** Filters as they are stored, with whether words match by their forms: the same words without are another alert. */
-export function writeFilters(filters: CompanyFilters, forms = false): string {
-  const written = JSON.stringify({ ...filters, ...(forms && { forms }) });
+/** How words are read, beside the filters. */
+interface Reading {
+  readonly forms?: boolean | undefined;
+  readonly ignore_stated?: readonly string[] | undefined;
+}
+
+/** Filters as they are stored, with how words are read: the same words read otherwise are another alert. */
+export function writeFilters(filters: CompanyFilters, { forms, ignore_stated = [] }: Reading = {}): string {
+  const written = JSON.stringify({
+    ...filters,
+    ...(forms && { forms }),
+    ...(ignore_stated.length > 0 && { ignore_stated }),
+  });
   if (Buffer.byteLength(written) > FILTERS_BYTES_MAX)
     throw new AppError(
       'invalid_input',
@@ -36,14 +47,20 @@ export function writeFilters(filters: CompanyFilters, forms = false): string {
   return written;
 }
 
-export function readFilters(written: string): { readonly filters: CompanyFilters; readonly forms: boolean } {
-  const { forms = false, ...filters } = JSON.parse(written) as CompanyFilters & { forms?: boolean };
-  return { filters, forms };
+interface StoredFilters {
+  readonly filters: CompanyFilters;
+  readonly forms: boolean;
+  readonly ignore_stated: readonly string[];
+}
+
+export function readFilters(written: string): StoredFilters {
+  const { forms = false, ignore_stated = [], ...filters } = JSON.parse(written) as CompanyFilters & Reading;
+  return { filters, forms, ignore_stated };
 }
 
 /** The stored query as a search. What can be searched may have changed since, so it may be refused. */
 export function readSearch(stored: { query: string; mode: string; filters: string }): SearchRequest {
-  const { filters, forms } = readFilters(stored.filters);
+  const { filters, forms, ignore_stated } = readFilters(stored.filters);
   if (stored.query === '') {
     if (describeFilters(filters) === '')
       throw new AppError('invalid_input', 'An alert needs search words or at least one filter.');
@@ -52,7 +69,7 @@ export function readSearch(stored: { query: string; mode: string; filters: strin
   const q = readQueryText(stored.query);
   if (!q) throw new AppError('invalid_input', 'The query can no longer be searched. Create a new alert.');
   if (stored.mode === 'query') readExpression(q, 'query');
-  return { q, mode: stored.mode as Mode, forms, ...filters };
+  return { q, mode: stored.mode as Mode, forms, ignore_stated, ...filters };
 }
 
 /** The filters as a name for what they find: `technology Shopify, country DE`. Empty where there is none. */

@@ -32,6 +32,7 @@ export interface AlertRequest {
   readonly query?: string;
   readonly mode?: Mode;
   readonly forms?: boolean;
+  readonly ignore_stated?: readonly string[] | undefined;
   readonly filters?: CompanyFilters;
   readonly likeness?: (Omit<Likeness, 'domains' | 'not'> & LikenessDomains) | undefined;
   readonly list_id?: number | undefined;
@@ -52,10 +53,10 @@ export type Subject = Pick<
 
 /** A request as it is stored, or a refusal that says what is missing. */
 export function subjectOf(request: AlertRequest): Subject {
-  const { kind = 'query', query = '', mode = 'phrase', forms, filters = {} } = request;
+  const { kind = 'query', query = '', mode = 'phrase', forms, ignore_stated, filters = {} } = request;
   const none = { likeness: null, list_id: null, technology: null, technology_change: null };
   if (kind === 'query') {
-    const subject = { ...none, kind, query, mode, filters: writeFilters(filters, forms) };
+    const subject = { ...none, kind, query, mode, filters: writeFilters(filters, { forms, ignore_stated }) };
     readSearch(subject);
     return subject;
   }

@@ -31,6 +31,7 @@ const addresses = fc.record({
   exclude: text,
   tech: text,
   crawl_id: text,
+  filter: text,
   mode: fc.constantFrom('phrase', 'any', 'single', 'query', 'meaning'),
   forms: fc.boolean(),
   view: fc.constantFrom('cards', 'rows', 'compact'),

@@ -18,7 +18,7 @@ const listNames = [
   'ignore_stated',
 ] as const;
 
-const textNames = ['title', 'exclude', 'tech', 'crawl_id'] as const;
+const textNames = ['title', 'exclude', 'tech', 'crawl_id', 'filter'] as const;
 
 const choices = {
   mode: ['phrase', 'any', 'single', 'query', 'meaning'],
@@ -57,6 +57,7 @@ export const noFilters: Pick<SearchAddress, ListName | TextName | 'exclude_seen'
   exclude: '',
   tech: '',
   crawl_id: '',
+  filter: '',
   exclude_seen: false,
 };
 

@@ -19,6 +19,13 @@ it('a resolved search is the address of the ordinary one', () => {
   expect(domainOfCall({ name: 'similar', args: { domains: 'a.com,b.com' } })).toBe('a.com');
 });
 
+it('a part of an industry is a filter of the search beside the answer', () => {
+  const filter = 'sub_industry:eq:Roofing, Painting & Finishing';
+  const address = addressOfCall({ name: 'search', args: { industry: 'Construction & Trades', filter } });
+  expect(address).toMatchObject({ industry: ['Construction & Trades'], filter });
+  expect(address && without(address, 'filter', filter)).toEqual({ filter: '' });
+});
+
 it('a resolved search finds what its answer found: exact words, unless it says otherwise', () => {
   expect(addressOfCall({ name: 'search', args: { q: 'crm OR erp' } })).toMatchObject({
     mode: 'phrase',

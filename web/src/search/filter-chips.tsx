@@ -61,6 +61,18 @@ export function chipsOf(address: SearchAddress): readonly Chip[] {
   ).flatMap(([name, title]) =>
     address[name] === '' ? [] : [{ key: name, title, value: address[name], change: { [name]: '' } }],
   );
+  const [column = '', , ...rest] = address.filter.split(':');
+  const condition =
+    column === ''
+      ? []
+      : [
+          {
+            key: 'filter',
+            title: column === 'sub_industry' ? t('Sub-industry') : column,
+            value: rest.join(':'),
+            change: { filter: '' },
+          },
+        ];
   const domains =
     address.domains.length === 0
       ? []
@@ -75,5 +87,5 @@ export function chipsOf(address: SearchAddress): readonly Chip[] {
   const seen = address.exclude_seen
     ? [{ key: 'seen', title: t('Only'), value: t('not viewed yet'), change: { exclude_seen: false } }]
     : [];
-  return [...listed, ...texts, ...domains, ...seen];
+  return [...listed, ...texts, ...condition, ...domains, ...seen];
 }

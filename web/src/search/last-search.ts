@@ -8,11 +8,14 @@ export interface StoredSearch {
   readonly query: string;
   readonly mode: string;
   readonly filters: Readonly<Record<string, unknown>>;
+  readonly forms?: boolean;
+  readonly ignore_stated?: readonly string[];
 }
 
 /** As an address; unknown filters are dropped. Unless `forms` is stored it matches exact words, as the API does. */
-export function addressOfStored({ query, mode, filters }: StoredSearch): SearchAddress {
-  const texts = Object.entries({ forms: query === '', ...filters }).map(([name, value]) => [
+export function addressOfStored(stored: StoredSearch): SearchAddress {
+  const { query, mode, filters, forms = query === '', ignore_stated = [] } = stored;
+  const texts = Object.entries({ forms, ignore_stated, ...filters }).map(([name, value]) => [
     name,
     Array.isArray(value) ? joinList(value) : String(value),
   ]);

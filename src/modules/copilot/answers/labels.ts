@@ -204,6 +204,7 @@ export function labelOf(param: string, value: string, language: Language): strin
   const named = words[language];
   if (param === 'exclude') return `${named.exclude}: ${value}`;
   if (param === 'not_has') return `${named.hasNot}: ${shownValue('has', value, language)}`;
+  if (param === 'filter') return `${named.industry}: ${value.split(':').slice(2).join(':')}`;
   const isDenied = param === 'not' || param.startsWith('not_');
   const field = param.replace(/^not_/, '');
   const title = titleOf(field, named);

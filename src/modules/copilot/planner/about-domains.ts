@@ -10,7 +10,8 @@ export function planAboutDomains(
   const { domains, deniedDomains, roles } = request;
   const not = deniedDomains.length > 0 ? { not: deniedDomains.join(',') } : {};
   if (domains.length > 0)
-    return roles.has('like') || deniedDomains.length > 0
+    // "Wie lautet die Nummer von …?" asks how, although the same word compares.
+    return (roles.has('like') && !(request.asksHow && request.isQuestion)) || deniedDomains.length > 0
       ? { name: 'similar', args: { ...seedsOf(domains), ...not, ...filters } }
       : readDomains(domains);
   if (deniedDomains.length > 0 && last?.name === 'similar')

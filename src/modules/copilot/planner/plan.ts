@@ -56,7 +56,7 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
   };
   const last = request.roles.has('startOver') ? undefined : before.last;
 
-  if (request.change !== undefined && request.domains.length === 0)
+  if (request.change !== undefined && (request.domains.length === 0 || request.change !== 'results'))
     return { ...clarify('declined'), place: request.change, proposals: [] };
   if (isOffTopic(request)) return clarify('off_topic');
   const about = planAboutDomains(request, filled.args, last);

@@ -18,6 +18,23 @@ beforeAll(async () => {
       { ...food, domain: 'oat.de', title: 'Bäckerei Oat', country: 'DE', technologies: ['WordPress'] },
       { ...food, domain: 'spelt.uk', title: 'Spelt bakery', country: 'GB', has_pricing: true },
       { domain: 'till.uk', title: 'Tills for every bakery', country: 'GB', industry: 'Software & IT' },
+      {
+        domain: 'inn.pt',
+        title: 'Hotel Rio',
+        country: 'PT',
+        industry: 'Travel & Hospitality',
+        sub_industry: 'Hotels & Resorts',
+      },
+      {
+        domain: 'trip.pt',
+        title: 'Rio Travel, hotel deals',
+        country: 'PT',
+        industry: 'Travel & Hospitality',
+        sub_industry: 'Travel Agencies & Tour Operators',
+      },
+      { ...food, domain: 'plate.it', title: 'Ristorante Plate', country: 'IT' },
+      { ...food, domain: 'crumb.it', title: 'Panificio Crumb', country: 'IT' },
+      { domain: 'page.pt', title: 'Editora Page', country: 'PT', industry: 'News & Publishing' },
       { domain: 'wick.ie', title: 'Candles made by hand', country: 'IE' },
       { domain: 'quill.uk', title: 'Calligrapher', country: 'GB', has_pricing: true },
     ],
@@ -101,6 +118,37 @@ describe('a trade', () => {
     const turn = await converse('biura podróży w Polsce');
     expect(turn.tool_call.args).toMatchObject({ industry: 'Travel & Hospitality', country: 'PL' });
     expect(turn.tool_call.args.q).not.toBe('');
+  });
+
+  it.each(['hotels in Portugal', 'hotele w Portugalii', 'hoteles en Portugal'])(
+    'is the part of an industry that has most of it: %s',
+    async (message) => {
+      const turn = await converse(message);
+      expect(turn.tool_call.args.filter).toBe('sub_industry:eq:Hotels & Resorts');
+      expect(found(turn)).toEqual(['inn.pt']);
+      expect(turn.applied.map(({ label }) => label)).toContainEqual(
+        expect.stringContaining('Hotels & Resorts'),
+      );
+    },
+  );
+
+  it('keeps its part of the industry in what follows, and loses it with another subject', async () => {
+    expect(found(await converse('hotels in Portugal', 'only with a blog'))).toEqual([]);
+    expect(found(await converse('hotels in Portugal', 'publishers instead'))).toEqual(['page.pt']);
+  });
+
+  it('is not the whole industry of which it is one among others', async () => {
+    expect(found(await converse('ristoranti in Italia'))).toEqual(['plate.it']);
+    expect(found(await converse('restaurants in Italy'))).toEqual(['plate.it']);
+  });
+
+  it('that no page has in these words is its industry, in any language', async () => {
+    expect(found(await converse('editoriales en Portugal'))).toEqual(['page.pt']);
+  });
+
+  it('that a condition leaves nothing of is not looked for beyond its industry', async () => {
+    const turn = await converse('bakeries in the UK with a blog');
+    expect([turn.results.total_count, turn.relaxed.length > 0]).toEqual([0, true]);
   });
 
   it('can be replaced and refined later', async () => {
@@ -263,4 +311,33 @@ describe('the page that shows more', () => {
       expect(found(await converse(message))).toEqual(['oat.de', 'rye.de']);
     },
   );
+});
+
+it.each([
+  ['farmacie', 'it'],
+  ['tandartsen', 'nl'],
+  ['piekarnie', 'pl'],
+  ['gimnasios', 'es'],
+  ['bakkers in Portugal', 'nl'],
+])('the name of a trade tells the language: %s', async (message, language) => {
+  expect((await converse(message)).language).toBe(language);
+});
+
+it.each([
+  ['please remove rye.de from my list', 'lists'],
+  ['ajoute rye.de à ma liste', 'lists'],
+  ['Lösche meine gespeicherten Suchen', 'history'],
+  ['cambia la mia email', 'account'],
+])('what would change something is declined, whatever stands between: %s', async (message, page) => {
+  expect(await converse(message)).toMatchObject({ tool_call: { name: 'none' }, page: { name: page } });
+});
+
+it('a question that begins with how is none for companies like another', async () => {
+  expect((await converse('Wie lautet die Telefonnummer von rye.de?')).tool_call.name).toBe('lookup');
+  expect((await converse('Firmen wie rye.de')).tool_call.name).toBe('similar');
+});
+
+it('one technology instead of another is without the other', async () => {
+  const { args } = (await converse('companies that use WordPress instead of Wix')).tool_call;
+  expect(args).toMatchObject({ technology: 'WordPress', not_technology: 'Wix' });
 });

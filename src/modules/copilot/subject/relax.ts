@@ -89,4 +89,4 @@ export async function relax(
   }
 }
 
-const SUBJECT = new Set(['q', 'industry', 'title']);
+const SUBJECT = new Set(['q', 'industry', 'filter', 'title']);

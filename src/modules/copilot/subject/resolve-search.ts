@@ -1,3 +1,4 @@
+import { tradesInText } from '../../extraction/index.ts';
 import type { Applied, CallArguments, Language, PlannedCall } from '../planner/index.ts';
 import { foldWord } from '../planner/text/fold.ts';
 import { languagesFor } from './languages-of-countries.ts';
@@ -29,17 +30,101 @@ export async function resolveSearch(
   { language, applied }: { readonly language: Language; readonly applied: readonly Applied[] },
   count: Count,
 ): Promise<ResolvedSearch> {
-  const { q, mode } = call.args;
-  if (call.name !== 'search' || typeof q !== 'string' || mode === 'phrase') return { call, applied };
+  if (call.name !== 'search' || call.args.mode === 'phrase') return { call, applied };
+  const { q } = call.args;
+  if (typeof q !== 'string') return resolveIndustry(call, { language, applied }, count);
   const { trades, named, others } = findTrades(q);
+  const line = lineOf(q, language);
+  const isLine = line && (trades.length > 0 ? others.length === 0 : line.others.length === 0);
+  const byMeaning = { ...call.args, mode: 'meaning' };
   const candidates =
-    trades.length === 0
-      ? inOtherForms(call.args, q, language)
-      : others.length === 0
+    trades.length > 0
+      ? others.length === 0
         ? byTrades(call.args, trades, named, language)
-        : byTradesWithWords(call.args, trades, others, language);
-  const args = await firstThatFinds([...candidates, { ...call.args, mode: 'meaning' }], count);
+        : byTradesWithWords(call.args, trades, others, language)
+      : line && call.args.industry === undefined
+        ? byLine(call.args, line)
+        : inOtherForms(call.args, q, language);
+  // Where nothing is found, what to drop is looked for by the names of the trade, or by meaning.
+  const [byNames = byMeaning] = trades.length > 0 ? candidates.flat() : [];
+  const inWords = line && trades.length === 0 ? inOtherForms(call.args, q, language) : [];
+  const first = await firstThatFinds([...candidates, byMeaning, ...inWords], count, byNames);
+  const args = isLine && call.args.industry === undefined ? await narrowed(first, line, count) : first;
   return { call: { name: 'search', args }, applied: appliedTo(args, applied, call.args) };
+}
+
+/** A word for a whole industry may be the name of a trade, too, or of a part: a restaurant is no bakery. */
+async function resolveIndustry(
+  call: PlannedCall,
+  { language, applied }: { readonly language: Language; readonly applied: readonly Applied[] },
+  count: Count,
+): Promise<ResolvedSearch> {
+  const { industry, ...others } = call.args;
+  const text = applied.find(({ param, value }) => param === 'industry' && value === industry)?.text ?? '';
+  const trades = findTrades(text);
+  if (trades.trades.length > 0 && trades.others.length === 0) {
+    const asWords = applied.map((one) =>
+      one.param === 'industry' ? { text, param: 'q', value: text } : one,
+    );
+    return resolveSearch(
+      { name: 'search', args: { ...others, q: text } },
+      { language, applied: asWords },
+      count,
+    );
+  }
+  const line = lineOf(text, language);
+  if (line === undefined || line.industry !== industry) return { call, applied };
+  const args = await narrowed(call.args, line, count);
+  return { call: { name: 'search', args }, applied };
+}
+
+/** A line of business: an industry, and the part of it that is meant, if it has such a part. */
+interface Line {
+  readonly industry: string;
+  readonly subIndustry: string | undefined;
+  /** Words that do not name it. */
+  readonly others: readonly string[];
+}
+
+/** A subject whose words speak for several industries names none. */
+const LINE_SHARE_MIN = 0.6;
+/** Fewer of the companies with a name in the part than this, and the part does not cover the name. */
+const COVERED_MIN = 0.5;
+
+/** The line of business that words name, by what homepages are classified by. */
+function lineOf(words: string, language: Language): Line | undefined {
+  const { industries, subIndustries } = tradesInText(words, [language]);
+  const strongest = (shares: Readonly<Record<string, number>>): string | undefined =>
+    Object.entries(shares).find(([, share]) => share >= LINE_SHARE_MIN)?.[0];
+  const industry = strongest(industries);
+  if (industry === undefined) return undefined;
+  const [parent, subIndustry] = strongest(subIndustries)?.split(' > ') ?? [];
+  const others = words
+    .split(/\s+/)
+    .filter((word) => word.length > 2 && Object.keys(tradesInText(word, [language]).industries).length === 0);
+  return { industry, subIndustry: parent === industry ? subIndustry : undefined, others };
+}
+
+/** Companies of the line, with the words that do not name it; where no page has those, by meaning among them. */
+function byLine(args: CallArguments, line: Line): CallArguments[] {
+  if (line.others.length === 0) return [inLine(args, line)];
+  return [
+    { ...inLine(args, line), q: joined(line.others), mode: 'any' },
+    { ...args, mode: 'meaning', industry: line.industry },
+  ];
+}
+
+/** All companies of a line of business, instead of words that their pages may not have. */
+function inLine({ q: _q, mode: _mode, ...filters }: CallArguments, { industry }: Line): CallArguments {
+  return { ...filters, industry };
+}
+
+/** The part of the industry alone, where it has most of what was found. */
+async function narrowed(args: CallArguments, line: Line, count: Count): Promise<CallArguments> {
+  if (line.subIndustry === undefined) return args;
+  const part = { ...inLine(args, line), filter: `sub_industry:eq:${line.subIndustry}` };
+  const [all, inPart] = [await count(args), await count(part)];
+  return inPart !== undefined && inPart > 0 && inPart >= COVERED_MIN * (all ?? 0) ? part : args;
 }
 
 /** Companies of the trade's industries by its names; where there are none, by its names alone. */
@@ -61,9 +146,11 @@ function byTrades(
       : [{ ...args, q: joined(named), mode: 'any' }, filters];
   if (args.industry !== undefined) return searches;
   const industry = [...new Set(trades.flatMap(({ industries }) => industries))].join(',');
+  // With other conditions, it is better to say which one to drop than to look beyond the industry.
+  const isAlone = Object.keys(filters).length === 0;
   return [
     ...searches.map((search) => ({ ...search, industry })),
-    ...searches.filter(({ q }) => q !== undefined),
+    ...(isAlone ? searches.filter(({ q }) => q !== undefined) : []),
   ];
 }
 
@@ -99,10 +186,11 @@ function inOtherForms(
   return [args, changed.slice(0, FORMS_TRIED_MAX)];
 }
 
-/** The first that finds a company; of several with the same meaning, the one that finds most. The first of all where none does. */
+/** The first that finds a company; of several with the same meaning, the one that finds most. */
 async function firstThatFinds(
   candidates: readonly (CallArguments | readonly CallArguments[])[],
   count: Count,
+  otherwise: CallArguments,
 ): Promise<CallArguments> {
   for (const candidate of candidates) {
     let best: { readonly args: CallArguments; readonly found: number } | undefined;
@@ -114,8 +202,7 @@ async function firstThatFinds(
     }
     if (best) return best.args;
   }
-  const [first = {}] = candidates.flat();
-  return first as CallArguments;
+  return otherwise;
 }
 
 function joined(words: readonly string[]): string {
@@ -135,6 +222,9 @@ function appliedTo(args: CallArguments, applied: readonly Applied[], planned: Ca
     ...(isRequested && args.q !== undefined ? [{ text, param: 'q', value: String(args.q) }] : []),
     ...(isRequested && args.industry !== planned.industry
       ? [{ text, param: 'industry', value: String(args.industry) }]
+      : []),
+    ...(isRequested && args.filter !== undefined
+      ? [{ text, param: 'filter', value: String(args.filter) }]
       : []),
   ];
 }

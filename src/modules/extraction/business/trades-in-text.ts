@@ -10,6 +10,8 @@ export interface TradesInText {
   readonly subIndustries: Readonly<Record<string, number>>;
   /** Languages that list the words, those with the most of them first. */
   readonly languages: readonly string[];
+  /** How many of the words each language lists; a word of several counts in parts. */
+  readonly languageWords: Readonly<Record<string, number>>;
 }
 
 /** Longer words mean much the same in several languages; shorter ones only look alike, such as "in", which is to print in Vietnamese. */
@@ -43,6 +45,7 @@ export function tradesInText(text: string, languages?: readonly string[]): Trade
     industries: sharesOf(byIndustry),
     subIndustries: sharesOf(bySub),
     languages: [...byLanguage].sort(([, a], [, b]) => b - a).map(([language]) => language),
+    languageWords: Object.fromEntries(byLanguage),
   };
 }
 

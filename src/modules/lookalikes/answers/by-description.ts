@@ -50,10 +50,7 @@ export function createDescriptions(
       const usable = vectors.state();
       return typeof usable === 'string' ? 'none' : `${usable.model.name} ${usable.index.version()}`;
     },
-    model() {
-      const usable = vectors.state();
-      return typeof usable === 'string' ? undefined : usable.model.name;
-    },
+    model: () => (typeof vectors.state() === 'string' ? undefined : vectors.model.name),
     describe: (text, languages, into) => glossary.describe(text, languages, into, statistics()),
     async aim(subject, signal) {
       const usable = vectors.state();

@@ -29,7 +29,7 @@ export function createUseMultilingualModel(options: Options): EmbeddingModel {
   const { ask, problem, close } = openOnDemand(options);
   return {
     name: 'use-multilingual-3-640',
-    thresholds: { competitor: 0.4, lookalike: 0.35, shown: 0.1 },
+    thresholds: { competitor: 0.44, lookalike: 0.48, shown: 0.2 },
     industryFrom: INDUSTRY_FROM,
     get defaults() {
       return defaultUseStatistics();

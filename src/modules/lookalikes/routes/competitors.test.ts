@@ -2,6 +2,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DemoCompany, demoCompanies } from '../../../../test/harness/demo-companies.ts';
 import { buildTestApp, type TestApp } from '../../../../test/harness/test-app.ts';
+import { createDescriptions } from '../answers/by-description.ts';
+import { scoreByModel } from '../answers/calibrated-scores.ts';
+import { createGlossaryModel } from '../embedding/glossary-model.ts';
+import { defaultStatistics } from '../embedding/glossary-reader.ts';
+import { cosine } from '../vectors/calibrate.ts';
 import { embedIndex } from '../vectors/embed-index.ts';
 
 const { signal } = new AbortController();
@@ -96,6 +101,24 @@ test('an answer has the fields of the contract, best first, and never the compan
     expect(match_type).toBe(
       same.industry ? (score >= 0.45 ? 'competitor' : 'similar') : score >= 0.5 ? 'lookalike' : 'similar',
     );
+});
+
+test('a score is what the cosine of the two vectors means for the model', async () => {
+  const domain = companies[0]?.truth.domain ?? '';
+  const items = await competitors(`/domain/${domain}/competitors?limit=500`);
+  const { model } = world.services.companyVectors;
+  const vectors = await world.vectorIndex.get([domain, ...items.map((item) => item.domain)], { signal });
+  const scoreOf = scoreByModel(model.name);
+  const seed = vectors.get(domain) ?? new Float32Array();
+  for (const { domain: other, score } of items)
+    expect(score).toBeCloseTo(scoreOf(cosine(seed, vectors.get(other) ?? new Float32Array())), 2);
+  expect(items.some(({ score }) => score > 0.5)).toBe(true);
+  const descriptions = createDescriptions(
+    world.services.companyVectors,
+    createGlossaryModel({ workers: 0 }),
+    defaultStatistics,
+  );
+  expect(descriptions.model()).toBe(model.name);
 });
 
 test('what is shared across languages is described in both', async () => {

@@ -36,6 +36,9 @@ export const Monitor = z
       .string()
       .describe('The search mode; `lookalikes` or `list` for alerts on similar companies or a list.'),
     forms: z.boolean().describe('Whether words also match their forms.'),
+    ignore_stated: z
+      .array(z.string())
+      .describe('With mode `meaning`: filters that the description states and that do not apply.'),
     filters: z.record(z.string(), z.unknown()),
     likeness: z
       .object({

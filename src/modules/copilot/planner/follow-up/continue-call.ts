@@ -23,7 +23,7 @@ const COUNTERPART: Readonly<Record<string, string>> = {
 const PARTS: readonly (readonly string[])[] = [
   ['country', 'not_country'],
   ['language', 'not_language'],
-  ['industry', 'not_industry'],
+  ['industry', 'not_industry', 'filter'],
   ['technology', 'not_technology'],
   ['tld', 'not_tld'],
   ['has', 'not_has'],
@@ -75,6 +75,8 @@ export function continueCall(last: PlannedCall, request: Request, requested: Cal
     else if (name === 'q' || name === 'mode' || name === 'limit' || name === 'title') args[name] = value;
     else setValue(args, name, String(value), { isReplacing, isAdding });
   }
+  // A part of an industry is of the topic before.
+  if (requested.q !== undefined || requested.industry !== undefined) delete args.filter;
   if (requested.q !== undefined) replaceTopic(args, requested, isAdding);
   else if (requested.industry !== undefined && isReplacing) dropTopic(args);
   return { name: last.name, args };

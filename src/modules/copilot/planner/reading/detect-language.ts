@@ -1,6 +1,9 @@
+import { tradesInText } from '../../../extraction/index.ts';
+import trades from '../../subject/trades.json' with { type: 'json' };
 import type { Role } from '../dictionaries/grammar.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { type Language, languages, type Meaning } from '../lexicon/meaning.ts';
+import { foldWord } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
 
 /** Letters that few of the languages have. */
@@ -74,6 +77,19 @@ const isPortuguesePlace = (tokens: readonly Token[], at: number, lexicon: Lexico
       ),
     );
 
+/** Words for trades by the languages that have them. */
+const tradeWords = new Map<string, Set<Language>>();
+for (const { forms } of trades)
+  for (const language of languages)
+    for (const form of forms[language])
+      tradeWords.set(foldWord(form), (tradeWords.get(foldWord(form)) ?? new Set()).add(language));
+
+/** What a trade is called tells the language as much as a small word does. */
+const TRADE_POINTS = 0.9;
+/** Words that homepages are classified by are of several languages more often. */
+const CLASSIFYING_POINTS = 0.5;
+const TRADE_CHARACTERS_MIN = 4;
+
 /** Fewer are no sign. */
 const CERTAIN_POINTS = 0.5;
 
@@ -114,11 +130,19 @@ export function detectLanguage(
           );
         }
     if (isPortuguesePlace(tokens, at, lexicon)) add('pt', 1.2);
+    const ofTrade = tradeWords.get(token.folded);
+    if (ofTrade) for (const language of ofTrade) add(language, TRADE_POINTS / ofTrade.size);
     // A word of many languages is weak evidence.
     for (const [language, points] of best) add(language, points / Math.sqrt(best.size));
     if (best.size === 0 && token.kind === 'word')
       for (const [ending, of] of ENDINGS) if (ending.test(token.folded)) add(of, 0.3);
   });
+  const written = tokens
+    .filter(({ kind, text }) => kind === 'word' && text.length >= TRADE_CHARACTERS_MIN)
+    .map(({ text }) => text)
+    .join(' ');
+  for (const [language, words] of Object.entries(tradesInText(written).languageWords))
+    if (scores.has(language as Language)) add(language as Language, CLASSIFYING_POINTS * Math.min(1, words));
   for (const [letters, of] of LETTERS)
     if (letters.test(message)) for (const language of of) add(language, 1.2 / of.length);
   const [language, points] = [...scores].reduce((best, entry) => (entry[1] > best[1] + 1e-9 ? entry : best));

@@ -56,9 +56,14 @@ export function findChange(tokens: readonly Token[], language: Language): Change
   let hasVerb = false;
   let isMaking = false;
   let place: ChangePlace | undefined;
+  const thingAt = (at: number) =>
+    things.find(([name]) => name.every((part, index) => messageWords[at + index] === part));
+  /** "My saved searches": a word between the owner and the thing. */
+  const isOfThing = (at: number): boolean =>
+    OWN.has(messageWords[at - 1] ?? '') && thingAt(at + 1) !== undefined;
   for (let at = 0; at < messageWords.length; ) {
     const word = messageWords[at] ?? '';
-    const thing = things.find(([name]) => name.every((part, index) => messageWords[at + index] === part));
+    const thing = thingAt(at);
     if (verbs.has(word)) {
       hasVerb = true;
       isMaking ||= MAKING.has(word);
@@ -71,7 +76,7 @@ export function findChange(tokens: readonly Token[], language: Language): Change
       !(thing[1] === 'lists' && isMaking && !messageWords.slice(0, at).some((one) => OWN.has(one)))
     )
       place = place === undefined || place === 'results' ? thing[1] : place;
-    else if (thing || !around.has(word)) break;
+    else if (thing || !(around.has(word) || tokens[at]?.kind === 'domain' || isOfThing(at))) break;
     if (hasVerb && place !== undefined && place !== 'results') return place;
     at += thing && !verbs.has(word) ? thing[0].length : 1;
   }

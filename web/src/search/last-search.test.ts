@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { addressOfStored } from './last-search.ts';
+
+it('an alert is searched as it was made: its forms and the stated filters that were removed', () => {
+  const alert = {
+    query: 'bakeries in Denmark',
+    mode: 'meaning',
+    forms: true,
+    ignore_stated: ['country'],
+    filters: { has: ['blog'] },
+  };
+  expect(addressOfStored(alert)).toMatchObject({
+    q: 'bakeries in Denmark',
+    mode: 'meaning',
+    forms: true,
+    ignore_stated: ['country'],
+    has: ['blog'],
+  });
+  expect(addressOfStored({ query: 'rye', mode: 'phrase', filters: {} })).toMatchObject({
+    forms: false,
+    ignore_stated: [],
+  });
+});
