@@ -41,7 +41,7 @@ async function writeGroup(): Promise<void> {
   await file.write({
     columnData: columns.map(({ name, type }) => ({
       name,
-      data: rows.map((row) => valueOf(row[name], type)),
+      data: rows.map((row) => parquetValue(row[name], type)),
       offsetIndex: false,
     })),
     rowGroupSize: rows.length,
@@ -58,7 +58,7 @@ function taken(): { value: ArrayBuffer; moved: ArrayBuffer[] } {
   return { value, moved: [value] };
 }
 
-function valueOf(value: unknown, type: ParquetType): unknown {
+function parquetValue(value: unknown, type: ParquetType): unknown {
   if (value === null || value === undefined) return undefined;
   if (type === 'integer') return BigInt(Math.round(value as number));
   return value;
