@@ -6,6 +6,18 @@ export type HealthCheck = () => Promise<readonly string[]>;
 /** By the name of the part, as a sentence begins with it: "The index". */
 export type HealthChecks = Readonly<Record<string, HealthCheck>>;
 
+/** One part of the service and what is wrong with it. */
+export interface HealthPart {
+  readonly name: string;
+  readonly problems: readonly string[];
+}
+
+/** All problems, or the same by part. */
+export interface Health {
+  (): Promise<readonly string[]>;
+  parts(): Promise<readonly HealthPart[]>;
+}
+
 /** A health request waits no longer than this. */
 const ANSWER_MS_MAX = 150;
 /** A part that has not answered for this long counts as broken; less may be a long query before the check. */
@@ -19,13 +31,15 @@ const STALE_MS_MAX = 10_000;
  * Queries all parts at once and returns their problems, in the order of the parts. Never throws, never hangs. A timer that calls it every
  * second keeps the answer fresh.
  */
-export function createHealth(checks: HealthChecks, logger: Logger): () => Promise<readonly string[]> {
-  const parts = Object.entries(checks).map(([name, check]) => new Part(name, check, logger));
-  return async () => (await Promise.all(parts.map((part) => part.problems()))).flat();
+export function createHealth(checks: HealthChecks, logger: Logger): Health {
+  const all = Object.entries(checks).map(([name, check]) => new Part(name, check, logger));
+  const parts = (): Promise<HealthPart[]> =>
+    Promise.all(all.map(async (part) => ({ name: part.name, problems: await part.problems() })));
+  return Object.assign(async () => (await parts()).flatMap(({ problems }) => problems), { parts });
 }
 
 class Part {
-  private readonly name: string;
+  readonly name: string;
   private readonly check: HealthCheck;
   private readonly logger: Logger;
   private found: readonly string[] = [];

@@ -2,6 +2,7 @@ import type { AdministrativeAct, Authenticator, Charges } from '../access/index.
 import type { Logger } from '../platform/logger.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { RateLimitStore } from '../platform/rate-limit-store.ts';
+import type { Health } from './health.ts';
 import type { BuiltWeb } from './web/built-web.ts';
 
 /** All that the host itself needs. What its routes need in addition is passed to them by the composition. */
@@ -19,7 +20,7 @@ export interface HostServices {
   /** What administrators did. */
   readonly auditLog: { record(act: AdministrativeAct): Promise<void> };
   /** What is wrong with the parts of the service, one sentence each; answers at once even when a part does not. */
-  readonly health: () => Promise<readonly string[]>;
+  readonly health: Health;
   /** What keeps this instance from answering a search, one sentence each; answers at once too. */
   readonly readiness: () => Promise<readonly string[]>;
   /** Whether the operator lets in everybody, only readers, or nobody; with the sentence for those who are refused. */

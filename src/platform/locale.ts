@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { createTranslator } from '../../web/locales/create-translator.ts';
 import german from '../../web/locales/de.json' with { type: 'json' };
+import french from '../../web/locales/fr.json' with { type: 'json' };
 
 /**
  * What a rendered page or a mail says, in the language of its reader. English is in the templates; the other languages are the tables
  * that the app reads too (`web/locales`). A test fails when a sentence is missing in one.
  */
 export interface Locale {
-  readonly language: 'en' | 'de';
+  readonly language: 'en' | 'de' | 'fr';
   /** A sentence, with `{names}` filled in. */
   t(english: string, values?: Values): string;
   /** One of two sentences by a number, inserted for `{n}`. */
@@ -28,13 +29,13 @@ type Tables = Readonly<Record<'messages' | 'industries' | 'responses', Table>>;
 
 /** The languages that the reader prefers. */
 export const languageHeader = z.object({
-  'accept-language': z.string().optional().describe('Language of pages and e-mails: en or de.'),
+  'accept-language': z.string().optional().describe('Language of pages and e-mails: en, de or fr.'),
 });
 
 /** As a browser chooses: the first of the languages of the pages. */
 export function languageOf(accepted: string): Locale['language'] {
-  const first = accepted.split(',').find((tag) => /^\s*(?:en|de)\b/i.test(tag));
-  return /^\s*de\b/i.test(first ?? '') ? 'de' : 'en';
+  const first = accepted.split(',').find((tag) => /^\s*(?:en|de|fr)\b/i.test(tag)) ?? '';
+  return /^\s*de\b/i.test(first) ? 'de' : /^\s*fr\b/i.test(first) ? 'fr' : 'en';
 }
 
 export const localeFor = (headers: z.output<typeof languageHeader>): Locale =>
@@ -45,6 +46,7 @@ function createLocale(language: Locale['language'], { messages, industries, resp
   const regions = new Intl.DisplayNames(language, { type: 'region' });
   const languages = new Intl.DisplayNames(language, { type: 'language' });
   const days = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const plurals = new Intl.PluralRules(language);
   const number = (value: number): string => numbers.format(value);
   const t = (english: string, values: Values = {}): string =>
     (messages[english] ?? english).replace(/\{(\w+)\}/g, (whole, name: string) => {
@@ -54,7 +56,7 @@ function createLocale(language: Locale['language'], { messages, industries, resp
   return {
     language,
     t,
-    plural: (n, one, many, values = {}) => t(n === 1 ? one : many, { n, ...values }),
+    plural: (n, one, many, values = {}) => t(plurals.select(n) === 'one' ? one : many, { n, ...values }),
     number,
     day: (date) => (Number.isNaN(Date.parse(date)) ? date : days.format(new Date(date))),
     // What a page says of itself need not be a code that anybody knows.
@@ -68,6 +70,7 @@ function createLocale(language: Locale['language'], { messages, industries, resp
 const locales: Readonly<Record<Locale['language'], Locale>> = {
   en: createLocale('en', { messages: {}, industries: {}, responses: {} }),
   de: createLocale('de', german),
+  fr: createLocale('fr', french),
 };
 
 export const english = locales.en;

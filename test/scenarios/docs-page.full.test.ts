@@ -49,6 +49,12 @@ describe.skipIf(!hasBrowser)('the documentation page', () => {
         const form = page.getByRole('form', { name: 'Run GET /search', exact: true });
         await form.getByRole('textbox', { name: 'country', exact: true }).fill('GB');
         await form.getByRole('textbox', { name: 'has', exact: true }).fill('');
+        await form.getByRole('combobox', { name: 'mode', exact: true }).selectOption('phrase');
+        const samples = page.locator('#get_search .samples');
+        await samples.getByRole('button', { name: 'Python' }).click();
+        expect(await samples.locator('pre:visible').allTextContents()).toEqual([
+          expect.stringContaining('homedex.get_search('),
+        ]);
         await form.getByRole('button', { name: 'Run' }).click();
         await form.getByText(/^200 in/).waitFor();
         // Untrusted input comes back as text.
@@ -73,7 +79,9 @@ describe.skipIf(!hasBrowser)('the documentation page', () => {
       await me.getByText(/^401 in/).waitFor();
       await page.getByLabel('API key for this page').fill(headers.authorization.replace('Bearer ', ''));
       await page.getByRole('button', { name: 'Use this key' }).click();
-      expect(await page.locator('#get_auth_me .command').textContent()).toContain(headers.authorization);
+      expect(await page.locator('#get_auth_me .command').first().textContent()).toContain(
+        headers.authorization,
+      );
       await me.getByRole('button', { name: 'Run' }).click();
       await me.getByText(/^200 in/).waitFor();
       await page.goto(`${world.address}/docs#delete_lists_by_id`);

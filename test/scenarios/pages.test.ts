@@ -26,7 +26,12 @@ describe('the pages that the server renders', () => {
         { domain: 'second.com', company_name: 'Second', body_text: 'contact us', technologies: ['Nginx'] },
       ],
       services: {
-        health: async () => reasons,
+        health: Object.assign(async () => reasons, {
+          parts: async () => [
+            { name: 'The index', problems: reasons },
+            { name: 'The disk', problems: [] },
+          ],
+        }),
         instance: {
           publicUrl: 'http://homedex.test',
           crawlId: () => crawlId(),
@@ -111,6 +116,7 @@ describe('the pages that the server renders', () => {
 
   it('the status page reports what is wrong', async () => {
     expect((await get('/status')).body).toContain('All systems operational');
+    expect((await get('/status')).body).toMatch(/<li><span>Disk<\/span> <span class="state good">/);
     reasons = [`The disk is full. ${hostile}`];
     const { body, statusCode } = await get('/status');
     expect(statusCode).toBe(200);
@@ -131,7 +137,7 @@ describe('the pages that the server renders', () => {
   });
 
   it('who prefers German reads German, with the same numbers and links', async () => {
-    const inGerman = { ...asBrowser, 'accept-language': 'fr, de-AT;q=0.9, en;q=0.8' };
+    const inGerman = { ...asBrowser, 'accept-language': 'it, de-AT;q=0.9, en;q=0.8' };
     const expected = [
       ['/', 'Finden Sie Firmen'],
       ['/pricing', 'Anfragen pro Minute'],
@@ -153,6 +159,23 @@ describe('the pages that the server renders', () => {
     expect((await get('/', { ...asBrowser, 'accept-language': 'en, de' })).body).toContain(
       '<html lang="en">',
     );
+  });
+
+  it('who prefers French reads French', async () => {
+    const inFrench = { ...asBrowser, 'accept-language': 'fr-CA, en;q=0.8' };
+    running.clock.advance(60_000);
+    for (const [url, sentence] of [
+      ['/', 'Trouvez des entreprises'],
+      ['/pricing', 'Auto-hébergé\u00a0: gratuit'],
+      ['/status', 'Composants'],
+      ['/docs', 'Quel point d’accès me faut-il\u202f?'],
+      ['/nowhere', 'Page introuvable'],
+    ] as const) {
+      const { body } = await get(url, inFrench);
+      expect(body, url).toContain('<html lang="fr">');
+      expect(body, url).toContain(sentence);
+    }
+    running.clock.advance(60_000);
   });
 
   it('a refused visitor sees once how long to wait', async () => {
@@ -181,7 +204,7 @@ describe('the pages that the server renders', () => {
   );
 
   it('a temporary failure is a page too, with when to try again', async () => {
-    const health = () => Promise.reject(new AppError('unavailable', 'The index <does> not answer.'));
+    const health = brokenHealth(new AppError('unavailable', 'The index <does> not answer.'));
     const broken = await buildTestApp({ services: { health } });
     const unavailable = await broken.app.inject({ url: '/status', headers: asBrowser });
     expect(unavailable.statusCode).toBe(503);
@@ -200,7 +223,7 @@ it('an index that fails leaves the first page without figures, and a defect show
   const broken = await buildTestApp({
     services: {
       landingFacts: { read: async () => undefined },
-      health: () => Promise.reject(new Error('secret path')),
+      health: brokenHealth(new Error('secret path')),
     },
   });
   const page = await broken.app.inject({ url: '/', headers: asBrowser });
@@ -220,3 +243,6 @@ it('a template escapes everything but markup', () => {
     markup`<p title="${`a"b'c`}">${'<b>&'}${markup`<i>${1}</i>`}${undefined}${[markup`x`, markup`y`]}</p>`;
   expect(text).toBe('<p title="a&#34;b&#39;c">&#60;b&#62;&#38;<i>1</i>xy</p>');
 });
+
+const brokenHealth = (error: Error) =>
+  Object.assign(() => Promise.reject(error), { parts: () => Promise.reject(error) });

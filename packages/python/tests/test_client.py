@@ -1,4 +1,4 @@
-"""Run by python-client.full.test.ts against a real service at HOMEDEX_ADDRESS, with a key in HOMEDEX_KEY."""
+"""Run by test/scenarios/python-client.full.test.ts against a real service at HOMEDEX_ADDRESS, with a key in HOMEDEX_KEY."""
 
 import asyncio
 import os

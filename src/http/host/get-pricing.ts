@@ -45,6 +45,10 @@ function pricing({ anonymousPerMinute, repeatReadsFreeDays, billing }: Instance,
 <h1>${t('Pricing')}</h1>
 <p class="lead">${t('Searching is free. Credits pay for full profiles and for exports of saved companies.')}</p>
 </section>
+<section class="note plain-note">
+<h2>${t('Self-hosted: free')}</h2>
+<p>${t('Homedex is open source (MIT). On your own machine it costs nothing: you set the plans and prices, or none. What follows is what this server has set.')}</p>
+</section>
 <section class="two">
 <div>
 <h2>${t('Free')}</h2>

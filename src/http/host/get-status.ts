@@ -1,4 +1,4 @@
-import { languageHeader, localeFor } from '../../platform/locale.ts';
+import { type Locale, languageHeader, localeFor } from '../../platform/locale.ts';
 import { markup } from '../pages/markup.ts';
 import { pageOf } from '../pages/page.ts';
 import { html } from '../route.ts';
@@ -19,8 +19,9 @@ export const getStatus = defineRoute({
     setHeader('cache-control', 'no-store');
     const locale = localeFor(headers);
     const { t, number } = locale;
-    const [{ status, version, crawl_id, reasons }, companies] = await Promise.all([
-      readHealth(services),
+    const { status, version, crawl_id, reasons } = await readHealth(services);
+    const [parts, companies] = await Promise.all([
+      services.health.parts(),
       // A store that cannot even report this is among the reasons.
       services.instance.companies().catch(() => undefined),
     ]);
@@ -39,6 +40,11 @@ ${
 }
 </section>
 <section>
+<h2 id="components">${t('Components')}</h2>
+<ul class="components" aria-labelledby="components">${parts.map(
+        ({ name, problems }) =>
+          markup`<li><span>${partName(name, locale)}</span> <span class="state ${problems.length === 0 ? 'good' : 'bad'}">${problems.length === 0 ? t('Operational') : t('Degraded')}</span></li>`,
+      )}</ul>
 <dl class="figures">
 <div><dt>${t('Version')}</dt><dd>${version}</dd></div>
 <div><dt>${t('Homepages in this index')}</dt><dd>${companies === undefined ? '–' : number(companies)}</dd></div>
@@ -49,3 +55,18 @@ ${crawl_id === '' ? undefined : markup`<div><dt>${t('Newest crawl')}</dt><dd>${c
     });
   },
 });
+
+/** Parts are named as a sentence about them begins; here each stands alone. */
+function partName(name: string, { t }: Locale): string {
+  const names: Readonly<Record<string, string>> = {
+    'The index': t('Index'),
+    'The accounts database': t('Accounts'),
+    Mails: t('E-mail'),
+    'The operator controls': t('Operator controls'),
+    'The accounts database file': t('Accounts database'),
+    'The disk': t('Disk'),
+    'Index maintenance': t('Index maintenance'),
+    Backups: t('Backups'),
+  };
+  return names[name] ?? name;
+}

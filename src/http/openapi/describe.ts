@@ -3,7 +3,7 @@ import { prices } from '../../access/index.ts';
 import { type ErrorCode, errorCatalogue } from '../../platform/errors.ts';
 import { neededScope } from '../authenticate.ts';
 import { type AnswerKind, isJson, type Route } from '../route.ts';
-import { curlCommand, type Examples } from './example.ts';
+import { curlCommand, type Examples, pythonCall, typescriptCall } from './example.ts';
 import { jsonSchemaOf, type SchemaRegistry } from './json-schema.ts';
 
 /** The `paths` entry of one route: everything is read off its declaration. */
@@ -28,18 +28,22 @@ export function describeRoute(
   };
 }
 
-function codeSampleOf(
-  { method, path, access }: Route,
-  examples: Examples,
-  address: string,
-): Record<string, unknown> {
+function codeSampleOf(route: Route, examples: Examples, address: string): Record<string, unknown> {
+  const { method, path, access, answer } = route;
   const example = examples[`${method} ${path}`];
   if (!example) return {};
-  return {
-    'x-codeSamples': [
-      { lang: 'Shell', label: 'curl', source: curlCommand(address, method, example, access !== 'anyone') },
-    ],
+  const called = {
+    method,
+    path,
+    operationId: route.operationId ?? operationId(route),
+    isJson: isJson(answer),
   };
+  const samples = [
+    { lang: 'Shell', label: 'curl', source: curlCommand(address, method, example, access !== 'anyone') },
+    { lang: 'TypeScript', label: 'TypeScript', source: typescriptCall(called, example) },
+    { lang: 'Python', label: 'Python', source: pythonCall(called, example) },
+  ];
+  return { 'x-codeSamples': samples.filter(({ source }) => source !== undefined) };
 }
 
 /** `GET /domain/{domain}/competitors` → `get_domain_competitors`. */

@@ -23,3 +23,82 @@ export function curlCommand(
     ...(file === undefined ? [] : ['-F file=@domains.csv']),
   ].join(' ');
 }
+
+interface CalledRoute {
+  readonly method: string;
+  readonly path: string;
+  readonly operationId: string;
+  /** Whether the Python client has a method of its own for it. */
+  readonly isJson: boolean;
+}
+
+/** The example as a call of the TypeScript client; undefined for uploads, which it leaves to others. */
+export function typescriptCall({ method, path }: CalledRoute, example: Example): string | undefined {
+  if (example.file !== undefined) return undefined;
+  const { places, query } = valuesOf(path, example);
+  const options = [
+    ...objectOption('path', places),
+    ...objectOption('query', query),
+    ...(example.body === undefined ? [] : [`body: ${JSON.stringify(example.body)}`]),
+  ];
+  const given = options.length === 0 ? '' : `, { ${options.join(', ')} }`;
+  return `await homedex.${method.toLowerCase()}('${path}'${given})`;
+}
+
+/** The same for the Python client. */
+export function pythonCall(
+  { method, path, operationId, isJson }: CalledRoute,
+  example: Example,
+): string | undefined {
+  if (example.file !== undefined) return undefined;
+  const { places, query } = valuesOf(path, example);
+  const body = example.body === undefined ? [] : [`body=${pythonValue(example.body)}`];
+  if (isJson) {
+    const named = [...places, ...query].map(
+      ([name, value]) => `${name === 'from' || name === 'not' ? `${name}_` : name}=${pythonText(value)}`,
+    );
+    return `homedex.${operationId}(${[...named, ...body].join(', ')})`;
+  }
+  const entries = query.map(([name, value]) => `"${name}": ${pythonText(value)}`).join(', ');
+  const parts = [
+    `"${method}"`,
+    `"${example.path.split('?')[0]}"`,
+    ...(entries === '' ? [] : [`query={${entries}}`]),
+    ...body,
+  ];
+  return `homedex.request(${parts.join(', ')})`;
+}
+
+type Values = readonly (readonly [name: string, value: string])[];
+
+function valuesOf(path: string, example: Example): { places: Values; query: Values } {
+  const [location = '', query = ''] = example.path.split('?');
+  const names = path.split('/');
+  const places = location.split('/').flatMap((part, at) => {
+    const name = /^\{(\w+)\}$/.exec(names[at] ?? '')?.[1];
+    return name === undefined ? [] : [[name, decodeURIComponent(part)] as const];
+  });
+  return { places, query: [...new URLSearchParams(query)] };
+}
+
+const objectOption = (name: string, values: Values): string[] =>
+  values.length === 0
+    ? []
+    : [`${name}: { ${values.map(([key, value]) => `${key}: ${scriptText(value)}`).join(', ')} }`];
+
+/** Numbers and truth values without quotes. */
+const isPlain = (value: string): boolean => /^(?:\d{1,9}|true|false)$/.test(value);
+const scriptText = (value: string): string =>
+  isPlain(value) ? value : `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+const pythonText = (value: string): string =>
+  isPlain(value) ? value.replace('true', 'True').replace('false', 'False') : JSON.stringify(value);
+
+function pythonValue(value: unknown): string {
+  if (value === null) return 'None';
+  if (typeof value === 'boolean') return value ? 'True' : 'False';
+  if (Array.isArray(value)) return `[${value.map(pythonValue).join(', ')}]`;
+  if (typeof value !== 'object') return JSON.stringify(value);
+  return `{${Object.entries(value)
+    .map(([name, one]) => `"${name}": ${pythonValue(one)}`)
+    .join(', ')}}`;
+}

@@ -31,7 +31,7 @@ export interface Drawing {
   /** Whether the app has a page of this name below `/app/`. */
   isPlace(name: string): boolean;
   /** The answer as markup in which every text is escaped. */
-  draw(query: string, answer: unknown, language: 'en' | 'de'): string | undefined;
+  draw(query: string, answer: unknown, language: 'en' | 'de' | 'fr'): string | undefined;
 }
 
 interface ManifestEntry {

@@ -1,6 +1,7 @@
 /** Writes one Parquet file: every message is some lines of JSON, every answer the bytes that are ready; null ends the file. */
 
 import { workerData } from 'node:worker_threads';
+import type { SchemaElement } from 'hyparquet';
 import { ByteWriter, ParquetWriter } from 'hyparquet-writer';
 import { answerMessages } from '../../lib/threads/index.ts';
 
@@ -40,7 +41,7 @@ async function writeGroup(): Promise<void> {
   await file.write({
     columnData: columns.map(({ name, type }) => ({
       name,
-      data: rows.map((row) => valueOf(row[name], type)),
+      data: rows.map((row) => parquetValue(row[name], type)),
       offsetIndex: false,
     })),
     rowGroupSize: rows.length,
@@ -57,23 +58,23 @@ function taken(): { value: ArrayBuffer; moved: ArrayBuffer[] } {
   return { value, moved: [value] };
 }
 
-function valueOf(value: unknown, type: ParquetType): unknown {
+function parquetValue(value: unknown, type: ParquetType): unknown {
   if (value === null || value === undefined) return undefined;
   if (type === 'integer') return BigInt(Math.round(value as number));
   return value;
 }
 
-function schemaOf({ name, type }: { readonly name: string; readonly type: ParquetType }) {
+function schemaOf({ name, type }: { readonly name: string; readonly type: ParquetType }): SchemaElement[] {
   const repetition_type = 'OPTIONAL' as const;
   const text = { type: 'BYTE_ARRAY', converted_type: 'UTF8', repetition_type } as const;
   if (type === 'string[]')
     return [
-      { name, repetition_type, num_children: 1, converted_type: 'LIST' as const },
-      { name: 'list', repetition_type: 'REPEATED' as const, num_children: 1 },
+      { name, repetition_type, num_children: 1, converted_type: 'LIST' },
+      { name: 'list', repetition_type: 'REPEATED', num_children: 1 },
       { name: 'element', ...text },
     ];
-  if (type === 'integer') return [{ name, type: 'INT64' as const, repetition_type }];
-  if (type === 'number') return [{ name, type: 'DOUBLE' as const, repetition_type }];
-  if (type === 'boolean') return [{ name, type: 'BOOLEAN' as const, repetition_type }];
+  if (type === 'integer') return [{ name, type: 'INT64', repetition_type }];
+  if (type === 'number') return [{ name, type: 'DOUBLE', repetition_type }];
+  if (type === 'boolean') return [{ name, type: 'BOOLEAN', repetition_type }];
   return [{ name, ...text }];
 }

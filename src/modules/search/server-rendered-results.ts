@@ -12,5 +12,5 @@ export interface Visit {
 
 export interface ServerRenderedResults {
   /** The first results of the search in an address, as markup; undefined where there are none, or not in time. */
-  of(visit: Visit): Promise<{ readonly content: string; readonly language: 'en' | 'de' } | undefined>;
+  of(visit: Visit): Promise<{ readonly content: string; readonly language: 'en' | 'de' | 'fr' } | undefined>;
 }

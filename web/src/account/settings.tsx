@@ -34,6 +34,7 @@ export function Settings() {
         choices={[
           ['en', 'English'],
           ['de', 'Deutsch'],
+          ['fr', 'Français'],
         ]}
       />
       <label className="check">

@@ -5,6 +5,8 @@ const all = <Kind extends HTMLElement>(selector: string, root: ParentNode = docu
   ...root.querySelectorAll<Kind>(selector),
 ];
 
+const COPIED_MS = 2_000;
+
 const texts: RunTexts = JSON.parse(document.querySelector<HTMLElement>('.docs')?.dataset['texts'] ?? '{}');
 const keyField = document.querySelector<HTMLInputElement>('input[name="key"]');
 
@@ -33,6 +35,39 @@ function showKey(): void {
   if (key.includes("'")) return;
   for (const { element, text } of commands) element.textContent = text.replace('YOUR-TOKEN', key);
 }
+
+if (navigator.clipboard) for (const samples of all('.samples')) addCopyButton(samples);
+
+/** Copies the example that is in sight. */
+function addCopyButton(samples: HTMLElement): void {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'copy';
+  button.textContent = texts.copy;
+  button.addEventListener('click', () => {
+    const shown = all('.command', samples).find((command) => command.checkVisibility());
+    navigator.clipboard.writeText(shown?.textContent ?? '').then(
+      () => {
+        button.textContent = texts.copied;
+        setTimeout(() => {
+          button.textContent = texts.copy;
+        }, COPIED_MS);
+      },
+      () => shown && getSelection()?.selectAllChildren(shown),
+    );
+  });
+  samples.append(button);
+}
+
+/** One language for all examples of the page. */
+for (const button of all<HTMLButtonElement>('.languages button'))
+  button.addEventListener('click', () => {
+    const chosen = button.dataset['lang'] ?? '';
+    const page = document.querySelector<HTMLElement>('.docs');
+    if (page) page.dataset['lang'] = chosen;
+    for (const other of all<HTMLButtonElement>('.languages button'))
+      other.setAttribute('aria-pressed', String(other.dataset['lang'] === chosen));
+  });
 
 const find = document.querySelector<HTMLInputElement>('#find');
 find?.closest('label')?.removeAttribute('inert');

@@ -1,6 +1,6 @@
 /** The messages of a run, in the language of the page; `{names}` are filled in. */
 export type RunTexts = Readonly<
-  Record<'running' | 'unreachable' | 'missing' | 'noFile' | 'outcome' | 'price', string>
+  Record<'running' | 'unreachable' | 'missing' | 'noFile' | 'outcome' | 'price' | 'copy' | 'copied', string>
 >;
 
 /** So much of an answer is read and shown; a download may have no end. */

@@ -1,10 +1,12 @@
 import { createTranslator } from '../../locales/create-translator.ts';
+import germanUrl from '../../locales/de.json?url';
+import frenchUrl from '../../locales/fr.json?url';
 
 /**
  * The texts of the app in the language of its reader. English is in the code, next to what it belongs to; the other languages are
  * tables in `web/locales`, keyed by the English text, which the server's pages and mails read too. A test fails when a sentence is missing in one.
  */
-export type Language = 'en' | 'de';
+export type Language = 'en' | 'de' | 'fr';
 
 type Table = Readonly<Record<string, string>>;
 
@@ -16,9 +18,8 @@ export interface Locale {
   readonly responses: Table;
 }
 
-const locales: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ readonly default: Locale }>>> = {
-  de: () => import('../../locales/de.json'),
-};
+/** Files and not scripts: who reads English loads none of them. */
+const localeUrls: Readonly<Record<Exclude<Language, 'en'>, string>> = { de: germanUrl, fr: frenchUrl };
 
 const english: Locale = { messages: {}, industries: {}, responses: {} };
 let locale = english;
@@ -29,10 +30,24 @@ export const LANGUAGE_KEY = 'homedex.language';
 
 /** Before anything is shown. The choice of the reader, otherwise what the browser prefers. */
 export async function loadLocale(chosen: string | null, preferred: readonly string[]): Promise<void> {
-  const wanted = chosen ?? preferred.find((tag) => /^(?:en|de)\b/i.test(tag)) ?? 'en';
-  const language = /^de\b/i.test(wanted) ? 'de' : 'en';
-  setLocale(language, language === 'en' ? english : (await locales[language]()).default);
-  document.documentElement.lang = language;
+  const wanted = chosen ?? preferred.find((tag) => /^(?:en|de|fr)\b/i.test(tag)) ?? 'en';
+  const language = readLanguage(wanted);
+  const tables = language === 'en' ? english : await readLocale(localeUrls[language]);
+  // English rather than an empty page, where the file cannot be loaded.
+  setLocale(tables === undefined ? 'en' : language, tables);
+  document.documentElement.lang = tables === undefined ? 'en' : language;
+}
+
+const readLanguage = (tag: string): Language =>
+  /^de\b/i.test(tag) ? 'de' : /^fr\b/i.test(tag) ? 'fr' : 'en';
+
+async function readLocale(url: string): Promise<Locale | undefined> {
+  try {
+    const answer = await fetch(url);
+    return answer.ok ? ((await answer.json()) as Locale) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** From now on all texts are in this language. */
@@ -55,9 +70,12 @@ export function t(english: string, values: Values = {}): string {
   });
 }
 
-/** One of two sentences by a number, which replaces `{n}`. */
+/** One of two sentences by a number, which replaces `{n}`; which one is for the language to say: French has 0 in the singular. */
 export const plural = (n: number, one: string, many: string, values: Values = {}): string =>
-  t(n === 1 ? one : many, { n, ...values });
+  t(cached('plural', () => new Intl.PluralRules(language)).select(n) === 'one' ? one : many, {
+    n,
+    ...values,
+  });
 
 /** Making one takes longer than formatting a whole page with it. */
 const formatters = new Map<string, unknown>();

@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import german from '../../locales/de.json';
+import french from '../../locales/fr.json';
 import { asksSomething, readSearchAddress } from '../address/search-address.ts';
 import type { Company, FormsOfWord, SearchSuggestion } from '../api/api.ts';
 import { searchCall } from '../api/first-search.ts';
-import { setLocale } from '../i18n/i18n.ts';
+import { type Language, setLocale } from '../i18n/i18n.ts';
 import { suggestedSearches } from '../search/suggested-search.ts';
 import { asMeant } from '../search/typed-query.ts';
 import { ServerRenderedResults } from './results.tsx';
@@ -26,10 +27,12 @@ export function callFor(query: string): ReturnType<typeof searchCall> | undefine
   return isShown && dropped.length === 0 && asksSomething(address) ? searchCall(address, '', 0) : undefined;
 }
 
+const tables = { en: undefined, de: german, fr: french };
+
 /** The first results as markup; every text in it is escaped. Undefined where there are none. */
-export function draw(query: string, answer: Answer, language: 'en' | 'de'): string | undefined {
+export function draw(query: string, answer: Answer, language: Language): string | undefined {
   if (answer.results.length === 0) return undefined;
-  setLocale(language, language === 'de' ? german : undefined);
+  setLocale(language, tables[language]);
   const { address } = readSearchAddress(asMeant(query));
   return renderToStaticMarkup(
     <ServerRenderedResults

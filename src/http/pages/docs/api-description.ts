@@ -1,6 +1,6 @@
 /** What the documentation page reads of an OpenAPI description; `openapi/document.ts` writes it. */
 export interface ApiDescription {
-  readonly info: { readonly description: string };
+  readonly info: { readonly description: string; readonly version: string };
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
@@ -14,7 +14,11 @@ export interface Operation {
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
   readonly responses: Readonly<Record<string, Answer>>;
   readonly security: readonly object[];
-  readonly 'x-codeSamples'?: readonly { readonly source: string }[];
+  readonly 'x-codeSamples'?: readonly {
+    readonly lang: string;
+    readonly label: string;
+    readonly source: string;
+  }[];
   readonly 'x-credits'?: number;
 }
 

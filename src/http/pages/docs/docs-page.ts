@@ -4,7 +4,7 @@ import type { Instance } from '../../host-services.ts';
 import type { Examples } from '../../openapi/example.ts';
 import { type Markup, markup } from '../markup.ts';
 import type { ApiDescription } from './api-description.ts';
-import { type Endpoint, endpointSection } from './endpoint.ts';
+import { codeSamples, type Endpoint, endpointSection } from './endpoint.ts';
 
 interface DocsContent {
   readonly description: ApiDescription;
@@ -31,7 +31,7 @@ ${subjects.map(
 )}
 </nav>
 <div class="content">
-${beginning(locale, instance)}
+${beginning(locale, instance, description.info.version)}
 ${subjects.map(
   ([subject, members]) => markup`<section class="subject" lang="en" aria-labelledby="${anchor(subject)}">
 <h3 id="${anchor(subject)}">${subject}</h3>
@@ -55,15 +55,17 @@ const runTexts = ({ t }: Locale) => ({
   noFile: t('Choose a file first.'),
   outcome: t('{status} in {ms} ms'),
   price: t('Credits: {n}'),
+  copy: t('Copy'),
+  copied: t('Copied'),
 });
 
 const lowered = (label: string): string => `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 
 /** German nouns keep their capital within a sentence. */
 const inSentence = ({ language }: Locale, label: string): string =>
-  language === 'en' ? lowered(label) : label;
+  language === 'de' ? label : lowered(label);
 
-function beginning(locale: Locale, { publicUrl, anonymousPerMinute }: Instance): Markup {
+function beginning(locale: Locale, { publicUrl, anonymousPerMinute }: Instance, version: string): Markup {
   const { t, number } = locale;
   const rows = Object.values(offers);
   const open = rows.flatMap(({ label, anonymous }) =>
@@ -78,10 +80,14 @@ function beginning(locale: Locale, { publicUrl, anonymousPerMinute }: Instance):
 <p class="lead">${t('Everything in the app, over HTTP. Responses are JSON; errors explain themselves in “detail”.')}</p>
 <h2>${t('First request')}</h2>
 <p>${t('Searching needs no account.')}</p>
-<pre tabindex="0" class="command"><code>curl '${publicUrl}/search?q=opening+hours&amp;limit=1'</code></pre>
+${codeSamples(locale, firstRequest(publicUrl))}
+<p class="muted">${t('The clients for TypeScript and Python are in packages/ of the repository; both are typed from the API description.')}</p>
+<h2 id="which">${t('Which endpoint do I want?')}</h2>
+<div class="scrolls" tabindex="0" role="region" aria-label="${t('Which endpoint do I want?')}"><table class="which">
+<tbody>${goals(locale).map(([goal, ...calls]) => markup`<tr><th scope="row">${goal}</th><td>${calls.map(endpointLink)}</td></tr>`)}</tbody></table></div>
 <h2>${t('API key')}</h2>
 <p>${t('Create an API key in your account and send it with every request. It is shown only once.')} <a href="/app/account/keys">${t('API keys')}</a></p>
-<pre tabindex="0" class="command"><code>curl '${publicUrl}/auth/me' -H 'Authorization: Bearer YOUR-TOKEN'</code></pre>
+${codeSamples(locale, [{ lang: 'Shell', label: 'curl', source: `curl '${publicUrl}/auth/me' -H 'Authorization: Bearer YOUR-TOKEN'` }])}
 <form class="key scripted" inert>
 <label class="labelled"><span>${t('API key for this page')}</span><input type="password" name="key" autocomplete="off" spellcheck="false"></label>
 <button type="button" data-act="show">${t('Use this key')}</button>
@@ -90,13 +96,71 @@ function beginning(locale: Locale, { publicUrl, anonymousPerMinute }: Instance):
 <h2>${t('Limits')}</h2>
 <p>${t('Requests per minute: {anonymous} without an account, {plans}; ten times as many for counts, facets and suggestions.', { anonymous: anonymousPerMinute, plans: perPlan })} ${t('The header X-RateLimit-Remaining shows what is left; Retry-After of a 429 is the number of seconds to wait.')} <a href="/pricing">${t('Pricing')}</a></p>
 <p>${t('Without an account: {offers}.', { offers: open.join('; ') })} ${t('Needs an account: {offers}.', { offers: closed.join('; ') })}</p>
-<h2>${t('Errors')}</h2>
+<h2 id="paging">${t('Paging')}</h2>
+<p>${t('A page has up to “limit” results. For the next one, send “next_cursor” of the response as “cursor” with the same parameters; after the last page it is null. “total_count” is exact on every page.')}</p>
+<h2 id="errors">${t('Errors')}</h2>
 <ul class="plain">
 <li><code>401</code> ${t('invalid or missing key')}, <code>402</code> ${t('not enough credits')}, <code>403</code> ${t('not allowed for this account')}</li>
 <li><code>422</code> ${t('invalid input; “detail” lists every problem with its location')}</li>
 <li><code>429</code>, <code>503</code> ${t('temporary; wait as long as Retry-After says')}</li>
 </ul>
+<pre tabindex="0"><code>{"detail": [{"loc": ["query", "limit"], "msg": "Input should be less than or equal to 500", "type": "less_than_equal", …}]}</code></pre>
+<p>${t('Unknown parameters are ignored and named in the header X-Ignored-Parameters. Send the header X-Request-ID of a response to the operator when you report a problem.')}</p>
+<h2 id="webhooks">${t('Webhooks')}</h2>
+<p>${t('Alerts post what they find to your URL: as JSON, or as messages for Slack and Microsoft Teams. A delivery that fails is retried for 24 hours, always with the same Homedex-Delivery header.')} ${t('Homedex-Signature is t=…,v1=…: v1 is the HMAC-SHA256, in hex, of t, a dot and the body, keyed with the secret you got with the webhook.')}</p>
+<pre tabindex="0"><code>import hashlib, hmac
+def is_ours(header, body, secret):
+    t, v1 = (part.split("=", 1)[1] for part in header.split(","))
+    return hmac.compare_digest(v1, hmac.new(secret.encode(), f"{t}.".encode() + body, hashlib.sha256).hexdigest())</code></pre>
+<p>${endpointLink(['POST', '/monitors', 'post_monitors'])} ${endpointLink(['GET', '/monitors/{monitor_id}/deliveries', 'get_monitors_deliveries'])}</p>
+<h2 id="versions">${t('Versions')}</h2>
+<p>${t('This is version {version}. Endpoints, optional parameters and fields may be added at any time, so ignore fields you don’t know. What is deprecated keeps working for at least three months and answers with the headers Deprecation and Sunset.', { version })}</p>
 <p class="muted">${t('For programs')}: <a href="/openapi.json">OpenAPI 3.1</a>, <a href="/llms.txt">llms.txt</a>${locale.language === 'en' ? undefined : `. ${t('The endpoints are described in English.')}`}</p>
 <h2>${t('Endpoints')}</h2>
 </section>`;
 }
+
+const firstRequest = (publicUrl: string) => [
+  { lang: 'Shell', label: 'curl', source: `curl '${publicUrl}/search?q=opening+hours&limit=1'` },
+  {
+    lang: 'TypeScript',
+    label: 'TypeScript',
+    source: `import { createClient } from '@homedex/client';
+const homedex = createClient({ address: '${publicUrl}', token: () => 'YOUR-TOKEN' });
+const page = await homedex.get('/search', { query: { q: 'opening hours', limit: 1 } });`,
+  },
+  {
+    lang: 'Python',
+    label: 'Python',
+    source: `from homedex import Client
+homedex = Client("${publicUrl}", key="YOUR-TOKEN")
+page = homedex.get_search(q="opening hours", limit=1)`,
+  },
+];
+
+type Call = readonly [method: string, path: string, operationId: string];
+
+const endpointLink = ([method, path, id]: Call): Markup =>
+  markup`<a href="#${id}"><span class="method">${method}</span> ${path}</a> `;
+
+/** What people come for, and what does it. */
+const goals = ({ t }: Locale): readonly (readonly [string, ...Call[]])[] => [
+  [t('Find companies by words, operators or a description'), ['GET', '/search', 'get_search']],
+  [t('List companies by filters alone'), ['GET', '/companies', 'get_companies']],
+  [
+    t('Count without reading results'),
+    ['GET', '/search/count', 'get_search_count'],
+    ['GET', '/search/facets', 'get_search_facets'],
+  ],
+  [t('Read one company'), ['GET', '/domain/{domain}', 'get_domain_by_id']],
+  [t('Read a site that is not indexed yet'), ['GET', '/lookup/{domain}', 'get_lookup_by_id']],
+  [t('Find companies like others'), ['GET', '/competitors', 'get_competitors']],
+  [t('Enrich a file of domains'), ['POST', '/bulk-lookup', 'post_bulk_lookup']],
+  [
+    t('Download results as a file'),
+    ['GET', '/search/download', 'get_search_download'],
+    ['POST', '/downloads', 'post_downloads'],
+  ],
+  [t('Get notified of new matches and changes'), ['POST', '/monitors', 'post_monitors']],
+  [t('See what changed on a homepage'), ['GET', '/domain/{domain}/history', 'get_domain_history']],
+];

@@ -26,7 +26,7 @@ export function endpointSection(
 <div id="${id}" class="inside">
 ${description === undefined ? undefined : markup`<p>${withCode(description)}</p>`}
 <p class="muted">${callers(locale, operation)}${price(locale, operation)}</p>
-${operation['x-codeSamples']?.map(({ source }) => markup`<pre tabindex="0" class="command"><code>${source}</code></pre>`)}
+${codeSamples(locale, operation['x-codeSamples'] ?? [])}
 ${form(locale, { method, path, operation }, { schemas, example })}
 <h4>${t('Response')}</h4>
 ${answerFields(locale, responses['200']?.content ?? {}, schemas)}
@@ -36,6 +36,14 @@ ${answerFields(locale, responses['200']?.content ?? {}, schemas)}
     .map(([status, { description: words }]) => markup`<li><code>${status}</code> ${words}</li>`)}</ul>
 </div>
 </details>`;
+}
+
+/** The same call in each language; which one is shown is chosen once for the whole page, and without a script it is the first. */
+export function codeSamples({ t }: Locale, samples: NonNullable<Operation['x-codeSamples']>): Markup {
+  return markup`<div class="samples">
+${samples.length > 1 ? markup`<p class="languages scripted" role="group" aria-label="${t('Language')}">${samples.map(({ lang, label }) => markup`<button type="button" data-lang="${lang}" aria-pressed="${String(lang === 'Shell')}">${label}</button>`)}</p>` : undefined}
+${samples.map(({ lang, source }) => markup`<pre tabindex="0" class="command" data-lang="${lang}"><code>${source}</code></pre>`)}
+</div>`;
 }
 
 function callers({ t }: Locale, { security, tags }: Operation): string {
@@ -65,11 +73,11 @@ function form(
   const isOpen = method === 'GET' && security.length > 1 && example !== undefined;
   const label = `${method} ${path}`;
   return markup`<form class="try" data-method="${method}" data-path="${path}" aria-label="${t('Run {call}', { call: label })}">
-${shown.length > 0 ? parameterTable(locale, shown, { schemas, id, given }) : undefined}
-${requestBody ? bodyField(locale, requestBody.content, { schemas, id, example }) : undefined}
 <p class="acts"><button class="${method === 'DELETE' ? 'danger' : 'primary'}" hidden>${t('Run')}${credits === undefined ? undefined : ` · ${plural(credits, '{n} credit with a key', '{n} credits with a key')}`}</button>
 ${isOpen ? markup`<a href="${example.path}">${t('Open the example')}</a>` : undefined}</p>
 <output hidden></output>
+${shown.length > 0 ? parameterTable(locale, shown, { schemas, id, given }) : undefined}
+${requestBody ? bodyField(locale, requestBody.content, { schemas, id, example }) : undefined}
 </form>`;
 }
 
@@ -99,9 +107,24 @@ function parameterTable(
 <tbody>${parameters.map(
     ({ name, in: place, required, description = '', schema }) =>
       markup`<tr><th scope="row"><label for="${id}-${name}"><code>${name}</code></label>${required ? markup` <span class="needed">${t('required')}</span>` : undefined}</th>
-<td><input id="${id}-${name}" name="${name}" data-in="${place}" value="${given.get(name) ?? ''}" autocomplete="off" spellcheck="false"></td>
+<td>${valueField(`${id}-${name}`, { name, place, schema, value: given.get(name) ?? '' })}</td>
 <td>${withCode(description)} <span class="muted">${wordsFor(schema, schemas)}</span></td></tr>`,
   )}</tbody></table></div>`;
+}
+
+interface ValueField {
+  readonly name: string;
+  readonly place: string;
+  readonly schema: Schema;
+  readonly value: string;
+}
+
+/** A value of a few is chosen, any other is typed. */
+function valueField(id: string, { name, place, schema, value }: ValueField): Markup {
+  const choices = schema.enum?.map(String) ?? (schema.type === 'boolean' ? ['true', 'false'] : []);
+  if (choices.length === 0)
+    return markup`<input id="${id}" name="${name}" data-in="${place}" value="${value}" autocomplete="off" spellcheck="false">`;
+  return markup`<select id="${id}" name="${name}" data-in="${place}"><option value=""></option>${choices.map((choice) => (choice === value ? markup`<option selected>${choice}</option>` : markup`<option>${choice}</option>`))}</select>`;
 }
 
 function bodyField(

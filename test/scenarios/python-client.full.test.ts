@@ -2,11 +2,11 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { signUp } from '../../test/factories/sign-up.ts';
-import { buildTestApp, type TestApp } from '../../test/harness/test-app.ts';
+import { signUp } from '../factories/sign-up.ts';
+import { buildTestApp, type TestApp } from '../harness/test-app.ts';
 
 const COMPANIES = 40;
-const folder = fileURLToPath(new URL('.', import.meta.url));
+const folder = fileURLToPath(new URL('../../packages/python/', import.meta.url));
 const version = spawnSync('python3', ['-c', 'import sys; print(sys.version_info >= (3, 11))'], {
   encoding: 'utf8',
 });
