@@ -173,15 +173,8 @@ function subjectOf({ kind, address, technology, change, listId, domains }: Chose
   if (kind === 'list') return { kind, query: '', ...(listId !== undefined && { list_id: listId }) };
   if (kind === 'lookalikes') return { kind, query: '', likeness: { domains } };
   if (!address) return { kind, query: '' };
-  const {
-    q = '',
-    mode,
-    forms,
-    exclude_seen: _seen,
-    ignore_stated: _ignored,
-    ...filters
-  } = questionOf(address);
-  const ignored = mode === 'meaning' ? { ignore_stated: address.ignore_stated } : {};
+  const { q = '', mode: _mode, forms, exclude_seen: _seen, ignore_stated, ...filters } = questionOf(address);
+  const ignored = ignore_stated === undefined ? {} : { ignore_stated };
   return { kind, query: q, mode: address.mode, forms: forms === 'true', ...ignored, filters };
 }
 
