@@ -36,6 +36,8 @@ beforeAll(async () => {
       fetching: {
         userAgent: 'homedex (test)',
         nameServers: ['127.0.0.1:9'],
+        // A hundred handshakes at once would not be done by the deadline of a fetch on a busy machine.
+        slots: 8,
         fixedHosts: [
           `*.fake-site.com=${host.address}`,
           'closed.com=127.0.0.1:1',
@@ -151,7 +153,7 @@ describe('a bulk look-up', () => {
     );
     const ended = new Promise((resolve) => file.on('error', resolve));
     file.resume();
-    await expect.poll(() => held).toBeGreaterThan(10);
+    await expect.poll(() => held).toBeGreaterThan(2);
     reader.abort(new Error('left'));
     expect(await ended).toMatchObject({ message: 'left' });
     await expect.poll(() => held).toBe(0);
