@@ -1,5 +1,4 @@
 import { freshTurn, isTurnSpent } from '../../../lib/event-loop-turn.ts';
-import { openUnknownScripts } from '../../extraction/index.ts';
 import { readContent } from '../pipeline/read-content.ts';
 import { warcFilesSource } from '../sources/warc-files.ts';
 
@@ -22,6 +21,8 @@ export async function proposeTechnologyRules({
   proposalsMax,
   signal,
 }: ProposeOptions) {
+  // Loaded only here: the extractor is large, and an ingest has it in its worker threads.
+  const { openUnknownScripts } = await import('../../extraction/index.ts');
   const scripts = await openUnknownScripts(fingerprintsDir);
   const source = await warcFilesSource([pages], { areOurs: true });
   // A site that was fetched again has several stored pages and counts once.

@@ -5,10 +5,11 @@ import type { Database } from '../../../platform/database/index.ts';
 import {
   decodeProfile,
   decodeStoredEvidence,
+  decodeStoredRelations,
   storedFetchedAtMs,
   toIndexDocument,
 } from '../../company-index/index.ts';
-import { industryTablesDigest, reclassified } from '../../extraction/index.ts';
+import type { reclassified } from '../../extraction/index.ts';
 import { type CheckpointedIndex, checkpointName } from '../pipeline/checkpoint.ts';
 
 const KEYS_PER_STEP = 200;
@@ -37,6 +38,8 @@ export async function reclassifyIndex(
   index: TextSearch & TextWriter & CheckpointedIndex,
   { database, signal, onProgress }: ReclassifyOptions,
 ): Promise<ReclassifySummary> {
+  // Loaded only here: the extractor is large, and an ingest has it in its worker threads.
+  const { industryTablesDigest, reclassified } = await import('../../extraction/index.ts');
   const name = `reclassify ${industryTablesDigest()} ${checkpointName(index)}`;
   const held = await holdCheckpoint(database, name, {
     refusal: 'Another process is reclassifying this index.',
@@ -51,7 +54,7 @@ export async function reclassifyIndex(
       const keys = await index.listKeys({ limit: KEYS_PER_STEP, ...(after !== undefined && { after }) });
       const last = keys.at(-1);
       if (last === undefined) break;
-      changed += await reclassifyKeys(index, keys);
+      changed += await reclassifyKeys(index, keys, reclassified);
       read += keys.length;
       after = last;
       await held.save(last);
@@ -64,13 +67,17 @@ export async function reclassifyIndex(
   }
 }
 
-async function reclassifyKeys(index: TextSearch & TextWriter, keys: readonly string[]): Promise<number> {
+async function reclassifyKeys(
+  index: TextSearch & TextWriter,
+  keys: readonly string[],
+  improve: typeof reclassified,
+): Promise<number> {
   const documents = [];
   const fetchedAtMs = new Map<string, number>();
   for (const { key, stored } of (await index.findMany(keys)).values()) {
-    const better = reclassified(decodeProfile(stored), decodeStoredEvidence(stored));
+    const better = improve(decodeProfile(stored), decodeStoredEvidence(stored));
     if (better !== null) {
-      documents.push(toIndexDocument(better.profile, better.evidence));
+      documents.push(toIndexDocument(better.profile, better.evidence, decodeStoredRelations(stored)));
       fetchedAtMs.set(key, storedFetchedAtMs(stored));
     }
     if (isTurnSpent()) await freshTurn();
