@@ -22,6 +22,10 @@ const benchmarks: Readonly<Record<string, { readonly script: string; readonly su
     script: 'extract/main.ts',
     summary: 'The extractor against labelled homepages: accuracy, fill rates, throughput.',
   },
+  ingest: {
+    script: 'ingest/main.ts',
+    summary: 'homedex ingest on generated homepages: pages a second, CPU time a page by stage.',
+  },
   lookalikes: {
     script: 'lookalikes/main.ts',
     summary:

@@ -83,13 +83,22 @@ export const indexFilters: readonly FilterField[] = [
   ...relationFilters,
 ];
 
+type FilterValues = Record<string, string | readonly string[] | boolean | number | null>;
+
+const laterNames = laterColumns.map(({ column }) => column.name);
+
 /** The values of those that no index had at first. */
-export function laterFilterValues(
-  profile: CompanyProfile,
-): Record<string, string | readonly string[] | boolean | number | null> {
+export function laterFilterValues(profile: CompanyProfile): FilterValues {
   return {
-    ...Object.fromEntries(laterColumns.map(({ column }) => [column.name, profile[column.name]])),
+    ...valuesOf(profile, laterNames),
     name: profile.company_name,
     technology_count: profile.technologies.length,
   };
+}
+
+/** Some columns of a profile by their names. */
+export function valuesOf(profile: CompanyProfile, names: readonly ColumnName[]): FilterValues {
+  const values: FilterValues = {};
+  for (const name of names) values[name] = profile[name];
+  return values;
 }

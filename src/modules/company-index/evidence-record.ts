@@ -13,10 +13,13 @@ const whereCharactersMax = 8_000;
 /** More than all columns with the longest words, in UTF-8. */
 const unpackedBytesMax = 8 << 20;
 
+/** Packed lines take a few hundred bytes: a buffer of the usual size would be allocated for nothing. */
+const packing = { dictionary: evidenceDictionary, chunkSize: 4 << 10 };
+
 export function encodeEvidence(evidence: ProfileEvidence): Uint8Array {
   const lines = linesOf(evidence);
   if (lines === '') return new Uint8Array(0);
-  return Buffer.concat([Buffer.of(DICTIONARY), deflateRawSync(lines, { dictionary: evidenceDictionary })]);
+  return Buffer.concat([Buffer.of(DICTIONARY), deflateRawSync(lines, packing)]);
 }
 
 export function decodeEvidence(bytes: Uint8Array): ProfileEvidence {
@@ -44,7 +47,8 @@ function linesOf(evidence: ProfileEvidence): string {
   return lines;
 }
 
-const asLine = (text: string): string => text.replaceAll(/[\t\n]/g, ' ');
+const asLine = (text: string): string =>
+  text.includes('\t') || text.includes('\n') ? text.replaceAll(/[\t\n]/g, ' ') : text;
 
 const isColumn = new Set<string>(columnNames);
 

@@ -6,7 +6,7 @@ import {
   isFilled,
   type ProfileEvidence,
 } from '../companies/index.ts';
-import { laterFilterValues } from './column-filters.ts';
+import { laterFilterValues, valuesOf } from './column-filters.ts';
 import { featureColumns } from './features.ts';
 import { firstHistory, nextHistory } from './history.ts';
 import { factsOf } from './history-facts.ts';
@@ -47,7 +47,7 @@ export function toIndexDocument(
       language: profile.language,
       crawl_id: profile.crawl_id,
       source: profile.source,
-      ...Object.fromEntries(featureColumns.map((name) => [name, profile[name]])),
+      ...valuesOf(profile, featureColumns),
       filled: columnNames.filter((name) => isFilled(profile[name])),
       fetched_at: Date.parse(profile.fetched_at),
       founded_year: profile.founded_year,

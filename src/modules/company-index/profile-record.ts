@@ -128,7 +128,9 @@ function filledOf(
   profile: CompanyProfile,
   names: readonly (keyof CompanyProfile)[],
 ): Record<string, unknown> {
-  return Object.fromEntries(names.flatMap((name) => (isBlank(profile, name) ? [] : [[name, profile[name]]])));
+  const filled: Record<string, unknown> = {};
+  for (const name of names) if (!isBlank(profile, name)) filled[name] = profile[name];
+  return filled;
 }
 
 function isBlank(profile: CompanyProfile, name: keyof CompanyProfile): boolean {

@@ -31,6 +31,16 @@ describe('a site does not sell online', () => {
     expect(profileOf('<p>Haircut $40</p><p>Colour $90</p>').has_ecommerce).toBe(false);
   });
 
+  test('because it declares what its services cost', () => {
+    const offer = (price: string) => ({ '@type': 'Offer', price, priceCurrency: 'USD' });
+    const declared = JSON.stringify({ '@type': 'Service', offers: [offer('40'), offer('90')] });
+    const script = `<script type="application/ld+json">${declared}</script>`;
+    expect(profileOf(`${script}<p>Haircut $40</p><p>Colour $90</p>`).has_ecommerce).toBe(false);
+    expect(
+      profileOf(`${script}<p>Haircut $40</p><p>Colour $90</p><button>Add to cart</button>`).has_ecommerce,
+    ).toBe(true);
+  });
+
   test('because it lists prams, which some languages call carts', () => {
     expect(profileOf('<a href="/obiavi/detski/">Бебешки и детски колички (133)</a>')).toMatchObject({
       has_cart: false,

@@ -40,8 +40,9 @@ const signs: readonly Sign[] = [
   { name: 'cart link', weight: 1, holds: (page) => (findSiteLinks(page).get('cart')?.score ?? 0) >= 1 },
   { name: 'buy buttons', weight: 0.7, holds: hasBuyButtons },
   {
+    // With prices alone not enough: cleaners, escape rooms and restaurants declare their prices too, and sell nothing on the page.
     name: 'products in structured data',
-    weight: 0.6,
+    weight: 0.5,
     holds: (page) => page.jsonLd.some(isOffer) || page.microdata.some(({ type }) => type === 'Offer'),
   },
   { name: 'cart elements', weight: 0.6, holds: (page) => hasCartElements(page) },

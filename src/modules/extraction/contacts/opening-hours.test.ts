@@ -37,3 +37,29 @@ test('empty and broken specifications give nothing', () => {
     }),
   ).toEqual([]);
 });
+
+test('names of days are shortened, and the default of a plugin counts for nothing', () => {
+  expect(hours({ '@type': 'Bakery', openingHours: 'Monday,Tuesday,Saturday 09:00-17:00' })).toEqual([
+    'Mo,Tu,Sa 09:00-17:00',
+  ]);
+  const everyDay = 'Monday,Tuesday,Wednesday,Thursday,Friday,Saturday,Sunday 09:00-17:00';
+  expect(hours({ '@type': 'Bakery', openingHours: everyDay })).toEqual([]);
+});
+
+test('hours of holidays and of a telephone are not those of the house, and hours stated twice are given once', () => {
+  const of = (dayOfWeek: string, opens: string) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek,
+    opens,
+    closes: '18:00',
+  });
+  expect(
+    hours({
+      '@type': 'Bakery',
+      openingHours: 'Mo-Mo 07:00-18:00',
+      openingHoursSpecification: [of('Monday', '07:00')],
+      specialOpeningHoursSpecification: [of('Sunday', '10:00')],
+      contactPoint: { '@type': 'ContactPoint', hoursAvailable: of('Friday', '06:00') },
+    }),
+  ).toEqual(['Mo 07:00-18:00']);
+});

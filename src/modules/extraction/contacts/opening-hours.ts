@@ -4,22 +4,35 @@ import { writtenHours } from './written-hours.ts';
 
 /** Opening hours from structured data, else from the text, in the short form schema.org uses: `Mo-Fr 09:00-17:00`. */
 export const findOpeningHours: Heuristic = (page, settled) => {
-  const lines = new Set<string>();
-  for (const node of page.jsonLd) {
-    for (const line of stringValues(node.properties.openingHours)) lines.add(line);
-    if (node.types.includes('OpeningHoursSpecification')) {
-      const line = specificationLine(node.properties);
-      if (line !== null) lines.add(line);
-    }
+  const specified = new Set<string>();
+  const stated = new Set<string>();
+  for (const { types, parentProperty, properties } of page.jsonLd) {
+    for (const line of stringValues(properties.openingHours)) stated.add(shortened(line));
+    if (!types.includes('OpeningHoursSpecification') || otherHours.test(parentProperty ?? '')) continue;
+    const line = specificationLine(properties);
+    if (line !== null) specified.add(line);
   }
   for (const item of page.microdata)
-    for (const line of item.properties.get('openingHours') ?? []) lines.add(line);
-  const hours = [...lines]
-    .filter((line) => line.length <= 120 && /\d|closed|24\/7/i.test(line))
+    for (const line of item.properties.get('openingHours') ?? []) stated.add(shortened(line));
+  // A page that states its hours both ways says the same twice, in other words.
+  const hours = [...(specified.size > 0 ? specified : stated)]
+    .filter((line) => line.length <= 120 && /\d|closed|24\/7/i.test(line) && line !== PLUGIN_DEFAULT)
     .slice(0, LINES_MAX);
   if (hours.length > 0) return [{ column: 'opening_hours', value: hours, evidence: 'structured data' }];
   return found('opening_hours', writtenHours(page, settled.language), 'text');
 };
+
+/** Hours of holidays, and those of a telephone or a service. */
+const otherHours = /^(?:specialOpeningHoursSpecification|hoursAvailable)$/;
+/** What a plugin for search engines writes until somebody changes it: every day from nine to five. */
+const PLUGIN_DEFAULT = 'Mo,Tu,We,Th,Fr,Sa,Su 09:00-17:00';
+
+/** English names of days as the short form has them. */
+function shortened(line: string): string {
+  return line.replace(/\b(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?\b/g, (day) =>
+    day.slice(0, 2),
+  );
+}
 
 const LINES_MAX = 21;
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

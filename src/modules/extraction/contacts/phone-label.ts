@@ -4,7 +4,9 @@ export type NumberLabel = 'phone' | 'fax' | 'phone-and-fax' | 'identifier';
 export function numberLabel(before: string): NumberLabel | null {
   const window = before.slice(-LABEL_WINDOW).toLowerCase();
   let label: NumberLabel | null = null;
-  for (const match of window.matchAll(LABELS)) {
+  LABELS.lastIndex = 0;
+  // `matchAll` would make a copy of this long expression for every number.
+  for (let match = LABELS.exec(window); match !== null; match = LABELS.exec(window)) {
     const { fax, shortFax, both, identifier } = match.groups ?? {};
     if (both !== undefined) label = 'phone-and-fax';
     else if (fax !== undefined || shortFax !== undefined) label = 'fax';

@@ -66,4 +66,10 @@ describe('hours written on the page', () => {
     expect(hours(`<p>${'mon - '.repeat(160_000)}9:00</p>`)).toEqual([]);
     expect(hours('<p>mon 9:00 - 17:00</p>'.repeat(40_000)).length).toBe(1);
   });
+
+  test('the days of a line with times of its own do not go with the times of the next line', () => {
+    const html = '<p>Das 08h às 18h de Segunda a Sexta</p><p>08h às 13h aos sábados</p>';
+    expect(hours(html, 'pt')).toEqual([]);
+    expect(hours('<td>Segunda a Sexta</td><td>08h às 18h</td>', 'pt')).toEqual(['Mo-Fr 08:00-18:00']);
+  });
 });

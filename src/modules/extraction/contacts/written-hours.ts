@@ -8,8 +8,9 @@ export function writtenHours(page: ParsedPage, language: string | null): string[
   const lines = new Set<string>();
   for (const { block, previous } of pagePieces(page).figured) {
     if (block.text.length > TEXT_MAX || !RANGE.test(block.text) || !CLOCK.test(block.text)) continue;
-    // In a table the day is in the cell before the times.
-    const text = foldText(previous.length <= DAYS_MAX ? `${previous} ${block.text}` : block.text);
+    // In a table the day is in the cell before the times. A line that has times of its own is no such cell.
+    const isCell = previous.length <= DAYS_MAX && !RANGE.test(previous);
+    const text = foldText(isCell ? `${previous} ${block.text}` : block.text);
     for (const match of text.matchAll(whole)) {
       const line = lineOf(match, day);
       if (line !== null && lines.size < LINES_MAX) lines.add(line);

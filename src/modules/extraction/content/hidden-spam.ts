@@ -28,9 +28,12 @@ export const hiddenSpam: Heuristic = (page) => {
   ];
 };
 
+const noWords: ReadonlySet<string> = new Set();
+
 /** The words of spam in the hidden text of a page, in lower case. */
 export const hiddenSpamWords = oncePerPage((page: ParsedPage): ReadonlySet<string> => {
   const text = hiddenText(page, hidingReasons);
+  if (text === '') return noWords;
   return new Set(Array.from(text.matchAll(spamWord), ([word]) => word.toLowerCase()));
 });
 

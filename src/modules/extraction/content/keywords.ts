@@ -58,7 +58,8 @@ function topWords(page: ParsedPage, injected: ReadonlySet<string>): string[] {
   }
   const frequent: [word: string, score: number][] = [];
   // Most words occur once; making a list of all of them first costs more than the rest.
-  for (const [word, score] of scores) if (score >= 2 && !injected.has(word)) frequent.push([word, score]);
+  for (const [word, score] of scores)
+    if (score >= 2 && !stopWords.has(word) && !injected.has(word)) frequent.push([word, score]);
   return frequent
     .sort(([wordA, a], [wordB, b]) => b - a || (wordA < wordB ? -1 : 1))
     .slice(0, keywordsMax)
@@ -67,7 +68,7 @@ function topWords(page: ParsedPage, injected: ReadonlySet<string>): string[] {
 
 function count(scores: Map<string, number>, words: readonly string[], weight: number): void {
   for (const word of words) {
-    if (isShort(word) || word.length > 40 || stopWords.has(word) || isNumber(word)) continue;
+    if (isShort(word) || word.length > 40 || isNumber(word)) continue;
     scores.set(word, (scores.get(word) ?? 0) + weight);
   }
 }

@@ -53,6 +53,7 @@ function kindOf(code: number): number {
 }
 
 const unspacedRuns = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff]+/g;
+const unspacedCharacter = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff]/;
 
 /** Words of a text whose white space is collapsed, without cutting them out. */
 export function countWords(text: string): number {
@@ -70,6 +71,8 @@ export function countWords(text: string): number {
 /** What counting spaces misses in Thai, Chinese and Japanese: two characters make about a word there. */
 export function countUnspacedWords(text: string): number {
   let extra = 0;
+  // Preparing to list matches costs more than finding out that there are none.
+  if (!unspacedCharacter.test(text)) return extra;
   for (const [run] of text.matchAll(unspacedRuns)) extra += Math.max(0, Math.ceil(run.length / 2) - 1);
   return extra;
 }

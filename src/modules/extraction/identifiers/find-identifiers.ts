@@ -114,6 +114,7 @@ function compileRules(): Rules {
 
 function searchIn(index: LiteralIndex<Rule<SearchedFind>>, text: string, found: FoundIdentifiers): void {
   if (text === '') return;
+  const comments = new HtmlComments(text);
   for (const { item: rule, positions } of index.candidates(text)) {
     const { find, pattern } = rule;
     if (pattern === undefined) continue;
@@ -123,7 +124,7 @@ function searchIn(index: LiteralIndex<Rule<SearchedFind>>, text: string, found: 
       const near = cutToLine(find, text.slice(from, position + after), position - from);
       for (const match of near.matchAll(pattern)) {
         if (find.in === 'code' && isInComment(text, from + match.index)) continue;
-        if (find.in === 'tag' && isInHtmlComment(text, position)) continue;
+        if (find.in === 'tag' && comments.holds(position)) continue;
         found.add(rule, writtenIn(match), `${placeNames[find.in]} with ${find.near}`);
       }
     }
@@ -170,10 +171,34 @@ function isInComment(script: string, at: number): boolean {
   return open >= 0 && before.indexOf('*/', open) < 0 && !/[\w"'.]/.test(before[open - 1] ?? ' ');
 }
 
-function isInHtmlComment(html: string, at: number): boolean {
-  const open = html.lastIndexOf('<!--', at);
-  return open >= 0 && html.indexOf('-->', open) > at;
+/** Where the comments of a page begin and end, found in one pass: looking back from every place would cost a long page its square. */
+class HtmlComments {
+  readonly #html: string;
+  #ranges: readonly (readonly [open: number, close: number])[] | undefined;
+
+  constructor(html: string) {
+    this.#html = html;
+  }
+
+  holds(at: number): boolean {
+    this.#ranges ??= this.#read();
+    return this.#ranges.some(([open, close]) => open <= at && at < close);
+  }
+
+  #read(): readonly (readonly [number, number])[] {
+    const ranges: [number, number][] = [];
+    for (let open = this.#html.indexOf('<!--'); open >= 0 && ranges.length < COMMENTS_MAX; ) {
+      const close = this.#html.indexOf('-->', open);
+      if (close < 0) break;
+      ranges.push([open, close]);
+      open = this.#html.indexOf('<!--', close);
+    }
+    return ranges;
+  }
 }
+
+/** A page with more is made to cost. */
+const COMMENTS_MAX = 2_000;
 
 /** Scripts that run, those that wait for consent included; JSON and templates do not run. */
 const isCode = (type: string): boolean =>

@@ -96,6 +96,21 @@ describe('logo, icon, tagline, employees, passage', () => {
     ).toBe('https://kvarnby.se/img/l.png');
   });
 
+  test('a picture named logo comes before an icon that is declared as the logo', () => {
+    const declared =
+      '<script type="application/ld+json">{"@type":"Bakery","logo":"/icons/icon-512.png"}</script>';
+    expect(facts(`${declared}<header><img class="site-logo" src="/k.svg" alt=""></header>`).logo_url).toMatch(
+      /\/k\.svg$/,
+    );
+    expect(facts(declared).logo_url).toMatch(/icon-512\.png$/);
+  });
+
+  test('the logo of a means of payment is not the logo of a shop', () => {
+    const header = '<header><img class="logo" src="/visa-logo.png" alt="Visa"></header>';
+    expect(facts(`<title>Kvarnby Bageri</title>${header}`).logo_url).toBeNull();
+    expect(facts(`<title>Kvarnby Visa Services</title>${header}`).logo_url).toMatch(/visa-logo\.png$/);
+  });
+
   test('an image named logo in the header is the logo, a partner further down is not', () => {
     expect(
       facts(

@@ -6,12 +6,20 @@ import { isOrganization } from './organization-types.ts';
 /** The logo image: declared in structured data, else the picture that is called a logo and is at the top or leads home. */
 export const findLogo: Heuristic = (page) => {
   const declared = declaredLogo(page);
-  if (declared !== null) return [{ column: 'logo_url', value: declared, evidence: 'structured data' }];
-  const image =
-    page.images.find((candidate) => isLogo(candidate) && standsForTheSite(candidate, page)) ??
-    page.images.slice(0, 5).find((candidate) => isLogo(candidate) && !namesAnother(candidate, page));
-  return image === undefined ? [] : [{ column: 'logo_url', value: image.src, evidence: 'image named logo' }];
+  const isGiven = declared !== null && !ICON_FILE.test(declared);
+  const image = isGiven
+    ? undefined
+    : (logos(page.images, page).find((candidate) => standsForTheSite(candidate, page)) ??
+      logos(page.images.slice(0, 5), page).find((candidate) => !namesAnother(candidate, page)));
+  if (image !== undefined) return [{ column: 'logo_url', value: image.src, evidence: 'image named logo' }];
+  return declared === null ? [] : [{ column: 'logo_url', value: declared, evidence: 'structured data' }];
 };
+
+/** The icon of a tab or an app, declared for want of a logo: the picture that visitors see comes first. */
+const ICON_FILE = /\/(?:favicon|apple-touch-icon|(?:[\w-]+-)?(?:app|icon)-?\d{2,4})[^/]*$/i;
+
+const logos = (images: readonly Image[], page: ParsedPage): readonly Image[] =>
+  images.filter((image) => isLogo(image) && !showsPayment(image, page));
 
 function declaredLogo(page: ParsedPage): string | null {
   for (const node of page.jsonLd) {
@@ -39,6 +47,18 @@ function webAddress(address: string | undefined, page: ParsedPage): string | nul
   if (address === undefined || address.trim() === '') return null;
   const url = URL.parse(address.trim(), page.baseUrl);
   return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : null;
+}
+
+const PAYMENT =
+  /(?<![a-z])(?:visa|master-?card|maestro|amex|american-?express|pay-?pal|klarna|apple-?pay|google-?pay|giropay|mbway|multibanco|przelewy24|payu)(?![a-z])/i;
+
+/** Means of payment are shown by their logos, on every page of a shop; their own sites name them. */
+function showsPayment({ alt, src }: Image, page: ParsedPage): boolean {
+  const [name] = PAYMENT.exec(`${alt} ${src.slice(src.lastIndexOf('/'))}`) ?? [];
+  return (
+    name !== undefined &&
+    !bareLetters(`${page.address.domain} ${page.title ?? ''}`).includes(bareLetters(name))
+  );
 }
 
 function isLogo(image: Image): boolean {

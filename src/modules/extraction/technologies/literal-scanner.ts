@@ -8,9 +8,10 @@ const GRAM_CHARS = 4;
 const STRIDE = 2;
 /** A shorter literal could be between two positions that the scan reads. */
 export const LITERAL_CHARS_MIN = GRAM_CHARS + STRIDE - 1;
-const TABLE_BITS = 17;
-/** The filter distinguishes grams eight times as finely as the table, in as many bytes as the table has slots. */
-const FILTER_BITS = TABLE_BITS + 3;
+const TABLE_BITS_MAX = 17;
+const TABLE_BITS_MIN = 8;
+/** So many slots for each gram in the table: a table of few literals stays in the nearest cache. */
+const SLOTS_PER_GRAM = 8;
 const LOWER_CASE_BITS = 0x20202020;
 /** Places beyond these add time rather than findings; class names occur dozens of times in styles before the first tag. */
 const POSITIONS_MAX = 100;
@@ -26,12 +27,12 @@ export function createLiteralScanner(
 ): LiteralScanner {
   // Entry 0 ends a chain, so no literal may have it: the first place is left empty.
   const numbered = ['', ...literals];
-  const { filter, heads, next, grams, gramStarts } = createGramTable(numbered, knownPairStart);
+  const { shift, filter, heads, next, grams, gramStarts } = createGramTable(numbered, knownPairStart);
 
   const scan = (text: string): ReadonlyMap<number, readonly number[]> => {
     const found = new Map<number, number[]>();
     const compareAt = (gram: number, at: number) => {
-      for (let entry = heads[slotOf(gram)] ?? 0; entry !== 0; entry = next[entry] ?? 0) {
+      for (let entry = heads[bitOf(gram, shift) >>> 3] ?? 0; entry !== 0; entry = next[entry] ?? 0) {
         if (grams[entry] !== gram) continue;
         const start = at - (gramStarts[entry] ?? 0);
         const number = entry >>> 1;
@@ -39,11 +40,12 @@ export function createLiteralScanner(
       }
     };
     const words = wordsOf(text);
-    for (let at = nextKnown(words, filter, 0); at < words.length; at = nextKnown(words, filter, at + 1)) {
+    const following = (from: number) => nextKnown(words, filter, shift, from);
+    for (let at = following(0); at < words.length; at = following(at + 1)) {
       const gram = gramOf(words, at);
       const between = (gramOf(words, at - 1) >>> 16) | (gram << 16);
-      if (isKnown(filter, between)) compareAt(between, at * GRAM_CHARS - STRIDE);
-      if (isKnown(filter, gram)) compareAt(gram, at * GRAM_CHARS);
+      if (isKnown(filter, bitOf(between, shift))) compareAt(between, at * GRAM_CHARS - STRIDE);
+      if (isKnown(filter, bitOf(gram, shift))) compareAt(gram, at * GRAM_CHARS);
     }
     return found;
   };
@@ -54,12 +56,12 @@ export function createLiteralScanner(
  * The next place from here on where a gram that some literal is entered under may begin, or begin halfway before; the end if there
  * is none. Nearly all the time of a scan is spent in this loop, which therefore calls nothing and branches once.
  */
-function nextKnown(words: Int32Array, filter: Uint8Array, from: number): number {
+function nextKnown(words: Int32Array, filter: Uint8Array, shift: number, from: number): number {
   let previous = gramOf(words, from - 1);
   for (let at = from; at < words.length; at++) {
     const gram = (words[at] ?? 0) | LOWER_CASE_BITS;
-    const bitBetween = bitOf((previous >>> 16) | (gram << 16));
-    const bit = bitOf(gram);
+    const bitBetween = bitOf((previous >>> 16) | (gram << 16), shift);
+    const bit = bitOf(gram, shift);
     previous = gram;
     const known =
       ((filter[bitBetween >>> 3] ?? 0) >>> (bitBetween & 7)) | ((filter[bit >>> 3] ?? 0) >>> (bit & 7));
@@ -72,8 +74,7 @@ function gramOf(words: Int32Array, at: number): number {
   return at < 0 ? 0 : (words[at] ?? 0) | LOWER_CASE_BITS;
 }
 
-function isKnown(filter: Uint8Array, gram: number): boolean {
-  const bit = bitOf(gram);
+function isKnown(filter: Uint8Array, bit: number): boolean {
   return (((filter[bit >>> 3] ?? 0) >>> (bit & 7)) & 1) === 1;
 }
 
@@ -96,6 +97,8 @@ function wordsOf(text: string): Int32Array {
 
 /** Entries 2n and 2n + 1 belong to literal n. */
 interface GramTable {
+  /** Of the hash of a gram, how many of its bits the filter does not use. */
+  readonly shift: number;
   /** One bit a gram, all of which fit the processor's nearer caches, as the table itself does not; most places end here. */
   readonly filter: Uint8Array;
   readonly heads: Int32Array;
@@ -108,8 +111,10 @@ function createGramTable(
   literals: readonly string[],
   knownPairStart: (literal: string) => number | undefined,
 ): GramTable {
-  const filter = new Uint8Array(1 << (FILTER_BITS - 3));
-  const heads = new Int32Array(1 << TABLE_BITS);
+  const tableBits = tableBitsFor(2 * literals.length);
+  const shift = shiftFor(tableBits);
+  const filter = new Uint8Array(1 << tableBits);
+  const heads = new Int32Array(1 << tableBits);
   const next = new Int32Array(2 * literals.length);
   const grams = new Int32Array(2 * literals.length);
   const gramStarts = new Int32Array(2 * literals.length);
@@ -127,7 +132,7 @@ function createGramTable(
     const isFirst = (entry & 1) === 0;
     const gramStart = isFirst ? pairStart(literal) : (gramStarts[entry - 1] ?? 0) + 1;
     const gram = gramAt(literal, gramStart);
-    const bit = bitOf(gram);
+    const bit = bitOf(gram, shift);
     const slot = bit >>> 3;
     grams[entry] = gram;
     gramStarts[entry] = gramStart;
@@ -135,16 +140,18 @@ function createGramTable(
     heads[slot] = entry;
     filter[slot] = (filter[slot] ?? 0) | (1 << (bit & 7));
   }
-  return { filter, heads, next, grams, gramStarts };
+  return { shift, filter, heads, next, grams, gramStarts };
 }
+
+const tableBitsFor = (grams: number): number =>
+  Math.min(TABLE_BITS_MAX, Math.max(TABLE_BITS_MIN, Math.ceil(Math.log2(grams * SLOTS_PER_GRAM))));
+
+/** The filter distinguishes grams eight times as finely as the table, in as many bytes as the table has slots. */
+const shiftFor = (tableBits: number): number => 32 - (tableBits + 3);
 
 /** The bit of a gram in the filter; its slot in the table is that of the byte around the bit. */
-function bitOf(gram: number): number {
-  return Math.imul(gram, 0x9e3779b1) >>> (32 - FILTER_BITS);
-}
-
-function slotOf(gram: number): number {
-  return bitOf(gram) >>> 3;
+function bitOf(gram: number, shift: number): number {
+  return Math.imul(gram, 0x9e3779b1) >>> shift;
 }
 
 function gramAt(literal: string, start: number): number {
@@ -187,10 +194,10 @@ const EVERYWHERE =
  * are taken for more common than they are, no more.
  */
 export function rarestPairs(literals: readonly string[]): (literal: string) => number {
-  const counts = new Int32Array(1 << TABLE_BITS);
+  const counts = new Int32Array(1 << TABLE_BITS_MAX);
   const count = (literal: string, weight: number) => {
     for (let start = 0; start <= literal.length - GRAM_CHARS; start++) {
-      const slot = slotOf(gramAt(literal, start));
+      const slot = countedSlot(gramAt(literal, start));
       counts[slot] = (counts[slot] ?? 0) + weight;
     }
   };
@@ -199,13 +206,19 @@ export function rarestPairs(literals: readonly string[]): (literal: string) => n
   return (literal) => rarestPairStart(literal, counts);
 }
 
+const COUNTED_SHIFT = shiftFor(TABLE_BITS_MAX);
+
+function countedSlot(gram: number): number {
+  return bitOf(gram, COUNTED_SHIFT) >>> 3;
+}
+
 function rarestPairStart(literal: string, counts: Int32Array): number {
   let rarestStart = 0;
   let rarestCount = Number.POSITIVE_INFINITY;
-  let second = counts[slotOf(gramAt(literal, 0))] ?? 0;
+  let second = counts[countedSlot(gramAt(literal, 0))] ?? 0;
   for (let start = 0; start <= literal.length - LITERAL_CHARS_MIN; start++) {
     const first = second;
-    second = counts[slotOf(gramAt(literal, start + 1))] ?? 0;
+    second = counts[countedSlot(gramAt(literal, start + 1))] ?? 0;
     if (first + second >= rarestCount) continue;
     rarestStart = start;
     rarestCount = first + second;

@@ -21,7 +21,7 @@ export async function proposeTechnologyRules({
   proposalsMax,
   signal,
 }: ProposeOptions) {
-  // Loaded only here, as in reclassify.ts.
+  // Loaded only here: the extractor is large, and an ingest has it in its worker threads.
   const { openUnknownScripts } = await import('../../extraction/index.ts');
   const scripts = await openUnknownScripts(fingerprintsDir);
   const source = await warcFilesSource([pages], { areOurs: true });

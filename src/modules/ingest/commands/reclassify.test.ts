@@ -8,7 +8,12 @@ import type { TextIndex } from '../../../lib/text-index/api.ts';
 import type { Database } from '../../../platform/database/index.ts';
 import { openDatabase } from '../../../platform/database/open.ts';
 import type { CompanyProfile } from '../../companies/index.ts';
-import { decodeProfile, decodeStoredEvidence, toIndexDocument } from '../../company-index/index.ts';
+import {
+  decodeProfile,
+  decodeStoredEvidence,
+  decodeStoredRelations,
+  toIndexDocument,
+} from '../../company-index/index.ts';
 import { dataFolder } from '../../data-folder/index.ts';
 import { extractProfile } from '../../extraction/index.ts';
 import { reclassifyIndex } from './reclassify.ts';
@@ -67,6 +72,15 @@ test('a company gets the industry that its stored text says, and everything else
       filters: [{ field: 'industry', op: 'in', values: ['Health & Medical'] }],
     }),
   ).toBe(1);
+});
+
+test('a reclassified company keeps its identifiers', async () => {
+  const identifiers = [{ kind: 'google_analytics', value: 'UA-4839201-1', where: 'inline script' }];
+  const before = { ...dentist.profile, domain: 'kvarnby.com', industry: 'Automotive', sub_industry: null };
+  await index.upsert([toIndexDocument(before, dentist.evidence, { identifiers })]);
+  expect(await reclassifyIndex(index, { database })).toMatchObject({ changed: 1 });
+  const record = (await index.find('kvarnby.com'))?.stored ?? Buffer.alloc(0);
+  expect(decodeStoredRelations(record).identifiers).toEqual(identifiers);
 });
 
 test('an industry that the stored text does not contradict is not taken away', async () => {

@@ -5,10 +5,11 @@ import type { Database } from '../../../platform/database/index.ts';
 import {
   decodeProfile,
   decodeStoredEvidence,
+  decodeStoredRelations,
   storedFetchedAtMs,
   toIndexDocument,
 } from '../../company-index/index.ts';
-import type { reclassified as Reclassified } from '../../extraction/index.ts';
+import type { reclassified } from '../../extraction/index.ts';
 import { type CheckpointedIndex, checkpointName } from '../pipeline/checkpoint.ts';
 
 const KEYS_PER_STEP = 200;
@@ -37,7 +38,7 @@ export async function reclassifyIndex(
   index: TextSearch & TextWriter & CheckpointedIndex,
   { database, signal, onProgress }: ReclassifyOptions,
 ): Promise<ReclassifySummary> {
-  // Loaded only here: the extractor is large, and most commands that know this module have no use for it.
+  // Loaded only here: the extractor is large, and an ingest has it in its worker threads.
   const { industryTablesDigest, reclassified } = await import('../../extraction/index.ts');
   const name = `reclassify ${industryTablesDigest()} ${checkpointName(index)}`;
   const held = await holdCheckpoint(database, name, {
@@ -69,14 +70,14 @@ export async function reclassifyIndex(
 async function reclassifyKeys(
   index: TextSearch & TextWriter,
   keys: readonly string[],
-  reclassified: typeof Reclassified,
+  improve: typeof reclassified,
 ): Promise<number> {
   const documents = [];
   const fetchedAtMs = new Map<string, number>();
   for (const { key, stored } of (await index.findMany(keys)).values()) {
-    const better = reclassified(decodeProfile(stored), decodeStoredEvidence(stored));
+    const better = improve(decodeProfile(stored), decodeStoredEvidence(stored));
     if (better !== null) {
-      documents.push(toIndexDocument(better.profile, better.evidence));
+      documents.push(toIndexDocument(better.profile, better.evidence, decodeStoredRelations(stored)));
       fetchedAtMs.set(key, storedFetchedAtMs(stored));
     }
     if (isTurnSpent()) await freshTurn();

@@ -15,6 +15,8 @@ export class NewestWins {
   readonly #index: TextSearch;
   /** Accepted pages that the index does not show yet. */
   readonly #uncommitted = new Map<string, KnownPage>();
+  /** Domains that the index did not have when they were last looked up, since the last commit: a page is compared twice. */
+  readonly #absent = new Set<string>();
   #uncommittedBytes = 0;
 
   constructor(index: TextSearch) {
@@ -49,12 +51,17 @@ export class NewestWins {
 
   committed(): void {
     this.#uncommitted.clear();
+    this.#absent.clear();
     this.#uncommittedBytes = 0;
   }
 
   async #indexed(domain: string): Promise<KnownPage | undefined> {
+    if (this.#absent.delete(domain)) return undefined;
     const document = await this.#index.find(domain);
-    if (document === undefined) return undefined;
+    if (document === undefined) {
+      this.#absent.add(domain);
+      return undefined;
+    }
     const fetchedAtMs = storedFetchedAtMs(document.stored);
     // Dates in the future were once accepted: such a page is replaced by any other.
     return fetchedAtMs > Date.now()

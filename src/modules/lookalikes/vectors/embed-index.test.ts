@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, indexCompanies, type TestApp } from '../../../../test/harness/test-app.ts';
 import type { VectorIndex } from '../../../lib/vector-index/index.ts';
 import { openVectorIndex } from '../../../lib/vector-index/open-vector-index.ts';
+import { readIndexDocument } from '../../company-index/index.ts';
 import { createGlossaryModel } from '../embedding/glossary-model.ts';
 import { fixtureCompanies } from '../trades.fixture.ts';
 import { createCompanyVectors } from './company-vectors.ts';
@@ -115,7 +116,8 @@ test('an ingest embeds what it keeps, learning what is usual from its first page
     isFirst: true,
     onProblem: (error) => problems.push(error),
   });
-  for (const stored of (await world.index.findMany(domains)).values()) await step.keep({ document: stored });
+  for (const { stored } of (await world.index.findMany(domains)).values())
+    await step.keep({ document: readIndexDocument(stored) });
   await step.flush();
   await step.close();
   expect(problems).toEqual([]);
@@ -135,8 +137,9 @@ test('an ingest into an index without vectors makes none for a part of it, and l
     isFirst: false,
     onProblem: (error) => problems.push(error),
   });
-  const [document] = (await world.index.findMany(domains)).values();
-  if (!document) throw new Error('the fixture is not indexed');
+  const [indexed] = (await world.index.findMany(domains)).values();
+  if (!indexed) throw new Error('the fixture is not indexed');
+  const document = readIndexDocument(indexed.stored);
   await step.keep({ document });
   await step.flush();
   await step.keep({ document });

@@ -1,5 +1,5 @@
+import type { IndexDocument } from '../../../lib/text-index/api.ts';
 import type { VectorIndex } from '../../../lib/vector-index/index.ts';
-import { decodeProfile } from '../../company-index/index.ts';
 import type { EmbeddingModel } from '../embedding/embedding-model.ts';
 import { pageTextOf } from '../embedding/page-words.ts';
 import { type CompanyVectors, createCompanyVectors, type Embeddable } from './company-vectors.ts';
@@ -49,11 +49,10 @@ export class EmbeddingStep {
 
   async resume(): Promise<void> {}
 
-  async keep({ document }: { readonly document: { readonly stored: Uint8Array } }): Promise<void> {
+  async keep({ document }: { readonly document: IndexDocument }): Promise<void> {
     this.#keptSinceLastCommit += 1;
     if (this.#hasFailed) return;
-    const profile = decodeProfile(document.stored);
-    this.#batch.push({ ...pageTextOf(profile), domain: profile.domain, http_status: profile.http_status });
+    this.#batch.push(embeddableOf(document));
     if (this.#batch.length >= (this.#options.isFirst && this.#isNew() ? FIT_PAGES : BATCH_PAGES))
       await this.#embedBatch();
   }
@@ -113,4 +112,27 @@ export class EmbeddingStep {
       return false;
     }
   }
+}
+
+/** What is embedded of a page, from what is searched of it: reading its stored record costs the main thread a tenth of its time. */
+function embeddableOf({ key, text, filters }: IndexDocument): Embeddable {
+  const textsIn = (field: string): readonly string[] => {
+    const value = text[field] ?? [];
+    return typeof value === 'string' ? [value] : value;
+  };
+  const keyword = (name: string): string | null => {
+    const value = filters[name];
+    return typeof value === 'string' ? value : null;
+  };
+  const page = pageTextOf({
+    title: textsIn('title')[0] || null,
+    meta_description: textsIn('meta')[0] || null,
+    h1: [...textsIn('h1')],
+    h2: [...textsIn('h2')],
+    h3: [...textsIn('h3')],
+    body_text: textsIn('body').join('\n') || null,
+    language: keyword('language'),
+    industry: keyword('industry'),
+  });
+  return { ...page, domain: key, http_status: Number(filters['http_status']) };
 }
