@@ -62,6 +62,7 @@ const alone = (name: string): Conversation[] =>
 
 export const judgedConversations = (): Record<string, Conversation[]> => ({
   'messages of the developer': alone('messages.json'),
+  'control messages': alone('control-messages.json'),
   'messages of a newcomer': alone('newcomer-messages.json'),
   'conversations of a newcomer': z.array(Conversation).parse(readTable('newcomer-conversations.json')),
 });

@@ -8,22 +8,24 @@ import { readArguments } from '../read-arguments.ts';
 import { measureMessages } from './copilot-messages.ts';
 import { type FittedQuery, fitModel } from './fit.ts';
 import { halfOf, isPlanted, type Judged, judgedDescriptions } from './judged.ts';
+import { measureLatency } from './latency.ts';
 import { type BenchModel, openBenchIndex } from './open-bench-index.ts';
 
 /**
  * Companies by judged descriptions in ten languages, over the demo and, where folders with real homepages are named, over those: how often
  * the first is right, and how many of the first five. The half that was tuned on is apart from the untouched one. Then judged messages to
  * the copilot. `--use` adds the packed model of USE-multilingual; `--only fit` fits the numbers of data/similarity/meaning.json to the
- * tuning half instead, for USE-multilingual where it is named.
+ * tuning half instead, for USE-multilingual where it is named, and `--companies` measures only the time of a ranking in an index of so many.
  */
 const { values, positionals } = readArguments(
-  'homedex bench meaning [--use MODEL] [--sites 838] [--failures] [--only descriptions|copilot|fit] [FOLDER…]',
+  'homedex bench meaning [--use MODEL] [--sites 838] [--failures] [--only descriptions|copilot|fit] [--companies 1000000] [FOLDER…]',
   {
     options: {
       use: { type: 'string' },
       sites: { type: 'string', default: '838' },
       failures: { type: 'boolean', default: false },
       only: { type: 'string' },
+      companies: { type: 'string' },
     },
     allowPositionals: true,
   },
@@ -61,9 +63,11 @@ const models: [string, BenchModel][] = [
   ['built in, without vectors', 'none'],
 ];
 if (use) models.push(['USE-multilingual', use]);
-if (values.only === undefined || values.only === 'descriptions')
+if (values.companies !== undefined)
+  await measureLatency(corpora.demo, Number(values.companies), use ?? 'glossary', print);
+else if (values.only === undefined || values.only === 'descriptions')
   for (const [name, model] of models) report(name, await measure(model));
-if (values.only === undefined || values.only === 'copilot')
+if (values.companies === undefined && (values.only === undefined || values.only === 'copilot'))
   await measureMessages(demo, values.failures, print);
 if (values.only === 'fit') fitModel(await evidenceOf(use ?? 'glossary'), print);
 

@@ -19,7 +19,7 @@ export interface BenchIndex {
 
 /** Pages in real stores with their vectors, searched by meaning as the service does. */
 export async function openBenchIndex(
-  pages: readonly CompanyProfile[],
+  pages: Iterable<CompanyProfile>,
   model: BenchModel,
   fusion?: Parameters<typeof createMeaningSearch>[0]['fusion'],
 ): Promise<BenchIndex> {

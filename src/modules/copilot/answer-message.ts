@@ -146,10 +146,15 @@ function askBack(clarification: Extract<Plan, { kind: 'clarify' }>): CopilotAnsw
   if (clarification.reason === 'declined') {
     const place = clarification.place ?? 'results';
     const answer = fill(texts.declined, { place: texts.places[place] });
-    return { ...saying(answer, clarification), page: pageToChange(place) };
+    return { ...saying(answer, clarification), page: pageToChange(place), suggestions: texts.examples };
   }
   const answer = [texts[REASONS[clarification.reason]], ...notUnderstood(clarification)].join(' ');
-  return { ...saying(answer, clarification), proposals: clarification.proposals };
+  const { proposals } = clarification;
+  return {
+    ...saying(answer, clarification),
+    proposals,
+    suggestions: proposals.length > 0 ? [] : texts.examples,
+  };
 }
 
 /** An answer without a call. */

@@ -24,6 +24,8 @@ interface Sentences {
   readonly places: Readonly<Record<ChangePlace, string>>;
   /** Suggested next questions; without those of features already asked about. */
   readonly next: Readonly<Record<'email' | 'phone' | 'blog' | 'like', string>>;
+  /** Requests to begin with. */
+  readonly examples: readonly string[];
   /** A call that costs more than may be spent. */
   readonly tooDear: string;
 }
@@ -61,6 +63,7 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
       blog: 'without a blog',
       like: 'companies like {domain}',
     },
+    examples: ['hotels in Spain with a phone number', 'WordPress sites in France without Google Analytics'],
     tooDear:
       'That costs up to {credits} credits, and {allowed} may be spent here. Nothing was taken; confirm the call to go on.',
   },
@@ -96,6 +99,7 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
       blog: 'ohne Blog',
       like: 'Unternehmen wie {domain}',
     },
+    examples: ['Hotels in Spanien mit Telefonnummer', 'WordPress-Seiten in Frankreich ohne Google Analytics'],
     tooDear:
       'Das kostet bis zu {credits} Credits, und {allowed} dürfen hier ausgegeben werden. Es wurde nichts abgebucht; bestätigen Sie den Aufruf, um fortzufahren.',
   },
@@ -134,6 +138,10 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
       blog: 'sans blog',
       like: 'entreprises comme {domain}',
     },
+    examples: [
+      'hôtels en Espagne avec un numéro de téléphone',
+      'sites WordPress en Allemagne sans Google Analytics',
+    ],
     tooDear:
       'Cela coûte jusqu’à {credits} crédits, et {allowed} peuvent être dépensés ici. Rien n’a été débité ; confirmez l’appel pour continuer.',
   },
@@ -168,6 +176,7 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
       blog: 'sin blog',
       like: 'empresas como {domain}',
     },
+    examples: ['hoteles en España con teléfono', 'sitios WordPress en Francia sin Google Analytics'],
     tooDear:
       'Eso cuesta hasta {credits} créditos, y aquí se pueden gastar {allowed}. No se ha cobrado nada; confirme la llamada para continuar.',
   },
@@ -205,6 +214,7 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
       blog: 'senza blog',
       like: 'aziende come {domain}',
     },
+    examples: ['hotel in Spagna con numero di telefono', 'siti WordPress in Francia senza Google Analytics'],
     tooDear:
       'Costa fino a {credits} crediti, e qui se ne possono spendere {allowed}. Non è stato addebitato nulla; confermi la chiamata per continuare.',
   },
@@ -239,6 +249,10 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
       blog: 'zonder blog',
       like: 'bedrijven zoals {domain}',
     },
+    examples: [
+      'hotels in Spanje met een telefoonnummer',
+      'WordPress-sites in Frankrijk zonder Google Analytics',
+    ],
     tooDear:
       'Dat kost hooguit {credits} credits, en hier mogen er {allowed} worden uitgegeven. Er is niets afgeschreven; bevestig de aanroep om verder te gaan.',
   },
@@ -276,6 +290,7 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
       blog: 'sem blog',
       like: 'empresas como {domain}',
     },
+    examples: ['hotéis na Espanha com telefone', 'sites WordPress na França sem Google Analytics'],
     tooDear:
       'Isso custa até {credits} créditos, e aqui podem ser gastos {allowed}. Nada foi cobrado; confirme a chamada para continuar.',
   },
@@ -314,6 +329,7 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
       blog: 'bez bloga',
       like: 'firmy podobne do {domain}',
     },
+    examples: ['hotele w Hiszpanii z numerem telefonu', 'strony WordPress we Francji bez Google Analytics'],
     tooDear:
       'To kosztuje do {credits} kredytów, a tutaj można wydać {allowed}. Nic nie pobrano; proszę potwierdzić wywołanie, aby kontynuować.',
   },

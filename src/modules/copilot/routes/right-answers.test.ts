@@ -32,6 +32,14 @@ beforeAll(async () => {
         industry: 'Travel & Hospitality',
         sub_industry: 'Travel Agencies & Tour Operators',
       },
+      {
+        domain: 'tand.se',
+        title: 'Tandvård Lund',
+        country: 'SE',
+        industry: 'Health & Medical',
+        sub_industry: 'Dental Care',
+      },
+      { domain: 'vard.se', title: 'Vårdcentral Lund', country: 'SE', industry: 'Health & Medical' },
       { ...food, domain: 'plate.it', title: 'Ristorante Plate', country: 'IT' },
       { ...food, domain: 'crumb.it', title: 'Panificio Crumb', country: 'IT' },
       { domain: 'page.pt', title: 'Editora Page', country: 'PT', industry: 'News & Publishing' },
@@ -131,6 +139,11 @@ describe('a trade', () => {
       );
     },
   );
+
+  it('is the part of an industry where pages call it by no name that is known', async () => {
+    expect(found(await converse('dentistas na Suécia'))).toEqual(['tand.se']);
+    expect(found(await converse('Zahnärzte in Schweden'))).toEqual(['tand.se']);
+  });
 
   it('keeps its part of the industry in what follows, and loses it with another subject', async () => {
     expect(found(await converse('hotels in Portugal', 'only with a blog'))).toEqual([]);

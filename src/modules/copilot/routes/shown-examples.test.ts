@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoCompanies } from '../../../../test/harness/demo-companies.ts';
 import { buildTestApp, type TestApp } from '../../../../test/harness/test-app.ts';
+import { sentences } from '../answers/sentences.ts';
 
 const page = readFileSync(new URL('../../../../web/src/copilot/copilot-page.tsx', import.meta.url), 'utf8');
 const { messages: german } = JSON.parse(
@@ -9,6 +10,19 @@ const { messages: german } = JSON.parse(
 ) as { messages: Readonly<Record<string, string>> };
 const list = /const examples = \[([^\]]*)\]/.exec(page)?.[1] ?? '';
 const english = Array.from(list.matchAll(/t\('([^']+)'\)/g), ([, text = '']) => text);
+
+it('an answer without a call suggests what to ask, in the language of the message', async () => {
+  for (const [message, language] of [
+    ['hallo, wat kun je?', 'nl'],
+    ['usuń moje konto', 'pl'],
+  ] as const) {
+    const answer = await running.app.inject({ method: 'POST', url: '/copilot/query', payload: { message } });
+    expect(answer.json()).toMatchObject({
+      tool_call: { name: 'none' },
+      suggestions: sentences[language].examples,
+    });
+  }
+});
 
 let running: TestApp;
 beforeAll(async () => {
@@ -24,8 +38,10 @@ it('the page has examples, each with its translation', () => {
   expect(english.filter((text) => german[text] === undefined)).toEqual([]);
 });
 
-it.each(english.flatMap((text) => [text, german[text] ?? '']))(
-  'an example that the page shows finds companies of the demo: %s',
+const suggested = Object.values(sentences).flatMap(({ examples }) => examples);
+
+it.each([...english.flatMap((text) => [text, german[text] ?? '']), ...suggested])(
+  'an example that is shown finds companies of the demo: %s',
   async (message) => {
     const answer = await running.app.inject({
       method: 'POST',

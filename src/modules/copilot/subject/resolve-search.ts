@@ -48,8 +48,10 @@ export async function resolveSearch(
   // Where nothing is found, what to drop is looked for by the names of the trade, or by meaning.
   const [byNames = byMeaning] = trades.length > 0 ? candidates.flat() : [];
   const inWords = line && trades.length === 0 ? inOtherForms(call.args, q, language) : [];
-  const first = await firstThatFinds([...candidates, byMeaning, ...inWords], count, byNames);
-  const args = isLine && call.args.industry === undefined ? await narrowed(first, line, count) : first;
+  const part = isLine && call.args.industry === undefined ? partOf(call.args, line) : undefined;
+  const ordered = [...candidates, ...(part ? [part] : []), byMeaning, ...inWords];
+  const first = await firstThatFinds(ordered, count, byNames);
+  const args = await narrowed(first, part, count);
   return { call: { name: 'search', args }, applied: appliedTo(args, applied, call.args) };
 }
 
@@ -74,7 +76,7 @@ async function resolveIndustry(
   }
   const line = lineOf(text, language);
   if (line === undefined || line.industry !== industry) return { call, applied };
-  const args = await narrowed(call.args, line, count);
+  const args = await narrowed(call.args, partOf(call.args, line), count);
   return { call: { name: 'search', args }, applied };
 }
 
@@ -119,10 +121,19 @@ function inLine({ q: _q, mode: _mode, ...filters }: CallArguments, { industry }:
   return { ...filters, industry };
 }
 
+/** All companies of the part of the industry that is meant, if it has such a part. */
+const partOf = (args: CallArguments, line: Line): CallArguments | undefined =>
+  line.subIndustry === undefined
+    ? undefined
+    : { ...inLine(args, line), filter: `sub_industry:eq:${line.subIndustry}` };
+
 /** The part of the industry alone, where it has most of what was found. */
-async function narrowed(args: CallArguments, line: Line, count: Count): Promise<CallArguments> {
-  if (line.subIndustry === undefined) return args;
-  const part = { ...inLine(args, line), filter: `sub_industry:eq:${line.subIndustry}` };
+async function narrowed(
+  args: CallArguments,
+  part: CallArguments | undefined,
+  count: Count,
+): Promise<CallArguments> {
+  if (part === undefined || args === part) return args;
   const [all, inPart] = [await count(args), await count(part)];
   return inPart !== undefined && inPart > 0 && inPart >= COVERED_MIN * (all ?? 0) ? part : args;
 }
