@@ -68,7 +68,7 @@ export function BulkJobPage({ id }: { readonly id: string }) {
             </span>
             <progress value={now.rows_done} max={Math.max(1, now.rows)} />
           </label>
-          <table>
+          <table className="outcomes">
             <tbody>
               {Object.entries(now.by_status).map(([status, count]) => (
                 <tr key={status}>
