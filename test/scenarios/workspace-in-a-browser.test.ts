@@ -84,7 +84,7 @@ describe.skipIf(!hasBrowser)('lists and views in a browser', () => {
     expect(await visit.violations('dialog')).toEqual([]);
     await page.getByRole('button', { name: 'Copy for Google Sheets' }).click();
     await page.getByText('Copied. Paste it into a sheet.').waitFor();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const copied = await page.evaluate<string>('navigator.clipboard.readText()');
     const [head, ...rows] = copied.split('\n').map((line) => line.split('\t'));
     expect(head?.slice(0, 2)).toEqual(['domain', 'company_name']);
     expect(rows.map(([domain]) => domain).sort()).toEqual(['acme.com', 'beta.com', 'gamma.com']);
