@@ -155,6 +155,8 @@ function check(): number {
   const client = JSON.parse(read('packages/client/package.json')) as { version: string; files: string[] };
   if (client.version !== version)
     problems.push(`packages/client/package.json has the version ${client.version}, package.json ${version}`);
+  if (!read('packages/python/pyproject.toml').includes(`\nversion = "${version}"\n`))
+    problems.push(`packages/python/pyproject.toml has another version than package.json, ${version}`);
   if (lock.version !== version)
     problems.push(`package-lock.json has the version ${lock.version}; run npm install --package-lock-only`);
   const [, tag] = /image: .*homedex:(\S+)/.exec(read('deploy/kubernetes/homedex.yaml')) ?? [];

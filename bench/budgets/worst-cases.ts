@@ -245,6 +245,10 @@ export const worstCases: Readonly<Record<string, WorstCase>> = {
     ...get('a job', (_n, { jobId }) => `/jobs/${jobId}/download`),
     byAccount: true,
   },
+  'GET /jobs/{job_id}/rows': {
+    ...get('the most rows', (_n, { jobId }) => `/jobs/${jobId}/rows?limit=250&offset=100`),
+    byAccount: true,
+  },
   'DELETE /jobs/{job_id}': { ...get('a job', (_n, { jobId }) => `/jobs/${jobId}`), byAccount: true },
   'POST /downloads': send('every filter', '/downloads', (n) => ({
     kind: 'search',

@@ -48,6 +48,7 @@ export const examples: Examples = {
   'GET /jobs': { path: '/jobs' },
   'GET /jobs/{job_id}': { path: '/jobs/{ID}' },
   'GET /jobs/{job_id}/download': { path: '/jobs/{ID}/download' },
+  'GET /jobs/{job_id}/rows': { path: '/jobs/{ID}/rows' },
   'DELETE /jobs/{job_id}': { path: '/jobs/{ID}' },
   'GET /columns': { path: '/columns' },
   'GET /search/download': { path: '/search/download?q=contact&format=csv' },

@@ -53,6 +53,7 @@ import { getDomainIcon } from '../modules/enrichment/routes/get-domain-icon.ts';
 import { getEnrich } from '../modules/enrichment/routes/get-enrich.ts';
 import { getJob } from '../modules/enrichment/routes/get-job.ts';
 import { getJobDownload } from '../modules/enrichment/routes/get-job-download.ts';
+import { getJobRows } from '../modules/enrichment/routes/get-job-rows.ts';
 import { getJobs } from '../modules/enrichment/routes/get-jobs.ts';
 import { getLookup } from '../modules/enrichment/routes/get-lookup.ts';
 import { postBulkLookup } from '../modules/enrichment/routes/post-bulk-lookup.ts';
@@ -197,6 +198,7 @@ const endpoints: readonly Route<Services>[] = [
   getJobs,
   getJob,
   getJobDownload,
+  getJobRows,
   deleteJob,
   postDownload,
   getDownload,

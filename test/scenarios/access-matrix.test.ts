@@ -58,6 +58,7 @@ const matrix: Readonly<Record<string, 'anyone' | 'account' | 'session' | 'admin'
   'GET /jobs': 'account',
   'GET /jobs/{job_id}': 'anyone',
   'GET /jobs/{job_id}/download': 'anyone',
+  'GET /jobs/{job_id}/rows': 'anyone',
   'DELETE /jobs/{job_id}': 'anyone',
   'GET /columns': 'anyone',
   'POST /copilot/query': 'anyone',

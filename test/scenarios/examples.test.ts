@@ -48,6 +48,7 @@ const expectedOtherwise: Readonly<Record<string, number>> = {
   'GET /shared/{token}': 404,
   'GET /jobs/{job_id}': 404,
   'GET /jobs/{job_id}/download': 404,
+  'GET /jobs/{job_id}/rows': 404,
   'DELETE /jobs/{job_id}': 404,
   'PATCH /monitors/{monitor_id}': 404,
   'GET /monitors/{monitor_id}/history': 404,

@@ -40,6 +40,84 @@ describe.skipIf(!hasBrowser)('lists and views in a browser', () => {
   const post = (url: string, headers: Record<string, string>, payload: object) =>
     world.running.app.inject({ method: 'POST', url, headers, payload });
 
+  it('alerts are made on a list and on a technology, with a preview, how often and where to', async () => {
+    const { headers } = await signUp(world.running);
+    const { id } = (await post('/lists', headers, { name: 'Leads' })).json();
+    await post(`/lists/${id}/items`, headers, { domains: ['acme.com'] });
+    const { page, complaints, violations, overflow } = await world.visit(`/app/lists/${id}`, {
+      authorization: headers.authorization,
+      width: 390,
+    });
+    await page.getByRole('button', { name: 'Alert me' }).click();
+    await page.getByRole('button', { name: /^Preview/ }).click();
+    await page.locator('.alert-preview p').waitFor();
+    await page.getByLabel('How often').selectOption('weekly');
+    await page.getByLabel('Also by e-mail').check();
+    expect(await violations('dialog')).toEqual([]);
+    expect(await overflow()).toBe(0);
+    await page.getByRole('button', { name: 'Create alert' }).click();
+    await page.getByText('Alert created').waitFor();
+    await page.goto(`${world.address}/app/monitors`);
+    await page.getByText('Changes of companies on the list “Leads”').waitFor();
+    await page.getByRole('button', { name: 'New alert' }).click();
+    await page.getByLabel('Technology', { exact: true }).fill('Shopify');
+    await page.getByLabel('Webhook').fill('https://hooks.example.com/x');
+    await page.getByLabel('Format').selectOption('slack');
+    await page.getByRole('button', { name: 'Create alert' }).click();
+    await page.getByText('Signing secret').waitFor();
+    const monitors = (await world.running.app.inject({ url: '/monitors', headers })).json();
+    expect(monitors).toMatchObject([
+      { kind: 'list', list_id: id, frequency: 'weekly', email: true },
+      { kind: 'technology', technology: 'Shopify', change: 'gained', webhook_format: 'slack' },
+    ]);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('an export shows its first rows and copies them for a sheet', async () => {
+    const { headers } = await signUp(world.running);
+    const visit = await world.visit('/app?q=tools', { authorization: headers.authorization });
+    const { page } = visit;
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Export' }).click();
+    await page.locator('.sample tbody tr').nth(2).waitFor();
+    expect(await visit.violations('dialog')).toEqual([]);
+    await page.getByRole('button', { name: 'Copy for Google Sheets' }).click();
+    await page.getByText('Copied. Paste it into a sheet.').waitFor();
+    const copied = await page.evaluate<string>('navigator.clipboard.readText()');
+    const [head, ...rows] = copied.split('\n').map((line) => line.split('\t'));
+    expect(head?.slice(0, 2)).toEqual(['domain', 'company_name']);
+    expect(rows.map(([domain]) => domain).sort()).toEqual(['acme.com', 'beta.com', 'gamma.com']);
+    expect(visit.complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('a file is enriched by the column that names its domains, shown as a table and saved as a list', async () => {
+    const { headers } = await signUp(world.running);
+    const visit = await world.visit('/app/bulk', { authorization: headers.authorization });
+    const { page } = visit;
+    await page
+      .getByLabel('or paste or drop it here')
+      .fill('Firma;Notiz;Internet\nA;x.example;https://acme.com\nB;;beta.com');
+    expect(await page.getByLabel('Column with the domains').inputValue()).toBe('Internet');
+    await page.getByRole('button', { name: /^Enrich/ }).click();
+    await page.waitForURL('**/app/bulk/*');
+    await world.running.services.liveFetching.jobRunner.runAll();
+    const cells = page.locator('.scrolls tbody tr');
+    await cells.nth(1).waitFor();
+    await page.getByRole('link', { name: 'Beta' }).waitFor();
+    expect((await cells.nth(1).locator('td').allTextContents()).slice(0, 3)).toEqual(['B', '', 'beta.com']);
+    expect(await visit.violations()).toEqual([]);
+    await page.getByRole('button', { name: 'Save as list' }).click();
+    await page.getByLabel('Name of the list').fill('Enriched');
+    await page.getByRole('button', { name: /^Save 2/ }).click();
+    await expect
+      .poll(async () => (await world.running.app.inject({ url: '/lists', headers })).json())
+      .toMatchObject([{ name: 'Enriched', item_count: 2 }]);
+    expect(visit.complaints).toEqual([]);
+    await page.context().close();
+  });
+
   it('a list is sorted, noted, selected, compared and shared until the link is revoked', async () => {
     const { headers } = await signUp(world.running);
     const { id } = (await post('/lists', headers, { name: 'Prospects' })).json();

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { normalizeDomainName } from '../../lib/domain-name.ts';
 import { AppError } from '../../platform/errors.ts';
 
 const HEADINGS = ['domain', 'website', 'url'];
@@ -36,9 +37,15 @@ export class DomainTable {
   #decoder: InstanceType<typeof TextDecoder> | undefined;
   #separator: string | undefined;
   #column: number | undefined;
+  readonly #wanted: string | undefined;
   /** What was read of a row that is not complete. */
   #rest = '';
   #isSkipping = false;
+
+  /** @param wanted The heading of the column with the domains, or its number, where the caller says which one it is. */
+  constructor(wanted?: string) {
+    this.#wanted = wanted?.trim().toLowerCase() || undefined;
+  }
 
   /** The rows that a slice completes. Throws `invalid_input` for what is no text. */
   *read(bytes: Uint8Array): Generator<TableRow> {
@@ -85,14 +92,39 @@ export class DomainTable {
 
   *#accept(cells: readonly string[]): Generator<TableRow> {
     if (this.#column === undefined) {
-      const names = cells.map((heading) => heading.toLowerCase());
-      const found = HEADINGS.map((heading) => names.indexOf(heading)).find((at) => at >= 0);
-      this.#column = found ?? 0;
-      if (cells.length > 1) this.ownColumns.push(...columnNamesOf(cells, found !== undefined));
-      if (found !== undefined) return;
+      const { column, areHeadings } =
+        this.#wanted === undefined ? usualColumn(cells) : wantedColumn(cells, this.#wanted);
+      this.#column = column;
+      if (cells.length > 1) this.ownColumns.push(...columnNamesOf(cells, areHeadings));
+      if (areHeadings) return;
     }
     yield { given: cells[this.#column] ?? '', own: this.ownColumns.map((_, at) => cells[at] ?? '') };
   }
+}
+
+interface ChosenColumn {
+  readonly column: number;
+  /** Whether the first row names the columns. */
+  readonly areHeadings: boolean;
+}
+
+function usualColumn(cells: readonly string[]): ChosenColumn {
+  const names = cells.map((heading) => heading.toLowerCase());
+  const found = HEADINGS.map((heading) => names.indexOf(heading)).find((at) => at >= 0);
+  return { column: found ?? 0, areHeadings: found !== undefined };
+}
+
+function wantedColumn(cells: readonly string[], wanted: string): ChosenColumn {
+  const named = cells.findIndex((heading) => heading.toLowerCase() === wanted);
+  if (named >= 0) return { column: named, areHeadings: true };
+  const numbered = /^\d{1,3}$/.test(wanted) ? Number(wanted) - 1 : -1;
+  const cell = cells[numbered];
+  if (cell !== undefined) return { column: numbered, areHeadings: normalizeDomainName(cell) === undefined };
+  throw new AppError(
+    'invalid_input',
+    `The file has no column ${wanted.slice(0, 100)}. Name one of its headings, or count from 1.`,
+    { details: { field: 'domain_column' } },
+  );
 }
 
 /** The cells that should name a domain, part by part. */

@@ -2,7 +2,8 @@ import type { TextSearch } from '../../lib/text-index/api.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/index.ts';
 import type { MonitorRow } from './add-notification.ts';
-import { type Finding, lookAtIndex, type Watched } from './look-at-index.ts';
+import type { Finding } from './likeness.ts';
+import { lookAtIndex, type Watched } from './look-at-index.ts';
 import { DOMAINS_NAMED, report } from './report-findings.ts';
 
 /** The state of the index as a monitor distinguishes it. */

@@ -4,8 +4,7 @@
  * Start with watched-subject.ts for what is watched, look-at-index.ts and check-monitor.ts for what counts as new, then
  * due-monitors.ts and monitor-runner.ts for when it runs; report-findings.ts, webhooks/ and digest-mails.ts deliver it.
  */
-export type { Likeness, WatchedLookalikes } from './likeness.ts';
-export type { Finding } from './look-at-index.ts';
+export type { Finding, Likeness, WatchedLookalikes } from './likeness.ts';
 export type { MonitorRunner } from './monitor-runner.ts';
 export { createMonitoringLoop, type WatchingNeeds } from './monitoring-loop.ts';
 export type { Monitors } from './monitors.ts';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { type CompanyFilters, domainItems, listParameter } from '../search/index.ts';
-import type { Finding } from './look-at-index.ts';
 
 /** The reference companies of a lookalike monitor. */
 export const likeness = {
@@ -35,6 +34,16 @@ export const readLikeness = (written: string): Likeness => Likeness.parse(JSON.p
 /** As a person reads it, where other monitors show their query. */
 export const describeLikeness = ({ domains, not }: Likeness): string =>
   `like ${domains.join(', ')}${not.length > 0 ? `, not like ${not.join(', ')}` : ''}`;
+
+/** What a look at the index has found. */
+export interface Finding {
+  readonly total: number;
+  readonly newCount: number;
+  /** The best of the new ones, best first. */
+  readonly domains: readonly string[];
+  /** Where the next check continues. */
+  readonly generation: number;
+}
 
 /** Companies like others, as far as monitors need them: implemented by a module above this one, and passed in. */
 export interface WatchedLookalikes {

@@ -1,18 +1,8 @@
 import { AppError } from '../../platform/errors.ts';
 import type { CompanySearch, CrawlNews } from '../search/index.ts';
-import { readLikeness, type WatchedLookalikes } from './likeness.ts';
+import { type Finding, readLikeness, type WatchedLookalikes } from './likeness.ts';
 import { readFilters, readSearch } from './watched-query.ts';
 import type { Subject } from './watched-subject.ts';
-
-/** What a look at the index has found. */
-export interface Finding {
-  readonly total: number;
-  readonly newCount: number;
-  /** The best of the new ones, best first. */
-  readonly domains: readonly string[];
-  /** Where the next check continues. */
-  readonly generation: number;
-}
 
 /** Lists of companies, as far as alerts need them: implemented by a module above this one, and passed in. */
 export interface WatchedLists {

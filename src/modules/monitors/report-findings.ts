@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/index.ts';
 import { addNotification, type Moment, type MonitorRow } from './add-notification.ts';
-import type { Finding } from './look-at-index.ts';
+import type { Finding } from './likeness.ts';
 
 /** Domains that a notification names. */
 export const DOMAINS_NAMED = 100;

@@ -13,6 +13,8 @@ import { usePageTitle } from '../parts/page-title.ts';
 import { saveFile } from '../parts/save-file.ts';
 import { profilesPrice } from '../profile/price.ts';
 import { bulkColumns } from './bulk-columns.ts';
+import { JobRows } from './job-rows.tsx';
+import { statusName } from './status-name.ts';
 
 const POLL_MS = 2_000;
 
@@ -42,7 +44,7 @@ export function BulkJobPage({ id }: { readonly id: string }) {
   const { data: me } = useMe();
   const now = job.data;
   return (
-    <main id="content" className="place">
+    <main id="content" className="place wide">
       <header>
         <h1>{t('Bulk enrich')}</h1>
         <Link href="/app/bulk">{t('Enrich another file')}</Link>
@@ -66,7 +68,7 @@ export function BulkJobPage({ id }: { readonly id: string }) {
             </span>
             <progress value={now.rows_done} max={Math.max(1, now.rows)} />
           </label>
-          <table>
+          <table className="outcomes">
             <tbody>
               {Object.entries(now.by_status).map(([status, count]) => (
                 <tr key={status}>
@@ -103,6 +105,13 @@ export function BulkJobPage({ id }: { readonly id: string }) {
               </button>
             )}
           </div>
+          {now.state !== 'running' && (
+            <JobRows
+              id={id}
+              rows={now.rows}
+              found={(now.by_status['indexed'] ?? 0) + (now.by_status['fetched'] ?? 0)}
+            />
+          )}
           {now.state === 'running' && (
             <p className="muted">
               {t('You can close this page. The job keeps running and is listed under “Bulk enrich”.')}
@@ -122,15 +131,4 @@ async function loadFile(id: string, preset: ColumnPreset): Promise<Blob> {
     `/jobs/${encodeURIComponent(id)}/download?bom=true${bulkColumns(preset)}`,
   );
   return response.blob();
-}
-
-function statusName(status: string): string {
-  const names: Readonly<Record<string, string>> = {
-    indexed: t('Found in the index'),
-    fetched: t('Crawled live'),
-    not_found: t('Not reachable'),
-    invalid: t('Invalid'),
-    duplicate: t('Duplicate'),
-  };
-  return names[status] ?? status;
 }

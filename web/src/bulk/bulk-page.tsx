@@ -12,12 +12,14 @@ import { age, plural, t } from '../i18n/i18n.ts';
 import { Choices } from '../parts/choices.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { plainMessage } from '../parts/field-problem.ts';
+import { FormSelect } from '../parts/form-select.tsx';
 import { usePageTitle } from '../parts/page-title.ts';
 import { saveFile } from '../parts/save-file.ts';
 import { profilesPrice } from '../profile/price.ts';
 import { showToast } from '../shell/toasts.tsx';
 import { bulkColumns } from './bulk-columns.ts';
 import { BulkJobPage } from './bulk-job-page.tsx';
+import { fileColumns } from './file-columns.ts';
 import { recogniseDomains } from './recognised-domains.ts';
 import { keepJob, storedJobs } from './stored-jobs.ts';
 
@@ -41,12 +43,16 @@ function NewBulk() {
   const [problem, setProblem] = useState('');
   const isLong = text.length > EDITED_CHARACTERS_MAX;
   const found = useMemo(() => recogniseDomains(text), [text]);
+  const columns = useMemo(() => fileColumns(text), [text]);
+  const [chosenColumn, setColumn] = useState<string>();
+  const column = columns && (columns.names.includes(chosenColumn ?? '') ? chosenColumn : columns.likeliest);
   const isSignedIn = useToken() !== null;
   const [preset, setPreset] = useState<ColumnPreset>('everything');
   // Without an account a short file is answered synchronously; jobs belong to accounts.
   const isAtOnce = !isSignedIn && found.rows <= ANONYMOUS_ROWS_MAX;
   const start = useAction(
-    async () => (readToken() === null ? loadFile(text, fileName, preset) : sendFile(text, fileName)),
+    async () =>
+      readToken() === null ? loadFile(text, fileName, column, preset) : sendFile(text, fileName, column),
     {
       needsAccount: !isAtOnce,
       onSuccess: (outcome) => {
@@ -114,6 +120,17 @@ function NewBulk() {
             {found.domains > found.first.length ? ' …' : ''}
           </p>
         )}
+        {columns && column !== undefined && (
+          <FormSelect
+            label={t('Column with the domains')}
+            chosen={column}
+            onChoose={setColumn}
+            choices={columns.names.map((name) => [
+              name,
+              /^\d+$/.test(name) ? t('Column {n}', { n: name }) : name,
+            ])}
+          />
+        )}
         {isAtOnce && (
           <Choices
             legend={t('Which columns')}
@@ -150,13 +167,27 @@ function NewBulk() {
   );
 }
 
-async function sendFile(text: string, fileName: string): Promise<BulkJob> {
-  const response = await exchangeFile('/bulk-lookup?async=true', posted(text, fileName));
+const columnQuery = (column: string | undefined): string =>
+  column === undefined ? '' : `&domain_column=${encodeURIComponent(column)}`;
+
+async function sendFile(text: string, fileName: string, column: string | undefined): Promise<BulkJob> {
+  const response = await exchangeFile(
+    `/bulk-lookup?async=true${columnQuery(column)}`,
+    posted(text, fileName),
+  );
   return response.json();
 }
 
-async function loadFile(text: string, fileName: string, preset: ColumnPreset): Promise<Blob> {
-  const response = await exchangeFile(`/bulk-lookup?bom=true${bulkColumns(preset)}`, posted(text, fileName));
+async function loadFile(
+  text: string,
+  fileName: string,
+  column: string | undefined,
+  preset: ColumnPreset,
+): Promise<Blob> {
+  const response = await exchangeFile(
+    `/bulk-lookup?bom=true${columnQuery(column)}${bulkColumns(preset)}`,
+    posted(text, fileName),
+  );
   return response.blob();
 }
 

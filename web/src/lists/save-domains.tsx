@@ -27,6 +27,8 @@ interface SaveProps {
 }
 
 const NEW = 'new';
+/** A request takes half a megabyte of domains. */
+const DOMAINS_AT_ONCE = 5_000;
 
 /** To a list that is there or a new one. */
 export function SaveSources({ sources, onClose }: SaveProps) {
@@ -49,10 +51,15 @@ export function SaveSources({ sources, onClose }: SaveProps) {
       const domains = await source.load();
       const list = target === NEW ? await newList() : known.find(({ id }) => String(id) === target);
       if (!list) throw new Error(t('This list no longer exists. Choose another.'));
-      const outcome = await api.post('/lists/{list_id}/items', {
-        path: { list_id: list.id },
-        body: { domains: [...domains] },
-      });
+      const outcome = { added: 0, already_present: 0 };
+      for (let at = 0; at < domains.length; at += DOMAINS_AT_ONCE) {
+        const { added, already_present } = await api.post('/lists/{list_id}/items', {
+          path: { list_id: list.id },
+          body: { domains: domains.slice(at, at + DOMAINS_AT_ONCE) },
+        });
+        outcome.added += added;
+        outcome.already_present += already_present;
+      }
       return { list, outcome, domains };
     },
     {

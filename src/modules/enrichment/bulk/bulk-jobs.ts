@@ -9,7 +9,7 @@ import { AppError } from '../../../platform/errors.ts';
 import type { CompanyStore } from '../../companies/index.ts';
 import { type BulkFileShape, bulkFile, type EndedRow, type PayForRows } from './bulk-file.ts';
 import { limiterWeightOf } from './bulk-lookup.ts';
-import { readPieces } from './bulk-pieces.ts';
+import { decodeRows, type JobRow, PIECE_ROWS, readPieces } from './bulk-pieces.ts';
 import type { RowStatus } from './bulk-row.ts';
 import type { RowFile } from './row-reader.ts';
 
@@ -48,6 +48,12 @@ export interface BulkJobs {
   ): Promise<{ readonly total: number; readonly jobs: BulkJob[] }>;
   /** Throws `not_found` for what is missing or belongs to another account. */
   get(caller: Caller, id: string): Promise<BulkJob>;
+  /** Some rows in their order, without their profiles. */
+  rows(
+    caller: Caller,
+    id: string,
+    page: { readonly limit: number; readonly offset: number },
+  ): Promise<JobRow[]>;
   /** Ends it; what was looked up stays. */
   cancel(caller: Caller, id: string): Promise<BulkJob>;
   /** All rows with their profiles; throws `conflict` while it is running. */
@@ -125,6 +131,21 @@ export function createBulkJobs(needs: BulkJobsNeeds): BulkJobs {
     },
 
     get: getJob,
+
+    async rows(caller, id, { limit, offset }) {
+      await getJob(caller, id);
+      const first = Math.floor(offset / PIECE_ROWS);
+      const pieces = await database
+        .selectFrom('bulk_piece')
+        .select(['number', 'content', 'own'])
+        .where('job_id', '=', id)
+        .where('number', '>=', first)
+        .where('number', '<=', Math.floor((offset + limit - 1) / PIECE_ROWS))
+        .orderBy('number')
+        .execute();
+      const start = offset - first * PIECE_ROWS;
+      return pieces.flatMap(decodeRows).slice(start, start + limit);
+    },
 
     async cancel(caller, id) {
       await getJob(caller, id);

@@ -72,6 +72,57 @@ const rowsOf = (text: string): Row[] => parse(text, { columns: true });
 const pagesRequested = () => host.requests.filter((line) => line.endsWith('/'));
 
 describe('a bulk look-up', () => {
+  it('reads the domains of the column that is named, by its heading or its number', async () => {
+    const file = 'Firma;Internet;Notiz\nAcme;known.com;first.example\nNobody;;none\n';
+    const own = ['Firma', 'Internet', 'Notiz'];
+    for (const column of ['internet', '2']) {
+      const answer = await upload(file, `?columns=domain,lookup_status&domain_column=${column}`);
+      expect(answer.statusCode, answer.body).toBe(200);
+      const rows = rowsOf(answer.body);
+      expect(Object.keys(rows[0] ?? {})).toEqual([...own, 'domain', 'lookup_status']);
+      expect(rows.map(({ Firma, domain, lookup_status }) => [Firma, domain, lookup_status])).toEqual([
+        ['Acme', 'known.com', 'indexed'],
+        ['Nobody', '', 'invalid'],
+      ]);
+    }
+    const unnamed = await upload('Acme,known.com\n', '?columns=domain&domain_column=2');
+    expect(rowsOf(unnamed.body)).toMatchObject([{ column_1: 'Acme', domain: 'known.com' }]);
+    const missing = await upload(file, '?domain_column=homepage');
+    expect([missing.statusCode, missing.body]).toEqual([422, expect.stringContaining('no column homepage')]);
+  });
+
+  it('of a job shows its rows with their own columns and outcomes, free, to its owner alone', async () => {
+    const ann = await signUp(running);
+    const file = `name,domain\n${Array.from({ length: 300 }, (_, n) => `Row ${n},known.com`).join('\n')}\nLast,nothing\n`;
+    const { id } = (await upload(file, '?async=true', ann.headers)).json();
+    await running.services.liveFetching.jobRunner.runAll();
+    const read = async (query = '', headers: Record<string, string> = ann.headers) =>
+      running.app.inject({ url: `/jobs/${id}/rows${query}`, headers });
+    expect((await read('?limit=1')).json()).toEqual({
+      own_columns: ['name', 'domain'],
+      rows: [
+        { own: ['Row 0', 'known.com'], domain: 'known.com', lookup_status: 'indexed', lookup_error: '' },
+      ],
+    });
+    const later = (await read('?limit=100&offset=240')).json().rows;
+    expect([later.length, later[0].own[0], later[60]]).toEqual([
+      61,
+      'Row 240',
+      {
+        own: ['Last', 'nothing'],
+        domain: null,
+        lookup_status: 'invalid',
+        lookup_error: 'this is not a domain name',
+      },
+    ]);
+    expect((await read('?offset=301')).json().rows).toEqual([]);
+    expect((await read('', (await signUp(running)).headers)).statusCode).toBe(404);
+    const { credits, free_lookups_remaining } = (
+      await running.app.inject({ url: '/auth/me', headers: ann.headers })
+    ).json();
+    expect([credits, free_lookups_remaining]).toEqual([0, 250]);
+  });
+
   it('gives every row in its order with all columns, whatever its outcome', async () => {
     dead.add('dead.fake-site.com');
     const answer = await upload(

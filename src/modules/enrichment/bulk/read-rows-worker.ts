@@ -13,7 +13,7 @@ const JUDGED_FROM_ROWS = 100;
 
 /** A file that is being read. */
 class Upload {
-  readonly #table = new DomainTable();
+  readonly #table: DomainTable;
   readonly #seen = new Set<string>();
   readonly #rowsMax: number;
   readonly #keepsOwn: boolean;
@@ -22,7 +22,8 @@ class Upload {
   #duplicates = 0;
   #invalid = 0;
 
-  constructor({ rowsMax, keepsOwn }: SliceRequest) {
+  constructor({ rowsMax, keepsOwn, domainColumn }: SliceRequest) {
+    this.#table = new DomainTable(domainColumn);
     this.#rowsMax = rowsMax;
     this.#keepsOwn = keepsOwn;
   }

@@ -11,6 +11,7 @@ export interface SliceRequest {
   readonly bytes?: Uint8Array;
   readonly rowsMax: number;
   readonly keepsOwn: boolean;
+  readonly domainColumn?: string | undefined;
 }
 
 export type SliceAnswer =
@@ -48,6 +49,8 @@ export interface ReadOptions {
   readonly rowsMax: number;
   /** Whether the caller's own columns are stored. */
   readonly keepsOwn: boolean;
+  /** The heading or number of the column with the domains. */
+  readonly domainColumn?: string | undefined;
 }
 
 export const ROWS_MAX = 100_000;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from './define-route.ts';
 import { quoteRows } from './pay-for-rows.ts';
-import { bulkUpload, readRows } from './read-rows.ts';
+import { bulkUpload, domainColumnParameter, readRows } from './read-rows.ts';
 
 const SAMPLE = 5;
 
@@ -14,6 +14,7 @@ export const postBulkLookupPreview = defineRoute({
   access: 'anyone',
   bucket: 'tier',
   upload: bulkUpload,
+  query: z.object(domainColumnParameter),
   answer: z
     .object({
       rows: z.int().describe('Rows, not counting the header.'),
@@ -28,8 +29,11 @@ export const postBulkLookupPreview = defineRoute({
       can_pay: z.boolean(),
     })
     .meta({ id: 'BulkLookupPreview' }),
-  handler: async ({ file, caller, services }) => {
-    const read = await readRows(caller, file, services.liveFetching.rowReader, true);
+  handler: async ({ file, query, caller, services }) => {
+    const read = await readRows(caller, file, services.liveFetching.rowReader, {
+      keep: true,
+      ...query,
+    });
     try {
       const { rows, domains, duplicates, invalid, unreadable, columns } = read.summary;
       const { free, credits, balance } = await quoteRows(caller, read, services.charges);

@@ -7,7 +7,7 @@ import { bulkFormat, bulkMediaTypes, bulkShape } from './bulk-format.ts';
 import { BulkJobAnswer, presentJob } from './bulk-job.ts';
 import { defineRoute } from './define-route.ts';
 import { checkRowsArePayable, payForRows } from './pay-for-rows.ts';
-import { bulkUpload, readRows } from './read-rows.ts';
+import { bulkUpload, domainColumnParameter, readRows } from './read-rows.ts';
 
 /** Rows that a site without an answer still holds up then end as `not_found`. */
 const ANONYMOUS_FILE_MS_MAX = 5 * 60_000;
@@ -29,6 +29,7 @@ export const postBulkLookup = defineRoute({
   upload: bulkUpload,
   query: z.object({
     async: z.boolean().default(false).describe('Return a job immediately; needs an account.'),
+    ...domainColumnParameter,
     ...bulkFormat,
   }),
   answer: { kind: 'download', mediaTypes: [...bulkMediaTypes, 'application/json'], json: BulkJobAnswer },
@@ -36,7 +37,7 @@ export const postBulkLookup = defineRoute({
   handler: async ({ file, query, caller, services, signal, setHeader, countRows }) => {
     const { rowReader, bulkJobs, bulkLookup } = services.liveFetching;
     if (query.async) requireAccount(caller, 'job');
-    const read = await readRows(caller, file, rowReader, query.keep);
+    const read = await readRows(caller, file, rowReader, query);
     try {
       await checkRowsArePayable(caller, read, services.charges);
       await countRows(read.summary.rows);
