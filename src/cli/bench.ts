@@ -5,7 +5,10 @@ import { type Command, exitCode } from './command.ts';
 
 /** Each benchmark is a program of its own under bench/, run in a process of its own so that its figures are its own. */
 const benchmarks: Readonly<Record<string, { readonly script: string; readonly summary: string }>> = {
-  search: { script: 'search/main.ts', summary: 'The text index compared with SQLite FTS5, Lucene and Tantivy.' },
+  search: {
+    script: 'search/main.ts',
+    summary: 'The text index compared with SQLite FTS5, Lucene and Tantivy.',
+  },
   'search-operators': {
     script: 'search/operators.ts',
     summary: 'Operators, forms, columns, orders, positions and sideways facets of the text index.',
