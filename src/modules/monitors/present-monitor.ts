@@ -11,7 +11,7 @@ export interface Monitor {
   /** Whether words match by their forms. */
   readonly forms: boolean;
   /** Filters that the description states and that do not apply. */
-  readonly ignore_stated: readonly string[];
+  readonly ignore_stated: string[];
   readonly filters: CompanyFilters;
   /** What companies are compared with; null if the query consists of words. */
   readonly likeness: Likeness | null;

@@ -50,12 +50,12 @@ export function writeFilters(filters: CompanyFilters, { forms, ignore_stated = [
 interface StoredFilters {
   readonly filters: CompanyFilters;
   readonly forms: boolean;
-  readonly ignore_stated: readonly string[];
+  readonly ignore_stated: string[];
 }
 
 export function readFilters(written: string): StoredFilters {
   const { forms = false, ignore_stated = [], ...filters } = JSON.parse(written) as CompanyFilters & Reading;
-  return { filters, forms, ignore_stated };
+  return { filters, forms, ignore_stated: [...ignore_stated] };
 }
 
 /** The stored query as a search. What can be searched may have changed since, so it may be refused. */
