@@ -58,7 +58,7 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
       await goTo('Lists');
       await press(page.getByRole('main').getByRole('link', { name: 'Bakeries' }));
       await press(page.getByRole('button', { name: 'Export' }));
-      await page.getByText(/^1 of your \d+ free profiles$/).waitFor();
+      await page.getByText(/^Uses 1 of your \d+ free profiles$/).waitFor();
       expect(await downloadBy(reader, 'Download 1 row')).toMatch(/\.csv$/);
       await goTo('Credits');
       await expect.poll(() => page.locator('.balance strong').textContent(), WAIT).toBe('5 credits');
