@@ -3,12 +3,12 @@ import { api } from '../api/api.ts';
 import { queries } from '../api/questions.ts';
 import { useToken } from '../api/session.ts';
 
-export function useLists() {
+export function useLists(isWanted = true) {
   const token = useToken();
   return useQuery({
     queryKey: ['lists', token],
     queryFn: ({ signal }) => api.get('/lists', { signal }),
-    enabled: token !== null,
+    enabled: isWanted && token !== null,
   });
 }
 

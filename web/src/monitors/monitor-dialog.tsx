@@ -32,9 +32,10 @@ interface MonitorDialogProps {
 
 /** What to watch, how often to report it and where, with what it would have reported last time. */
 export default function MonitorDialog({ address, onClose, ...start }: MonitorDialogProps) {
-  const lists = useLists();
   const filterWords = address ? filtersInWords({ ...address, exclude_seen: false }) : [];
   const [kind, setKind] = useState<Kind>(start.kind ?? (address ? 'query' : 'technology'));
+  // Asked for only where it is shown: an ended session is noticed by the action, which then continues.
+  const lists = useLists(kind === 'list');
   const [technology, setTechnology] = useState(start.technology ?? address?.technology[0] ?? '');
   const [change, setChange] = useState<'gained' | 'lost'>('gained');
   const [chosenList, setList] = useState(start.listId);
