@@ -158,7 +158,7 @@ describe('registration', () => {
     await running.app.inject({
       method: 'POST',
       url: '/auth/resend-link',
-      headers: { 'accept-language': 'fr' },
+      headers: { 'accept-language': 'es' },
       payload: { email: ANN },
     });
     await expect.poll(() => running.mails.at(-1)?.subject).toBe('Complete your Homedex registration');
