@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { findTrades } from '../../src/modules/copilot/subject/trades.ts';
+import { tradesInText } from '../../src/modules/extraction/index.ts';
 import type { TestApp } from './test-app.ts';
 
 interface CopilotTurn {
@@ -54,7 +55,7 @@ export async function converse(app: TestApp['app'], messages: readonly string[])
 }
 
 /** Arguments about how results are presented, or what was derived from a trade. */
-const FREE = new Set(['mode', 'limit', 'offset', 'q', 'industry']);
+const FREE = new Set(['mode', 'limit', 'offset', 'q', 'industry', 'filter']);
 
 function problemOf(turn: CopilotTurn, expected: string): string | undefined {
   const [kind = '', ...terms] = expected.split(' ');
@@ -79,16 +80,24 @@ function problemOf(turn: CopilotTurn, expected: string): string | undefined {
     : `nothing was found, and it was not reported: ${got}`;
 }
 
+/** Whether a filter is on the part of an industry that a trade is of, by what homepages are classified by. */
+const isPart = (filter: string, trade: string): boolean =>
+  Object.keys(tradesInText(trade, ['en']).subIndustries).some((part) =>
+    filter.endsWith(`sub_industry:eq:${part.split(' > ')[1]}`),
+  );
+
 function isMet(
   { tool_call: { args }, ignored }: CopilotTurn,
   key: string,
   values: readonly string[],
 ): boolean {
-  const { q = '', industry = '' } = args;
+  const { q = '', industry = '', filter = '' } = args;
   if (key === 'about')
     return values.some(
       (value) =>
-        industry.split(',').includes(value) || findTrades(q).trades.some(({ name }) => name === value),
+        industry.split(',').includes(value) ||
+        findTrades(q).trades.some(({ name }) => name === value) ||
+        isPart(filter, value),
     );
   if (key === 'words') return values.every((value) => q.split(' ').includes(value));
   if (key === 'unclear') return values.every((value) => ignored.includes(value));

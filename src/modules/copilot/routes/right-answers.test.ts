@@ -349,8 +349,3 @@ it('a question that begins with how is none for companies like another', async (
   expect((await converse('Wie lautet die Telefonnummer von rye.de?')).tool_call.name).toBe('lookup');
   expect((await converse('Firmen wie rye.de')).tool_call.name).toBe('similar');
 });
-
-it('one technology instead of another is without the other', async () => {
-  const { args } = (await converse('companies that use WordPress instead of Wix')).tool_call;
-  expect(args).toMatchObject({ technology: 'WordPress', not_technology: 'Wix' });
-});

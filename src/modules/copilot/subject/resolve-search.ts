@@ -68,11 +68,13 @@ async function resolveIndustry(
     const asWords = applied.map((one) =>
       one.param === 'industry' ? { text, param: 'q', value: text } : one,
     );
-    return resolveSearch(
+    const asTrade = await resolveSearch(
       { name: 'search', args: { ...others, q: text } },
       { language, applied: asWords },
       count,
     );
+    // Where no page has the name of the trade, the whole industry is nearer than nothing.
+    return (await count(asTrade.call.args)) || !(await count(call.args)) ? asTrade : { call, applied };
   }
   const line = lineOf(text, language);
   if (line === undefined || line.industry !== industry) return { call, applied };

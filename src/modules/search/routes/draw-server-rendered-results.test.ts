@@ -55,7 +55,7 @@ describe('the page of a search', () => {
   });
 
   it('uses the first language that the browser accepts', async () => {
-    const { body } = await openWithResults('/app?q=demo', 'fr,de-CH;q=0.9,en;q=0.8');
+    const { body } = await openWithResults('/app?q=demo', 'es,de-CH;q=0.9,en;q=0.8');
     expect(body).toContain('<html lang="de">');
     expect(body).toContain('2 Firmen');
   });
