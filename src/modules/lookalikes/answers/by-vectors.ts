@@ -1,3 +1,4 @@
+import { freshTurn } from '../../../lib/event-loop-turn.ts';
 import type { TextSearch } from '../../../lib/text-index/api.ts';
 import type { EmbeddingModel } from '../embedding/embedding-model.ts';
 import { cosine } from '../vectors/calibrate.ts';
@@ -153,11 +154,12 @@ async function nearestSeeds(
 ): Promise<ReadonlyMap<string, string>> {
   if (seeds.length === 1 || domains.length === 0) return new Map();
   const vectors = await index.get(domains, { signal, budgetMs: BUDGET_MS });
-  return new Map(
-    [...vectors].map(([domain, vector]) => {
-      const scored = seeds.map((seed) => ({ domain: seed.domain, score: cosine(seed.vector, vector) }));
-      scored.sort((a, b) => b.score - a.score || (a.domain < b.domain ? -1 : 1));
-      return [domain, scored[0]?.domain ?? ''];
-    }),
-  );
+  const nearest = new Map<string, string>();
+  for (const [domain, vector] of vectors) {
+    await freshTurn();
+    const scored = seeds.map((seed) => ({ domain: seed.domain, score: cosine(seed.vector, vector) }));
+    scored.sort((a, b) => b.score - a.score || (a.domain < b.domain ? -1 : 1));
+    nearest.set(domain, scored[0]?.domain ?? '');
+  }
+  return nearest;
 }

@@ -1,3 +1,4 @@
+import { freshTurn } from '../../../lib/event-loop-turn.ts';
 import { foldText } from '../../../lib/text-analysis/index.ts';
 import type { TextSearch } from '../../../lib/text-index/api.ts';
 import { type CompanyCard, decodeCard } from '../../company-index/index.ts';
@@ -50,6 +51,7 @@ export async function describeCandidates(
       { signal },
     );
     for (const candidate of batch) {
+      await freshTurn();
       const document = documents.get(candidate.domain);
       if (!document || ranked.length === RANKED_MAX) continue;
       const card = decodeCard(document.stored);

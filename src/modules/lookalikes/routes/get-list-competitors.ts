@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountOf } from '../../../http/account-of.ts';
+import { freshTurn } from '../../../lib/event-loop-turn.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { defineRoute } from './define-route.ts';
 import { LookalikeItem, Method, showLookalikes, shownParameters } from './lookalike-item.ts';
@@ -7,7 +8,7 @@ import { LookalikeItem, Method, showLookalikes, shownParameters } from './lookal
 /** So many companies of a list represent it; the whole list is excluded from the answer. */
 const SEEDS_MAX = 100;
 const ITEMS_MAX = 10_000;
-const ITEMS_PER_PAGE = 2_000;
+const ITEMS_PER_PAGE = 500;
 
 export const getListCompetitors = defineRoute({
   method: 'GET',
@@ -39,6 +40,7 @@ export const getListCompetitors = defineRoute({
       });
       for (const { domain } of read) items.push(domain);
       page = read.length;
+      await freshTurn();
     }
     const known = await services.companies.findCards(items.slice(0, 10 * SEEDS_MAX));
     const seeds = items.filter((domain) => known.has(domain)).slice(0, SEEDS_MAX);
