@@ -1,25 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeVersion } from '../../../test/factories/write-version.ts';
 import { buildTestApp, type TestApp } from '../../../test/harness/test-app.ts';
-import { blankProfile, type CompanyProfile } from '../companies/index.ts';
-import { toIndexDocument, withHistory } from '../company-index/index.ts';
+import type { CompanyProfile } from '../companies/index.ts';
 
 let running: TestApp;
 
-/** Writes a version over what is indexed, as an ingest or a look-up does. */
-async function write(domain: string, fetched_at: string, crawl_id: string, facts: Partial<CompanyProfile>) {
-  const profile = {
-    ...blankProfile(),
-    domain,
-    fetched_at,
-    crawl_id,
-    source: 'test',
-    title: domain,
-    ...facts,
-  };
-  const document = toIndexDocument(profile, {});
-  const known = await running.index.find(domain);
-  await running.index.upsert([known ? withHistory(document, known.stored, 3) : document]);
-}
+const write = (domain: string, fetchedAt: string, crawl: string, facts: Partial<CompanyProfile>) =>
+  writeVersion(running, { domain, fetchedAt, crawl, facts, versionsKept: 3 });
 
 beforeAll(async () => {
   running = await buildTestApp();

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Person, signUp } from '../../../test/factories/sign-up.ts';
+import { writeVersion } from '../../../test/factories/write-version.ts';
 import { buildTestApp, type TestApp } from '../../../test/harness/test-app.ts';
 import {
   isSignedWith,
   startWebhookReceiver,
   type WebhookReceiver,
 } from '../../../test/harness/webhook-receiver.ts';
-import { blankProfile, type CompanyProfile } from '../companies/index.ts';
-import { toIndexDocument, withHistory } from '../company-index/index.ts';
+import type { CompanyProfile } from '../companies/index.ts';
 
 const DAY_MS = 86_400_000;
 let running: TestApp;
@@ -23,22 +23,8 @@ afterEach(async () => {
   await receiver.close();
 });
 
-/** A version of a homepage over the one before, as an ingest writes it. */
-async function write(domain: string, day: string, crawl_id: string, facts: Partial<CompanyProfile>) {
-  const fetched_at = `${day}T00:00:00.000Z`;
-  const profile = {
-    ...blankProfile(),
-    domain,
-    fetched_at,
-    crawl_id,
-    source: 'test',
-    title: domain,
-    ...facts,
-  };
-  const document = toIndexDocument(profile, {});
-  const known = await running.index.find(domain);
-  await running.index.upsert([known ? withHistory(document, known.stored, 12) : document]);
-}
+const write = (domain: string, day: string, crawl: string, facts: Partial<CompanyProfile>) =>
+  writeVersion(running, { domain, fetchedAt: `${day}T00:00:00.000Z`, crawl, facts });
 const call = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, payload?: object) =>
   running.app.inject({ method, url, headers: ann.headers, ...(payload && { payload }) });
 async function watch(payload: object) {

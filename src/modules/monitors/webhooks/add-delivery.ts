@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../platform/database/index.ts';
 import { readLikeness } from '../likeness.ts';
 import { readFilters } from '../watched-query.ts';
-import { slackMessage, teamsMessage } from './message-formats.ts';
+import { type Announcement, slackMessage, teamsMessage } from './message-formats.ts';
 
 interface Announced {
   readonly id: number;
@@ -15,12 +15,8 @@ interface Announced {
   readonly webhook_format: string;
 }
 
-interface Announcement {
+interface StoredAnnouncement extends Announcement {
   readonly notificationId: number;
-  readonly newCount: number;
-  readonly domains: readonly string[];
-  readonly title: string;
-  readonly publicUrl: string;
 }
 
 const DELIVERIES_MAX = 100;
@@ -29,7 +25,7 @@ const DELIVERIES_MAX = 100;
 export async function addDelivery(
   transaction: Database,
   monitor: Announced,
-  announcement: Announcement,
+  announcement: StoredAnnouncement,
   now: number,
 ): Promise<void> {
   const id = randomUUID();
@@ -60,7 +56,7 @@ export async function addDelivery(
     .execute();
 }
 
-function bodyOf(id: string, monitor: Announced, announcement: Announcement, now: number): object {
+function bodyOf(id: string, monitor: Announced, announcement: StoredAnnouncement, now: number): object {
   const { notificationId, newCount, domains, title, publicUrl } = announcement;
   const message = { title, alertName: monitor.name, domains, newCount, publicUrl };
   if (monitor.webhook_format === 'slack') return slackMessage(message);

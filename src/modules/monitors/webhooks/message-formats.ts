@@ -2,12 +2,15 @@
 export const webhookFormats = ['json', 'slack', 'teams'] as const;
 export type WebhookFormat = (typeof webhookFormats)[number];
 
-interface Message {
+export interface Announcement {
   readonly title: string;
-  readonly alertName: string;
   readonly domains: readonly string[];
   readonly newCount: number;
   readonly publicUrl: string;
+}
+
+interface Message extends Announcement {
+  readonly alertName: string;
 }
 
 const DOMAINS_SHOWN = 10;
