@@ -33,13 +33,13 @@ export const languageHeader = z.object({
 });
 
 /** As a browser chooses: the first of the languages of the pages. */
-export function languageOf(accepted: string): Locale['language'] {
+export function languageOf(accepted = ''): Locale['language'] {
   const first = accepted.split(',').find((tag) => /^\s*(?:en|de|fr)\b/i.test(tag)) ?? '';
   return /^\s*de\b/i.test(first) ? 'de' : /^\s*fr\b/i.test(first) ? 'fr' : 'en';
 }
 
 export const localeFor = (headers: z.output<typeof languageHeader>): Locale =>
-  locales[languageOf(headers['accept-language'] ?? '')];
+  locales[languageOf(headers['accept-language'])];
 
 function createLocale(language: Locale['language'], { messages, industries, responses }: Tables): Locale {
   const numbers = new Intl.NumberFormat(language);

@@ -53,6 +53,34 @@ it('notifications of several monitors are collected in one mail, and the next on
   expect(mails()[1]?.text).toContain('third.com');
 });
 
+it('the mail is in the language of the request that turned it on last', async () => {
+  const id = await watch('electric bakery', true);
+  const turnOn = (language: string) =>
+    running.app.inject({
+      method: 'PATCH',
+      url: `/monitors/${id}`,
+      headers: { ...ann.headers, 'accept-language': language },
+      payload: { email: true },
+    });
+  await turnOn('de-AT,en;q=0.5');
+  await indexCompanies(
+    running.index,
+    Array.from({ length: 12 }, (_, n) => ({ domain: `shop-${n}.com`, title: 'The electric bakery' })),
+  );
+  await running.services.monitorRunner.checkDue();
+  expect(await notifyDue()).toBe(1);
+  expect(mails()[0]?.subject).toBe('12 neue Treffer für Ihre Alerts');
+  expect(mails()[0]?.text).toMatch(/^12 neue Treffer für electric bakery\n {2}shop-\d+\.com\n/);
+  expect(mails()[0]?.text).toContain('\n  und 2 weitere\n\nPosteingang öffnen:\nhttp');
+  expect(mails()[0]?.text).toContain('Sie erhalten diese E-Mail, weil');
+  await turnOn('fr');
+  running.clock.advance(3_600_000);
+  await find('second.com');
+  expect(await notifyDue()).toBe(1);
+  expect(mails()[1]?.subject).toBe('1 nouveau résultat pour vos alertes');
+  expect(mails()[1]?.text).toContain('1 nouveau résultat pour electric bakery\n  second.com');
+});
+
 it('without opting in there is no mail', async () => {
   const id = await watch('electric bakery', true);
   await running.app.inject({

@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/index.ts';
+import { type Locale, localeFor } from '../../platform/locale.ts';
 import type { MailQueue } from '../../platform/mail/mail-queue.ts';
 
 export interface DigestMails {
@@ -30,9 +31,9 @@ export function createDigestMails({ database, clock, mails, publicUrl, mailInter
       let queued = 0;
       for (let after = 0; !signal.aborted; ) {
         const due = await findDue(after);
-        for (const { id, email } of due) {
+        for (const { id, email, language } of due) {
           if (signal.aborted) return queued;
-          if (await queueMail(id, email)) queued += 1;
+          if (await queueMail(id, email, localeFor({ 'accept-language': language ?? 'en' }))) queued += 1;
         }
         const last = due.at(-1);
         if (last === undefined) break;
@@ -47,7 +48,7 @@ export function createDigestMails({ database, clock, mails, publicUrl, mailInter
     return database
       .selectFrom('account')
       .leftJoin('news_mail', 'news_mail.account_id', 'account.id')
-      .select(['account.id', 'account.email'])
+      .select(['account.id', 'account.email', 'news_mail.language'])
       .where('account.id', '>', after)
       .where('account.email_verified_at', 'is not', null)
       .where('account.deleted_at', 'is', null)
@@ -75,7 +76,7 @@ export function createDigestMails({ database, clock, mails, publicUrl, mailInter
       .execute();
   }
 
-  function queueMail(accountId: number, to: string): Promise<boolean> {
+  function queueMail(accountId: number, to: string, locale: Locale): Promise<boolean> {
     return database.transaction().execute(async (transaction) => {
       if (!(await claim(transaction, accountId))) return false;
       // Skipped where mail was switched off or the monitor removed since.
@@ -90,7 +91,7 @@ export function createDigestMails({ database, clock, mails, publicUrl, mailInter
         .limit(NOTIFICATIONS_PER_MAIL)
         .execute();
       if (notifications.length === 0) return false;
-      await mails.add(transaction, { to, ...mailAbout(notifications, publicUrl) });
+      await mails.add(transaction, { to, ...mailAbout(notifications, publicUrl, locale) });
       await transaction
         .updateTable('notification')
         .set({ waits_for_mail: 0 })
@@ -135,22 +136,40 @@ interface NewNotification {
 function mailAbout(
   notifications: readonly NewNotification[],
   publicUrl: string,
+  locale: Locale,
 ): { subject: string; text: string } {
+  const { t, plural } = locale;
   const count = notifications.reduce((sum, { new_count }) => sum + new_count, 0);
+  const blocks = [
+    ...notifications.map((notification) => paragraphOf(notification, locale)),
+    `${t('Open your inbox')}:\n${publicUrl}/app/inbox`,
+    t(
+      'You get this e-mail because an alert has its e-mail digest turned on. Change that for each alert at {address}',
+      { address: `${publicUrl}/app/monitors` },
+    ),
+  ];
   return {
-    subject: `${count.toLocaleString('en')} new ${count === 1 ? 'match' : 'matches'} for your alerts`,
-    text: `${notifications.map(paragraphOf).join('\n\n')}
-
-Open your inbox:
-${publicUrl}/app/inbox
-
-You get this e-mail because an alert has its e-mail digest turned on. Change that for each alert at ${publicUrl}/app/monitors
-`,
+    subject: plural(count, '{n} new match for your alerts', '{n} new matches for your alerts'),
+    text: `${blocks.join('\n\n')}\n`,
   };
 }
 
-function paragraphOf({ title, new_count, domains }: NewNotification): string {
+function paragraphOf({ title, new_count, domains }: NewNotification, { t, serverMessage }: Locale): string {
   const named = (JSON.parse(domains) as string[]).slice(0, DOMAINS_NAMED);
   const others = new_count - named.length;
-  return `${title}\n  ${named.join('\n  ')}${others > 0 ? `\n  and ${others.toLocaleString('en')} more` : ''}`;
+  const lines = [serverMessage(title), ...named, ...(others > 0 ? [t('and {n} more', { n: others })] : [])];
+  return lines.join('\n  ');
+}
+
+/** Mails about all alerts of an account are in the language in which one was last asked for. */
+export async function setMailLanguage(
+  database: Database,
+  accountId: number,
+  language: Locale['language'],
+): Promise<void> {
+  await database
+    .insertInto('news_mail')
+    .values({ account_id: accountId, tried_at: 0, language })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ language }))
+    .execute();
 }

@@ -1,8 +1,10 @@
 import type { Clock } from '../../platform/clock.ts';
 import { type Database, lockAccount } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
+import type { Locale } from '../../platform/locale.ts';
 import { addWithinQuota } from '../accounts/index.ts';
 import type { WatchedIndex } from './check-monitor.ts';
+import { setMailLanguage } from './digest-mails.ts';
 import { getList, lookAtIndex, type Preview, previewOf, type Watched } from './look-at-index.ts';
 import { type Monitor, presentMonitor } from './present-monitor.ts';
 import { DOMAINS_NAMED, type frequencies } from './report-findings.ts';
@@ -25,6 +27,8 @@ interface DeliverySettings {
   readonly webhook_url?: string | null | undefined;
   readonly webhook_format?: WebhookFormat | undefined;
   readonly email?: boolean | undefined;
+  /** The language of the mails, where they are turned on. */
+  readonly language?: Locale['language'];
 }
 
 export interface MonitorChanges extends DeliverySettings {
@@ -83,7 +87,7 @@ interface NewMonitor {
 export function createMonitors(needs: Needs): Monitors {
   const { database, clock, lists, index, webhookHostsAllowed, onWatching } = needs;
   return {
-    async create(accountId, { name, frequency = 'instant', email = false, ...request }, signal) {
+    async create(accountId, { name, frequency = 'instant', email = false, language, ...request }, signal) {
       const { webhook_format = 'json' } = request;
       const webhook_url = request.webhook_url
         ? readWebhookUrl(request.webhook_url, webhookHostsAllowed)
@@ -102,6 +106,7 @@ export function createMonitors(needs: Needs): Monitors {
         baseline,
         delivery: { frequency, webhook_format, webhook_url, webhook_secret, wants_mail: email ? 1 : 0 },
       });
+      if (email && language) await setMailLanguage(database, accountId, language);
       return webhook_secret === null ? monitor : { ...monitor, webhook_secret };
     },
 
@@ -113,7 +118,7 @@ export function createMonitors(needs: Needs): Monitors {
     },
 
     async change(accountId, monitorId, changes) {
-      const { name, paused, webhook_url, webhook_format, frequency, email } = changes;
+      const { name, paused, webhook_url, webhook_format, frequency, email, language } = changes;
       const wantedUrl = webhook_url && readWebhookUrl(webhook_url, webhookHostsAllowed);
       const secret = newSecret();
       const state = await fromNowOn();
@@ -149,6 +154,7 @@ export function createMonitors(needs: Needs): Monitors {
             .where('monitor_id', '=', monitorId)
             .where('waits_for_mail', '=', 1)
             .execute();
+        if (email && language) await setMailLanguage(transaction, accountId, language);
         const after = await get(accountId, monitorId, transaction);
         return isNewWebhook ? { ...after, webhook_secret: secret } : after;
       });

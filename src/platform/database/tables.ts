@@ -191,7 +191,7 @@ export interface Tables {
     leased_until: Generated<number>;
     leased_by: Generated<string | null>;
   };
-  news_mail: { account_id: number; tried_at: number };
+  news_mail: { account_id: number; tried_at: number; language: Generated<string> };
   monitor_check: {
     id: Generated<number>;
     monitor_id: number;

@@ -7,7 +7,7 @@ import { useAction } from '../api/action.ts';
 import type { Notification } from '../api/api.ts';
 import { queries } from '../api/questions.ts';
 import { useToken } from '../api/session.ts';
-import { age, plural, t } from '../i18n/i18n.ts';
+import { age, plural, serverMessage, t } from '../i18n/i18n.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { usePageTitle } from '../parts/page-title.ts';
@@ -92,10 +92,10 @@ function Letter({ notification }: { readonly notification: Notification }) {
   return (
     <li className={read ? 'read' : 'unread'}>
       <h2>
-        <bdi>{title}</bdi> {!read && <span className="pill">{t('new')}</span>}
+        <bdi>{serverMessage(title)}</bdi> {!read && <span className="pill">{t('new')}</span>}
       </h2>
       <p className="muted">
-        {age(created_at)} · {body}
+        {age(created_at)} · {serverMessage(body)}
       </p>
       <ul className="chips">
         {domains.slice(0, DOMAINS_SHOWN).map((domain) => (

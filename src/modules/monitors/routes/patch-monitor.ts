@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountOf } from '../../../http/account-of.ts';
+import { languageHeader, languageOf } from '../../../platform/locale.ts';
 import { defineRoute } from './define-route.ts';
 import { ChangedMonitor, deliveryFields } from './monitor.ts';
 
@@ -13,6 +14,7 @@ export const patchMonitor = defineRoute({
   access: 'account',
   bucket: 'guard',
   params: z.object({ monitor_id: z.int() }),
+  headers: languageHeader,
   body: z
     .object({
       name: z.string().max(200).optional().describe('Empty: the query.'),
@@ -22,6 +24,9 @@ export const patchMonitor = defineRoute({
     .meta({ id: 'ChangeMonitor' }),
   answer: ChangedMonitor,
   failures: ['not_found'],
-  handler: ({ params, body, caller, services }) =>
-    services.monitors.change(accountOf(caller).accountId, params.monitor_id, body),
+  handler: ({ headers, params, body, caller, services }) =>
+    services.monitors.change(accountOf(caller).accountId, params.monitor_id, {
+      ...body,
+      language: languageOf(headers['accept-language']),
+    }),
 });

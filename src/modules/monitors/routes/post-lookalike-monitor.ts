@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountOf } from '../../../http/account-of.ts';
+import { languageHeader, languageOf } from '../../../platform/locale.ts';
 import { filterFields } from '../../search/index.ts';
 import { likeness } from '../likeness.ts';
 import { defineRoute } from './define-route.ts';
@@ -17,6 +18,7 @@ export const postLookalikeMonitor = defineRoute({
   bucket: 'guard',
   description:
     'Uses the parameters of `GET /competitors`. A notification counts companies whose homepage is new or has changed and is now strongly similar to the average of `domains`: competitors in the same industry, lookalikes in another. Each is reported once. Counts toward the same limit as other alerts.',
+  headers: languageHeader,
   body: z
     .object({
       ...likeness,
@@ -27,11 +29,16 @@ export const postLookalikeMonitor = defineRoute({
     .meta({ id: 'CreateLookalikeMonitor' }),
   answer: ChangedMonitor,
   failures: ['not_found', 'query_timeout', 'unavailable'],
-  handler: ({ body, caller, services, signal }) => {
+  handler: ({ headers, body, caller, services, signal }) => {
     const { domains, not, same_language, mix, min_score, ...rest } = body;
     return services.monitors.create(
       accountOf(caller).accountId,
-      { ...rest, kind: 'lookalikes', likeness: { domains, not, same_language, mix, min_score } },
+      {
+        ...rest,
+        kind: 'lookalikes',
+        likeness: { domains, not, same_language, mix, min_score },
+        language: languageOf(headers['accept-language']),
+      },
       signal,
     );
   },

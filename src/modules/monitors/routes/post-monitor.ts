@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountOf } from '../../../http/account-of.ts';
+import { languageHeader, languageOf } from '../../../platform/locale.ts';
 import { watchedSubject } from '../watched-subject.ts';
 import { defineRoute } from './define-route.ts';
 import { ChangedMonitor, deliveryFields } from './monitor.ts';
@@ -13,6 +14,7 @@ export const postMonitor = defineRoute({
   bucket: 'guard',
   description:
     'A notification counts homepages that match now and did not at the last check: new ones, and known ones that have changed; for a list, homepages of its companies that say something else than before; for a technology, known homepages that start or stop using it. An account has at most 10 alerts (free), 100 (pro) or 1,000 (enterprise).',
+  headers: languageHeader,
   body: z
     .object({
       ...watchedSubject,
@@ -22,6 +24,10 @@ export const postMonitor = defineRoute({
     .meta({ id: 'CreateMonitor' }),
   answer: ChangedMonitor,
   failures: ['not_found', 'query_timeout', 'conflict', 'unavailable'],
-  handler: ({ body, caller, services, signal }) =>
-    services.monitors.create(accountOf(caller).accountId, body, signal),
+  handler: ({ headers, body, caller, services, signal }) =>
+    services.monitors.create(
+      accountOf(caller).accountId,
+      { ...body, language: languageOf(headers['accept-language']) },
+      signal,
+    ),
 });
