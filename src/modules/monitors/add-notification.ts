@@ -33,7 +33,7 @@ export async function addNotification(
       account_id: monitor.account_id,
       monitor_id: monitor.id,
       title,
-      body: `${whatIsNew(monitor)}: ${named.join(', ')}${others > 0 ? ` and ${others} more` : ''}.`,
+      body: bodyOf(monitor, `${named.join(', ')}${others > 0 ? ` and ${others} more` : ''}`),
       domains: JSON.stringify(domains),
       new_count: newCount,
       read_at: null,
@@ -47,20 +47,26 @@ export async function addNotification(
   await forgetOldest(transaction, monitor.account_id);
 }
 
+/** Written out one by one: the app and the mails translate whole sentences (`web/locales`). */
 function titleOf({ kind, name, technology, technology_change }: MonitorRow, count: number): string {
-  const companies = `${count} ${count === 1 ? 'company' : 'companies'}`;
-  if (kind === 'list') return `${companies} changed in ${name}`;
+  const isOne = count === 1;
+  if (kind === 'list')
+    return isOne ? `1 company changed in ${name}` : `${count} companies changed in ${name}`;
+  if (kind === 'technology' && technology_change === 'lost')
+    return isOne ? `1 company stopped using ${technology}` : `${count} companies stopped using ${technology}`;
   if (kind === 'technology')
-    return `${companies} ${technology_change === 'lost' ? 'stopped' : 'started'} using ${technology}`;
-  return `${count} new ${count === 1 ? 'match' : 'matches'} for ${name}`;
+    return isOne ? `1 company started using ${technology}` : `${count} companies started using ${technology}`;
+  return isOne ? `1 new match for ${name}` : `${count} new matches for ${name}`;
 }
 
-function whatIsNew({ kind, query, name, technology, technology_change }: MonitorRow): string {
-  if (kind === 'lookalikes') return `New companies ${query}`;
-  if (kind === 'list') return `Homepages of the list "${name}" have changed`;
+function bodyOf({ kind, query, name, technology, technology_change }: MonitorRow, domains: string): string {
+  if (kind === 'lookalikes') return `New companies ${query}: ${domains}.`;
+  if (kind === 'list') return `Homepages of the list "${name}" have changed: ${domains}.`;
   if (kind === 'technology')
-    return `Homepages ${technology_change === 'lost' ? 'without' : 'with'} ${technology} since the last check`;
-  return `New homepages match "${query || name}"`;
+    return technology_change === 'lost'
+      ? `Homepages without ${technology} since the last check: ${domains}.`
+      : `Homepages with ${technology} since the last check: ${domains}.`;
+  return `New homepages match "${query || name}": ${domains}.`;
 }
 
 async function forgetOldest(transaction: Database, accountId: number): Promise<void> {

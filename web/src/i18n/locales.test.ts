@@ -14,6 +14,7 @@ const sources = [
   'src/modules/classic',
   'src/modules/search',
   'src/modules/accounts',
+  'src/modules/monitors',
 ].map((folder) => fileURLToPath(new URL(`../../../${folder}`, import.meta.url)));
 const text = `'((?:[^'\\\\\\n]|\\\\.)*)'`;
 
