@@ -157,6 +157,9 @@ function check(): number {
     problems.push(`packages/client/package.json has the version ${client.version}, package.json ${version}`);
   if (!read('packages/python/pyproject.toml').includes(`\nversion = "${version}"\n`))
     problems.push(`packages/python/pyproject.toml has another version than package.json, ${version}`);
+  const extension = JSON.parse(read('packages/browser-extension/manifest.json')) as { version: string };
+  if (extension.version !== version)
+    problems.push(`packages/browser-extension/manifest.json has the version ${extension.version}`);
   if (lock.version !== version)
     problems.push(`package-lock.json has the version ${lock.version}; run npm install --package-lock-only`);
   const [, tag] = /image: .*homedex:(\S+)/.exec(read('deploy/kubernetes/homedex.yaml')) ?? [];

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 
 const candidates = [
   process.env.BROWSER_PATH,
@@ -21,18 +21,36 @@ export function sharedBrowser(): Promise<Browser> {
   return shared;
 }
 
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
 /** A real Chromium that reaches only loopback. */
 function launchBrowser(): Promise<Browser> {
-  if (executablePath === undefined) throw new Error('no Chromium found; install it or set BROWSER_PATH');
-  return chromium.launch({
-    executablePath,
+  return chromium.launch({ executablePath: getExecutable(), args: ARGUMENTS });
+}
+
+/** A Chromium of its own with an unpacked extension, in English. */
+export function launchWithExtension(profileFolder: string, extension: string): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(profileFolder, {
+    executablePath: getExecutable(),
+    ignoreDefaultArgs: ['--disable-extensions'],
     args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
+      ...ARGUMENTS,
+      '--headless=new',
+      '--lang=en',
+      `--disable-extensions-except=${extension}`,
+      `--load-extension=${extension}`,
     ],
   });
+}
+
+function getExecutable(): string {
+  if (executablePath === undefined) throw new Error('no Chromium found; install it or set BROWSER_PATH');
+  return executablePath;
 }

@@ -1,0 +1,26 @@
+import { profileUrl, readAddress } from './address.js';
+
+/** Opens the profile of a page's site beside it. Without the address of a service, asks for it. */
+async function openProfile(pageUrl, tab) {
+  const address = await readAddress();
+  if (address === undefined) return chrome.runtime.openOptionsPage();
+  await chrome.tabs.create({ url: profileUrl(address, pageUrl), index: tab.index + 1, openerTabId: tab.id });
+}
+
+chrome.action.onClicked.addListener((tab) => openProfile(tab.url ?? '', tab));
+
+chrome.contextMenus.onClicked.addListener(({ linkUrl, pageUrl }, tab) =>
+  openProfile(linkUrl ?? pageUrl, tab),
+);
+
+chrome.runtime.onInstalled.addListener(({ reason }) => {
+  chrome.contextMenus.removeAll(() =>
+    chrome.contextMenus.create({
+      id: 'profile-of-link',
+      title: chrome.i18n.getMessage('openProfileOfLink'),
+      contexts: ['link'],
+      targetUrlPatterns: ['http://*/*', 'https://*/*'],
+    }),
+  );
+  if (reason === 'install') chrome.runtime.openOptionsPage();
+});
