@@ -1,6 +1,7 @@
 import { matchesGlob } from 'node:path';
 import { z } from 'zod';
 import { checkedColumnsSchema } from '../src/modules/companies/columns/checked-columns.ts';
+import { columnNames } from '../src/modules/companies/columns/registry.ts';
 import { identifierTableSchema } from '../src/modules/companies/identifiers/identifier-kinds.ts';
 import {
   languageSchema as copilotLanguageSchema,
@@ -51,6 +52,9 @@ const localeSchema = z.strictObject({
     'The translation of what the service answers, such as errors; names in braces match any text.',
   ),
   industries: z.record(z.string(), z.string().min(1)).describe('The name of every industry.'),
+  columns: z
+    .record(z.enum(columnNames), z.string().min(1))
+    .describe('The label of every column of a profile.'),
 });
 
 export const dataTables: readonly DataTables[] = [

@@ -1,4 +1,5 @@
 import { QueryClient, useQuery } from '@tanstack/react-query';
+import { columnLabel } from '../i18n/i18n.ts';
 import { api, type Column, HomedexError } from './api.ts';
 import { useToken } from './session.ts';
 
@@ -38,7 +39,11 @@ export const refreshMe = (): Promise<void> => queries.invalidateQueries({ queryK
 /** The 178 columns of a profile; they do not change while the service runs. */
 const columnsQuestion = {
   queryKey: ['columns'],
-  queryFn: ({ signal }: { readonly signal: AbortSignal }) => api.get('/columns', { signal }),
+  queryFn: async ({ signal }: { readonly signal: AbortSignal }) =>
+    (await api.get('/columns', { signal })).map((column) => ({
+      ...column,
+      label: columnLabel(column.name, column.label),
+    })),
   staleTime: Number.POSITIVE_INFINITY,
 };
 

@@ -10,10 +10,12 @@ export type Language = 'en' | 'de' | 'fr';
 
 type Table = Readonly<Record<string, string>>;
 
-/** A file of `web/locales`: sentences by their English, and the names of industries. */
+/** A file of `web/locales`: sentences by their English, and the names of industries and columns. */
 export interface Locale {
   readonly messages: Table;
   readonly industries: Table;
+  /** How the columns of a profile are labelled, by their names. */
+  readonly columns: Table;
   /** Sentences of the service, which are English for programs. */
   readonly responses: Table;
 }
@@ -21,7 +23,7 @@ export interface Locale {
 /** Files and not scripts: who reads English loads none of them. */
 const localeUrls: Readonly<Record<Exclude<Language, 'en'>, string>> = { de: germanUrl, fr: frenchUrl };
 
-const english: Locale = { messages: {}, industries: {}, responses: {} };
+const english: Locale = { messages: {}, industries: {}, columns: {}, responses: {} };
 let locale = english;
 let translateResponse = createTranslator(english);
 export let language: Language = 'en';
@@ -131,6 +133,9 @@ const nameOf = (kind: 'region' | 'language', code: string): string => {
 
 /** Industries are English names in the index and in addresses; a name that the operator added stays as it is. */
 export const industryName = (name: string): string => locale.industries[name] ?? name;
+
+/** A column of a profile as people see it; `label` is the English of the service. */
+export const columnLabel = (name: string, label: string): string => locale.columns[name] ?? label;
 
 export const countryName = (code: string): string => nameOf('region', code.toUpperCase());
 export const languageName = (code: string): string => nameOf('language', code);
