@@ -33,9 +33,8 @@ import type { OnProfilesStored } from './storing/follow-ups.ts';
 import { ProfileStore } from './storing/profile-store.ts';
 import { createRenderingTier } from './tiers/browser-tier.ts';
 import { createCrawlTier } from './tiers/crawl-tier.ts';
-import { excluding } from './tiers/excluding-tier.ts';
+import { guarded } from './tiers/guarded-tier.ts';
 import { createLiveTier, createProxyTier } from './tiers/live-tier.ts';
-import { observed } from './tiers/observed-tier.ts';
 import type { Tier } from './tiers/tier.ts';
 import { TryJournal } from './try-journal.ts';
 
@@ -131,8 +130,8 @@ export function createLiveFetching(needs: LiveFetchingNeeds): LiveFetching {
   const journal = new TryJournal({ queue, logger });
   const fetching: Pick<Fetcher, 'fetch'> = { fetch: (domain, how) => fetcher().fetch(domain, how) };
   const { isExcluded = () => false, onFetched = () => undefined } = needs;
-  const guarded = (tier: Tier): Tier => excluding(observed(tier, onFetched), isExcluded);
-  const live = guarded(createLiveTier(fetching, reading));
+  const guard = (tier: Tier): Tier => guarded(tier, { isExcluded, onFetched });
+  const live = guard(createLiveTier(fetching, reading));
   const enrichment = createEnrichment({
     clock,
     companies,
@@ -140,9 +139,9 @@ export function createLiveFetching(needs: LiveFetchingNeeds): LiveFetching {
     journal,
     tiers: {
       live,
-      crawl: guarded(createCrawlTier(commonCrawl, createBreaker(clock), reading)),
-      browser: guarded(createRenderingTier(browser, reading)),
-      proxy: guarded(createProxyTier(fetching, reading)),
+      crawl: guard(createCrawlTier(commonCrawl, createBreaker(clock), reading)),
+      browser: guard(createRenderingTier(browser, reading)),
+      proxy: guard(createProxyTier(fetching, reading)),
     },
   });
   const lookups = { enrichment, database, logger, limiter: new FairLimiter(BULK_SLOTS) };

@@ -1,12 +1,12 @@
 import type { CrawlTier } from '../../crawl-queue/index.ts';
 import type { CapturedPage } from '../../ingest/index.ts';
-import type { DomainRankOf } from '../domain-rank.ts';
 import type { PageReader, Urgency } from '../reading/page-reader.ts';
 import type { TierOutcome } from './tier.ts';
 
 export interface Reading {
   readonly reader: Pick<PageReader, 'read'>;
-  readonly domainRank: DomainRankOf;
+  /** The position of a domain in the web graph; null when it has none. */
+  readonly domainRank: (domain: string) => Promise<number | null>;
 }
 
 interface Fetched {

@@ -2,7 +2,6 @@ import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'undici';
 import { AppError } from '../../../platform/errors.ts';
-import { backOffMs } from './back-off.ts';
 
 export interface RateLimitedClientOptions {
   /** Requests go to this origin only. */
@@ -232,4 +231,15 @@ function isConnectionFailure(error: unknown): boolean {
     name === 'AbortError' ||
     ['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN'].includes(code ?? '')
   );
+}
+
+const PAUSE_MS = 1000;
+/** 403 means that the public server has blocked a client: only waiting helps. */
+const PAUSE_AFTER_BLOCK_MS = 15_000;
+const PAUSE_MS_MAX = 5 * 60_000;
+
+/** How long to pause after so many refusals in a row: doubling, with jitter so that many clients do not return together. */
+function backOffMs(refusals: number, isBlocked: boolean): number {
+  const full = Math.min(PAUSE_MS_MAX, (isBlocked ? PAUSE_AFTER_BLOCK_MS : PAUSE_MS) * 2 ** (refusals - 1));
+  return Math.round(full * (0.5 + Math.random() / 2));
 }
