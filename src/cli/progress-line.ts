@@ -29,7 +29,9 @@ export function createProgressLine(label: string, output: NodeJS.WriteStream = p
       // What an earlier run did is not this run's speed.
       const rate = (pages - first.pages) / seconds;
       const remaining =
-        total === undefined ? undefined : ((total - done) * seconds) / Math.max(1, done - first.done);
+        total === undefined
+          ? undefined
+          : (Math.max(0, total - done) * seconds) / Math.max(1, done - first.done);
       const parts = [
         label,
         ...(total === undefined

@@ -93,10 +93,17 @@ async function run(
     };
   } catch (error) {
     // That a domain is not there, and why, is an answer; everything else is a failure as it is at the endpoint.
-    if (error instanceof AppError && error.code === 'not_found') return { ...made, answer: error.message };
+    if (error instanceof AppError && error.code === 'not_found')
+      return { ...made, answer: notFoundAnswer(call, language, error) };
     throw error;
   }
 }
+
+/** Lookalikes need a company of the index; the page of a look-up says itself why there is none. */
+const notFoundAnswer = ({ name, args }: PlannedCall, language: Language, { message }: AppError): string =>
+  name === 'similar' && args.domain !== undefined
+    ? fill(sentences[language].notIndexed, { domain: String(args.domain) })
+    : message;
 
 /** What to drop where a search found nothing. */
 export async function relaxedIn(

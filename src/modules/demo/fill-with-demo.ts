@@ -50,7 +50,7 @@ export async function fillWithDemo({
   const { PageArchive, runIngest, warcFilesSource } = await import('../ingest/index.ts');
   const paths = dataFolder(dataDir);
   const directory = join(paths.work, 'demo');
-  const { warcFiles } = await writeDemoCorpus({
+  const { warcFiles, earlierSites } = await writeDemoCorpus({
     directory,
     sites,
     seed: DEMO_SEED,
@@ -64,7 +64,7 @@ export async function fillWithDemo({
     steps: [new PageArchive({ directory: paths.pages }), ...steps],
     workers,
     signal,
-    onProgress: ({ counts }) => onProgress({ kept: counts.kept, sites }),
+    onProgress: ({ counts }) => onProgress({ kept: counts.kept, sites: sites + earlierSites }),
   });
   // The truth file stays, for checking answers; the pages are in the archive by now.
   for (const file of warcFiles) await rm(file, { force: true });

@@ -29,6 +29,8 @@ export interface DemoCorpus {
   readonly truthFile: string;
   readonly phrasesFile: string;
   readonly sites: number;
+  /** Pages of the earlier crawl, in addition to those of the sites. */
+  readonly earlierSites: number;
   readonly bytes: number;
 }
 
@@ -43,7 +45,8 @@ export async function writeDemoCorpus(options: DemoCorpusOptions): Promise<DemoC
   const truth = createCheckedFile(truthFile);
   const catalogue = collectPhrases();
   const warcFiles: string[] = [];
-  if (options.hasEarlierCrawl) warcFiles.push(await writeEarlierCrawl(options));
+  const earlier = options.hasEarlierCrawl ? await writeEarlierCrawl(options) : undefined;
+  if (earlier) warcFiles.push(earlier.file);
   const filesBefore = warcFiles.length;
   let warc: CheckedFile | undefined;
   let bytes = 0;
@@ -69,19 +72,21 @@ export async function writeDemoCorpus(options: DemoCorpusOptions): Promise<DemoC
   await truth.end();
   await writeFile(phrasesFile, catalogue.toJson());
   options.onProgress?.(written);
-  return { warcFiles, truthFile, phrasesFile, sites: written, bytes };
+  return { warcFiles, truthFile, phrasesFile, sites: written, earlierSites: earlier?.sites ?? 0, bytes };
 }
 
-async function writeEarlierCrawl(options: DemoCorpusOptions): Promise<string> {
+async function writeEarlierCrawl(options: DemoCorpusOptions): Promise<{ file: string; sites: number }> {
   const file = join(options.directory, 'demo-earlier.warc.gz');
   const warc = createCheckedFile(file);
   await warc.write(encodeInfo(options.seed, file, 'DEMO-EARLIER', fetchedEarlierAt(0)));
+  let sites = 0;
   for (const { index, site } of generateEarlierSites(options)) {
     options.signal?.throwIfAborted();
     await warc.write(encodeSite(site, fetchedEarlierAt(index)));
+    sites += 1;
   }
   await warc.end();
-  return file;
+  return { file, sites };
 }
 
 /** Deflate at its fastest: the corpus is read once or twice, and at higher levels packing would cost more than writing the pages. */

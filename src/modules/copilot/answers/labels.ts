@@ -202,14 +202,15 @@ const WORDS_SHOWN = 3;
 /** A condition in the words of that language: "Country: Germany", "Has not: blog". */
 export function labelOf(param: string, value: string, language: Language): string {
   const named = words[language];
-  if (param === 'exclude') return `${named.exclude}: ${value}`;
-  if (param === 'not_has') return `${named.hasNot}: ${shownValue('has', value, language)}`;
-  if (param === 'filter') return `${named.industry}: ${value.split(':').slice(2).join(':')}`;
+  const colon = language === 'fr' ? ' :' : ':';
+  if (param === 'exclude') return `${named.exclude}${colon} ${value}`;
+  if (param === 'not_has') return `${named.hasNot}${colon} ${shownValue('has', value, language)}`;
+  if (param === 'filter') return `${named.industry}${colon} ${value.split(':').slice(2).join(':')}`;
   const isDenied = param === 'not' || param.startsWith('not_');
   const field = param.replace(/^not_/, '');
   const title = titleOf(field, named);
-  if (title === undefined) return `${param}: ${value}`;
-  return `${title}${isDenied ? ` ${named.not}` : ''}: ${shownValue(field, value, language)}`;
+  if (title === undefined) return `${param}${colon} ${value}`;
+  return `${title}${isDenied ? ` ${named.not}` : ''}${colon} ${shownValue(field, value, language)}`;
 }
 
 function titleOf(field: string, named: Words): string | undefined {

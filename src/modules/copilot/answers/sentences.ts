@@ -12,6 +12,7 @@ interface Sentences {
   readonly firstAre: string;
   readonly like: Plural;
   readonly likeNone: string;
+  readonly notIndexed: string;
   readonly ignored: string;
   readonly greeting: string;
   readonly offTopic: string;
@@ -40,6 +41,7 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     firstAre: 'First: {names}.',
     like: { one: '{count} company is like {domain}.', other: '{count} companies are like {domain}.' },
     likeNone: 'No company like {domain} was found.',
+    notIndexed: '{domain} is not in the index yet. Open its profile to have it fetched, then ask again.',
     ignored: 'Not taken into account: {words}.',
     greeting: 'Hello! Tell me which companies you are looking for, for example: restaurants in the UK.',
     offTopic:
@@ -75,6 +77,8 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     firstAre: 'Die ersten: {names}.',
     like: { one: '{count} Unternehmen ähnelt {domain}.', other: '{count} Unternehmen ähneln {domain}.' },
     likeNone: 'Es wurde kein Unternehmen gefunden, das {domain} ähnelt.',
+    notIndexed:
+      '{domain} ist noch nicht im Index. Öffnen Sie das Profil, um die Homepage abzurufen, und fragen Sie dann noch einmal.',
     ignored: 'Nicht berücksichtigt: {words}.',
     greeting: 'Guten Tag! Welche Unternehmen suchen Sie? Zum Beispiel: Restaurants in Deutschland.',
     offTopic:
@@ -114,6 +118,8 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
       other: '{count} entreprises ressemblent à {domain}.',
     },
     likeNone: 'Aucune entreprise semblable à {domain} n’a été trouvée.',
+    notIndexed:
+      '{domain} n’est pas encore dans l’index. Ouvrez son profil pour le récupérer, puis redemandez.',
     ignored: 'Non pris en compte : {words}.',
     greeting: 'Bonjour ! Quelles entreprises cherchez-vous ? Par exemple : restaurants en France.',
     offTopic:
@@ -153,6 +159,7 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     firstAre: 'Las primeras: {names}.',
     like: { one: '{count} empresa se parece a {domain}.', other: '{count} empresas se parecen a {domain}.' },
     likeNone: 'No se encontró ninguna empresa parecida a {domain}.',
+    notIndexed: '{domain} aún no está en el índice. Abra su perfil para obtenerlo y pregunte de nuevo.',
     ignored: 'No se tuvo en cuenta: {words}.',
     greeting: '¡Hola! ¿Qué empresas busca? Por ejemplo: restaurantes en España.',
     offTopic:
@@ -191,6 +198,8 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
       other: '{count} aziende assomigliano a {domain}.',
     },
     likeNone: 'Nessuna azienda simile a {domain} è stata trovata.',
+    notIndexed:
+      '{domain} non è ancora nell’indice. Apra il suo profilo per recuperarlo, poi chieda di nuovo.',
     ignored: 'Non considerato: {words}.',
     greeting: 'Buongiorno! Quali aziende cerca? Per esempio: ristoranti in Italia.',
     offTopic:
@@ -226,6 +235,8 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     firstAre: 'De eerste: {names}.',
     like: { one: '{count} bedrijf lijkt op {domain}.', other: '{count} bedrijven lijken op {domain}.' },
     likeNone: 'Er is geen bedrijf gevonden dat op {domain} lijkt.',
+    notIndexed:
+      '{domain} staat nog niet in de index. Open het profiel om de homepage op te halen en vraag het dan opnieuw.',
     ignored: 'Niet meegenomen: {words}.',
     greeting: 'Hallo! Welke bedrijven zoekt u? Bijvoorbeeld: restaurants in Nederland.',
     offTopic:
@@ -267,6 +278,7 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
       other: '{count} empresas são parecidas com {domain}.',
     },
     likeNone: 'Nenhuma empresa parecida com {domain} foi encontrada.',
+    notIndexed: '{domain} ainda não está no índice. Abra o perfil para o obter e pergunte de novo.',
     ignored: 'Não considerado: {words}.',
     greeting: 'Olá! Que empresas procura? Por exemplo: restaurantes em Portugal.',
     offTopic:
@@ -306,6 +318,8 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
       other: 'Do {domain} podobnych jest {count} firm.',
     },
     likeNone: 'Nie znaleziono firmy podobnej do {domain}.',
+    notIndexed:
+      '{domain} nie ma jeszcze w indeksie. Otwórz profil, aby pobrać stronę, a potem zapytaj ponownie.',
     ignored: 'Nie uwzględniono: {words}.',
     greeting: 'Dzień dobry! Jakich firm Pan lub Pani szuka? Na przykład: firmy w Polsce z blogiem.',
     offTopic:

@@ -56,7 +56,10 @@ function describeList(
   const template = forms[new Intl.PluralRules(language).select(total)] ?? forms.other;
   const sentence = fill(template, { count: number.format(total), domain });
   const names = shownDomains(content).slice(0, NAMES_MAX);
-  return names.length === 0 ? [sentence] : [sentence, fill(firstAre, { names: names.join(', ') })];
+  if (names.length === 0) return [sentence];
+  // Of one company there is no first.
+  if (total === 1) return [sentence.replace(/[.]$/, `${language === 'fr' ? ' ' : ''}: ${names[0]}.`)];
+  return [sentence, fill(firstAre, { names: names.join(', ') })];
 }
 
 /** The domains of the rows of an answer, in order. */

@@ -35,8 +35,12 @@ const conditionsOf = (args: CallArguments): Condition[] =>
   Object.entries(args).flatMap(([param, value]): Condition[] => {
     if (NO_CONDITIONS.has(param)) return [];
     const text = String(value);
-    // All of several words must be there, so that each is a condition.
-    if (param === 'q' && args.mode === 'any' && text.split(' ').length <= WORDS_MAX)
+    // All of several words must be there, or are described together, so that each is a condition.
+    if (
+      param === 'q' &&
+      (args.mode === 'any' || args.mode === 'meaning') &&
+      text.split(' ').length <= WORDS_MAX
+    )
       return text.split(' ').map((word) => ({ param, value: word }));
     return ALL_OF.has(param)
       ? text.split(',').map((one) => ({ param, value: one }))
@@ -61,7 +65,7 @@ function withoutCondition(args: CallArguments, { param, value }: Condition): Cal
 
 /**
  * Which condition to drop where a search finds nothing, with what would be found then, the most first. Where no single one helps, all
- * but what is looked for, and then also the place.
+ * but what is looked for, then also the place, and then all but one word of it.
  */
 export async function relax(
   { name, args }: PlannedCall,
@@ -75,6 +79,10 @@ export async function relax(
   if (found.length === 0) {
     await tryWithout(conditions.filter(({ param }) => !SUBJECT.has(param) && param !== 'country'));
     if (found.length === 0) await tryWithout(conditions.filter(({ param }) => !SUBJECT.has(param)));
+    // At last each word or industry alone.
+    if (found.length === 0)
+      for (const kept of conditions.filter(({ param }) => SUBJECT.has(param)))
+        await tryWithout(conditions.filter((other) => other !== kept));
   }
   // The subject is dropped last.
   const remaining = found.filter(({ dropped }) => !dropped.some(({ param }) => SUBJECT.has(param)));
