@@ -51,7 +51,7 @@ describe('POST /copilot/query', () => {
   it('makes the call a sentence asks for and describes what was found', async () => {
     const answer = (await ask('WordPress sites without Wix in Austria')).json();
     expect(answer).toMatchObject({
-      answer: '1 company matches. First: oat.at.',
+      answer: '1 company matches: oat.at.',
       tool_call: { name: 'search', args: { technology: 'WordPress', not_technology: 'Wix', country: 'AT' } },
       results: { total_count: 1 },
       ignored: [],
@@ -76,7 +76,7 @@ describe('POST /copilot/query', () => {
 
   it('answers in the language of the message', async () => {
     expect((await ask('Wie viele WordPress-Seiten gibt es in der Schweiz?')).json().answer).toMatch(
-      /^1 Unternehmen passt\./,
+      /^1 Unternehmen passt: spelt\.ch\.$/,
     );
     expect((await ask('strony WordPress')).json().answer).toMatch(/^Pasują 2 firmy\./);
     expect((await ask('bonjour')).json().answer).toMatch(/^Bonjour/);
@@ -92,7 +92,7 @@ describe('POST /copilot/query', () => {
     const missing = await ask('competitors of missing.de');
     expect(missing.statusCode).toBe(200);
     expect(missing.json()).toMatchObject({ results: {}, tool_call: { name: 'similar' } });
-    expect(missing.json().answer).toContain('missing.de is not indexed');
+    expect(missing.json().answer).toContain('missing.de is not in the index yet');
   });
 
   it('asks back where a request is unclear, with calls to choose from', async () => {
