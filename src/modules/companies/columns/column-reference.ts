@@ -19,7 +19,7 @@ export function columnReference(fillRates: FillRates): string {
     `Filled: share of ${fillRates.pages} real homepages of all kinds and ages on which the column says something (for flags: on which it holds). They came as files,`,
     'so what only a live fetch brings (headers, times, HTTP version) reads 0 here. Always: never null.',
     '',
-    `Right: of the values that a person checked on ${checkedColumns().pages} pages, read beside their profiles ([how](../../data/columns/README.md)). Columns without a figure were not judged.`,
+    `Right: of the values that a person checked on ${checkedColumns().pages} pages or more, read beside their profiles ([how](../../data/columns/README.md)). Columns without a figure were not judged.`,
     '',
     ...groups.flatMap((group) => groupTable(group, fillRates, checkedColumns())),
   ].join('\n');

@@ -1,4 +1,4 @@
-import type { Heuristic } from '../heuristic.ts';
+import type { Finding, Heuristic, Settled } from '../heuristic.ts';
 import type { FoundPhrase } from './matching/context-reader.ts';
 import { readPage } from './page-reading.ts';
 
@@ -43,6 +43,8 @@ const plainBuyers = new Set([
 ]);
 
 const scoreMin = 2;
+/** Both kinds are served where the rarer one is addressed a third as often. */
+const bothFactor = 3;
 const usualScore = 1;
 const plainScore = 2;
 const shopScore = 1;
@@ -53,15 +55,30 @@ export const b2bOrB2c: Heuristic = (page, settled) => {
   if (settled.industry !== null && withoutBuyers.has(settled.industry)) return [];
   const scores = { b2b: 0, b2c: 0 };
   const reasons = new Set<string>();
+  const met = new Set<number>();
+  let isStated = false;
+  // Zones come heaviest first, and a word counts where it is met first.
   for (const { found, isIdentity, name } of readPage(page)) {
     for (const phrase of found) {
       const buyers = buyersOf(phrase);
-      const reason = `${phrase.phrase.text} (${name})`;
-      if (buyers === null || reasons.has(reason)) continue;
+      if (buyers === null || met.has(phrase.phrase.id)) continue;
+      met.add(phrase.phrase.id);
       scores[buyers] += isIdentity ? identityScore : 1;
-      reasons.add(reason);
+      isStated ||= phrase.phrase.audience === null;
+      reasons.add(`${phrase.phrase.text} (${name})`);
     }
   }
+  // "For weddings and companies": one kind of customers among several says little about all. Software says whom it is for.
+  if (reasons.size === 1 && !isStated && settled.industry !== 'Software & IT')
+    return withIndustry(settled, { b2b: 0, b2c: 0 }, new Set());
+  return withIndustry(settled, scores, reasons);
+};
+
+function withIndustry(
+  settled: Settled,
+  scores: { b2b: number; b2c: number },
+  reasons: Set<string>,
+): readonly Finding[] {
   if (settled.has_ecommerce === true) {
     scores.b2c += shopScore;
     reasons.add('a shop on the page');
@@ -77,7 +94,7 @@ export const b2bOrB2c: Heuristic = (page, settled) => {
   return value === null
     ? []
     : [{ column: 'b2b_or_b2c', value, evidence: [...reasons].slice(0, 5).join(', ') }];
-};
+}
 
 function buyersOf({ phrase, isAddressed }: FoundPhrase): 'b2b' | 'b2c' | null {
   const { signals, audience } = phrase;
@@ -89,6 +106,6 @@ function buyersOf({ phrase, isAddressed }: FoundPhrase): 'b2b' | 'b2c' | null {
 
 function verdict({ b2b, b2c }: { b2b: number; b2c: number }): string | null {
   if (Math.max(b2b, b2c) < scoreMin) return null;
-  if (Math.min(b2b, b2c) >= scoreMin && Math.min(b2b, b2c) * 2 >= Math.max(b2b, b2c)) return 'both';
+  if (Math.min(b2b, b2c) >= scoreMin && Math.min(b2b, b2c) * bothFactor >= Math.max(b2b, b2c)) return 'both';
   return b2b > b2c ? 'b2b' : 'b2c';
 }

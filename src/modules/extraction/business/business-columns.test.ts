@@ -11,6 +11,8 @@ describe('b2b or b2c', () => {
     ['Wholesale beads for retailers', 'Wholesale prices for resellers', 'b2b'],
     ['Beds for hotels and families', 'Wholesale for hotels, furniture for families and for children', 'both'],
     ['Harlow', 'We have been here since 1950', null],
+    ['Modern calligraphy', 'Lettering by hand, for companies', null],
+    ['Legal advice for companies', 'For agencies, for firms, for retailers and for families', 'both'],
   ])('%s', (title, description, expected) => {
     expect(businessOf({ title, description, settled }).b2b_or_b2c).toBe(expected);
   });
@@ -41,6 +43,7 @@ describe('business model', () => {
     ['Palegrove, a digital marketing agency', 'SEO and branding', {}, 'agency'],
     ['Bespoke software development', 'Custom software and app development', {}, 'agency'],
     ['Delmar, manufacturer of brass fittings', 'Machining since 1950', {}, 'manufacturer'],
+    ['Delmar industrial machinery', 'Repair and rental of industrial machines', {}, null],
     ['Free classified ads', 'Buy and sell', {}, 'marketplace'],
     ['The Harrow Courier – newspaper', 'Breaking news', {}, 'media'],
     ['Open Hands Charity', 'A charitable foundation', {}, 'nonprofit'],
@@ -92,5 +95,33 @@ describe('target audience', () => {
     ['ja', '初心者向け講座', ['初心者']],
   ])('reads %s', (language, title, expected) => {
     expect(businessOf({ title, settled: { language } }).target_audience).toEqual(expected);
+  });
+});
+
+describe('sub-industry', () => {
+  it('is none of a company that does a bit of everything', () => {
+    const { industry, sub_industry } = businessOf({
+      title: 'Harlow construction company',
+      description: 'Plumbing, electrical installation and painting for homes',
+      settled,
+    });
+    expect(industry).toBe('Construction & Trades');
+    expect(sub_industry).toBeNull();
+  });
+
+  it('is not a detail beside many words for the industry as a whole', () => {
+    const detailed = businessOf({
+      title: 'Harlow building contractor – construction company',
+      description: 'General contractor for building and construction work, with drainage',
+      body: '<h1>Building contractor</h1><h2>Construction and civil engineering</h2>',
+      settled,
+    });
+    expect(detailed.industry).toBe('Construction & Trades');
+    expect(detailed.sub_industry).toBeNull();
+  });
+
+  it('of an electrician in Turkey is electrical work', () => {
+    const { sub_industry } = businessOf({ title: 'Yıldız elektrikçi', settled: { language: 'tr' } });
+    expect(sub_industry).toBe('Electrical Work');
   });
 });

@@ -1,6 +1,7 @@
 import type { Heuristic, Settled } from '../heuristic.ts';
 import type { ParsedPage } from '../page/parsed-page.ts';
 import { readPage } from './page-reading.ts';
+import { zonesOf } from './zones.ts';
 
 /** How a company earns, or what it is instead of a company. The list is closed: filters and exports rely on it. */
 export const businessModels = [
@@ -65,7 +66,7 @@ export const businessModel: Heuristic = (page, settled) => {
     softwareModel(settled, signals) ??
     makerModel(settled, signals) ??
     localModel(page, settled) ??
-    industryModel(settled);
+    industryModel(page, settled);
   return found === null ? [] : [{ column: 'business_model', value: found.model, evidence: found.evidence }];
 };
 
@@ -155,7 +156,17 @@ function hasPlace(settled: Settled): boolean {
   return street_address !== null || postal_code !== null || opening_hours.length > 0;
 }
 
-function industryModel(settled: Settled): Found | null {
+function industryModel(page: ParsedPage, settled: Settled): Found | null {
   const model = settled.industry === null ? undefined : modelByIndustry[settled.industry];
-  return model === undefined ? null : { model, evidence: `industry ${settled.industry}` };
+  if (model === undefined) return null;
+  if (model !== 'manufacturer') return { model, evidence: `industry ${settled.industry}` };
+  // Machines and metals are also sold, rented and repaired by others.
+  const making = zonesOf(page).find(({ text }) => makes.test(text));
+  return making === undefined
+    ? null
+    : { model, evidence: `industry ${settled.industry}, makes them (${making.name})` };
 }
+
+/** Words for making things, longer than any phrase of the lexicon that may cover them. */
+const makes =
+  /manufactur|(?<!\p{L})(?:factory|foundry|we (?:make|produce))(?!\p{L})|hersteller|fertig(?:t|en|ung)(?!\p{L})|produktion|fabri[ck]|fabriqu|fabbric|produttor|producent|produsen|produci|produz|producător|výrob|vyrába|gyárt|valmist|tootja|toodame|ražo|gamin|proizvod|proizvaj|производ|виробни|κατασκευ|παραγωγ|üret|imalat|pabrik|sản xuất|メーカー|製造|工場|制造|製作|生产|生產|厂|제조|ผลิต|תוצרת|מפעל|يصنع|مصنع|निर्माता/iu;

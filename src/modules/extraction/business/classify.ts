@@ -22,6 +22,9 @@ export interface IndustryVerdict {
 
 const subScoreMin = 2;
 const subMarginMin = 1.15;
+const rivalPart = 0.45;
+const detailWordsMax = 2;
+const detailPart = 0.3;
 const reasonsMax = 5;
 
 /** The industry the signs point to, or null where the model is not sure enough of any. */
@@ -55,12 +58,18 @@ function isListOfTrades(scores: readonly IndustryScore[]): boolean {
 
 function bestSub(score: IndustryScore): { index: number; reasons: readonly Reason[] } | null {
   const ranked = [...score.subIndustries.entries()].sort(([, left], [, right]) => right.value - left.value);
-  const [first, second] = ranked as [number, SubIndustryScore][];
+  const [first, ...others] = ranked as [number, SubIndustryScore][];
   if (first === undefined) return null;
   const [index, { value, isOwn, reasons }] = first;
-  if (value < subScoreMin || value < (second?.[1].value ?? 0) * subMarginMin) return null;
+  if (value < subScoreMin || value < (others[0]?.[1].value ?? 0) * subMarginMin) return null;
+  // A company that does two more things nearly as loudly does a bit of everything.
+  if ((others[1]?.[1].value ?? 0) >= value * rivalPart) return null;
+  const words = countWords(reasons);
   // One word of a menu or of running text is what the company also does, or for whom.
-  if (!isOwn && countWords(reasons) < 2) return null;
+  if (!isOwn && words < 2) return null;
+  // One or two words among many that speak for the industry as a whole are a detail.
+  const all = score.reasons.reduce((sum, reason) => sum + reason.value, 0);
+  if (words <= detailWordsMax && value < all * detailPart) return null;
   return { index, reasons };
 }
 

@@ -40,6 +40,10 @@ export interface Reason {
 
 /** A word seen in further zones adds this part of their weight, so that no single word decides by repetition. */
 const repeatPart = 0.3;
+/** A word that a zone repeats counts more there, by the logarithm of how often: it is what the page is about. */
+const timesPart = 0.5;
+/** What a word that other sites have in their menus counts there, on a page that also says it of itself. */
+const menuPart = 0.5;
 
 /** What speaks for each industry that anything speaks for, in no order. */
 export function scoreIndustries(signs: IndustrySigns): IndustryScore[] {
@@ -48,7 +52,10 @@ export function scoreIndustries(signs: IndustrySigns): IndustryScore[] {
     for (const found of zone.found) sight(occurrences, found, zone, signs.language);
   }
   const scores = new Map<number, IndustryScore>();
-  for (const occurrence of occurrences.values()) scoreOccurrence(scores, occurrence);
+  for (const occurrence of occurrences.values()) {
+    closeZone(occurrence);
+    scoreOccurrence(scores, occurrence);
+  }
   for (const { industry, subIndustry, score: value, source } of signs.hard) {
     const score = scoreOf(scores, industry);
     score.facts += value;
@@ -58,15 +65,19 @@ export function scoreIndustries(signs: IndustrySigns): IndustryScore[] {
   return [...scores.values()];
 }
 
+/** A word by its zones; `best` and `total` are the largest and the sum of its weights in them. */
 interface Occurrence {
   readonly found: FoundPhrase;
   best: number;
   bestZone: string;
-  /** Sum over zones of the best weight in each. */
-  total: number;
-  lastZone: string;
-  lastWeight: number;
-  isIdentity: boolean;
+  /** Where the page says what it is. */
+  readonly identity: { best: number; total: number };
+  /** Elsewhere: a word of the title that the text goes on about is better evidence than one it never takes up. */
+  readonly outside: { best: number; total: number };
+  /** The zone being read, how strong the word is there and how often it was met. */
+  zone: ReadZone;
+  weight: number;
+  times: number;
   /** The title uses the word for the subject of the business; it is hardly the business itself elsewhere. */
   readonly isSubject: boolean;
 }
@@ -80,44 +91,65 @@ function sight(
   if (found.phrase.postings.length === 0) return;
   const seen = occurrences.get(found.phrase.id);
   const subjectPart = seen?.isSubject === true ? 0.5 : 1;
-  const weight = zone.weight * found.strength * languageStrength(found.phrase, language) * subjectPart;
+  const weight = zone.weight * found.strength * languageStrength(found, language) * subjectPart;
+  if (weight === 0) return;
   if (seen === undefined) {
-    const { name, isIdentity } = zone;
-    const first = { best: weight, bestZone: name, total: weight, lastZone: name, lastWeight: weight };
-    const isSubject = name === 'title' && found.strength < 1;
-    occurrences.set(found.phrase.id, { found, ...first, isIdentity, isSubject });
-    return;
+    occurrences.set(found.phrase.id, {
+      found,
+      best: 0,
+      bestZone: '',
+      identity: { best: 0, total: 0 },
+      outside: { best: 0, total: 0 },
+      zone,
+      weight,
+      times: 1,
+      isSubject: zone.name === 'title' && found.strength < 1,
+    });
+  } else if (seen.zone === zone) {
+    seen.times += 1;
+    if (weight > seen.weight) seen.weight = weight;
+  } else {
+    closeZone(seen);
+    seen.zone = zone;
+    seen.weight = weight;
+    seen.times = 1;
   }
-  // The same word again in the same zone adds nothing.
-  const already = seen.lastZone === zone.name ? seen.lastWeight : 0;
-  if (weight <= already) return;
-  seen.total += weight - already;
-  seen.lastZone = zone.name;
-  seen.lastWeight = weight;
-  seen.isIdentity ||= zone.isIdentity;
-  if (weight > seen.best) {
-    seen.best = weight;
-    seen.bestZone = zone.name;
+}
+
+function closeZone(occurrence: Occurrence): void {
+  const { zone, times } = occurrence;
+  const weight = times === 1 ? occurrence.weight : occurrence.weight * (1 + timesPart * Math.log(times));
+  const side = zone.isIdentity ? occurrence.identity : occurrence.outside;
+  side.total += weight;
+  if (weight > side.best) side.best = weight;
+  if (weight > occurrence.best) {
+    occurrence.best = weight;
+    occurrence.bestZone = zone.name;
   }
 }
 
 function scoreOccurrence(scores: Map<number, IndustryScore>, occurrence: Occurrence): void {
-  const { found, best, total, bestZone, isIdentity } = occurrence;
-  const strength = best + repeatPart * (total - best);
+  const { found, bestZone } = occurrence;
+  const identity = strengthOf(occurrence.identity);
+  const outside = strengthOf(occurrence.outside);
   const text = `${found.phrase.text} (${bestZone})`;
   for (const posting of found.phrase.postings) {
-    if (posting.identityOnly && !isIdentity) continue;
+    if (posting.identityOnly && identity === 0) continue;
     const score = scoreOf(scores, posting.industry);
-    const value = posting.weight * strength;
-    if (posting.subIndustry >= 0) addToSub(score, posting.subIndustry, { text, value }, isIdentity);
+    const value = posting.weight * (identity + outside);
+    if (posting.subIndustry >= 0) addToSub(score, posting.subIndustry, { text, value }, identity > 0);
     // A word listed both for the industry and for a part of it counts once for the industry.
     const already = score.reasons.findIndex((reason) => reason.text === text);
     if (already >= 0) continue;
-    if (isIdentity) score.identity += value;
-    else score.outside += value;
+    score.identity += posting.weight * identity;
+    score.outside += posting.weight * outside * (posting.identityOnly ? menuPart : 1);
     score.wordMax = Math.max(score.wordMax, posting.weight * found.strength);
     score.reasons.push({ text, value });
   }
+}
+
+function strengthOf({ best, total }: Occurrence['identity']): number {
+  return best + repeatPart * (total - best);
 }
 
 /** Different words that speak for an industry; forms of one, such as `school` and `school*`, are the same. */

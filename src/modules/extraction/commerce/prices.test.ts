@@ -27,6 +27,7 @@ describe('prices', () => {
   it.each([
     '<p>Free shipping on all orders over $50 this week only, for all our friends and readers.</p>',
     '<p>Versandkostenfrei ab 49 €</p>',
+    '<p>Пробег сверх нормы 10 руб./км</p>',
     '<p>Save $20</p>',
     '<p>SARL au capital de 10 000 €</p>',
     '<p>The city council raised 845,000 € for the new library in the old harbour last year.</p>',

@@ -15,22 +15,30 @@ export const findAboutText: Heuristic = (page, settled) => {
   }
   const name = settled.company_name?.toLowerCase() ?? '';
   const best = bestPassage(page, name);
-  if (best !== null)
-    return [{ column: 'about_text', value: shortened(best), evidence: 'passage about itself' }];
+  if (best !== null && best.score > SCORE_MIN)
+    return [{ column: 'about_text', value: shortened(best.text), evidence: 'passage about itself' }];
+  // A passage with one sign may be about one matter; a description that says what the named company is, is not.
   const description = cleanText(page.metas.get('description')?.[0] ?? '');
-  return isOwnDescription(description, name)
-    ? [{ column: 'about_text', value: shortened(description), evidence: 'meta description' }]
-    : [];
+  if (isOwnDescription(description, name))
+    return [{ column: 'about_text', value: shortened(description), evidence: 'meta description' }];
+  return best === null
+    ? []
+    : [{ column: 'about_text', value: shortened(best.text), evidence: 'passage about itself' }];
 };
 
 /** Descriptions are written for search engines; one that begins with the name and says what the company is or does also serves readers. */
 function isOwnDescription(text: string, name: string): boolean {
-  if (lengthOf(text) < LENGTH_MIN || name.length < 3 || !text.toLowerCase().startsWith(name)) return false;
-  const after = text.slice(name.length, name.length + AFTER_NAME_CHARACTERS);
+  if (lengthOf(text) < LENGTH_MIN || name.length < 3) return false;
+  const lower = text.toLowerCase();
+  const start = lower.startsWith(name) ? 0 : (ARTICLE.exec(text)?.[0].length ?? 0);
+  if (!lower.startsWith(name, start)) return false;
+  const after = text.slice(start + name.length, start + name.length + AFTER_NAME_CHARACTERS);
   // A dash is followed by a list of offers.
   if (/^\s*[—–:|-]/.test(after)) return false;
   return (STATES.test(after) || STATES_AT_END.test(text)) && !isOfOtherMatters(text);
 }
+
+const ARTICLE = /^(?:the|der|die|das|la|le|les|l['’]|el|los|il|lo|gli|o|os|as|de|het)(?:\s+|(?<=['’]))/i;
 
 /** A Chinese or Japanese character counts as three letters. Only the first one is checked: this runs for every block. */
 function lengthOf(text: string): number {
@@ -47,29 +55,33 @@ const LENGTH_MAX = 500;
 /** One clear sign is enough: the passage says "we are", or what the named company is or does. */
 const SCORE_MIN = 2;
 
-function bestPassage(page: ParsedPage, name: string): string | null {
+function bestPassage(page: ParsedPage, name: string): { text: string; score: number } | null {
   let best: string | null = null;
   let bestScore = SCORE_MIN - 1;
   let looked = 0;
   let heading = '';
+  let isCard = false;
   for (const block of page.blocks) {
-    if (block.tag.length === 2 && block.tag.startsWith('h')) heading = block.text;
+    if (block.tag.length === 2 && block.tag.startsWith('h')) {
+      heading = block.text;
+      isCard = block.tag >= 'h3';
+    }
     if (block.linked || lengthOf(block.text) < LENGTH_MIN || block.region === 'nav') continue;
     looked += 1;
     if (looked > PASSAGES_MAX) break;
-    const score = scoreOf(block, name, heading);
+    const score = scoreOf(block, name, heading) - (isCard && OFFERS.test(block.text) ? 1 : 0);
     // Refusals are checked last: they take the longest, and most passages are not about the company anyway.
     if (score > bestScore && !isOfOtherMatters(block.text)) {
       best = block.text;
       bestScore = score;
     }
   }
-  return best;
+  return best === null ? null : { text: best, score: bestScore };
 }
 
 function isOfOtherMatters(text: string): boolean {
   const start = text.slice(0, START_CHARACTERS);
-  if (ANSWER.test(text)) return true;
+  if (ANSWER.test(text) || CONTINUES.test(text)) return true;
   return /^["“«„]/.test(text) || start.includes('?') || DATE.test(start) || OTHER_MATTERS.test(text);
 }
 
@@ -95,10 +107,15 @@ const AFTER_NAME_CHARACTERS = 45;
 
 /** Rights, news, conditions, cookies, denials, what a visitor agrees to: written about anything but what the company is. */
 const OTHER_MATTERS =
-  /[©®™]|trade ?marks?\b|all rights reserved|registered (?:office|in|company)|terms (?:of|and)|privacy|cookie|disclaimer|alle rechte|tous droits|derechos reservados|direitos reservados|tutti i diritti|wszelkie prawa|všechna práva|все права|read more|lorem ipsum|javascript|lesen sie mehr|does not|do not|has no\b|har ingen|kein(?:e|en)? |не является|send me|i (?:agree|accept|consent)\b|ich (?:stimme|willige)|j.accepte|acepto|acconsento|wyrażam zgodę|souhlasím|я согла|amazon associate|associados da amazon|partenaires amazon|amazon-partner|afiliados de amazon|\b(?:siret|siren|rna|vat (?:no|number)|ust-?id|p\.? ?iva|cnpj|инн)\s?[:.№]/i;
+  /[©®™]|trade ?marks?\b|all rights reserved|registered (?:office|in|company)|terms (?:of|and)|privacy|cookie|disclaimer|alle rechte|tous droits|derechos reservados|direitos reservados|tutti i diritti|wszelkie prawa|všechna práva|все права|read more|lorem ipsum|javascript|lesen sie mehr|does not|do not|has no\b|har ingen|kein(?:e|en)? |не является|send me|i (?:agree|accept|consent)\b|ich (?:stimme|willige)|j.accepte|acepto|acconsento|wyrażam zgodę|souhlasím|я согла|[\d%€$£]\s?(?:%\s?)?(?:discount|korting|rabatt|(?:de )?(?:réduction|descuento|desconto)|(?:di )?sconto|скидк)|genel kurul|general (?:meeting|assembly)|mitgliederversammlung|assemblée générale|asamblea general|amazon associate|associados da amazon|partenaires amazon|amazon-partner|afiliados de amazon|\b(?:siret|siren|rna|vat (?:no|number)|ust-?id|p\.? ?iva|cnpj|инн)\s?[:.№]/i;
 /** The answer to a question above it: it speaks about one matter only. */
 const ANSWER =
   /^(?:yes|no|ja|nein|oui|non|sí|si|no|sim|não|sì|tak|nie|ano|ne|igen|nem|da|nu|да|нет|так|ні|evet|hayır|kyllä|ναι|όχι|nej|jo)[,.!]\s/iu;
+/** The second half of a thought. */
+const CONTINUES = /^(?:but|and|or|aber|und|mais|et|pero|y|ma|mas|но|и|але)\s/i;
+/** What is offered below a small heading is one service of several. */
+const OFFERS =
+  /^.{0,20}(?<!\p{L})(?:we (?:provide|offer)|wir bieten|ofrecemos|oferecemos|offriamo|oferim|nous (?:proposons|offrons)|wij bieden|oferujemy|nabízíme|kínálunk|vi (?:tilbyr|tilbyder|erbjuder)|tarjoamme|мы предлагаем|ми пропонуємо|предлагаме|sunuyoruz|kami menyediakan)(?!\p{L})/iu;
 const DATE =
   /\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b|\b\d{1,2}\.? (?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz]|janv|févr|avr|juin|juil|août|enero|febrero|marzo|abril|junio|julio|agosto|maggio|giugno|luglio|ocak|şubat|nisan|haziran|янв|фев|мар|апр|мая|июн|июл|авг|сен|окт|ноя|дек)\p{L}*\b/iu;
 const ABOUT_HEADING =

@@ -42,6 +42,17 @@ describe('about text', () => {
   });
 
   it.each([
+    'Kvarnby Bageri is a bakery in the old mill, with bread from its own stone oven, six days a week.',
+    'The Kvarnby Bageri is a bakery in the old mill, with bread from its own stone oven, six days a week.',
+  ])('is the description where the text has one sign only: %s', (description) => {
+    const html = `<meta name="description" content="${description}"><p>We offer that guests may bring their dogs into the garden behind the house, also on Sundays, all year round.</p>`;
+    expect(aboutOf(html)).toBe(description);
+  });
+
+  it.each([
+    `<h2>Our services</h2><h3>Wedding cakes</h3><p>We offer cakes of three tiers, delivered to the place of the wedding ${story}</p>`,
+    `<p>But our company is not the only one that calls its loaves the original ones ${story}</p>`,
+    `<p>Kvarnby Bageri is new in town, and the first hundred guests get 20 % discount on all cakes ${story}</p>`,
     `<p>© Kvarnby Bageri is a registered name, all rights reserved by the owners ${story}</p>`,
     `<p>Kvarnby Bageri is a trademark of the mill company and its partners ${story}</p>`,
     `<p>“Kvarnby Bageri is the best bakery I know”, says a customer ${story}</p>`,

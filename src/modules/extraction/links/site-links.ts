@@ -78,6 +78,7 @@ function fitsKind(kind: PageKind, { text, href }: Anchor): boolean {
   if (kind === 'signup') return !otherEntries.test(`${text} ${href}`);
   if (kind === 'login') return !/log-?out|sign-?out|abmelden/i.test(href);
   if (kind === 'careers' && othersJobs.test(href)) return false;
+  if (kind === 'blog' && sentIn.test(text)) return false;
   if (kind === 'imprint' && partOfHouse.test(href)) return false;
   if (kind === 'pricing') return !/\d/.test(text) && !thingPath.test(href) && !otherPrices.test(href);
   return !guarded.has(kind) || !thingPath.test(href);
@@ -88,6 +89,9 @@ const otherEntries =
   /newsletter|e-?mail|subscri|abonn|conference|kongress|congress|congreso|webinar|seminar|summit|\bevents?\b/i;
 /** Pages of a town about its economy, and advertisements of a paper. */
 const othersJobs = /\/(?:services?|econom(?:y|ie|ia)|wirtschaft|classifieds?|annonces|anzeigen|anuncios)\//i;
+/** News that readers send in. */
+const sentIn =
+  /^(?:report|submit|send|share|suggest|сообщить|прислать|предложить|надіслати|enviar?|envoyer|proposer|invia|segnala|zgłoś|přidat|melden|einreichen)\s/iu;
 /** The lawyers of a house are none of its legal notices. */
 const partOfHouse = /\/(?:divisions?|departments?|offices?|practice-?areas?|abteilungen)\//i;
 /** Lists sorted by price, and what a paper takes for advertisements. */
@@ -97,6 +101,7 @@ const otherPrices =
 /** An address replaces a label without meaning: a picture, an icon, "more". */
 function mayBeUnlabelled({ kind, strength }: LabelMatch, { text, href }: Anchor): boolean {
   if (strength < 1 || text.length > unlabelledCharacters || thingPath.test(href)) return false;
+  if (kind === 'blog' && sentIn.test(text)) return false;
   // "More" that leads to `support` describes a service as often as it offers help.
   if (kind === 'support' && text !== '') return false;
   return !doubtful.has(foldLabel(lastSegment(href)));
@@ -190,7 +195,8 @@ function reachOf(href: string, page: ParsedPage): Reach {
   return target === page.address.finalUrl || target === page.baseUrl ? 'same-page' : 'same-site';
 }
 
-const unfolding = /^#.{0,20}(?:collapse|dropdown|accordion|offcanvas|submenu|toggle)/i;
+/** A menu that opens, and what a visitor wrote. */
+const unfolding = /^#.{0,20}(?:collapse|dropdown|accordion|offcanvas|submenu|toggle|comment|respond)/i;
 
 function isHome(href: string, page: ParsedPage): boolean {
   const { finalUrl, host } = page.address;

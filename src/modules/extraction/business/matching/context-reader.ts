@@ -7,6 +7,8 @@ export interface FoundPhrase {
   strength: number;
   /** It follows a word for "for". */
   readonly isAddressed: boolean;
+  /** Letters of the text behind a stem: 6 for `zahnarzt*` in "Zahnarztpraxis". */
+  readonly restLetters: number;
 }
 
 const subjectStrength = 0.25;
@@ -47,7 +49,12 @@ export class ContextReader {
       return;
     }
     const isAddressed = isListed || (touches && this.#glue === 'serving');
-    const current: FoundPhrase = { phrase, strength: 1, isAddressed };
+    const current: FoundPhrase = {
+      phrase,
+      strength: 1,
+      isAddressed,
+      restLetters: phrase.text.endsWith('*') ? end - start - phrase.text.length + 1 : 0,
+    };
     if (touches && this.#glue === null && phrase.isHead && this.#previous !== null) {
       if (differ(this.#previous.phrase, phrase)) this.#previous.strength *= subjectStrength;
     }

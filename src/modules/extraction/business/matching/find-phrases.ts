@@ -38,7 +38,7 @@ export function findPhrasesInName(name: string): FoundPhrase[] {
       const place = isStart && isEnd ? 'whole' : isStart || isEnd ? 'edge' : 'inside';
       const phrase = words.phrase(best.phrase);
       if (phrase.postings.length > 0 && best.end - index >= nameSizesMin[place]) {
-        found.push({ phrase, strength: place === 'whole' ? 1 : 0.7, isAddressed: false });
+        found.push({ phrase, strength: place === 'whole' ? 1 : 0.7, isAddressed: false, restLetters: 0 });
         advance = best.end - index;
       }
     }

@@ -1,4 +1,4 @@
-import type { Phrase } from './phrase.ts';
+import type { FoundPhrase } from './context-reader.ts';
 
 const relatives = [
   ['da', 'no', 'nb', 'nn', 'sv'],
@@ -16,15 +16,18 @@ const relative = 0.7;
 const foreign = 0.25;
 /** Shorter words mean something else in most other languages: "in" is Vietnamese for printing. */
 const foreignLettersMin = 5;
+/** More letters than an ending has: "tapas*" is no food in the Hungarian "tapasztalat". */
+const foreignRestMin = 4;
 
 /**
  * How far a phrase means on a page of this language what it means in its own: "metal" names a trade in Turkish and a
  * material in English, "so" is a Vietnamese office. English words travel, and neighbours share many.
  */
-export function languageStrength(phrase: Phrase, language: string | null): number {
+export function languageStrength({ phrase, restLetters }: FoundPhrase, language: string | null): number {
   const { languages } = phrase;
   if (language === null || languages.has(language) || languages.has('intl')) return 1;
   if (languages.has('en')) return borrowedEnglish;
+  if (restLetters >= foreignRestMin) return 0;
   for (const family of relatives) {
     if (family.includes(language) && family.some((member) => languages.has(member))) return relative;
   }

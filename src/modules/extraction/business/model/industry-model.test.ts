@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { findPhrases } from '../matching/find-phrases.ts';
+import { languageStrength } from '../matching/language-strength.ts';
 import { businessOf } from '../sample-page.fixture.ts';
+import { industries } from '../taxonomy.ts';
 import { confidenceOf, industryModel, likelihoods } from './industry-model.ts';
+import { signsOf } from './industry-signs.ts';
 
 describe('how sure the model is', () => {
   it('is in the evidence', () => {
@@ -52,8 +56,42 @@ describe('a lone word', () => {
 
   it('needs four fifths of the share, where other evidence needs no more than the bar', () => {
     expect(confidenceOf(0.79, true)).toBeLessThan(industryModel.confidenceMin);
-    expect(confidenceOf(0.8, true)).toBe(industryModel.confidenceMin);
+    expect(confidenceOf(0.8, true)).toBeCloseTo(industryModel.confidenceMin);
     expect(confidenceOf(industryModel.confidenceMin, false)).toBe(industryModel.confidenceMin);
+  });
+});
+
+describe('the text beside the title', () => {
+  it('that takes up the word of the title outweighs words of others', () => {
+    const { industry } = businessOf({
+      title: 'Iglesia Fuente de Luz',
+      description: 'Iglesia y comunidad en el sur de la ciudad',
+      body: '<nav><a href="/d">Donar</a></nav><h1>Bienvenidos</h1><h2>La iglesia de todos</h2><p>Nuestra iglesia abre los domingos. En la iglesia hay sitio.</p>',
+      settled: { language: 'es' },
+    });
+    expect(industry).toBe('Religion & Spirituality');
+  });
+
+  it('that speaks of every trade leaves the title to decide', () => {
+    const scored = (industry: number, identity: number, outside: number) => {
+      return { industry, identity, outside, facts: 0, wordMax: 4, reasons: [], subIndustries: new Map() };
+    };
+    const newspaper = [
+      scored(0, 12, 6),
+      scored(1, 0, 30),
+      ...[2, 3, 4, 5].map((other) => scored(other, 0, 20)),
+    ];
+    const shares = likelihoods(signsOf(newspaper), industryModel.weights, industries.length);
+    expect(shares.indexOf(Math.max(...shares))).toBe(0);
+  });
+});
+
+describe('a stem of another language', () => {
+  it.each([
+    ['tapasztalat', 'hu', 0],
+    ['tapas', 'es', 1],
+  ])('in "%s", read as %s', (word, language, strength) => {
+    expect(findPhrases(word).map((found) => languageStrength(found, language))).toEqual([strength]);
   });
 });
 

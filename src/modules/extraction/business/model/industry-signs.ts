@@ -1,7 +1,7 @@
 import { countWords, type IndustryScore } from '../score-industries.ts';
 
 /** What the model knows about one industry on one page, in the order of its weights. */
-export const signNames = ['identity', 'outside', 'firstByIdentity', 'firstOutside', 'facts'] as const;
+export const signNames = ['identity', 'outside', 'firstByIdentity', 'facts'] as const;
 
 export type Signs = readonly number[];
 
@@ -12,21 +12,26 @@ export type Signs = readonly number[];
 export function signsOf(scores: readonly IndustryScore[]): Signs[] {
   let identityMax = 0;
   let outsideMax = 0;
+  let outsideSum = 0;
   for (const { identity, outside } of scores) {
     if (identity > identityMax) identityMax = identity;
     if (outside > outsideMax) outsideMax = outside;
+    outsideSum += outside;
   }
+  // A newspaper speaks of every trade, each of them counts less there.
+  const outsidePart = outsideSum > outsideSumMax ? outsideSumMax / outsideSum : 1;
   // On a page that does not say what it is, strong facts count instead.
   const factsMax = Math.max(0, ...scores.map(({ facts }) => facts));
   const isSilent = identityMax < saidMin && factsMax >= factsMin;
   if (isSilent) identityMax = factsMax;
+  // On a page of a title and little else, the title stands for the text.
+  const titlePart = outsideMax < outsideMin ? silentPart : 0;
   return scores.map(({ identity, outside, facts }) => {
     const evidence = isSilent ? Math.max(facts, identity) : identity;
     return [
       Math.log1p(evidence),
-      Math.log1p(outside),
+      Math.log1p(Math.max(outsidePart * outside, titlePart * identity)),
       evidence > 0 && evidence === identityMax ? 1 : 0,
-      outside >= outsideMin && outside === outsideMax ? 1 : 0,
       Math.log1p(facts),
     ];
   });
@@ -36,15 +41,21 @@ export function signsOf(scores: readonly IndustryScore[]): Signs[] {
 const saidMin = 6;
 /** A declared type or an ending that a registry guards. */
 const factsMin = 10;
-/** A word or two in running text put no industry ahead. */
-const outsideMin = 4;
+/** Less than a few words of running text. */
+const outsideMin = 2;
+/** What menus, sub-headings and text may say in all: eight plain words of a sub-heading. */
+const outsideSumMax = 16;
+const silentPart = 0.3;
 
 /**
  * Whether all that speaks for an industry is one word, and that one is of use elsewhere ("building what lasts", "the official
- * site") or occurs only in a menu or in running text. On a page with little text such a word would be far ahead.
+ * site") or occurs only in a menu or in running text; or one fact that pages of every kind have, such as a shop system. On a page
+ * with little text that would be far ahead.
  */
-export function isLone({ identity, facts, wordMax, reasons }: IndustryScore): boolean {
-  return facts === 0 && (identity === 0 || wordMax <= plainWordMax) && countWords(reasons) === 1;
+export function isLone({ identity, outside, facts, wordMax, reasons }: IndustryScore): boolean {
+  if (countWords(reasons) > 1) return false;
+  if (facts > 0) return identity + outside === 0 && facts < factsMin;
+  return identity === 0 || wordMax <= plainWordMax;
 }
 
 /** What the lexicon gives a word that does not decide by itself. */
