@@ -151,8 +151,8 @@ export const worstCases: Readonly<Record<string, WorstCase>> = {
     (n, { domains }) => `/domain/${domains[10 + n]}/history`,
   ),
   'GET /domain/{domain}/related': get(
-    'the most sites',
-    (n, { domains }) => `/domain/${domains[10 + n]}/related?limit=500`,
+    'the most sites, and those behind them',
+    (n, { domains }) => `/domain/${domains[10 + n]}/related?limit=500&hops=2`,
   ),
   'GET /identifiers/{kind}/{value}': get(
     'the largest page, behind the last domain',

@@ -35,6 +35,9 @@ function Alike({ domain }: { readonly domain: string }) {
           <Company key={other} domain={other} name={company_name} detail={percent(score)} />
         ))}
       </ul>
+      <p>
+        <Link href={`/app/lookalikes?domains=${domain}`}>{t('Filter, add companies and save all')}</Link>
+      </p>
     </section>
   );
 }
@@ -82,6 +85,9 @@ function Related({ domain }: { readonly domain: string }) {
           />
         ))}
       </ul>
+      <p>
+        <Link href={`/app/related/${domain}`}>{t('Graph and table of related sites')}</Link>
+      </p>
     </section>
   );
 }
