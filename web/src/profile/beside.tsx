@@ -4,6 +4,7 @@ import { api } from '../api/api.ts';
 import { type CompanyHistory, findHistory, findRelated, type RelatedSites } from '../api/relations.ts';
 import { day, percent, plural, t } from '../i18n/i18n.ts';
 import { CompanyIcon } from '../parts/company-icon.tsx';
+import { TextDifference } from './text-difference.tsx';
 
 const SHOWN = 6;
 
@@ -118,6 +119,7 @@ function Changes({ domain }: { readonly domain: string }) {
           </li>
         ))}
       </ul>
+      <TextDifference domain={domain} versions={data?.versions ?? []} />
     </section>
   );
 }
