@@ -3,6 +3,7 @@ import { layOut, type Node, nextNode, type Tie } from './layout.ts';
 
 const tie = (domain: string, through = 'hub.com'): Tie => ({
   domain,
+  name: domain,
   through,
   strength: 0.5,
   isCommon: false,

@@ -1,6 +1,8 @@
 /** A site and how it is tied to another. */
 export interface Tie {
   readonly domain: string;
+  /** Of the company. */
+  readonly name: string;
   /** The site it is tied to. */
   readonly through: string;
   /** Between 0 and 1. */
@@ -11,6 +13,7 @@ export interface Tie {
 
 export interface Node {
   readonly domain: string;
+  readonly name: string;
   readonly hop: 0 | 1 | 2;
   readonly x: number;
   readonly y: number;
@@ -37,6 +40,7 @@ export const SECOND_MAX = 15;
 const LABEL_WIDTH = 150;
 const RINGS = [0, 105, 270] as const;
 const LINE = 30;
+const LINES_MIN = 7;
 const MARGIN = 24;
 
 /**
@@ -56,19 +60,20 @@ export function layOut(center: string, first: readonly Tie[], second: readonly T
       .sort((one, other) => (order.get(one.through) ?? 0) - (order.get(other.through) ?? 0));
     return { side, rings: [ofFirst, ofSecond] as const };
   });
-  const lines = Math.max(4, ...halves.flatMap(({ rings }) => rings.map((ring) => ring.length)));
+  const lines = Math.max(LINES_MIN, ...halves.flatMap(({ rings }) => rings.map((ring) => ring.length)));
   const height = lines * LINE + 2 * MARGIN;
   const width = 2 * (RINGS[far.length > 0 ? 2 : 1] + LABEL_WIDTH);
-  const middle: Node = { domain: center, hop: 0, x: width / 2, y: height / 2, side: 'right' };
+  const middle: Node = { domain: center, name: center, hop: 0, x: width / 2, y: height / 2, side: 'right' };
   const nodes = new Map([[center, middle]]);
   for (const { side, rings } of halves)
     for (const [at, ring] of rings.entries())
-      for (const [place, { domain }] of ring.entries()) {
-        // From -1 at the top to 1 at the bottom; a single one is at half height.
-        const rise = ring.length === 1 ? 0 : -1 + (2 * place) / (ring.length - 1);
+      for (const [place, { domain, name }] of ring.entries()) {
+        // From -1 at the top to 1 at the bottom. A single one is off the middle, so that no line runs along a label.
+        const rise = ring.length === 1 ? (at === 0 ? -0.4 : 0.4) : -1 + (2 * place) / (ring.length - 1);
         const radius = RINGS[at === 0 ? 1 : 2] * Math.sqrt(1 - (0.8 * rise) ** 2);
         nodes.set(domain, {
           domain,
+          name,
           hop: at === 0 ? 1 : 2,
           x: Math.round(width / 2 + (side === 'right' ? radius : -radius)),
           y: Math.round(height / 2 + rise * (height / 2 - MARGIN)),

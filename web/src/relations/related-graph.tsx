@@ -66,8 +66,9 @@ function Lines({ graph }: { readonly graph: Graph }) {
 const radii = [11, 8, 6] as const;
 
 function Site({ node, strength }: { readonly node: Node; readonly strength: number | undefined }) {
-  const { domain, hop, x, y, side } = node;
-  const label = domain.length > LABEL_CHARACTERS ? `${domain.slice(0, LABEL_CHARACTERS - 1)}…` : domain;
+  const { domain, name, hop, x, y, side } = node;
+  const charactersMax = hop === 0 ? 2 * LABEL_CHARACTERS : LABEL_CHARACTERS;
+  const label = name.length > charactersMax ? `${name.slice(0, charactersMax - 1)}…` : name;
   const isRight = side === 'right';
   const names = [t('this site'), t('directly related'), t('second hop')] as const;
   const spoken = [domain, names[hop], ...(strength === undefined ? [] : [percentOf(strength)])].join(', ');

@@ -17,10 +17,9 @@ const RelatedGraph = lazy(() => import('./related-graph.tsx'));
 /** As many as the service gives at once. */
 const SITES_MAX = 500;
 /** Rows before the reader asks for all. */
-const ROWS = 40;
+const ROWS = 20;
 
 interface TiedSite extends Tie {
-  readonly name: string;
   readonly via: readonly RatedIdentifier[];
   readonly hop: 1 | 2;
 }
@@ -66,6 +65,11 @@ export default function RelatedPage({ item: domain }: { readonly item: string })
       )}
       {found.data && sites.length === 0 && (
         <p className="muted">{t('No other indexed site shares an identifier with it.')}</p>
+      )}
+      {sites.length > 0 && sites.every(({ hop, isCommon }) => hop === 2 || isCommon) && (
+        <p className="note">
+          {t('They share only what many sites have, so they hardly belong to the same owner.')}
+        </p>
       )}
       {/* A phone reads the table first. */}
       {sites.length > 0 && <div className="related-sites">{isWide ? [graph, table] : [table, graph]}</div>}
