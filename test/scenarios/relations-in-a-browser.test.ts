@@ -53,9 +53,9 @@ describe.skipIf(!hasBrowser)('related sites in a browser', () => {
     const names = await graph.getByRole('link').evaluateAll((links) => links.map((link) => link.ariaLabel));
     expect(names).toEqual([
       'hub.com, this site',
-      expect.stringMatching(/^near\.com, directly related, strength \d+ %$/),
-      expect.stringMatching(/^beside\.com, directly related, strength \d+ %$/),
-      expect.stringMatching(/^far\.com, second hop, strength \d+ %$/),
+      expect.stringMatching(/^Company near, near\.com, directly related, strength \d+ %$/),
+      expect.stringMatching(/^Company beside, beside\.com, directly related, strength \d+ %$/),
+      expect.stringMatching(/^Company far, far\.com, second hop, strength \d+ %$/),
     ]);
     const rows = await page
       .getByRole('table', { name: 'Sites related to hub.com' })

@@ -71,7 +71,9 @@ function Site({ node, strength }: { readonly node: Node; readonly strength: numb
   const label = name.length > charactersMax ? `${name.slice(0, charactersMax - 1)}…` : name;
   const isRight = side === 'right';
   const names = [t('this site'), t('directly related'), t('second hop')] as const;
-  const spoken = [domain, names[hop], ...(strength === undefined ? [] : [percentOf(strength)])].join(', ');
+  // Begins with what is seen, for people who speak to their browser.
+  const called = label === domain ? [domain] : [label, domain];
+  const spoken = [...called, names[hop], ...(strength === undefined ? [] : [percentOf(strength)])].join(', ');
   return (
     <Link
       className={`site hop-${hop}`}
