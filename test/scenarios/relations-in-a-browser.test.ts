@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blankProfile, type FoundIdentifier } from '../../src/modules/companies/index.ts';
-import { toIndexDocument } from '../../src/modules/company-index/index.ts';
+import { toIndexDocument, withHistory } from '../../src/modules/company-index/index.ts';
+import { dataFolder } from '../../src/modules/data-folder/index.ts';
+import { LiveArchive } from '../../src/modules/ingest/index.ts';
+import { livePage } from '../factories/live-page.ts';
 import { signUp } from '../factories/sign-up.ts';
 import { hasBrowser } from '../harness/browser.ts';
 import { demoCompanies } from '../harness/demo-companies.ts';
@@ -153,6 +156,45 @@ describe.skipIf(!hasBrowser)('related sites in a browser', () => {
 
     await page.getByRole('link', { name: 'Search these sites' }).click();
     await page.getByText('Company beside').first().waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe.skipIf(!hasBrowser)('what changed on a homepage, in a browser', () => {
+  let world: WebWorld;
+  beforeAll(async () => {
+    world = await openWebWorld({ sites: 5 });
+    const { index, directory } = world.running;
+    const version = (fetched_at: string, body_text: string) =>
+      toIndexDocument({ ...blankProfile(), domain: 'versions.com', title: 'Oak', fetched_at, body_text }, {});
+    const html = '<title>Oak</title><p>Tables of oak.</p><p>Open on Mondays.</p>';
+    const archived = livePage('versions', { content: Buffer.from(html) });
+    const archive = await LiveArchive.open({ directory: dataFolder(directory).pages });
+    await archive.append(archived);
+    await archive.close();
+    const first = version(archived.page.fetchedAt, 'Tables of oak.\nOpen on Mondays.');
+    const second = version('2026-11-05T00:00:00.000Z', 'Tables of elm.\nOpen on Mondays.');
+    await index.upsert([withHistory(second, first.stored, 12)]);
+    // One whose first version is in no archive.
+    const gone = { ...second, key: 'gone.com' };
+    await index.upsert([withHistory(gone, version('2026-10-01T00:00:00.000Z', 'Old.').stored, 12)]);
+  });
+  afterAll(() => world.close());
+
+  it('is compared sentence by sentence on request', async () => {
+    const { page, complaints, violations, overflow } = await world.visit('/app/company/versions.com');
+    await page.getByRole('button', { name: 'Compare the text of two versions' }).click();
+    await page.getByText('1 sentence removed').waitFor();
+    expect(await page.locator('.text-difference del').allTextContents()).toEqual(['Tables of oak.']);
+    expect(await page.locator('.text-difference ins').allTextContents()).toEqual(['Tables of elm.']);
+    expect(await violations()).toEqual([]);
+    expect(await overflow()).toBe(0);
+    await page.getByLabel('Newer version').selectOption({ index: 1 });
+    await page.getByText('The text is the same in both versions.').waitFor();
+    await page.goto(`${world.address}/app/company/gone.com`);
+    await page.getByRole('button', { name: 'Compare the text of two versions' }).click();
+    await page.getByText(/no longer has the version of 2026-10-01/).waitFor();
     expect(complaints).toEqual([]);
     await page.context().close();
   });
