@@ -120,7 +120,7 @@ describe('the difference between the texts of two versions', () => {
   it('names the version that is unknown, and what there is nothing to compare with', async () => {
     expect(await get('/domain/oak.com/history/text?from=WINTER')).toMatchObject({
       status: 404,
-      detail: "oak.com has no version 'WINTER'. /domain/oak.com/history lists its versions.",
+      detail: "oak.com has no version 'WINTER'. Its history lists those there are.",
     });
     expect(await get('/domain/oak.com/history/text?to=SPRING')).toMatchObject({
       status: 404,
