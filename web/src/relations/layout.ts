@@ -34,8 +34,8 @@ export interface Graph {
 }
 
 /** More nodes than these cannot be read; the table has all sites. */
-export const FIRST_MAX = 24;
-export const SECOND_MAX = 15;
+const FIRST_MAX = 24;
+const SECOND_MAX = 15;
 
 const LABEL_WIDTH = 150;
 const RINGS = [0, 105, 270] as const;
