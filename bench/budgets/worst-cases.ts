@@ -150,9 +150,14 @@ export const worstCases: Readonly<Record<string, WorstCase>> = {
     'all versions',
     (n, { domains }) => `/domain/${domains[10 + n]}/history`,
   ),
+  'GET /domain/{domain}/history/text': get(
+    'versions by the longest names, which are looked for in vain',
+    (n, { domains }) =>
+      `/domain/${domains[10 + n]}/history/text?from=${'x'.repeat(99)}${n % 10}&to=${'y'.repeat(100)}`,
+  ),
   'GET /domain/{domain}/related': get(
-    'the most sites',
-    (n, { domains }) => `/domain/${domains[10 + n]}/related?limit=500`,
+    'the most sites, and those behind them',
+    (n, { domains }) => `/domain/${domains[10 + n]}/related?limit=500&hops=2`,
   ),
   'GET /identifiers/{kind}/{value}': get(
     'the largest page, behind the last domain',

@@ -129,9 +129,14 @@ const keys = Array.from(
 );
 const questions: Record<string, (at: number) => Promise<unknown>> = {
   related: (at) => relations.related(keys[at] ?? '', { by: undefined, limit: 50 }, { signal }),
+  'related, two hops': (at) =>
+    relations.related(keys[at] ?? '', { by: undefined, limit: 500, hops: 2 }, { signal }),
   history: (at) => histories.find(keys[at] ?? ''),
   '/technologies': () => technologies.list({ sort: 'companies', limit: 500 }, { signal }),
-  '/technologies/{name}': (at) => technologies.find(names[at % names.length] ?? '', { signal }),
+  // As after each commit, and as until the next one.
+  '/technologies/{name}, the first time': (at) =>
+    createTechnologies(index).find(names[at % names.length] ?? '', { signal }),
+  '/technologies/{name}, again': (at) => technologies.find(names[at % 20] ?? '', { signal }),
   'trend of a technology': (at) =>
     search.trend({ mode: 'phrase', technology: [names[at % names.length] ?? ''], country: ['DE'] }, signal),
 };

@@ -66,6 +66,9 @@ export const pageStates: readonly PageState[] = [
     path: '/app/side-by-side?domains={company},{second}',
     prepare: (page) => page.locator('.comparison td').first().waitFor(),
   },
+  { name: 'related', path: '/app/related/{company}', prepare: calm },
+  { name: 'identifier', path: '/app/identifiers/ga4:G-7QK2M9ZP4D', prepare: calm },
+  { name: 'lookalikes-grid', path: '/app/lookalikes?domains={company}', prepare: calm },
   {
     name: 'bulk',
     path: '/app/bulk',

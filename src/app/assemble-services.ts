@@ -26,6 +26,7 @@ import {
   createChangedCompanies,
   createCompanyHistories,
   createTechnologies,
+  createTextDifferences,
 } from '../modules/history/index.ts';
 import { createLookalikeServices, type LookalikeServicesNeeds } from '../modules/lookalikes/index.ts';
 import { createMeaningSearch } from '../modules/meaning/index.ts';
@@ -237,6 +238,7 @@ export function assembleServices({
     companies,
     relations: createRelations(index),
     companyHistories: createCompanyHistories(index),
+    textDifferences: createTextDifferences(index, liveFetching.archivedTexts),
     technologies: createTechnologies(index),
     lookalikes: alike.lookalikes,
     newLookalikes: alike.newLookalikes,

@@ -18,6 +18,7 @@ export const examples: Examples = {
   'GET /domain/{domain}': { path: '/domain/example.com' },
   'GET /domain/{domain}/evidence': { path: '/domain/example.com/evidence' },
   'GET /domain/{domain}/history': { path: '/domain/example.com/history' },
+  'GET /domain/{domain}/history/text': { path: '/domain/example.com/history/text' },
   'GET /domain/{domain}/related': { path: '/domain/example.com/related?by=ga4,gtm,phone,email&limit=10' },
   'GET /identifiers/{kind}/{value}': { path: '/identifiers/ga4/G-7QK2M9ZP4D?limit=10' },
   'GET /identifiers/{kind}/{value}/download': {

@@ -75,6 +75,7 @@ import { postBulkSearchDownload } from '../modules/exports/routes/post-bulk-sear
 import { postDownload } from '../modules/exports/routes/post-download.ts';
 import { postSearchDownload } from '../modules/exports/routes/post-search-download.ts';
 import { getDomainHistory } from '../modules/history/routes/get-domain-history.ts';
+import { getDomainHistoryText } from '../modules/history/routes/get-domain-history-text.ts';
 import { getTechnologies } from '../modules/history/routes/get-technologies.ts';
 import { getTechnology } from '../modules/history/routes/get-technology.ts';
 import { getCompetitors } from '../modules/lookalikes/routes/get-competitors.ts';
@@ -165,6 +166,7 @@ const endpoints: readonly Route<Services>[] = [
   getDomain,
   getDomainEvidence,
   getDomainHistory,
+  getDomainHistoryText,
   getDomainRelated,
   getIdentifier,
   getTechnologies,

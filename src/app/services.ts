@@ -7,7 +7,7 @@ import type { CrawlQueue, DomainImport, KnownDomains } from '../modules/crawl-qu
 import type { Ledger, Purchases, RowCharges } from '../modules/credits/index.ts';
 import type { LiveFetching } from '../modules/enrichment/index.ts';
 import type { DownloadTickets, ListExport, SavedCompaniesExport } from '../modules/exports/index.ts';
-import type { CompanyHistories, Technologies } from '../modules/history/index.ts';
+import type { CompanyHistories, Technologies, TextDifferences } from '../modules/history/index.ts';
 import type {
   CompanyVectors,
   Lookalikes,
@@ -54,6 +54,8 @@ export interface Services extends HostServices {
   readonly relations: RelationsOfSites;
   /** What changed on a homepage. */
   readonly companyHistories: CompanyHistories;
+  /** What changed in the text of a homepage. */
+  readonly textDifferences: TextDifferences;
   /** Technologies over all companies and crawls. */
   readonly technologies: Technologies;
   /** Searching the homepages. */

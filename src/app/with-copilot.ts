@@ -1,15 +1,21 @@
 import { internalEndpoint } from '../http/index.ts';
 import { createCopilot, createLanguageModel, type EndpointSettings } from '../modules/copilot/index.ts';
 import { getLookup } from '../modules/enrichment/routes/get-lookup.ts';
+import { getDomainHistory } from '../modules/history/routes/get-domain-history.ts';
+import { getTechnologies } from '../modules/history/routes/get-technologies.ts';
+import { getTechnology } from '../modules/history/routes/get-technology.ts';
 import { getCompetitors } from '../modules/lookalikes/routes/get-competitors.ts';
 import { getDomainCompetitors } from '../modules/lookalikes/routes/get-domain-competitors.ts';
 import { createMcp } from '../modules/mcp/index.ts';
+import { getDomainRelated } from '../modules/relations/routes/get-domain-related.ts';
+import { getIdentifier } from '../modules/relations/routes/get-identifier.ts';
 import { createServerRenderedResults } from '../modules/search/routes/draw-server-rendered-results.ts';
 import { getCompanies } from '../modules/search/routes/get-companies.ts';
 import { getCompaniesFacets } from '../modules/search/routes/get-companies-facets.ts';
 import { getSearch } from '../modules/search/routes/get-search.ts';
 import { getSearchCount } from '../modules/search/routes/get-search-count.ts';
 import { getSearchFacets } from '../modules/search/routes/get-search-facets.ts';
+import { getSearchTrend } from '../modules/search/routes/get-search-trend.ts';
 import { createBreaker } from '../platform/breaker.ts';
 import type { Config } from '../platform/config/index.ts';
 import { AppError } from '../platform/errors.ts';
@@ -79,6 +85,14 @@ export function withCopilot(
     logger,
     version: SERVICE_VERSION,
     publicUrl: services.instance.publicUrl,
+    endpoints: {
+      related: internalEndpoint(getDomainRelated, services),
+      identifier: internalEndpoint(getIdentifier, services),
+      history: internalEndpoint(getDomainHistory, services),
+      technologies: internalEndpoint(getTechnologies, services),
+      technology: internalEndpoint(getTechnology, services),
+      trend: internalEndpoint(getSearchTrend, services),
+    },
     issuer: services.accounts.identityProvider.issuer,
   });
   const serverRenderedResults = createServerRenderedResults({ web: services.web, search, companies, logger });

@@ -39,6 +39,7 @@ const matrix: Readonly<Record<string, 'anyone' | 'account' | 'session' | 'admin'
   'GET /domain/{domain}': 'anyone',
   'GET /domain/{domain}/evidence': 'anyone',
   'GET /domain/{domain}/history': 'anyone',
+  'GET /domain/{domain}/history/text': 'anyone',
   'GET /domain/{domain}/related': 'anyone',
   'GET /identifiers/{kind}/{value}': 'anyone',
   'GET /identifiers/{kind}/{value}/download': 'anyone',

@@ -46,6 +46,8 @@ const expectedOtherwise: Readonly<Record<string, number>> = {
   'POST /views/{view_id}/share': 404,
   'DELETE /views/{view_id}/share': 404,
   'GET /shared/{token}': 404,
+  // One version of the page, so nothing to compare it with.
+  'GET /domain/{domain}/history/text': 404,
   'GET /jobs/{job_id}': 404,
   'GET /jobs/{job_id}/download': 404,
   'GET /jobs/{job_id}/rows': 404,

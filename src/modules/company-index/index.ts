@@ -22,6 +22,7 @@ export {
   firstHistory,
   HISTORY_VERSIONS,
   trackedColumns,
+  type Version,
 } from './history.ts';
 export { ANY_CHANGE, type CrawlFact, crawlFacts, type EventKind, eventFacts } from './history-facts.ts';
 export { readIndexDocument, toIndexDocument, withHistory, withLongerHistory } from './index-document.ts';

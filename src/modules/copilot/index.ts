@@ -17,4 +17,13 @@ import { industryWords } from './planner/index.ts';
 export const industryNames: readonly string[] = Object.keys(industryWords);
 
 export type { EndpointSettings } from './model/model-endpoint.ts';
-export type { CallContext, Tool, ToolAnswer, ToolArguments, ToolName, Tools } from './tools/tool.ts';
+export { defineTool } from './tools/define-tool.ts';
+export type {
+  CallContext,
+  Endpoint,
+  Tool,
+  ToolAnswer,
+  ToolArguments,
+  ToolName,
+  Tools,
+} from './tools/tool.ts';

@@ -27,6 +27,7 @@ import { RowReader } from './bulk/row-reader.ts';
 import { createEnrichment, type Enrichment } from './enrichment.ts';
 import { type CompanyIcons, createCompanyIcons } from './icons/company-icons.ts';
 import { createQueueWorker, type QueueWorker } from './queue-worker.ts';
+import { type ArchivedTexts, createArchivedTexts } from './reading/archived-texts.ts';
 import { PageReader } from './reading/page-reader.ts';
 import { createFollowUpMarks } from './storing/follow-up-marks.ts';
 import type { OnProfilesStored } from './storing/follow-ups.ts';
@@ -83,6 +84,8 @@ export interface LiveFetching {
   readonly jobRunner: JobRunner;
   readonly rowReader: RowReader;
   readonly icons: CompanyIcons;
+  /** The text of earlier versions of homepages. */
+  readonly archivedTexts: ArchivedTexts;
   /** Opens what callers would otherwise wait for, and begins the work in the background. */
   start(): void;
   close(): Promise<void>;
@@ -180,6 +183,7 @@ export function createLiveFetching(needs: LiveFetchingNeeds): LiveFetching {
     jobRunner,
     rowReader,
     icons,
+    archivedTexts: createArchivedTexts(paths.pages, reader),
     start() {
       reader.warmUp();
       fetcher();

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeVersion } from '../../../test/factories/write-version.ts';
 import { buildTestApp, type TestApp } from '../../../test/harness/test-app.ts';
 import type { CompanyProfile } from '../companies/index.ts';
+import { createTechnologies } from './technologies.ts';
 
 let running: TestApp;
 
@@ -133,6 +134,24 @@ describe('technologies', () => {
     });
     expect((await running.app.inject({ url: '/technologies/Nonsense%20Suite' })).statusCode).toBe(404);
   });
+});
+
+it('the page of a technology is made once for each state of the index', async () => {
+  let made = 0;
+  const counted = new Proxy(running.index, {
+    get(index, name) {
+      if (name === 'facets') made += 1;
+      const value = Reflect.get(index, name);
+      return typeof value === 'function' ? value.bind(index) : value;
+    },
+  });
+  const technologies = createTechnologies(counted);
+  const companies = async (name: string) => (await technologies.find(name, {}))?.companies;
+  expect([await companies('Shopify'), await companies('shopify'), made]).toEqual([2, 2, 1]);
+  await write('d.com', '2026-07-02T00:00:00.000Z', '', { technologies: ['Shopify'] });
+  expect([await companies('Shopify'), made]).toEqual([3, 2]);
+  await running.index.delete(['d.com']);
+  expect([await companies('Shopify'), made]).toEqual([2, 3]);
 });
 
 describe('a trend', () => {

@@ -6,3 +6,4 @@
 export { type ChangedCompanies, createChangedCompanies } from './changed-companies.ts';
 export { type CompanyHistories, createCompanyHistories } from './company-histories.ts';
 export { createTechnologies, type Technologies } from './technologies.ts';
+export { createTextDifferences, type TextDifferences } from './text-differences.ts';

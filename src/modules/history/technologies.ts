@@ -51,7 +51,11 @@ const NAMES_MAX = 4_096;
 const FACETS_MAX = 20;
 const COMPANIES_SHOWN = 50;
 
+/** Pages that were made last; those of technologies that most sites use take longest, and are asked for most. */
+const PAGES_KEPT_MAX = 200;
+
 export function createTechnologies(index: TextSearch): Technologies {
+  const pages = new Map<string, { readonly generation: number; readonly page: TechnologyPage | undefined }>();
   return {
     async list({ category, q, sort, limit }, options) {
       const { total, facets } = await index.facets({ mode: 'all' }, ['tech'], {
@@ -86,51 +90,67 @@ export function createTechnologies(index: TextSearch): Technologies {
     },
 
     async find(name, options) {
-      const using = having('tech', name);
-      const answer = await index.facets(using, ['country', 'industry', 'tech'], {
-        ...options,
-        size: FACETS_MAX + 1,
-      });
-      const crawls = await listCrawls(index, options);
-      const counts = await index.counts(
-        [
-          { mode: 'all' },
-          ...crawls.map(({ crawlId }) => having('history', crawlFacts.with(crawlId, 'tech', name))),
-        ],
-        options,
-      );
-      const [all = 0, ...overTime] = counts;
-      // As the companies have it, whatever the case of the request.
-      const known = answer.facets['tech']?.find(({ value }) => isSameName(value, name))?.value ?? name;
-      const category = technologyCategory(known);
-      if (answer.total === 0 && category === undefined && overTime.every((count) => count === 0))
-        return undefined;
-      const newest = crawls.at(-1)?.crawlId;
-      return {
-        name: known,
-        category: category ?? OTHER,
-        companies: answer.total,
-        share: shareOf(answer.total, all),
-        by_country: (answer.facets['country'] ?? []).slice(0, FACETS_MAX),
-        by_industry: (answer.facets['industry'] ?? []).slice(0, FACETS_MAX),
-        often_with: (answer.facets['tech'] ?? [])
-          .filter(({ value }) => !isSameName(value, name))
-          .slice(0, FACETS_MAX)
-          .map(({ value, count }) => ({
-            name: value,
-            companies: count,
-            share: shareOf(count, answer.total),
-          })),
-        over_time: crawls.map(({ crawlId, at }, place) => ({
-          crawl_id: crawlId,
-          at,
-          companies: overTime[place] ?? 0,
-        })),
-        gained: await companiesWith(newest, 'started', name, options),
-        lost: await companiesWith(newest, 'stopped', name, options),
-      };
+      const key = name.toLowerCase();
+      const generation = await index.generation();
+      const known = pages.get(key);
+      if (known?.generation === generation) return known.page;
+      const page = await makePage(name, options);
+      // What changed meanwhile may be in it or not: the next one asks again.
+      pages.delete(key);
+      if ((await index.generation()) === generation) pages.set(key, { generation, page });
+      for (const oldest of pages.keys()) {
+        if (pages.size <= PAGES_KEPT_MAX) break;
+        pages.delete(oldest);
+      }
+      return page;
     },
   };
+
+  async function makePage(name: string, options: QueryOptions): Promise<TechnologyPage | undefined> {
+    const using = having('tech', name);
+    const answer = await index.facets(using, ['country', 'industry', 'tech'], {
+      ...options,
+      size: FACETS_MAX + 1,
+    });
+    const crawls = await listCrawls(index, options);
+    const counts = await index.counts(
+      [
+        { mode: 'all' },
+        ...crawls.map(({ crawlId }) => having('history', crawlFacts.with(crawlId, 'tech', name))),
+      ],
+      options,
+    );
+    const [all = 0, ...overTime] = counts;
+    // As the companies have it, whatever the case of the request.
+    const known = answer.facets['tech']?.find(({ value }) => isSameName(value, name))?.value ?? name;
+    const category = technologyCategory(known);
+    if (answer.total === 0 && category === undefined && overTime.every((count) => count === 0))
+      return undefined;
+    const newest = crawls.at(-1)?.crawlId;
+    return {
+      name: known,
+      category: category ?? OTHER,
+      companies: answer.total,
+      share: shareOf(answer.total, all),
+      by_country: (answer.facets['country'] ?? []).slice(0, FACETS_MAX),
+      by_industry: (answer.facets['industry'] ?? []).slice(0, FACETS_MAX),
+      often_with: (answer.facets['tech'] ?? [])
+        .filter(({ value }) => !isSameName(value, name))
+        .slice(0, FACETS_MAX)
+        .map(({ value, count }) => ({
+          name: value,
+          companies: count,
+          share: shareOf(count, answer.total),
+        })),
+      over_time: crawls.map(({ crawlId, at }, place) => ({
+        crawl_id: crawlId,
+        at,
+        companies: overTime[place] ?? 0,
+      })),
+      gained: await companiesWith(newest, 'started', name, options),
+      lost: await companiesWith(newest, 'stopped', name, options),
+    };
+  }
 
   /** How many companies began or stopped in a crawl to use a technology, by its name. */
   async function eventsOf(

@@ -7,6 +7,7 @@
 
 export { LiveArchive } from './archive/live-archive.ts';
 export { PageArchive } from './archive/page-archive.ts';
+export { findArchivedPage } from './archive/page-list.ts';
 export { backupData } from './commands/backup.ts';
 export { forgetInIndex } from './commands/forget.ts';
 export { checkIndex, reportIndex } from './commands/index-report.ts';

@@ -1,11 +1,13 @@
 import { type CallToolResult, ErrorCode, McpError } from '@modelcontextprotocol/sdk/types.js';
 import { AppError } from '../../platform/errors.ts';
 import type { Logger } from '../../platform/logger.ts';
-import type { CallContext, Tool, ToolArguments, Tools } from '../copilot/index.ts';
+import type { CallContext, Tool, ToolArguments, ToolName, Tools } from '../copilot/index.ts';
+import type { FactTools } from './fact-tools.ts';
 import { ROWS_DEFAULT, resultOf } from './tool-results.ts';
 
 export interface Calling {
   readonly tools: Tools;
+  readonly facts: FactTools;
   readonly by: CallContext;
   readonly logger: Logger;
 }
@@ -17,13 +19,15 @@ export interface Calling {
 export async function callTool(
   name: string,
   args: Readonly<Record<string, unknown>>,
-  { tools, by, logger }: Calling,
+  { tools, facts, by, logger }: Calling,
 ): Promise<CallToolResult> {
-  const tool = findTool(tools, name);
+  const fact = Object.hasOwn(facts, name) ? facts[name as keyof FactTools] : undefined;
+  const tool = fact?.tool ?? findTool(tools, name);
   if (!tool) throw new McpError(ErrorCode.InvalidParams, `There is no tool '${name.slice(0, 80)}'.`);
   try {
     const input = { ...(ROWS_TOOLS.has(tool.name) && { limit: ROWS_DEFAULT }), ...withoutNull(args) };
-    return resultOf(tool.name, await tool.run(input, by), input);
+    const answer = await tool.run(input, by);
+    return fact ? fact.result(answer) : resultOf(tool.name as ToolName, answer, input);
   } catch (error) {
     return { isError: true, content: [{ type: 'text', text: sentenceOf(error, logger) }] };
   }
@@ -32,7 +36,13 @@ export async function callTool(
 const findTool = (tools: Tools, name: string): Tool | undefined =>
   Object.hasOwn(tools, name) ? tools[name as keyof Tools] : undefined;
 
-const ROWS_TOOLS: ReadonlySet<string> = new Set(['search', 'similar']);
+const ROWS_TOOLS: ReadonlySet<string> = new Set([
+  'search',
+  'similar',
+  'related',
+  'identifier',
+  'technologies',
+]);
 
 /** Models send null for omitted values. */
 const withoutNull = (args: ToolArguments): ToolArguments =>
@@ -48,7 +58,9 @@ export function sentenceOf(error: unknown, logger: Logger): string {
 /** Paths of the API and the tools an agent has instead. */
 const tools: readonly (readonly [RegExp, string])[] = [
   [/(?:GET |POST )?\/(?:domain\/\{domain\}\/)?competitors\b/g, "the tool 'similar'"],
-  [/(?:GET )?\/(?:lookup|domain)\/\{domain\}/g, "the tool 'lookup'"],
+  [/(?:GET )?\/domain\/[^/\s]+\/history\b/g, "the tool 'history'"],
+  [/(?:GET )?\/(?:lookup|domain)\/(?:\{domain\}|[\p{L}\p{N}.-]*[\p{L}\p{N}])/gu, "the tool 'lookup'"],
+  [/(?:GET )?\/technologies\b/g, "the tool 'technologies'"],
   [/(?:GET )?\/autocomplete\b/g, "The tool 'search'"],
   [/(?:GET )?\/search\/count\b/g, "the tool 'count'"],
   [/(?:GET )?\/(?:search|companies)\/facets\b/g, "the tool 'facets'"],

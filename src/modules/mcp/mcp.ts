@@ -1,3 +1,4 @@
+import { createFactTools, type FactEndpoints } from './fact-tools.ts';
 import type { McpAnswer, McpNeeds, McpRequest } from './protocol-server.ts';
 
 /** Where clients get tokens for their users (RFC 9728). */
@@ -14,8 +15,13 @@ export interface Mcp {
   answer(request: McpRequest): Promise<McpAnswer>;
 }
 
+export interface McpOptions extends Omit<McpNeeds, 'facts'> {
+  readonly endpoints: FactEndpoints;
+}
+
 /** The protocol's own library is loaded with the first message: a service without agents starts without it. */
-export function createMcp(needs: McpNeeds): Mcp {
+export function createMcp({ endpoints, ...rest }: McpOptions): Mcp {
+  const needs = { ...rest, facts: createFactTools(endpoints) };
   const { publicUrl, issuer } = needs;
   return {
     protectedResource:

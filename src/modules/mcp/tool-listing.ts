@@ -2,6 +2,7 @@ import type { Tool as ListedTool } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
 import { prices } from '../../access/index.ts';
 import { industryNames, type Tool, type Tools } from '../copilot/index.ts';
+import type { FactTools } from './fact-tools.ts';
 import { outputSchemas, ROWS_DEFAULT } from './tool-results.ts';
 
 const titles: Readonly<Record<keyof Tools, string>> = {
@@ -15,13 +16,20 @@ const titles: Readonly<Record<keyof Tools, string>> = {
 /** Made once for the tools of a service, which stay as they are. */
 const made = new WeakMap<Tools, ListedTool[]>();
 
-export function listTools(tools: Tools): ListedTool[] {
-  const listed = made.get(tools) ?? Object.values(tools).map(listedTool);
+export function listTools(tools: Tools, facts: FactTools): ListedTool[] {
+  const listed = made.get(tools) ?? [
+    ...Object.values(tools).map((tool) => listedTool(tool, titles[tool.name], outputSchemas[tool.name])),
+    ...Object.values(facts).map(({ tool, title, outputSchema }) => listedTool(tool, title, outputSchema)),
+  ];
   made.set(tools, listed);
   return listed;
 }
 
-function listedTool({ name, description, schema, price }: Tool): ListedTool {
+function listedTool(
+  { name, description, schema, price }: Tool<string>,
+  title: string,
+  outputSchema: Readonly<Record<string, unknown>>,
+): ListedTool {
   const { $schema: _dialect, ...inputSchema } = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
@@ -36,7 +44,7 @@ function listedTool({ name, description, schema, price }: Tool): ListedTool {
   );
   return {
     name,
-    title: titles[name],
+    title,
     description: credits > 0 ? `${description} (Up to ${credits} credit per call.)` : description,
     // Every tool takes an object; the library's type wants to see the word.
     inputSchema: {
@@ -45,8 +53,8 @@ function listedTool({ name, description, schema, price }: Tool): ListedTool {
       additionalProperties: false,
       type: 'object',
     } as ListedTool['inputSchema'],
-    outputSchema: outputSchemas[name] as ListedTool['outputSchema'],
-    annotations: { title: titles[name], readOnlyHint: true, destructiveHint: false, openWorldHint: true },
+    outputSchema: outputSchema as ListedTool['outputSchema'],
+    annotations: { title, readOnlyHint: true, destructiveHint: false, openWorldHint: true },
   };
 }
 
@@ -57,6 +65,9 @@ const explanations: Readonly<Record<string, string>> = {
   q: 'Words of the homepage, in the language of the pages looked for.',
   domain: 'The domain of one company.',
   domains: 'Domains of companies, separated by commas.',
+  kind: 'The kind of identifier, such as ga4, gtm, phone, email, vat or linkedin.',
+  value: 'The identifier itself.',
+  name: 'The name of the technology.',
   not: 'Domains of companies the results should not be similar to, separated by commas.',
 };
 
@@ -64,6 +75,9 @@ const examples: Readonly<Record<string, readonly string[]>> = {
   q: ['rye bread', 'free trial'],
   domain: ['example.com'],
   domains: ['example.com,example.org'],
+  kind: ['ga4', 'phone'],
+  value: ['G-7QK2M9ZP4D'],
+  name: ['Shopify'],
   not: ['example.net'],
   country: ['DE', 'GB,IE'],
   not_country: ['US'],

@@ -174,7 +174,7 @@ function briefRow(found: Row): Row {
 }
 
 /** A value without line breaks. */
-const cell = (value: unknown): string =>
+export const cell = (value: unknown): string =>
   String(value ?? '')
     .replace(/[\s|\p{Cc}\p{Cf}]+/gu, ' ')
     .trim()

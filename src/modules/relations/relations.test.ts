@@ -49,9 +49,9 @@ describe('sites related to another', () => {
   it('are those that share an identifier, strongest first, with what they share', async () => {
     const { identifiers, related } = await get('/domain/www.one.com/related');
     expect(identifiers).toEqual([
-      { kind: 'ga4', value: 'G-7QK2M9ZP4D', domains: 3, common: false },
-      { kind: 'phone', value: '+441132496000', domains: 2, common: false },
-      { kind: 'gtm', value: 'GTM-THEME1', domains: 32, common: true },
+      { kind: 'ga4', value: 'G-7QK2M9ZP4D', name: 'Google Analytics 4', domains: 3, common: false },
+      { kind: 'phone', value: '+441132496000', name: 'Telephone number', domains: 2, common: false },
+      { kind: 'gtm', value: 'GTM-THEME1', name: 'Google Tag Manager container', domains: 32, common: true },
     ]);
     expect(related.map(({ domain }: { domain: string }) => domain)).toEqual(['three.com', 'two.com']);
     expect(related[0]).toMatchObject({ title: 'Title of three.com', country: 'DE', via: expect.any(Array) });
@@ -71,6 +71,43 @@ describe('sites related to another', () => {
     const { related } = await get('/domain/theme0.com/related?limit=500');
     expect(related).toHaveLength(31);
     expect(related[0].score).toBeLessThan(0.1);
+  });
+
+  it('of the second hop share something with a related site that the first one has not', async () => {
+    await running.index.upsert([
+      site('hub.com', ['ga4=G-HUB0000001']),
+      site('near.com', ['ga4=G-HUB0000001', 'vat=DE129273398', 'gtm=GTM-EVERY1']),
+      site('sibling.com', ['ga4=G-HUB0000001', 'vat=DE129273398']),
+      site('far.com', ['vat=DE129273398', 'phone=+493012345678']),
+      site('farther.com', ['phone=+493012345678']),
+      ...Array.from({ length: 25 }, (_, n) => site(`every${n}.com`, ['gtm=GTM-EVERY1'], industries[n % 5])),
+    ]);
+    const { related, second } = await get('/domain/hub.com/related?hops=2');
+    expect(related.map(({ domain }: { domain: string }) => domain)).toEqual(['near.com', 'sibling.com']);
+    // Neither a site of the first hop, nor one that only shares what is common, nor a third hop.
+    expect(second).toEqual([
+      expect.objectContaining({
+        domain: 'far.com',
+        through: 'near.com',
+        title: 'Title of far.com',
+        via: [{ kind: 'vat', value: 'DE129273398', name: expect.any(String), domains: 3, common: false }],
+      }),
+    ]);
+    expect(second[0].score).toBeGreaterThan(0.5);
+    expect((await get('/domain/hub.com/related')).second).toEqual([]);
+    expect((await get('/domain/hub.com/related?hops=2&by=ga4')).second).toEqual([]);
+    expect((await get('/domain/hub.com/related?hops=3')).status).toBe(422);
+  });
+
+  it('of the second hop are five behind each of the eight strongest at most', async () => {
+    await running.index.upsert([
+      site('wide.com', ['gtm=GTM-WIDE01']),
+      ...Array.from({ length: 12 }, (_, n) => site(`arm${n}.com`, ['gtm=GTM-WIDE01', `ga4=G-ARM000000${n}`])),
+      ...Array.from({ length: 12 * 9 }, (_, n) => site(`end${n}.com`, [`ga4=G-ARM000000${n % 12}`])),
+    ]);
+    const { second } = await get('/domain/wide.com/related?hops=2&limit=500');
+    expect(second).toHaveLength(40);
+    expect(new Set(second.map(({ through }: { through: string }) => through)).size).toBe(8);
   });
 
   it('are 404 for a domain that is not indexed and 422 for an unknown kind', async () => {

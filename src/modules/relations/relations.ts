@@ -10,6 +10,8 @@ import {
 } from '../company-index/index.ts';
 
 export interface RatedIdentifier extends Identifier {
+  /** What people read for its kind. */
+  readonly name: string;
   /** How many indexed domains have it, exactly. */
   readonly domains: number;
   /** Whether it is spread so widely that it says nothing about ownership. */
@@ -23,13 +25,31 @@ export interface RelatedSite extends CompanyRow {
   readonly via: readonly Identifier[];
 }
 
+/** A site that shares something with a related site, and nothing with the first one. */
+export interface SecondSite extends Omit<RelatedSite, 'via'> {
+  /** The related site. */
+  readonly through: string;
+  /** What it shares with that site, strongest first. */
+  readonly via: readonly RatedIdentifier[];
+}
+
+export interface RelationsWanted {
+  readonly by: readonly string[] | undefined;
+  readonly limit: number;
+  /** 2 also looks for what the strongest related sites are related to. */
+  readonly hops?: number;
+}
+
+export interface SitesAround {
+  readonly identifiers: readonly RatedIdentifier[];
+  readonly related: readonly RelatedSite[];
+  /** Empty unless two hops are wanted. */
+  readonly second: readonly SecondSite[];
+}
+
 export interface RelationsOfSites {
   /** Undefined when the domain is not indexed. */
-  related(
-    domain: string,
-    wanted: { readonly by: readonly string[] | undefined; readonly limit: number },
-    options: QueryOptions,
-  ): Promise<{ identifiers: readonly RatedIdentifier[]; related: readonly RelatedSite[] } | undefined>;
+  related(domain: string, wanted: RelationsWanted, options: QueryOptions): Promise<SitesAround | undefined>;
   domainsOf(
     identifier: Identifier,
     page: { readonly limit: number; readonly offset: number },
@@ -47,20 +67,35 @@ const SPREAD_DOMAINS_MAX = 2_000;
 /** All sites of an identifier are candidates up to this many; a wider one that is not common belongs to one very large owner. */
 const CANDIDATES_PER_IDENTIFIER_MAX = 1_000;
 const CANDIDATES_MAX = 2_000;
+/** So many of the strongest related sites are looked behind, and so many sites are shown behind each. */
+const LOOKED_BEHIND_MAX = 8;
+const BEHIND_EACH_MAX = 5;
 /** How much of its strength a common identifier keeps. */
 const COMMON_SHARE = 0.05;
 
 export function createRelations(index: TextSearch): RelationsOfSites {
   return {
-    async related(domain, { by, limit }, options) {
+    async related(domain, { by, limit, hops = 1 }, options) {
       const document = await index.find(domain);
       if (document === undefined) return undefined;
-      const own = decodeStoredRelations(document.stored).identifiers.filter(
-        ({ kind }) => by === undefined || by.includes(kind),
-      );
-      const identifiers = await rate(own, options);
-      const candidates = await candidatesOf(identifiers, domain, options);
-      return { identifiers, related: await rankCandidates([...candidates], identifiers, limit, options) };
+      const identifiers = await rate(identifiersOf(document.stored, by), options);
+      const candidates = await candidatesOf(identifiers, new Set([domain]), options);
+      const ranked = await rankCandidates([...candidates], identifiers, limit, options);
+      return {
+        identifiers,
+        related: ranked.map((site) => ({
+          ...site,
+          via: site.via.map(({ kind, value }) => ({ kind, value })),
+        })),
+        second:
+          hops < 2
+            ? []
+            : await findBehind(
+                ranked.slice(0, LOOKED_BEHIND_MAX).map((site) => site.domain),
+                { by, first: identifiers, known: new Set([domain, ...candidates]) },
+                options,
+              ),
+      };
     },
 
     async domainsOf(identifier, { limit, offset }, options) {
@@ -74,6 +109,33 @@ export function createRelations(index: TextSearch): RelationsOfSites {
     },
   };
 
+  /** Common identifiers lead nowhere twice: a second hop takes only those that are not, and that the first site has not. */
+  async function findBehind(
+    related: readonly string[],
+    from: {
+      readonly by: readonly string[] | undefined;
+      readonly first: readonly Identifier[];
+      readonly known: ReadonlySet<string>;
+    },
+    options: QueryOptions,
+  ): Promise<readonly SecondSite[]> {
+    const ofFirst = new Set(from.first.map(folded));
+    const known = new Set(from.known);
+    const documents = await index.findMany(related, options);
+    const found: SecondSite[] = [];
+    for (const through of related) {
+      const document = documents.get(through);
+      if (document === undefined) continue;
+      const own = identifiersOf(document.stored, from.by).filter((one) => !ofFirst.has(folded(one)));
+      const telling = (await rate(own, options)).filter(({ common }) => !common);
+      const candidates = await candidatesOf(telling, known, options);
+      const ranked = await rankCandidates([...candidates], telling, BEHIND_EACH_MAX, options);
+      for (const { domain } of ranked) known.add(domain);
+      found.push(...ranked.map((site) => ({ ...site, through })));
+    }
+    return found;
+  }
+
   async function rate(
     identifiers: readonly Identifier[],
     options: QueryOptions,
@@ -82,7 +144,13 @@ export function createRelations(index: TextSearch): RelationsOfSites {
     return Promise.all(
       identifiers.map(async ({ kind, value }, at) => {
         const domains = counts[at] ?? 0;
-        return { kind, value, domains, common: await isCommon(having({ kind, value }), domains, options) };
+        return {
+          kind,
+          value,
+          name: nameOfKind(kind),
+          domains,
+          common: await isCommon(having({ kind, value }), domains, options),
+        };
       }),
     );
   }
@@ -103,7 +171,7 @@ export function createRelations(index: TextSearch): RelationsOfSites {
   /** Sites that share something which is not common; where there is nothing else, those that share what is. */
   async function candidatesOf(
     identifiers: readonly RatedIdentifier[],
-    domain: string,
+    known: ReadonlySet<string>,
     options: QueryOptions,
   ): Promise<ReadonlySet<string>> {
     const telling = identifiers.filter(({ common }) => !common);
@@ -117,7 +185,7 @@ export function createRelations(index: TextSearch): RelationsOfSites {
           limit: CANDIDATES_PER_IDENTIFIER_MAX,
           stored: false,
         });
-        for (const { key } of hits) if (key !== domain) found.add(key);
+        for (const { key } of hits) if (!known.has(key)) found.add(key);
       }
     }
     return found;
@@ -128,7 +196,7 @@ export function createRelations(index: TextSearch): RelationsOfSites {
     identifiers: readonly RatedIdentifier[],
     limit: number,
     options: QueryOptions,
-  ): Promise<readonly RelatedSite[]> {
+  ): Promise<readonly RatedSite[]> {
     const documents = await index.findMany(candidates.slice(0, CANDIDATES_MAX), options);
     const ranked: { domain: string; stored: Uint8Array; score: number; via: RatedIdentifier[] }[] = [];
     for (const [domain, { stored }] of documents) {
@@ -146,10 +214,21 @@ export function createRelations(index: TextSearch): RelationsOfSites {
       .map(({ domain, stored, score, via }) => ({
         ...toCompanyRow(domain, stored),
         score,
-        via: via.map(({ kind, value }) => ({ kind, value })),
+        via,
       }));
   }
 }
+
+interface RatedSite extends CompanyRow {
+  readonly score: number;
+  readonly via: readonly RatedIdentifier[];
+}
+
+const identifiersOf = (stored: Uint8Array, by: readonly string[] | undefined): readonly Identifier[] =>
+  decodeStoredRelations(stored).identifiers.filter(({ kind }) => by === undefined || by.includes(kind));
+
+/** What people read for a kind of identifiers. */
+export const nameOfKind = (kind: string): string => identifierKinds.get(kind)?.name ?? kind;
 
 /** The index compares values without case, and so must this. */
 const folded = (identifier: Identifier): string => identifierText(identifier).toLowerCase();

@@ -5,12 +5,39 @@ import { readToken } from './session.ts';
 /**
  * Relations, history and technologies. A service may be without them: then each is undefined, and what shows it stays hidden.
  */
+export interface Identifier {
+  readonly kind: string;
+  readonly value: string;
+}
+
+export interface RatedIdentifier extends Identifier {
+  /** The kind in words. */
+  readonly name: string;
+  readonly domains: number;
+  readonly common: boolean;
+}
+
+interface Site {
+  readonly domain: string;
+  readonly company_name: string | null;
+}
+
 export interface RelatedSites {
-  readonly related: readonly {
-    readonly domain: string;
-    readonly company_name: string | null;
-    readonly via: readonly { readonly kind: string; readonly value: string }[];
-  }[];
+  readonly identifiers: readonly RatedIdentifier[];
+  readonly related: readonly (Site & { readonly score: number; readonly via: readonly Identifier[] })[];
+  /** What the strongest of them are related to, where two hops were asked for. */
+  readonly second: readonly (Site & {
+    readonly score: number;
+    readonly through: string;
+    readonly via: readonly RatedIdentifier[];
+  })[];
+}
+
+export interface DomainsOfIdentifier extends Identifier {
+  readonly name: string;
+  readonly total: number;
+  readonly common: boolean;
+  readonly domains: readonly (Site & { readonly industry: string; readonly country: string })[];
 }
 
 export interface CompanyHistory {
@@ -70,8 +97,14 @@ async function find<Answer>(
   return (await response.json()) as Answer;
 }
 
-export const findRelated = (domain: string, limit: number, signal: AbortSignal) =>
-  find<RelatedSites>('/domain/{domain}/related', { path: { domain }, query: { limit } }, signal);
+export const findRelated = (domain: string, limit: number, signal: AbortSignal, hops = 1) =>
+  find<RelatedSites>('/domain/{domain}/related', { path: { domain }, query: { limit, hops } }, signal);
+
+export const findIdentifier = (
+  { kind, value }: Identifier,
+  page: { readonly limit: number; readonly offset: number },
+  signal: AbortSignal,
+) => find<DomainsOfIdentifier>('/identifiers/{kind}/{value}', { path: { kind, value }, query: page }, signal);
 
 export const findHistory = (domain: string, signal: AbortSignal) =>
   find<CompanyHistory>('/domain/{domain}/history', { path: { domain } }, signal);

@@ -6,6 +6,7 @@ import { useAction } from '../api/action.ts';
 import { api } from '../api/api.ts';
 import { useToken } from '../api/session.ts';
 import { plural, t } from '../i18n/i18n.ts';
+import { SEEDS_MAX } from '../lookalikes/lookalikes-address.ts';
 import { copy } from '../parts/copy.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -138,6 +139,11 @@ function SelectedActions({ domains, remove, clear }: SelectedProps) {
       {domains.length >= 2 && domains.length <= 5 && (
         <button type="button" onClick={() => visit(`/app/side-by-side?domains=${names}`)}>
           {t('Compare')}
+        </button>
+      )}
+      {domains.length <= SEEDS_MAX && (
+        <button type="button" onClick={() => visit(`/app/lookalikes?domains=${names}`)}>
+          {t('Find lookalikes')}
         </button>
       )}
       {domains.length <= SEARCHED_MAX && (

@@ -23,6 +23,8 @@ type Kind = 'query' | 'lookalikes' | 'list' | 'technology';
 interface MonitorDialogProps {
   /** The search to watch, where the dialog was opened from one. */
   readonly address?: SearchAddress;
+  /** What the alert on it is called unless the reader says otherwise; the words of the search by default. */
+  readonly name?: string;
   readonly kind?: Kind;
   readonly technology?: string;
   readonly listId?: number;
@@ -40,7 +42,9 @@ export default function MonitorDialog({ address, onClose, ...start }: MonitorDia
   const [change, setChange] = useState<'gained' | 'lost'>('gained');
   const [chosenList, setList] = useState(start.listId);
   const [domains, setDomains] = useState((start.domains ?? []).join(', '));
-  const [name, setName] = useState(address ? address.q || filterWords.join(' · ').slice(0, 200) : '');
+  const [name, setName] = useState(
+    start.name ?? (address ? address.q || filterWords.join(' · ').slice(0, 200) : ''),
+  );
   const [delivery, setDelivery] = useState<DeliverySettings>(instantInbox);
   const listId = chosenList ?? lists.data?.[0]?.id;
   const subject = subjectOf({ kind, address, technology, change, listId, domains });

@@ -4,6 +4,7 @@ import { api } from '../api/api.ts';
 import { type CompanyHistory, findHistory, findRelated, type RelatedSites } from '../api/relations.ts';
 import { day, percent, plural, t } from '../i18n/i18n.ts';
 import { CompanyIcon } from '../parts/company-icon.tsx';
+import { TextDifference } from './text-difference.tsx';
 
 const SHOWN = 6;
 
@@ -35,6 +36,9 @@ function Alike({ domain }: { readonly domain: string }) {
           <Company key={other} domain={other} name={company_name} detail={percent(score)} />
         ))}
       </ul>
+      <p>
+        <Link href={`/app/lookalikes?domains=${domain}`}>{t('Filter, add companies and save all')}</Link>
+      </p>
     </section>
   );
 }
@@ -82,6 +86,9 @@ function Related({ domain }: { readonly domain: string }) {
           />
         ))}
       </ul>
+      <p>
+        <Link href={`/app/related/${domain}`}>{t('Graph and table of related sites')}</Link>
+      </p>
     </section>
   );
 }
@@ -112,6 +119,7 @@ function Changes({ domain }: { readonly domain: string }) {
           </li>
         ))}
       </ul>
+      <TextDifference domain={domain} versions={data?.versions ?? []} />
     </section>
   );
 }

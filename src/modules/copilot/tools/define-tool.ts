@@ -2,13 +2,14 @@ import type { z } from 'zod';
 import { AppError } from '../../../platform/errors.ts';
 import type { CallContext, Endpoint, Tool, ToolAnswer, ToolArguments } from './tool.ts';
 
-interface Definition extends Pick<Tool, 'name' | 'description' | 'schema' | 'price'> {
+interface Definition<Name extends string>
+  extends Pick<Tool<Name>, 'name' | 'description' | 'schema' | 'price'> {
   /** Runs with arguments whose names are known to be right. */
   readonly run: (args: ToolArguments, by: CallContext) => Promise<ToolAnswer>;
 }
 
 /** A tool that refuses arguments it does not have, and takes lists as arrays too. */
-export const defineTool = (definition: Definition): Tool => ({
+export const defineTool = <Name extends string>(definition: Definition<Name>): Tool<Name> => ({
   ...definition,
   run: async (args, by) => definition.run(readArguments(definition, args), by),
 });
@@ -26,7 +27,7 @@ export async function callEndpoint(
 /** An empty search text counts as absent, like an empty filter. */
 export const hasText = (value: unknown): boolean => typeof value !== 'string' || value.trim() !== '';
 
-function readArguments({ name, schema }: Definition, args: ToolArguments): ToolArguments {
+function readArguments({ name, schema }: Definition<string>, args: ToolArguments): ToolArguments {
   if (typeof args !== 'object' || args === null || Array.isArray(args))
     throw new AppError('invalid_input', `The arguments of '${name}' are an object.`);
   const known = Object.keys(schema.shape);

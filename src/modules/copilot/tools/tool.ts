@@ -34,8 +34,8 @@ export interface ToolAnswer {
 }
 
 /** One thing to do, defined once for the planner, the language model, the MCP server and the app. */
-export interface Tool {
-  readonly name: ToolName;
+export interface Tool<Name extends string = ToolName> {
+  readonly name: Name;
   /** For the planner or model that chooses among the tools. */
   readonly description: string;
   /** The parameters of the endpoints behind it, with their own descriptions and bounds. */

@@ -11,6 +11,7 @@ import { type CheckpointedIndex, checkpointName, readCheckpoint } from '../pipel
 import { readPage } from '../sources/warc-page.ts';
 import { LiveArchive } from './live-archive.ts';
 import { noteCommitted } from './page-archive.ts';
+import { listOf, writeList } from './page-list.ts';
 
 /**
  * Removes the stored pages of some domains, of ingests and of look-ups. Each file is written anew beside itself and then replaces
@@ -76,9 +77,12 @@ async function rewriteWithout(path: string, domains: ReadonlySet<string>): Promi
     },
     createWriteStream(partial, { flush: true, mode: 0o600 }),
   );
+  // Its list is wrong from here on; without one the file is searched.
+  await rm(listOf(path), { force: true });
   await rename(partial, path);
   syncFolder(join(path, '..'));
   if (kept.length === 0) await rm(path);
+  else await writeList(path);
   return removed;
 }
 

@@ -1,10 +1,11 @@
-import { type FileHandle, mkdir, open, readdir, truncate } from 'node:fs/promises';
+import { appendFile, type FileHandle, mkdir, open, readdir, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { syncFolder } from '../../../lib/durable-files/index.ts';
 import { openFileSource, readRecords } from '../../../lib/warc/index.ts';
 import { acquireLock, type Lock } from '../../data-folder/index.ts';
 import type { KeptPage } from '../pipeline/ingest-step.ts';
 import { contextOf, encodeContext } from './context-record.ts';
+import { encodeEntry, listOf, writeList } from './page-list.ts';
 
 export interface LiveArchiveOptions {
   /** The folder of the page archive; live pages are in a folder of their own in it. */
@@ -15,6 +16,7 @@ export interface LiveArchiveOptions {
 }
 
 interface LiveFile {
+  readonly path: string;
   readonly handle: FileHandle;
   /** All of it whole pages. */
   bytes: number;
@@ -73,12 +75,11 @@ export class LiveArchive {
       if (this.#syncFailure !== undefined) await this.#leaveFile();
       const file = await this.#fileWithSpace();
       const context = contextOf(live.page);
-      const parts = [
-        context === this.#context ? undefined : encodeContext(context, live.page.fetchedAt),
-        live.member,
-      ];
-      const bytes = Buffer.concat(parts.filter((part) => part !== undefined));
-      await this.#write(file, bytes);
+      const head = context === this.#context ? Buffer.alloc(0) : encodeContext(context, live.page.fetchedAt);
+      await appendFile(listOf(file.path), encodeEntry(live.page.domain, file.bytes + head.length), {
+        mode: 0o600,
+      });
+      await this.#write(file, Buffer.concat([head, live.member]));
       this.#context = context;
       this.#sync ??= setTimeout(() => this.#syncSoon(), this.#syncEveryMs).unref();
     });
@@ -149,13 +150,17 @@ export class LiveArchive {
       const path = join(this.#directory, newest);
       const bytes = await endOfWholePages(path);
       await truncate(path, bytes);
-      if (bytes < this.#fileBytesMax) return { handle: await open(path, 'a', 0o600), bytes };
+      if (bytes < this.#fileBytesMax) {
+        // It may have been written before there were lists.
+        await writeList(path);
+        return { path, handle: await open(path, 'a', 0o600), bytes };
+      }
     }
     this.#hasTriedNewest = true;
     const path = join(this.#directory, `live-${String(number + 1).padStart(6, '0')}.warc.gz`);
     const handle = await open(path, 'ax', 0o600);
     syncFolder(this.#directory);
-    return { handle, bytes: 0 };
+    return { path, handle, bytes: 0 };
   }
 
   async #write(file: LiveFile, bytes: Buffer): Promise<void> {

@@ -15,7 +15,7 @@ afterEach(() => {
 
 const page = (name: string) =>
   ({
-    page: { crawlId: 'test', source: 'test', fetchedAt: new Date(0).toISOString() },
+    page: { domain: `${name}.com`, crawlId: 'test', source: 'test', fetchedAt: new Date(0).toISOString() },
     member: Buffer.from(name.repeat(100)),
   }) as unknown as KeptPage;
 
@@ -39,7 +39,7 @@ async function ingest(
   }
 }
 
-const segments = () => readdirSync(directory).filter((name) => name.startsWith('pages-'));
+const segments = () => readdirSync(directory).filter((name) => name.endsWith('.warc.gz'));
 const bytes = () => segments().map((name) => readFileSync(join(directory, name)));
 
 test('a database of an earlier moment takes no committed page away', async () => {

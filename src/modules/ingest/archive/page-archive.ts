@@ -5,6 +5,7 @@ import { syncFolder, writeDurably } from '../../../lib/durable-files/index.ts';
 import { acquireLock, type Lock } from '../../data-folder/index.ts';
 import type { IngestStep, KeptPage } from '../pipeline/ingest-step.ts';
 import { contextOf, encodeContext } from './context-record.ts';
+import { encodeEntry, listOf } from './page-list.ts';
 
 /** Committed bytes by segment file. */
 const archiveState = z.record(z.string(), z.int());
@@ -28,7 +29,9 @@ export class PageArchive implements IngestStep {
   readonly #segmentBytesMax: number;
   #lock: Lock | undefined;
   #committed: Record<string, number> = {};
-  #segment: { readonly name: string; readonly file: FileHandle } | undefined;
+  #segment: { readonly name: string; readonly file: FileHandle; readonly list: FileHandle } | undefined;
+  /** Entries of the list beside the segment, for what is buffered. */
+  #listed: Uint8Array[] = [];
   #segmentBytes = 0;
   #buffered: Uint8Array[] = [];
   #bufferedBytes = 0;
@@ -56,7 +59,7 @@ export class PageArchive implements IngestStep {
     for (const name of segments) {
       const path = join(this.#directory, name);
       const bytes = Math.min(known[name] ?? 0, (await stat(path)).size);
-      if (bytes === 0) await rm(path);
+      if (bytes === 0) for (const gone of [path, listOf(path)]) await rm(gone, { force: true });
       else await truncate(path, bytes);
       if (bytes > 0) this.#committed[name] = bytes;
     }
@@ -71,6 +74,7 @@ export class PageArchive implements IngestStep {
       this.#append(encodeContext(context, page.fetchedAt));
       this.#context = context;
     }
+    this.#listed.push(encodeEntry(page.domain, this.#segmentBytes));
     this.#append(member);
     if (this.#bufferedBytes >= BUFFER_BYTES) await this.#write();
   }
@@ -78,6 +82,7 @@ export class PageArchive implements IngestStep {
   async flush(): Promise<string> {
     if (this.#segment !== undefined) {
       await this.#write();
+      await this.#segment.list.datasync();
       await this.#segment.file.datasync();
       this.#committed[this.#segment.name] = this.#segmentBytes;
     }
@@ -90,9 +95,9 @@ export class PageArchive implements IngestStep {
   }
 
   async close(): Promise<void> {
-    await this.#segment?.file.close();
-    this.#segment = undefined;
+    await this.#closeFiles();
     this.#buffered = [];
+    this.#listed = [];
     this.#lock?.release();
   }
 
@@ -103,7 +108,8 @@ export class PageArchive implements IngestStep {
   async #openSegment(): Promise<void> {
     const numbers = (await listSegments(this.#directory)).map((name) => Number(SEGMENT_NAME.exec(name)?.[1]));
     const name = `pages-${String(Math.max(0, ...numbers) + 1).padStart(6, '0')}.warc.gz`;
-    this.#segment = { name, file: await open(join(this.#directory, name), 'wx') };
+    const path = join(this.#directory, name);
+    this.#segment = { name, file: await open(path, 'wx'), list: await open(listOf(path), 'w') };
     this.#segmentBytes = 0;
     this.#context = undefined;
     syncFolder(this.#directory);
@@ -111,8 +117,14 @@ export class PageArchive implements IngestStep {
 
   async #closeSegment(): Promise<void> {
     await this.flush();
-    await this.#segment?.file.close();
+    await this.#closeFiles();
+  }
+
+  async #closeFiles(): Promise<void> {
+    const segment = this.#segment;
     this.#segment = undefined;
+    await segment?.list.close();
+    await segment?.file.close();
   }
 
   #append(bytes: Uint8Array): void {
@@ -124,8 +136,11 @@ export class PageArchive implements IngestStep {
   async #write(): Promise<void> {
     if (this.#bufferedBytes === 0) return;
     const bytes = Buffer.concat(this.#buffered);
+    const listed = Buffer.concat(this.#listed);
     this.#buffered = [];
+    this.#listed = [];
     this.#bufferedBytes = 0;
+    await this.#segment?.list.writeFile(listed);
     await this.#segment?.file.writeFile(bytes);
   }
 }

@@ -101,7 +101,7 @@ async function contents(directory: string): Promise<unknown> {
     keys: await withIndex(directory, (index) => index.listKeys({ limit: 1000 })),
     problems: (await withIndex(directory, (index) => index.check())).problems,
     pages: readdirSync(pages)
-      .filter((name) => name.endsWith('.gz'))
+      .filter((name) => /[.](?:gz|list)$/.test(name))
       .map((name) => [name, readFileSync(join(pages, name)).length]),
     accounts,
     token: readFileSync(adminToken, 'utf8'),
@@ -119,11 +119,16 @@ describe('a backup', () => {
     await withIndex(data, async () => backUp(backup));
     await serving.destroy();
     const before = await contents(data);
+    expect(JSON.stringify(before)).toContain('pages-000001.list');
     const restored = join(folder, 'restored');
     const { documents } = await restoreData(backup, restored, quietly);
     expect(await contents(restored)).toEqual(before);
     expect(documents).toBeGreaterThan(0);
     refuseIncompleteFolder(restored);
+    await rebuild(restored);
+    expect(await contents(restored)).toEqual(before);
+    // An archive of an earlier release has no lists.
+    await rm(join(dataFolder(restored).pages, 'pages-000001.list'));
     await rebuild(restored);
     expect(await contents(restored)).toEqual(before);
   });

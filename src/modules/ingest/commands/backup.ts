@@ -8,6 +8,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { dataFolder, makeFolder } from '../../data-folder/index.ts';
 import { LiveArchive, listLiveFiles } from '../archive/live-archive.ts';
 import { committedSegments } from '../archive/page-archive.ts';
+import { listOf } from '../archive/page-list.ts';
 import { type CheckpointedIndex, readCheckpoint } from '../pipeline/checkpoint.ts';
 import { writeManifest } from './backup-set.ts';
 import type { OpenIndexAt } from './open-index-at.ts';
@@ -44,7 +45,9 @@ export async function backupData(
     const committed = await committedSegments(dataFolder(directory).pages, steps);
     for (const [name, bytes] of Object.entries(committed)) {
       const copy = join(dataFolder(partial).pages, name);
-      await copyDurably(join(dataFolder(directory).pages, name), copy, bytes);
+      const original = join(dataFolder(directory).pages, name);
+      await copyDurably(original, copy, bytes);
+      if (await exists(listOf(original))) await copyDurably(listOf(original), listOf(copy));
     }
     await copyLivePages(directory, partial);
     await writeManifest(partial);
@@ -70,7 +73,11 @@ async function copyAccounts(directory: string, partial: string): Promise<void> {
 async function copyLivePages(directory: string, partial: string): Promise<void> {
   const [from, to] = [directory, partial].map((folder) => LiveArchive.folder(dataFolder(folder).pages));
   if (from === undefined || to === undefined || !(await exists(from))) return;
-  for (const name of await listLiveFiles(from)) await copyDurably(join(from, name), join(to, name));
+  for (const name of await listLiveFiles(from)) {
+    await copyDurably(join(from, name), join(to, name));
+    const list = listOf(join(from, name));
+    if (await exists(list)) await copyDurably(list, listOf(join(to, name)));
+  }
 }
 
 /** Checks that the copy of the index is sound, so that no backup keeps damage. */

@@ -10,6 +10,7 @@ import type { Database } from '../../../platform/database/index.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { readIndexDocument, storedFetchedAtMs, withLongerHistory } from '../../company-index/index.ts';
 import { dataFolder, takeInventory } from '../../data-folder/index.ts';
+import { writeMissingLists } from '../archive/page-list.ts';
 import { type CheckpointedIndex, checkpointName, readCheckpoint } from '../pipeline/checkpoint.ts';
 import type { IngestSummary } from '../pipeline/ingest-counts.ts';
 import { type IngestOptions, runIngest } from '../pipeline/run-ingest.ts';
@@ -49,6 +50,7 @@ export async function rebuildIndex(
     const source = await warcFilesSource(existsSync(paths.pages) ? [paths.pages] : [], { areOurs: true });
     const summary = await runIngest({ ...options, index: fresh, source, steps: [], ...(ranks && { ranks }) });
     if (!summary.finished) return { ...summary, carriedOver: 0, unreadable: undefined };
+    await writeMissingLists(paths.pages);
     const { checkpoint, ...taken } = await takeOver(paths.index, fresh, options.database, openIndexAt);
     if (taken.unreadable !== undefined && summary.pages_read === 0)
       throw new AppError(
@@ -120,6 +122,7 @@ export async function rebuildInCluster(
     ...(ranks && { ranks }),
   }).finally(() => ranks?.close());
   if (!summary.finished) return { ...summary, carriedOver: 0, unreadable: undefined };
+  await writeMissingLists(paths.pages);
   let carriedOver = await carryOver(current, fresh);
   await continueIngests(options.database, current, fresh);
   const replaced = checkpointName(current);

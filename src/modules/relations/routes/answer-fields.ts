@@ -5,6 +5,13 @@ export const identifierFields = {
   value: z.string(),
 };
 
+export const ratedIdentifier = z.object({
+  ...identifierFields,
+  name: z.string().describe('The kind in words, such as Google Analytics 4.'),
+  domains: z.int().describe('How many indexed domains have it.'),
+  common: z.boolean().describe('Spread so widely that it says nothing about ownership.'),
+});
+
 /** A company in a list, apart from its domain. */
 export const companyRowFields = {
   title: z.string(),

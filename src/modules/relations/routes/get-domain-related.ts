@@ -3,7 +3,7 @@ import { domainParameter } from '../../../http/domain-parameter.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { identifierKinds } from '../../companies/index.ts';
 import { inTime } from '../../search/index.ts';
-import { companyRowFields, identifierFields } from './answer-fields.ts';
+import { companyRowFields, identifierFields, ratedIdentifier } from './answer-fields.ts';
 import { defineRoute } from './define-route.ts';
 
 const BUDGET_MS = 10_000;
@@ -14,7 +14,7 @@ export const getDomainRelated = defineRoute({
   tag: 'Relations',
   summary: 'Find other sites of the same owner by the identifiers they share',
   description:
-    'Every indexed site that shares an analytics account, a verification tag, a telephone number or another identifier with this one, strongest first. `via` says what they share. An identifier that is spread over at least 20 registrable domains in at least 5 industries is `common`: it belongs to a site builder, an agency or a theme, counts for little, and finds sites only where nothing else does.',
+    'Every indexed site that shares an analytics account, a verification tag, a telephone number or another identifier with this one, strongest first. `via` says what they share. An identifier that is spread over at least 20 registrable domains in at least 5 industries is `common`: it belongs to a site builder, an agency or a theme, counts for little, and finds sites only where nothing else does. `hops=2` adds `second`: up to 5 sites behind each of the 8 strongest, by what those share with them and this one has not.',
   access: 'anyone',
   bucket: 'tier',
   params: z.object({ domain: domainParameter }),
@@ -38,17 +38,17 @@ export const getDomainRelated = defineRoute({
       })
       .describe('Only these kinds of identifiers, separated by commas, such as `ga4,gtm,phone`.'),
     limit: z.int().min(1).max(500).default(50).describe('Sites at most.'),
+    hops: z
+      .int()
+      .min(1)
+      .max(2)
+      .default(1)
+      .describe('2 also lists the sites behind the strongest related ones.'),
   }),
   answer: z
     .object({
       domain: z.string(),
-      identifiers: z.array(
-        z.object({
-          ...identifierFields,
-          domains: z.int().describe('How many indexed domains have it.'),
-          common: z.boolean().describe('Spread so widely that it says nothing about ownership.'),
-        }),
-      ),
+      identifiers: z.array(ratedIdentifier),
       related: z.array(
         z.object({
           domain: z.string(),
@@ -57,6 +57,17 @@ export const getDomainRelated = defineRoute({
           ...companyRowFields,
         }),
       ),
+      second: z
+        .array(
+          z.object({
+            domain: z.string(),
+            through: z.string().describe('The related site that it shares something with.'),
+            score: z.number().describe('Between 0 and 1: how strong what those two share is.'),
+            via: z.array(ratedIdentifier),
+            ...companyRowFields,
+          }),
+        )
+        .describe('Empty unless `hops` is 2.'),
     })
     .meta({ id: 'RelatedSites' }),
   failures: ['not_found', 'query_timeout'],
@@ -69,11 +80,16 @@ export const getDomainRelated = defineRoute({
         'not_found',
         `${domain} is not in the index. Look it up with /lookup/${domain} to add it.`,
       );
-    return { domain, identifiers: [...found.identifiers], related: found.related.map(withList) };
+    return {
+      domain,
+      identifiers: [...found.identifiers],
+      related: found.related.map(withList),
+      second: found.second.map(withList),
+    };
   },
 });
 
-const withList = <Site extends { readonly via: readonly { kind: string; value: string }[] }>(site: Site) => ({
+const withList = <Shared, Site extends { readonly via: readonly Shared[] }>(site: Site) => ({
   ...site,
-  via: [...site.via],
+  via: [...site.via] as [...Site['via']],
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { identifierOfPath, identifierPath } from '../../companies/index.ts';
 import { inTime } from '../../search/index.ts';
+import { nameOfKind } from '../relations.ts';
 import { companyRowFields, identifierFields } from './answer-fields.ts';
 import { defineRoute } from './define-route.ts';
 
@@ -23,6 +24,7 @@ export const getIdentifier = defineRoute({
   answer: z
     .object({
       ...identifierFields,
+      name: z.string().describe('The kind in words, such as Google Analytics 4.'),
       total: z.int(),
       common: z.boolean(),
       domains: z.array(z.object({ domain: z.string(), ...companyRowFields })),
@@ -34,6 +36,6 @@ export const getIdentifier = defineRoute({
     const found = await inTime(() =>
       services.relations.domainsOf(identifier, query, { signal, budgetMs: BUDGET_MS }),
     );
-    return { ...identifier, ...found, domains: [...found.domains] };
+    return { ...identifier, name: nameOfKind(identifier.kind), ...found, domains: [...found.domains] };
   },
 });

@@ -1,0 +1,71 @@
+import type { components } from '../../../packages/client/index.js';
+import { Link } from '../address/link.tsx';
+import { go } from '../address/location.ts';
+import { countryName, industryName, percent, t } from '../i18n/i18n.ts';
+import { CompanyIcon } from '../parts/company-icon.tsx';
+
+export type Lookalike = components['schemas']['LookalikeItem'];
+
+/** Below this the score is noise: pages that share little more than the words of every homepage. */
+export const SCORE_MIN = 0.2;
+
+const WORDS_SHOWN = 6;
+
+/** A company that resembles another, with the reasons: the words they share, and what else is the same. */
+export function Likeness({ company, seeds = 1 }: { readonly company: Lookalike; readonly seeds?: number }) {
+  const { domain, company_name, score, match_type, country, industry, shared_keywords, same } = company;
+  return (
+    <>
+      <p className="head">
+        <CompanyIcon domain={domain} />
+        <Link className="name" dir="auto" href={`/app/company/${domain}`}>
+          {company_name || domain}
+        </Link>
+        <span className="score">{percent(score)}</span>
+      </p>
+      <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+        <rect className="whole" width="100" height="4" />
+        <rect width={Math.max(0, Math.min(1, score)) * 100} height="4" />
+      </svg>
+      <p className="facts">
+        {company_name && <span>{domain}</span>}
+        <span>{kindName(match_type)}</span>
+        {country && <span>{countryName(country)}</span>}
+        {industry && (
+          <span>
+            {same.industry && shared_keywords.length === 0
+              ? t('same industry: {name}', { name: industryName(industry) })
+              : industryName(industry)}
+          </span>
+        )}
+        {same.technologies.length > 0 && (
+          <span>{t('both use {names}', { names: same.technologies.join(', ') })}</span>
+        )}
+        {seeds > 1 && <span>{t('most like {domain}', { domain: company.nearest_seed })}</span>}
+      </p>
+      {shared_keywords.length > 0 && (
+        <p className="technologies wrapped">
+          {shared_keywords.slice(0, WORDS_SHOWN).map((word) => (
+            <button
+              key={word}
+              type="button"
+              dir="auto"
+              onClick={() => go({ q: word.split(' ≈ ')[0] ?? word, open: '' })}
+            >
+              {word}
+            </button>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
+
+function kindName(kind: string): string {
+  const names: Readonly<Record<string, string>> = {
+    competitor: t('competitor'),
+    lookalike: t('lookalike'),
+    similar: t('similar'),
+  };
+  return names[kind] ?? kind;
+}

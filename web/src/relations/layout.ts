@@ -1,0 +1,115 @@
+/** A site and how it is tied to another. */
+export interface Tie {
+  readonly domain: string;
+  /** Of the company. */
+  readonly name: string;
+  /** The site it is tied to. */
+  readonly through: string;
+  /** Between 0 and 1. */
+  readonly strength: number;
+  /** Only by what many sites share. */
+  readonly isCommon: boolean;
+}
+
+export interface Node {
+  readonly domain: string;
+  readonly name: string;
+  readonly hop: 0 | 1 | 2;
+  readonly x: number;
+  readonly y: number;
+  /** Where its label is. */
+  readonly side: 'left' | 'right';
+}
+
+export interface Edge extends Tie {
+  readonly from: Node;
+  readonly to: Node;
+}
+
+export interface Graph {
+  readonly width: number;
+  readonly height: number;
+  readonly nodes: readonly Node[];
+  readonly edges: readonly Edge[];
+}
+
+/** More nodes than these cannot be read; the table has all sites. */
+const FIRST_MAX = 24;
+const SECOND_MAX = 15;
+
+const LABEL_WIDTH = 150;
+const RINGS = [0, 105, 270] as const;
+const LINE = 30;
+const LINES_MIN = 7;
+const MARGIN = 24;
+
+/**
+ * The first site in the middle, sites of the first hop on a ring around it, those of the second on a ring around that. On each half of a ring
+ * the heights are evenly spaced, so that no label covers another. The same sites always give the same picture.
+ */
+export function layOut(center: string, first: readonly Tie[], second: readonly Tie[]): Graph {
+  const near = first.slice(0, FIRST_MAX);
+  const shown = new Set(near.map(({ domain }) => domain));
+  const far = second.filter(({ through }) => shown.has(through)).slice(0, SECOND_MAX);
+  const sideOf = new Map(near.map(({ domain }, at) => [domain, at % 2 === 0 ? 'right' : 'left'] as const));
+  const halves = (['left', 'right'] as const).map((side) => {
+    const ofFirst = near.filter(({ domain }) => sideOf.get(domain) === side);
+    const order = new Map(ofFirst.map(({ domain }, at) => [domain, at]));
+    const ofSecond = far
+      .filter(({ through }) => sideOf.get(through) === side)
+      .sort((one, other) => (order.get(one.through) ?? 0) - (order.get(other.through) ?? 0));
+    return { side, rings: [ofFirst, ofSecond] as const };
+  });
+  const lines = Math.max(LINES_MIN, ...halves.flatMap(({ rings }) => rings.map((ring) => ring.length)));
+  const height = lines * LINE + 2 * MARGIN;
+  const width = 2 * (RINGS[far.length > 0 ? 2 : 1] + LABEL_WIDTH);
+  const middle: Node = { domain: center, name: center, hop: 0, x: width / 2, y: height / 2, side: 'right' };
+  const nodes = new Map([[center, middle]]);
+  for (const { side, rings } of halves)
+    for (const [at, ring] of rings.entries())
+      for (const [place, { domain, name }] of ring.entries()) {
+        // From -1 at the top to 1 at the bottom. A single one is off the middle, so that no line runs along a label.
+        const rise = ring.length === 1 ? (at === 0 ? -0.4 : 0.4) : -1 + (2 * place) / (ring.length - 1);
+        const radius = RINGS[at === 0 ? 1 : 2] * Math.sqrt(1 - (0.8 * rise) ** 2);
+        nodes.set(domain, {
+          domain,
+          name,
+          hop: at === 0 ? 1 : 2,
+          x: Math.round(width / 2 + (side === 'right' ? radius : -radius)),
+          y: Math.round(height / 2 + rise * (height / 2 - MARGIN)),
+          side,
+        });
+      }
+  // The tab key goes from the strongest to the weakest.
+  const ordered = [center, ...[...near, ...far].map(({ domain }) => domain)].flatMap(
+    (domain) => nodes.get(domain) ?? [],
+  );
+  const edges = [...near, ...far].flatMap((tie) => {
+    const [from, to] = [nodes.get(tie.through), nodes.get(tie.domain)];
+    return from && to ? [{ ...tie, from, to }] : [];
+  });
+  return { width, height, nodes: ordered, edges };
+}
+
+const directions: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
+};
+
+/** The nearest node in the direction of an arrow key; what lies off that direction counts as further away. */
+export function nextNode(nodes: readonly Node[], from: Node, key: string): Node | undefined {
+  const direction = directions[key];
+  if (!direction) return undefined;
+  const [dx, dy] = direction;
+  let best: { readonly node: Node; readonly distance: number } | undefined;
+  for (const node of nodes) {
+    const [x, y] = [node.x - from.x, node.y - from.y];
+    const along = x * dx + y * dy;
+    if (along <= 0) continue;
+    const distance = along + 2 * Math.abs(x * dy - y * dx);
+    if (best === undefined || distance < best.distance) best = { node, distance };
+  }
+  return best?.node;
+}

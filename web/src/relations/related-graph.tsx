@@ -1,0 +1,106 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { Link } from '../address/link.tsx';
+import { t } from '../i18n/i18n.ts';
+import { type Graph, layOut, type Node, nextNode, type Tie } from './layout.ts';
+
+interface RelatedGraphProps {
+  readonly domain: string;
+  readonly first: readonly Tie[];
+  readonly second: readonly Tie[];
+}
+
+const LABEL_CHARACTERS = 21;
+const LABEL_WIDTH = 146;
+
+/** Sites as circles, what ties them as lines: thicker the stronger, broken where many sites share it. Every site is a link. */
+export default function RelatedGraph({ domain, first, second }: RelatedGraphProps) {
+  const picture = useRef<SVGSVGElement>(null);
+  const graph = layOut(domain, first, second);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const at = (event.target as Element).closest('[data-domain]')?.getAttribute('data-domain');
+    const from = graph.nodes.find((node) => node.domain === at);
+    const next = from && nextNode(graph.nodes, from, event.key);
+    if (!next) return;
+    event.preventDefault();
+    picture.current?.querySelector<SVGAElement>(`[data-domain="${CSS.escape(next.domain)}"]`)?.focus();
+  };
+  return (
+    <div className="scrolled related-graph">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be drawn into. */}
+      <svg
+        ref={picture}
+        role="group"
+        aria-label={t('Graph of related sites: the arrow keys lead from site to site, Enter opens a profile')}
+        viewBox={`0 0 ${graph.width} ${graph.height}`}
+        width={graph.width}
+        height={graph.height}
+        onKeyDown={onKeyDown}
+      >
+        <Lines graph={graph} />
+        {graph.nodes.map((node) => (
+          <Site
+            key={node.domain}
+            node={node}
+            strength={graph.edges.find(({ to }) => to === node)?.strength}
+          />
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+function Lines({ graph }: { readonly graph: Graph }) {
+  return graph.edges.map(({ from, to, strength, isCommon }) => (
+    <line
+      key={to.domain}
+      className={isCommon ? 'common' : undefined}
+      x1={from.x}
+      y1={from.y}
+      x2={to.x}
+      y2={to.y}
+      strokeWidth={1 + 3 * strength}
+    />
+  ));
+}
+
+const radii = [11, 8, 6] as const;
+
+function Site({ node, strength }: { readonly node: Node; readonly strength: number | undefined }) {
+  const { domain, name, hop, x, y, side } = node;
+  const charactersMax = hop === 0 ? 2 * LABEL_CHARACTERS : LABEL_CHARACTERS;
+  const label = name.length > charactersMax ? `${name.slice(0, charactersMax - 1)}…` : name;
+  const isRight = side === 'right';
+  const names = [t('this site'), t('directly related'), t('second hop')] as const;
+  // Begins with what is seen, for people who speak to their browser.
+  const called = label === domain ? [domain] : [label, domain];
+  const spoken = [...called, names[hop], ...(strength === undefined ? [] : [percentOf(strength)])].join(', ');
+  return (
+    <Link
+      className={`site hop-${hop}`}
+      data-domain={domain}
+      aria-label={spoken}
+      href={`/app/company/${domain}`}
+    >
+      <title>{spoken}</title>
+      {/* As large as it can be pressed. */}
+      <rect
+        x={hop === 0 ? x - 70 : isRight ? x - 12 : x + 12 - LABEL_WIDTH}
+        y={y - 15}
+        width={hop === 0 ? 140 : LABEL_WIDTH}
+        height={hop === 0 ? 48 : 30}
+        rx="4"
+      />
+      <circle cx={x} cy={y} r={radii[hop]} />
+      <text
+        x={hop === 0 ? x : isRight ? x + 13 : x - 13}
+        y={hop === 0 ? y + 26 : y + 4}
+        textAnchor={hop === 0 ? 'middle' : isRight ? 'start' : 'end'}
+      >
+        {label}
+      </text>
+    </Link>
+  );
+}
+
+const percentOf = (strength: number): string =>
+  t('strength {percent} %', { percent: Math.round(100 * strength) });
