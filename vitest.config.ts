@@ -28,7 +28,7 @@ const longerInFull = [
   'test/scenarios/{classic,copilot-answers,readme,search-agreement,search-agreement-columns,search-truth}.test.ts',
   'src/lib/index-copies/index-copies.test.ts',
   'src/lib/text-analysis/tokenize.test.ts',
-  'src/lib/text-index/{damage,new-matches,oracle}.test.ts',
+  'src/lib/text-index/{damage,large-chunks,new-matches,oracle}.test.ts',
   'src/lib/vector-index/{flush,size-thresholds,threads}.test.ts',
   'src/modules/copilot/model/hostile-pages.test.ts',
   'src/modules/extraction/technologies/literal-scanner.test.ts',
