@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { matchesGlob } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { type Lane, lane } from './test/harness/lane.ts';
+import { useMemoryDisk } from './test/harness/memory-disk.ts';
 import { whyNoPostgres } from './test/harness/postgres/find-postgres.ts';
 import { whyNoOpenSearch } from './test/harness/real-opensearch.ts';
 
@@ -28,7 +29,7 @@ const longerInFull = [
   'test/scenarios/{classic,copilot-answers,readme,search-agreement,search-agreement-columns,search-truth}.test.ts',
   'src/lib/index-copies/index-copies.test.ts',
   'src/lib/text-analysis/tokenize.test.ts',
-  'src/lib/text-index/{damage,new-matches,oracle}.test.ts',
+  'src/lib/text-index/{damage,large-chunks,new-matches,oracle}.test.ts',
   'src/lib/vector-index/{flush,size-thresholds,threads}.test.ts',
   'src/modules/copilot/model/hostile-pages.test.ts',
   'src/modules/extraction/technologies/literal-scanner.test.ts',
@@ -45,13 +46,13 @@ const sharesProcess = [
   'src/{access,app,cli,http,lib,platform,modules}/**/*.test.ts',
   'bench/{budgets,extract,mutations,search}/**/*.test.ts',
   'test/scenarios/*-in-a-browser*.test.ts',
-  'test/scenarios/{access-matrix,classic,conformance,copilot-answers,copilot-messages,docs-page,examples,pages,protocol,search-agreement,search-truth,web-budgets}*.test.ts',
+  'test/scenarios/{access-matrix,classic,conformance,copilot-answers,copilot-messages,data-folder,data-tables,docs-page,documents,examples,pages,protocol,releases,search-agreement,search-truth,web-budgets}*.test.ts',
 ];
 
 /** What measures memory, mocks modules, handles signals or leaves much for the garbage collection of whoever comes next. */
 const needsOwnProcess = [
   'src/http/health.test.ts',
-  'src/modules/crawling/**/*.test.ts',
+  'src/modules/crawling/{*,{browser,fetching}/**/*}.test.ts',
   'src/**/{killed,lost-threads,lost-time,two-processes}*.test.ts',
   'src/lib/sqlite-store/commit-mark.test.ts',
   'src/lib/text-index/format/segment-writer.test.ts',
@@ -117,6 +118,9 @@ const unitTests = [
 
 // However the tests are started, they find the tables packed as data/ has them.
 execFileSync(process.execPath, [...process.execArgv, 'scripts/pack-tables.ts'], { stdio: 'inherit' });
+
+// Half of the time of `npm test` would be spent waiting for the disk. The full lane uses the real one.
+if (lane === 'quick' || lane === 'unit') useMemoryDisk();
 
 const isAllOnPostgres = process.env['POSTGRES_TESTS'] === 'all';
 

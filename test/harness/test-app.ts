@@ -184,7 +184,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
         repeatReadsFreeDays: options.repeatReadsFreeDays ?? 30,
         billing: options.billing ?? 'sandbox',
       },
-      web: readBuiltWeb(),
+      web: builtWeb(),
       ...options.services,
     },
     {
@@ -245,6 +245,13 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     mails,
     logged: log.text,
   };
+}
+
+/** The same for all test apps: reading it takes longer than many tests. */
+let web: ReturnType<typeof readBuiltWeb> | undefined;
+function builtWeb() {
+  web ??= readBuiltWeb();
+  return web;
 }
 
 /** Data folders whose index holds the same companies, by what is in it. */

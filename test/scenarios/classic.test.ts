@@ -8,7 +8,8 @@ import { buildTestApp, type TestApp } from '../harness/test-app.ts';
 
 const asBrowser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
 const hostile = '"><script>alert(1)</script>';
-const MEGABYTES_10 = 10_000_000;
+/** Far more than any page shows. */
+const TITLE_CHARACTERS = inLanes(1_000_000, 10_000_000);
 
 let running: TestApp;
 
@@ -21,7 +22,7 @@ beforeAll(async () => {
       {
         domain: 'hostile.com',
         company_name: hostile,
-        title: 'x'.repeat(MEGABYTES_10),
+        title: 'x'.repeat(TITLE_CHARACTERS),
         body_text: `seldom ${hostile} contact`,
         industry: `Bread, rolls ${hostile.slice(2)}`,
         country: 'DE',

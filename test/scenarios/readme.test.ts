@@ -1,11 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeSyntheticWarc } from '../../bench/ingest/synthetic-warc.ts';
 import { homepage } from '../factories/homepage.ts';
-import { copyDemoFolder } from '../harness/demo-data-folder.ts';
 import { isInFullLane } from '../harness/lane.ts';
 import { type RealService, startRealService } from '../harness/real-service.ts';
 import { runCommand } from '../harness/run-command.ts';
@@ -24,10 +23,10 @@ const curled = lines.flatMap((line) => /^curl '?http:\/\/127\.0\.0\.1:8080([^' ]
 /** The arguments of `npm run -s homedex --`, without the comment. */
 const commands = lines.flatMap((line) => /^npm run -s homedex -- ([^#]+)/.exec(line)?.[1]?.trim() ?? []);
 
-/** As many as a first start makes by itself; making and embedding them takes longer than all else here, so `npm test` takes the first of them. */
+/** As many as a first start makes by itself; `npm test` takes the first of them, because making and embedding them takes longest here. */
 const SITES = isInFullLane ? 2_000 : 300;
 
-/** The README as a newcomer reads it, tried on the demo index that the first start makes. */
+/** The README as a newcomer reads it: a first start in an empty folder, which makes the demo index, and what is tried on it. */
 describe('the README', () => {
   let folder: string;
   let service: RealService;
@@ -41,8 +40,7 @@ describe('the README', () => {
       response.setHeader('content-type', 'text/html');
       response.end(homepage({ name: 'Example' }));
     });
-    await copyDemoFolder(SITES, environment().DATA_DIR);
-    service = await startRealService(environment());
+    service = await startRealService({ ...environment(), DEMO_SITES: String(SITES) });
   });
   afterAll(async () => {
     expect(await service.stop()).toBe(0);
@@ -54,6 +52,19 @@ describe('the README', () => {
     expect(curled.length).toBeGreaterThanOrEqual(1);
     expect(paths.length).toBeGreaterThanOrEqual(7);
     expect(commands.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('begins with a data folder that is for its owner alone', () => {
+    const { DATA_DIR: made } = environment();
+    const entries = readdirSync(made, { recursive: true, withFileTypes: true });
+    const open = entries
+      .map((entry) => join(entry.parentPath, entry.name))
+      .filter((path) => (statSync(path, { throwIfNoEntry: false })?.mode ?? 0) & 0o077);
+    expect(open).toEqual([]);
+    expect(entries.map((entry) => entry.name)).toEqual(
+      expect.arrayContaining(['accounts.db', 'index.sqlite', 'admin-token']),
+    );
+    expect(statSync(made).mode & 0o777).toBe(0o700);
   });
 
   it('shows values that its first search returns', async () => {
@@ -81,17 +92,20 @@ describe('the README', () => {
       expect(total_count ?? total_results ?? competitors?.length).toBeGreaterThan(0);
   });
 
-  it.each(commands.filter((command) => !command.includes('--common-crawl')))(
-    'names a command that works: homedex %s',
-    async (command) => {
-      await prepareWorkplace(folder);
+  it('names commands that work, one after the other', async () => {
+    await prepareWorkplace(folder);
+    // Its own folder and no thread where few companies shall do: the index of the service would be embedded once more.
+    const settings = isInFullLane
+      ? environment()
+      : { ...environment(), DATA_DIR: join(folder, 'commands'), EMBEDDING_THREADS: '0' };
+    for (const command of commands.filter((one) => !one.includes('--common-crawl'))) {
       const args = command
         .split(/\s+/)
         .map((word) => word.replace(/^(?:crawl\/[*]|page)([.].*)$/, join(folder, 'page$1')));
-      const finished = await runCommand(args, environment());
-      expect(finished, finished.stderr).toMatchObject({ status: 0 });
-    },
-  );
+      const finished = await runCommand(args, settings);
+      expect(finished, `homedex ${command}: ${finished.stderr}`).toMatchObject({ status: 0 });
+    }
+  });
 });
 
 /** The files that the README's commands speak of. */

@@ -28,17 +28,22 @@ function openDeletedFiles(directory: string): string[] {
   });
 }
 
+/** So many turns of the event loop. */
+async function turns(count: number): Promise<void> {
+  for (let turn = 0; turn < count; turn++) await new Promise(setImmediate);
+}
+
 test('clients that leave while their stream opens leave no file of a removed segment open', async () => {
   const directory = newDirectory();
   const index = await open(directory, { workers: 2 });
-  for (let segment = 0; segment < 3; segment++) await addSegment(index, segment * 2_000, 2_000);
+  for (let segment = 0; segment < 3; segment++) await addSegment(index, segment * 1_000, 1_000);
   const query = { text: 'same words', mode: 'phrase' as const };
   const clients = Array.from({ length: 40 }, async (_, client) => {
     const controller = new AbortController();
     const leave = (): void => controller.abort(new Error('gone'));
     // Some leave before their thread has begun, some in the middle, some with the first batch in hand.
     if (client % 4 === 0) setImmediate(leave);
-    else if (client % 4 === 1) setTimeout(leave, client);
+    else if (client % 4 === 1) void turns(client).then(leave);
     const { signal } = controller;
     try {
       if (client % 2 === 0) {
@@ -66,7 +71,7 @@ test('clients that leave while their stream opens leave no file of a removed seg
 test('clients that leave while their comparison opens leave no file of a removed segment open', async () => {
   const directory = newDirectory();
   const index = await open(directory, { workers: 1 });
-  for (let segment = 0; segment < 3; segment++) await addSegment(index, segment * 2_000, 2_000);
+  for (let segment = 0; segment < 3; segment++) await addSegment(index, segment * 1_000, 1_000);
   await index.upsert(Array.from({ length: 500 }, (_, n) => page(`t${n}`, { body: 'same' })));
   const query = { text: 'same', mode: 'any' as const };
   const clients = Array.from({ length: 60 }, async (_, client) => {
@@ -84,8 +89,8 @@ test('clients that leave while their comparison opens leave no file of a removed
 test('idle threads release the files that a merge has removed', async () => {
   const directory = newDirectory();
   const [index, other] = await Promise.all([
-    open(directory, { workers: 4 }),
-    open(directory, { workers: 3 }),
+    open(directory, { workers: 2 }),
+    open(directory, { workers: 2 }),
   ]);
   for (let segment = 0; segment < 3; segment++) await addSegment(index, segment * 500, 500);
   const query = { text: 'same words', mode: 'phrase' as const };

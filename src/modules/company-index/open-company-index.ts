@@ -1,10 +1,6 @@
 import type { OpenOptions, TextIndex, TextIndexSchema } from '../../lib/text-index/api.ts';
 import { openTextIndex } from '../../lib/text-index/index.ts';
-import {
-  type ClusterIndex,
-  type OpenSearchOptions,
-  openOpenSearchIndex,
-} from '../../lib/text-index-cluster/index.ts';
+import type { ClusterIndex, OpenSearchOptions } from '../../lib/text-index-cluster/index.ts';
 import { indexFilters } from './column-filters.ts';
 import { readIndexDocument } from './index-document.ts';
 
@@ -25,10 +21,11 @@ export function openCompanyIndex(options: Omit<OpenOptions, 'schema'>): Promise<
   return openTextIndex({ ...options, schema: companyIndexSchema });
 }
 
-/** The same companies in a cluster of OpenSearch. */
-export function openCompanyCluster(
+/** The same companies in a cluster of OpenSearch, which is loaded only where there is one. */
+export async function openCompanyCluster(
   options: Omit<OpenSearchOptions, 'schema' | 'readDocument'>,
 ): Promise<ClusterIndex> {
+  const { openOpenSearchIndex } = await import('../../lib/text-index-cluster/index.ts');
   return openOpenSearchIndex({
     ...options,
     schema: companyIndexSchema,

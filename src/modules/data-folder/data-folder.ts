@@ -14,8 +14,8 @@ export function dataFolder(directory: string) {
     /** Of companies, as fetched from their sites; a cache. */
     icons: join(directory, 'icons'),
     vectors: join(directory, 'vectors'),
-    /** Embedding models that were added to the built-in one. */
-    models: join(directory, 'models'),
+    /** An embedding model that can be added to the built-in one. */
+    useMultilingual: join(directory, 'models', 'use-multilingual.bin'),
     /** What a model learned from the index for vectors that are being built. */
     vectorFit: join(directory, 'ingest', 'vector-fit.json'),
     accounts: join(directory, 'accounts.db'),

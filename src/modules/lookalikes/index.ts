@@ -6,7 +6,7 @@
  */
 export type { Descriptions } from './answers/by-description.ts';
 export { createLookalikeServices, type LookalikeServicesNeeds } from './create-lookalike-services.ts';
-export { addUseMultilingual, useMultilingualFile } from './embedding/add-use-multilingual.ts';
+export { addUseMultilingual } from './embedding/add-use-multilingual.ts';
 export type { DescribedConcept, TextDescription } from './embedding/describe-text.ts';
 export type { EndpointOptions } from './embedding/endpoint-model.ts';
 export { openModel } from './embedding/open-model.ts';

@@ -6,7 +6,6 @@ import { packWheel, writeModelFile } from '../../lib/sentence-encoder/index.ts';
 import { tinyWeights, tinyWheel } from '../../lib/sentence-encoder/tiny-wheel.fixture.ts';
 import { openVectorIndex } from '../../lib/vector-index/open-vector-index.ts';
 import { createLookalikeServices } from './create-lookalike-services.ts';
-import { useMultilingualFile } from './embedding/add-use-multilingual.ts';
 import { fixtureCompanies } from './trades.fixture.ts';
 import { embedIndex } from './vectors/embed-index.ts';
 import { readPages } from './vectors/read-pages.ts';
@@ -28,7 +27,7 @@ afterAll(() => world.app.close());
 async function over(name: string, model: Buffer | undefined, workers = 0) {
   const models = join(world.directory, name, 'models');
   mkdirSync(models, { recursive: true });
-  const file = useMultilingualFile(models);
+  const file = join(models, 'use-multilingual.bin');
   if (model) writeFileSync(file, model);
   const vectorIndex = await openVectorIndex({
     directory: join(world.directory, name, 'vectors'),

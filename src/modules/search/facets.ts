@@ -93,7 +93,7 @@ export async function countFacets(
   { fields, size, prefix, sideways = false }: FacetsWanted,
   options: QueryOptions,
 ): Promise<FacetPage> {
-  const ask = (asked: SearchRequest, named: readonly string[], begins = prefix) =>
+  const ask = (asked: SearchRequest, named: readonly string[], begins: string | undefined) =>
     index.facets(toTextQuery(asked), [...new Set(named.flatMap(filtersOf))], {
       ...options,
       // A flag has two values, of which a feature counts one.
@@ -111,6 +111,7 @@ export async function countFacets(
     ask(
       request,
       fields.filter((field) => !apart.has(field)),
+      prefix,
     ),
     ...Array.from(apart, ([field, asked]) => ask(asked, [field], field === 'has' ? undefined : prefix)),
   ]);

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { Logger } from '../logger.ts';
 import { type Mail, mailPage } from './mail-page.ts';
 import { readableMessage, writeToOutbox } from './outbox.ts';
@@ -32,32 +31,46 @@ const SILENCE_MS_MAX = 15_000;
 /** Mails go to the configured server; without one, to a folder of `.eml` files that any mail program opens. Each is a text and the same as a page. */
 export function createMailer({ smtpUrl, from, outbox, logger }: MailerOptions): Mailer {
   if (smtpUrl) {
-    const transport = createTransport({
-      url: smtpUrl,
-      connectionTimeout: SILENCE_MS_MAX,
-      greetingTimeout: SILENCE_MS_MAX,
-      socketTimeout: SILENCE_MS_MAX,
-    });
+    const transport = loadedOnce(({ createTransport }) =>
+      createTransport({
+        url: smtpUrl,
+        connectionTimeout: SILENCE_MS_MAX,
+        greetingTimeout: SILENCE_MS_MAX,
+        socketTimeout: SILENCE_MS_MAX,
+      }),
+    );
     return {
       async send(mail) {
         try {
-          await transport.sendMail(messageOf(mail, from));
+          await (await transport()).sendMail(messageOf(mail, from));
         } catch (error) {
           throw asRefusal(error) ?? error;
         }
       },
     };
   }
+  const writer = loadedOnce(({ createTransport }) =>
+    createTransport({ streamTransport: true, buffer: true, newline: 'windows' }),
+  );
   return {
     async send(mail) {
-      const { message } = await writer.sendMail(messageOf(mail, from));
+      const { message } = await (await writer()).sendMail(messageOf(mail, from));
       const file = await writeToOutbox(outbox, readableMessage(String(message)), mail.text);
       logger.info({ file }, 'mail written to the outbox');
     },
   };
 }
 
-const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+/** The mail library is loaded with the first mail: commands that know accounts send none. */
+function loadedOnce<Transport>(
+  make: (library: typeof import('nodemailer')) => Transport,
+): () => Promise<Transport> {
+  let made: Promise<Transport> | undefined;
+  return () => {
+    made ??= import('nodemailer').then(make);
+    return made;
+  };
+}
 
 /** Base64, because quoted-printable would cut a long link in two for people who read the source. */
 const messageOf = (mail: Mail, from: string) =>

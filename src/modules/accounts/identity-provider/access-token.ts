@@ -1,4 +1,3 @@
-import { errors, jwtVerify } from 'jose';
 import type { Clock } from '../../../platform/clock.ts';
 import { ALGORITHMS } from './id-token.ts';
 import { type Provider, unreachable } from './provider-keys.ts';
@@ -17,6 +16,7 @@ export async function readAccessToken(
   token: string,
   { provider, resource, clock }: { provider: Provider; resource: string; clock: Clock },
 ): Promise<string | undefined> {
+  const { errors, jwtVerify } = await import('jose');
   try {
     const { payload } = await jwtVerify(token, provider.keys, {
       issuer: provider.issuer,

@@ -1,4 +1,4 @@
-import { errors, type JWTPayload, jwtVerify } from 'jose';
+import type { JWTPayload } from 'jose';
 import type { Clock } from '../../../platform/clock.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { checkBusinessEmail } from '../sign-in/business-email.ts';
@@ -61,6 +61,7 @@ async function verifiedClaims(
   audience: string,
   clock: Clock,
 ): Promise<JWTPayload> {
+  const { errors, jwtVerify } = await import('jose');
   try {
     const { payload, protectedHeader } = await jwtVerify(idToken, keys, {
       issuer,

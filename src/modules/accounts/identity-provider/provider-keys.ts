@@ -1,4 +1,4 @@
-import { createRemoteJWKSet } from 'jose';
+import type { createRemoteJWKSet } from 'jose';
 import { AppError } from '../../../platform/errors.ts';
 
 const FETCH_TIMEOUT_MS = 5_000;
@@ -32,7 +32,9 @@ async function discover(configured: string): Promise<Provider> {
   // A document of another issuer would make us trust that one's tokens.
   if (typeof issuer !== 'string' || issuer.replace(/\/$/, '') !== configured)
     throw new Error(`discovery at ${configured} names the issuer ${String(issuer)}`);
-  return { issuer, keys: createRemoteJWKSet(new URL(jwks_uri), { timeoutDuration: FETCH_TIMEOUT_MS }) };
+  // Loaded where a provider is configured: no other service and no command needs it.
+  const jose = await import('jose');
+  return { issuer, keys: jose.createRemoteJWKSet(new URL(jwks_uri), { timeoutDuration: FETCH_TIMEOUT_MS }) };
 }
 
 export const unreachable = (cause: unknown): AppError =>

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { siteDomain, writeSyntheticWarc } from '../../../../bench/ingest/synthetic-warc.ts';
 import { openIndexAt } from '../../../app/index.ts';
 import type { TextIndex } from '../../../lib/text-index/api.ts';
+import { encodeHttpResponse, encodeRecord } from '../../../lib/warc/index.ts';
 import type { Database } from '../../../platform/database/index.ts';
 import { openDatabase } from '../../../platform/database/open.ts';
 import { blankProfile } from '../../companies/index.ts';
@@ -23,6 +24,7 @@ import { PageArchive } from '../archive/page-archive.ts';
 import { runIngest } from '../pipeline/run-ingest.ts';
 import { htmlFolderSource } from '../sources/html-folder.ts';
 import { warcFilesSource } from '../sources/warc-files.ts';
+import { backupData } from './backup.ts';
 import { checkIndex, reportIndex } from './index-report.ts';
 import { rebuildIndex } from './rebuild.ts';
 
@@ -31,7 +33,7 @@ let filled: string;
 beforeAll(async () => {
   filled = await mkdtemp(join(tmpdir(), 'commands-filled-'));
   const warc = join(filled, 'pages.warc.gz');
-  await writeSyntheticWarc(warc, 60, 800);
+  await writeSyntheticWarc(warc, 24, 800);
   const directory = join(filled, 'data');
   await withIndex(directory, async (index, database) =>
     runIngest({
@@ -58,7 +60,7 @@ async function withIndex<T>(
   directory: string,
   work: (index: TextIndex, database: Database) => Promise<T>,
 ): Promise<T> {
-  const index = await openIndexAt(dataFolder(directory).index);
+  const index = await openIndexAt(dataFolder(directory).index, { compaction: false });
   try {
     return await withDatabase(directory, (database) => work(index, database));
   } finally {
@@ -228,7 +230,7 @@ describe('rebuild', () => {
     const stop = new AbortController();
     const stopped = await rebuild({
       signal: stop.signal,
-      onProgress: ({ counts }) => counts.pages_read >= 20 && stop.abort(),
+      onProgress: ({ counts }) => counts.pages_read >= 8 && stop.abort(),
     });
     expect(stopped.finished).toBe(false);
     expect(await profilesOf(data)).toEqual(before);
@@ -252,6 +254,75 @@ describe('rebuild', () => {
       (await withIndex(data, (index, database) => checkIndex(database, index, dataFolder(data).pages)))
         .problems,
     ).toEqual([]);
+  });
+});
+
+describe('a folder that began empty', () => {
+  const homepage = (title: string, date: string) =>
+    encodeRecord({
+      type: 'response',
+      date,
+      targetUri: 'https://lamps-example.com/',
+      contentType: 'application/http',
+      block: encodeHttpResponse(200, [['Content-Type', 'text/html']], Buffer.from(`<title>${title}</title>`)),
+    });
+
+  beforeEach(async () => {
+    await rm(data, { recursive: true });
+  });
+
+  async function ingest(title: string, date: string): Promise<void> {
+    const path = join(folder, `${title}.warc.gz`);
+    await writeFile(path, homepage(title, date));
+    const summary = await withIndex(data, async (index, database) =>
+      runIngest({
+        index,
+        database,
+        source: await warcFilesSource([path]),
+        steps: [new PageArchive({ directory: dataFolder(data).pages })],
+        workers: 0,
+      }),
+    );
+    expect(summary).toMatchObject({ finished: true, kept: 1 });
+  }
+
+  const titles = async () => (await profilesOf(data)).map(({ profile }) => profile.title);
+
+  test('has a page from the future as old as its ingest, also after a rebuild', async () => {
+    const before = Date.now();
+    await ingest('From the future', '2099-01-01T00:00:00Z');
+    const dates = (await profilesOf(data)).map(({ profile }) => Date.parse(profile.fetched_at));
+    expect(dates).toHaveLength(1);
+    expect(dates[0]).toBeGreaterThanOrEqual(before);
+    expect(dates[0]).toBeLessThanOrEqual(Date.now());
+    await ingest('A later page', new Date().toISOString());
+    expect(await titles()).toEqual(['A later page']);
+    expect(await rebuild()).toMatchObject({ finished: true });
+    expect(await titles()).toEqual(['A later page']);
+  });
+
+  test('has pages fetched live in a rebuilt index and in a backup', async () => {
+    await ingest('Lamps', '2026-10-01T00:00:00Z');
+    const live = await LiveArchive.open({ directory: dataFolder(data).pages });
+    const fetchedAt = '2026-10-02T00:00:00.000Z';
+    await live.append({
+      page: {
+        domain: 'lamps-example.com',
+        url: 'https://lamps-example.com/',
+        fetchedAt,
+        crawlId: '',
+        source: 'live',
+        format: 'response',
+        content: Buffer.alloc(0),
+      },
+      member: homepage('Lamps, fetched live', fetchedAt),
+    });
+    await live.close();
+    expect(await rebuild()).toMatchObject({ finished: true });
+    expect(await titles()).toEqual(['Lamps, fetched live']);
+    const backup = join(folder, 'backup');
+    await withIndex(data, (index, database) => backupData({ database, index, openIndexAt }, data, backup));
+    expect(await readdir(LiveArchive.folder(dataFolder(backup).pages))).toEqual(['live-000001.warc.gz']);
   });
 });
 

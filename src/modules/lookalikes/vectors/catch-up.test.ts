@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildTestApp, indexCompanies, type TestApp } from '../../../../test/harness/test-app.ts';
 import type { VectorIndex } from '../../../lib/vector-index/index.ts';
 import { openVectorIndex } from '../../../lib/vector-index/open-vector-index.ts';
@@ -20,10 +20,10 @@ const model = createGlossaryModel({ workers: 0 });
 const domains = fixtureCompanies.map(({ domain }) => domain);
 let world: TestApp;
 
-beforeAll(async () => {
+beforeEach(async () => {
   world = await buildTestApp({ companies: fixtureCompanies });
 });
-afterAll(() => world.app.close());
+afterEach(() => world.app.close());
 
 /** As one process has them; a killed one leaves what is on disk to the next. */
 async function service(name: string) {
