@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { FormData } from 'undici';
 import type { Random } from '../search/corpus/random.ts';
 import type { Description } from './description.ts';
 import type { FuzzAnswer, FuzzClient, FuzzRequest } from './fuzz-client.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Agent } from 'undici';
+import { Agent, type FormData, fetch, type Response } from 'undici';
 import type { Description, Operation } from './description.ts';
 
 export interface FuzzRequest {
@@ -49,6 +49,7 @@ export class FuzzClient {
 
   async send(operation: Operation, request: FuzzRequest): Promise<FuzzAnswer> {
     this.requests += 1;
+    const agent = this.agents[this.requests % ADDRESSES];
     let response: Response;
     let bytes: Uint8Array;
     try {
@@ -56,11 +57,10 @@ export class FuzzClient {
         method: operation.method,
         headers: request.headers,
         redirect: 'manual',
-        dispatcher: this.agents[this.requests % ADDRESSES],
+        ...(agent && { dispatcher: agent }),
         signal: AbortSignal.timeout(REQUEST_MS_MAX),
         ...(request.body !== undefined && { body: request.body }),
-        // Of another version of the same library than the types of fetch.
-      } as unknown as RequestInit);
+      });
       bytes = new Uint8Array(await response.arrayBuffer());
     } catch (error) {
       const cause = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : '';

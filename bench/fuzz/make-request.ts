@@ -1,3 +1,4 @@
+import { FormData } from 'undici';
 import type { Random } from '../search/corpus/random.ts';
 import type { Operation } from './description.ts';
 import type { FuzzRequest } from './fuzz-client.ts';
