@@ -36,7 +36,7 @@ export class FuzzClient {
   requests = 0;
   private readonly agents = Array.from(
     { length: ADDRESSES },
-    (_, n) => new Agent({ connections: 2, connect: { localAddress: `127.2.0.${n + 1}` } }),
+    (_, n) => new Agent({ connections: 2, localAddress: `127.2.0.${n + 1}` }),
   );
   private unanswered = 0;
   private readonly address: string;
