@@ -114,6 +114,11 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
         { files },
         'the index folder contains segment files of another index; they were left unchanged',
       ),
+    onAbsentFilters: (columns) =>
+      logger.warn(
+        { event: 'index_columns_missing', missing: columns.length, examples: columns.slice(0, 5) },
+        'the index was built before some columns could be filtered, counted and sorted by; such requests are refused until homedex index rebuild',
+      ),
     onBackgroundError: (error) => {
       failures.index += 1;
       flushing.note();

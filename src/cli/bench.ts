@@ -126,6 +126,20 @@ const benchmarks: Readonly<Record<string, { readonly script: string; readonly su
     summary:
       'Up to 600 clients that search without a pause: what is still answered, and how soon the rest is refused.',
   },
+  fuzz: {
+    script: 'fuzz/main.ts',
+    summary:
+      'Requests made from the API description, single and in chains: every answer is one that it describes.',
+  },
+  soak: {
+    script: 'soak/main.ts',
+    summary: 'Mixed load for an hour: memory, descriptors, threads and files of the service stay level.',
+  },
+  torture: {
+    script: 'torture/main.ts',
+    summary:
+      'The service killed, without threads, with a full disk, a jumping clock and hanging sites, under load: acknowledged writes are there.',
+  },
   mutations: {
     script: 'mutations/main.ts',
     summary: 'Mutation testing: which test lane finds small defects put into a copy of the sources.',

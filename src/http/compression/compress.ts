@@ -9,6 +9,7 @@ import {
   gzip,
   zstdCompress,
 } from 'node:zlib';
+import { ownBytes } from '../../lib/own-bytes.ts';
 import type { Encoding } from './choose-encoding.ts';
 
 /** Shorter answers fit into one packet anyway. */
@@ -68,8 +69,9 @@ export function compressOnce(
   if (started !== undefined) return started;
   const made = compress(bytes, encoding, effort)
     .then((compressed) => {
-      forms.set(encoding, compressed);
-      return compressed;
+      const stored = ownBytes(compressed);
+      forms.set(encoding, stored);
+      return stored;
     })
     .finally(() => waiting.delete(encoding));
   waiting.set(encoding, made);

@@ -6,7 +6,7 @@ import { buildTestApp, type TestApp } from '../../../test/harness/test-app.ts';
 import { defineRoute } from '../../../test/harness/test-route.ts';
 import { WrittenJson } from '../route.ts';
 import { chooseEncoding } from './choose-encoding.ts';
-import { compressStream } from './compress.ts';
+import { compressOnce, compressStream } from './compress.ts';
 
 const open = { tag: 'Test', summary: 'Test', access: 'anyone', bucket: 'unlimited', method: 'GET' } as const;
 const text = JSON.stringify('lorem ipsum '.repeat(1_000));
@@ -130,3 +130,12 @@ describe('an answer that stays the same', () => {
     }
   });
 });
+
+it.each(['br', 'zstd', 'gzip'] as const)(
+  'a stored %s form holds no memory beyond its bytes',
+  async (encoding) => {
+    const stored = await compressOnce(bytes, encoding, 'quick', new Map());
+    expect(stored.length).toBeLessThan(1_000);
+    expect(stored.buffer.byteLength).toBe(stored.length);
+  },
+);

@@ -118,12 +118,21 @@ function responsesOf(route: Route, registry: SchemaRegistry): Record<string, unk
     'unauthorized',
     'invalid_input',
     'headers_too_large',
+    // Of a caller whose account is blocked, or whose address has sent too many wrong tokens, before the call itself is looked at.
+    'account_blocked',
+    'rate_limited',
     'saturated',
     ...(route.failures ?? []),
   ]);
   if (route.body || route.upload)
-    for (const code of ['bad_request', 'request_timeout', 'payload_too_large'] as const) codes.add(code);
-  if (route.bucket !== 'unlimited') codes.add('rate_limited');
+    for (const code of [
+      'bad_request',
+      'request_timeout',
+      'payload_too_large',
+      'unsupported_media_type',
+    ] as const)
+      codes.add(code);
+  if (route.params) codes.add('uri_too_long');
   if (route.access === 'admin' || route.access === 'session') codes.add('forbidden');
   if (route.price && route.price !== 'free') codes.add('insufficient_credits');
   // Errors of a page are pages too; what the host refuses earlier is always JSON.

@@ -59,3 +59,20 @@ it('describes the export of personal data as an object that needs a session', ()
   expect(operation.responses['200']?.content['application/json']?.schema).toEqual({ type: 'object' });
   expect(operation['x-scope']).toBe('session');
 });
+
+it('names the refusals that any call may get before it is looked at', () => {
+  for (const [path, operations] of Object.entries(document.paths))
+    for (const [method, operation] of Object.entries(operations)) {
+      const { responses, requestBody } = operation as unknown as { responses: object; requestBody?: object };
+      const expected = [
+        '401',
+        '403',
+        '429',
+        '431',
+        '503',
+        ...(path.includes('{') ? ['414'] : []),
+        ...(requestBody ? ['413', '415'] : []),
+      ];
+      expect([method, path, expected.filter((status) => !(status in responses))]).toEqual([method, path, []]);
+    }
+});

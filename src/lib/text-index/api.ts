@@ -190,6 +190,8 @@ export interface OpenOptions {
   readonly acceptOtherAnalysis?: boolean;
   /** Opens an index that lacks the newest filters, too; it refuses what needs them. Default true. */
   readonly acceptOlderSchema?: boolean;
+  /** Called with the filters that the index was built without: what needs them is refused until it is built again. */
+  readonly onAbsentFilters?: (names: readonly string[]) => void;
   /** Called with segment files in the folder that this index does not know. They are not touched. */
   readonly onUnknownFiles?: (names: readonly string[]) => void;
   /** Whether this process reads all files once a day, slowly, and compares them with their checksums. Default false. */

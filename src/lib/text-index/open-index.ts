@@ -50,12 +50,7 @@ export async function openTextIndex(options: OpenOptions): Promise<TextIndex> {
     const otherUnicode = options.acceptOtherAnalysis === true ? undefined : describeOtherUnicode(store);
     if (otherUnicode !== undefined) options.onBackgroundError?.(new Error(otherUnicode));
     const { absent = [] } = found;
-    if (absent.length > 0)
-      options.onBackgroundError?.(
-        new Error(
-          `the index was built before these could be filtered, counted and sorted by: ${absent.join(', ')}; requests for them are refused until the index is built again`,
-        ),
-      );
+    if (absent.length > 0) options.onAbsentFilters?.(absent);
   } catch (error) {
     store.close();
     throw error;

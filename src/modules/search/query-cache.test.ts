@@ -21,6 +21,14 @@ test('compressed forms count as what they take, and older pages give way to them
   expect(cache.get('old', 1)).toBeUndefined();
 });
 
+test('a cached answer holds no memory beyond the bytes that are counted', () => {
+  for (const page of [pageOf(1_000), pageOf(40_000)]) {
+    expect(write(page).bytes.buffer.byteLength).toBe(write(page).bytes.length);
+    const again = page.within('other', () => ['{"results":', '}']).bytes;
+    expect(again.buffer.byteLength).toBe(again.length);
+  }
+});
+
 test('an answer in another frame takes the place of the one before and its forms', () => {
   const cache = createQueryCache({ bytesMax: 10_000, now: () => 0 });
   const page = pageOf(1_000);

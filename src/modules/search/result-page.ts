@@ -1,3 +1,4 @@
+import { ownBytes } from '../../lib/own-bytes.ts';
 import type { FormsOfWord } from '../../lib/text-index/api.ts';
 import type { MeaningReading } from './meaning-search.ts';
 import type { QuerySuggestion } from './query-suggestions.ts';
@@ -55,10 +56,11 @@ export class ResultPage {
   within(frame: string, write: () => readonly [before: string, after: string]): WrittenAnswer {
     if (this.last?.frame === frame) return this.last;
     const [before, after] = write();
-    const bytes =
+    const bytes = ownBytes(
       typeof this.results === 'string'
         ? Buffer.from(before + this.results + after)
-        : Buffer.concat([Buffer.from(before), this.results, Buffer.from(after)]);
+        : Buffer.concat([Buffer.from(before), this.results, Buffer.from(after)]),
+    );
     // A page is in memory once: its results live on inside the newest answer.
     this.results = bytes.subarray(Buffer.byteLength(before), bytes.length - Buffer.byteLength(after));
     this.last = new WrittenAnswer(frame, bytes, () => this.onResized());
