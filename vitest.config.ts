@@ -122,7 +122,7 @@ execFileSync(process.execPath, [...process.execArgv, 'scripts/pack-tables.ts'], 
 // Half of the time of `npm test` would be spent waiting for the disk. The full lane uses the real one.
 if (lane === 'quick' || lane === 'unit') useMemoryDisk();
 
-const isAllOnPostgres = process.env['POSTGRES_TESTS'] === 'all';
+const isAllOnPostgres = process.env.POSTGRES_TESTS === 'all';
 
 const whyNot = whyNoPostgres();
 if (whyNot !== undefined)
@@ -176,7 +176,7 @@ export default defineConfig({
     execArgv: process.execArgv,
     // The full lane kills and fills disks at random moments, and a failed run of CI blocks everybody: there a second try is listed, and
     // more than three fail the run. `npm test` itself tries nothing again.
-    retry: lane === 'full' || process.env['CI'] === 'true' ? 1 : 0,
+    retry: lane === 'full' || process.env.CI === 'true' ? 1 : 0,
     // For a machine ten times slower than a quiet one: a test that fails because others work beside it says nothing.
     testTimeout: 600_000,
     hookTimeout: 600_000,

@@ -12,7 +12,7 @@ const COSTLY_SHOWN = 10;
 export default class ClosingLineReporter implements Reporter {
   /** At once, so that a run that is stopped has named what it cost so far. */
   onTestModuleEnd(module: TestModule): void {
-    if (process.env['TEST_COSTS_ALL'] === 'yes') printCost(module);
+    if (process.env.TEST_COSTS_ALL === 'yes') printCost(module);
   }
 
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
@@ -35,9 +35,9 @@ export default class ClosingLineReporter implements Reporter {
       count.failed += 1;
       process.exitCode = 1;
     }
-    if (process.env['TEST_COSTS'] === 'yes') printCosts(modules);
+    if (process.env.TEST_COSTS === 'yes') printCosts(modules);
     // A run of several suites adds them up.
-    const tallyFile = process.env['TEST_TALLY'];
+    const tallyFile = process.env.TEST_TALLY;
     if (tallyFile !== undefined) appendFileSync(tallyFile, `${JSON.stringify(count)}\n`);
     const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : '';
     print(`${count.passed} passed, ${count.failed} failed${skipped}`);

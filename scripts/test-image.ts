@@ -97,7 +97,7 @@ function build(name: string, context: string, base: string, buildBase: string, t
   if (isBuilt(name)) return `localhost/${name}`;
   note(`building ${name}`);
   const { version } = JSON.parse(readFileSync(join(context, 'package.json'), 'utf8')) as { version: string };
-  const ca = process.env['NODE_EXTRA_CA_CERTS'];
+  const ca = process.env.NODE_EXTRA_CA_CERTS;
   const started = Date.now();
   run('podman', [
     ...storage,

@@ -29,7 +29,7 @@ export async function startBenchService(dataDir: string, crawlHosts: string): Pr
     {
       stdio: ['ignore', 'ignore', 'pipe'],
       env: {
-        PATH: process.env['PATH'] ?? '',
+        PATH: process.env.PATH ?? '',
         PORT: '0',
         DATA_DIR: dataDir,
         DEMO_SITES: '0',

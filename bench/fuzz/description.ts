@@ -73,7 +73,7 @@ export class Description {
 
   /** The schema that a reference names, or the schema itself. */
   resolve(schema: JsonSchema): JsonSchema {
-    const reference = schema['$ref'];
+    const reference = schema.$ref;
     if (typeof reference !== 'string') return schema;
     return this.resolve(this.schemas[reference.split('/').at(-1) ?? ''] ?? {});
   }

@@ -92,14 +92,14 @@ export class ValueMaker {
   valid(unresolved: JsonSchema, name = '', depth = 0): unknown {
     const schema = this.description.resolve(unresolved);
     const { random } = this;
-    if (schema['const'] !== undefined) return schema['const'];
-    if (Array.isArray(schema['enum'])) return random.pick(schema['enum'] as unknown[]);
-    const choices = (schema['anyOf'] ?? schema['oneOf']) as JsonSchema[] | undefined;
+    if (schema.const !== undefined) return schema.const;
+    if (Array.isArray(schema.enum)) return random.pick(schema.enum as unknown[]);
+    const choices = (schema.anyOf ?? schema.oneOf) as JsonSchema[] | undefined;
     if (choices) return this.valid(random.pick(choices), name, depth);
     const ids = this.known.ids.get(name);
     if (ids && ids.length > 0 && random.chance(0.8)) return random.pick(ids);
-    if (schema['default'] !== undefined && random.chance(0.15)) return schema['default'];
-    switch (Array.isArray(schema['type']) ? random.pick(schema['type'] as string[]) : schema['type']) {
+    if (schema.default !== undefined && random.chance(0.15)) return schema.default;
+    switch (Array.isArray(schema.type) ? random.pick(schema.type as string[]) : schema.type) {
       case 'integer':
       case 'number':
         return this.number(schema);
@@ -143,34 +143,34 @@ export class ValueMaker {
   }
 
   private number(schema: JsonSchema): number {
-    const least = Number(schema['minimum'] ?? schema['exclusiveMinimum'] ?? 0);
-    const most = Number(schema['maximum'] ?? schema['exclusiveMaximum'] ?? least + 1_000);
+    const least = Number(schema.minimum ?? schema.exclusiveMinimum ?? 0);
+    const most = Number(schema.maximum ?? schema.exclusiveMaximum ?? least + 1_000);
     const { random } = this;
     // Bounds are where mistakes are; the largest of an unbounded one is as large as a double allows.
     if (random.chance(0.1)) return least;
-    if (random.chance(0.1)) return schema['maximum'] === undefined ? Number.MAX_SAFE_INTEGER : most;
-    if (schema['type'] === 'integer') return random.between(least, Math.min(most, least + 200));
+    if (random.chance(0.1)) return schema.maximum === undefined ? Number.MAX_SAFE_INTEGER : most;
+    if (schema.type === 'integer') return random.between(least, Math.min(most, least + 200));
     return least + random.fraction() * (most - least);
   }
 
   private array(schema: JsonSchema, name: string, depth: number): unknown[] {
     if (depth > DEPTH_MAX) return [];
-    const least = Number(schema['minItems'] ?? 0);
-    const most = Math.min(Number(schema['maxItems'] ?? ITEMS_MAX), Math.max(least, ITEMS_MAX));
-    const items = (schema['items'] ?? { type: 'string' }) as JsonSchema;
+    const least = Number(schema.minItems ?? 0);
+    const most = Math.min(Number(schema.maxItems ?? ITEMS_MAX), Math.max(least, ITEMS_MAX));
+    const items = (schema.items ?? { type: 'string' }) as JsonSchema;
     return Array.from({ length: this.random.between(least, most) }, () => this.valid(items, name, depth + 1));
   }
 
   private object(schema: JsonSchema, depth: number): Record<string, unknown> {
-    const properties = (schema['properties'] ?? {}) as Record<string, JsonSchema>;
-    const required = new Set((schema['required'] ?? []) as string[]);
+    const properties = (schema.properties ?? {}) as Record<string, JsonSchema>;
+    const required = new Set((schema.required ?? []) as string[]);
     const made: Record<string, unknown> = {};
     // Few of many: with all of them hardly any request would be accepted.
     const chance = Math.min(0.3, 2 / Object.keys(properties).length);
     for (const [name, property] of Object.entries(properties))
       if (required.has(name) || (depth <= DEPTH_MAX && this.random.chance(chance)))
         made[name] = this.valid(property, name, depth + 1);
-    const others = schema['additionalProperties'];
+    const others = schema.additionalProperties;
     if (typeof others === 'object' && others !== null && this.random.chance(0.3))
       made[this.random.pick(words)] = this.valid(others as JsonSchema, '', depth + 1);
     return made;
@@ -178,22 +178,22 @@ export class ValueMaker {
 
   private text(schema: JsonSchema, name: string): string {
     const { random } = this;
-    const pattern = typeof schema['pattern'] === 'string' ? new RegExp(schema['pattern'], 'u') : undefined;
+    const pattern = typeof schema.pattern === 'string' ? new RegExp(schema.pattern, 'u') : undefined;
     const candidates = [
       ...(/domain|company/.test(name) ? [random.pick(this.known.domains), 'example.invalid'] : []),
-      ...(schema['format'] === 'email' || name === 'email'
+      ...(schema.format === 'email' || name === 'email'
         ? [`person-${random.below(1_000)}@acme-tools.com`]
         : []),
-      ...(schema['format'] === 'uri' || /url/.test(name) ? ['https://hooks.whole-bench.com/in'] : []),
+      ...(schema.format === 'uri' || /url/.test(name) ? ['https://hooks.whole-bench.com/in'] : []),
       ...(name === 'password' ? ['correct horse battery'] : []),
-      ...((schema['examples'] ?? []) as string[]),
+      ...((schema.examples ?? []) as string[]),
       random.pick(words),
       `${random.pick(words)} ${random.below(1_000)}`,
       '2026-09-01',
       'de',
       '1',
     ];
-    const length = { least: Number(schema['minLength'] ?? 0), most: Number(schema['maxLength'] ?? TEXT_MAX) };
+    const length = { least: Number(schema.minLength ?? 0), most: Number(schema.maxLength ?? TEXT_MAX) };
     const fits = candidates.filter((text) => text.length <= length.most && (pattern?.test(text) ?? true));
     const text =
       fits.length > 0 ? (random.chance(0.6) ? (fits[0] ?? '') : random.pick(fits)) : random.pick(candidates);

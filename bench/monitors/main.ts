@@ -51,7 +51,7 @@ const storedBefore = storedBytes();
 const { signal } = new AbortController();
 const request = { query: 'contact', mode: 'phrase' as const, name: '', filters: {} };
 const steps: Record<string, Measured> = {};
-steps['create'] = await measure(() => monitors.create(1, request, signal));
+steps.create = await measure(() => monitors.create(1, request, signal));
 // The second look at an index that has stopped changing is the check.
 await monitorRunner.checkDue();
 await addPages(index, docs, docs + 1_000);

@@ -6,7 +6,7 @@ import { renameSync, writeFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 import { watchTurns } from './watch-turns.ts';
 
-const file = process.env['TURNS_FILE'];
+const file = process.env.TURNS_FILE;
 if (isMainThread && file !== undefined) {
   const turns = watchTurns();
   process.on('SIGUSR2', () => {

@@ -14,7 +14,7 @@ inLab(
     const report = await runInLab('./attack-fetcher.ts', '2000', '1000');
     expect([report.canaryConnections, report.otherDestinations]).toEqual([[], {}]);
     expect(report.packetsSeen).toBeGreaterThan(1_000);
-    expect(report.outcomes['not_public']).toBeGreaterThan(1_000);
+    expect(report.outcomes.not_public).toBeGreaterThan(1_000);
   },
 );
 

@@ -5,7 +5,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { isMainThread, type Worker } from 'node:worker_threads';
 
-const file = process.env['DISASTER_FILE'];
+const file = process.env.DISASTER_FILE;
 
 if (isMainThread && file !== undefined) {
   const threads = new Set<Worker>();

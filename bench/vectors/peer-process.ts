@@ -87,6 +87,6 @@ function openSqliteVec(): Peer {
     add: (row, vector) => {
       insert.run(BigInt(row + 1), bytes(vector));
     },
-    search: (vector) => select.all(bytes(vector), wanted).map((row) => Number(row['rowid']) - 1),
+    search: (vector) => select.all(bytes(vector), wanted).map((row) => Number(row.rowid) - 1),
   };
 }

@@ -11,4 +11,4 @@ export function cacheFolder(name: string): string {
 
 /** Servers that root starts run as nobody, who cannot read root's own folder. */
 const root = (): string =>
-  process.getuid?.() === 0 ? '/var/cache' : process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache');
+  process.getuid?.() === 0 ? '/var/cache' : process.env.XDG_CACHE_HOME || join(homedir(), '.cache');

@@ -45,7 +45,7 @@ export async function startOpenSearch({
     ...user,
     cwd: folder,
     stdio: ['ignore', output, output],
-    env: { PATH: process.env['PATH'] ?? '', HOME: folder, LANG: 'C.UTF-8' },
+    env: { PATH: process.env.PATH ?? '', HOME: folder, LANG: 'C.UTF-8' },
   });
   // A program that cannot be started has no exit; it does not answer either, and that is told below.
   const exited = once(child, 'exit').catch(() => undefined);

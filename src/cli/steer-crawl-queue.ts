@@ -27,10 +27,10 @@ export async function steerCrawlQueue(
     process.stdout.write(
       [
         `queue        ${isPaused ? 'paused' : 'open'}`,
-        `waiting      ${counts['waiting'] ?? 0}`,
+        `waiting      ${counts.waiting ?? 0}`,
         `in progress  ${leased}`,
-        `fetched      ${counts['fetched'] ?? 0}`,
-        `failed       ${counts['failed'] ?? 0}\n`,
+        `fetched      ${counts.fetched ?? 0}`,
+        `failed       ${counts.failed ?? 0}\n`,
       ].join('\n'),
     );
   } finally {

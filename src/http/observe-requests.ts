@@ -30,7 +30,7 @@ export function requestObserver(
 
 /** Runs the rest of a request as part of its trace, and ends its span with its answer. */
 export function traceRequest(request: FastifyRequest, reply: FastifyReply, next: () => void): void {
-  const parent = readTraceparent(request.headers['traceparent']);
+  const parent = readTraceparent(request.headers.traceparent);
   const span = beginRequestSpan(parent);
   const traceId = span?.traceId ?? parent?.traceId;
   if (traceId !== undefined) request.traceId = traceId;

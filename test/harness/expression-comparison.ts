@@ -113,11 +113,11 @@ async function compareClicks(
   { facets, histograms }: FacetAnswer,
 ): Promise<void> {
   const clicks: [Condition, number][] = [];
-  for (const { value, count } of facets['country'] ?? [])
+  for (const { value, count } of facets.country ?? [])
     clicks.push([{ field: 'country', op: 'equals', value }, count]);
-  for (const { value, count } of facets['pricing'] ?? [])
+  for (const { value, count } of facets.pricing ?? [])
     clicks.push([{ field: 'pricing', op: 'equals', value: value === 'true' }, count]);
-  for (const { from, to, count } of histograms['size'] ?? [])
+  for (const { from, to, count } of histograms.size ?? [])
     clicks.push([{ field: 'size', op: 'range', min: from, max: to - 1e-9 }, count]);
   const queries = clicks.map(([condition]) => ({ ...query, filters: [condition] }));
   expect(await index.counts(queries), JSON.stringify(query)).toEqual(clicks.map(([, count]) => count));

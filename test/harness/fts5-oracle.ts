@@ -81,7 +81,7 @@ export class Fts5Oracle {
     const words = tokenize(text).map((token) => this.name(token.term));
     const match = mode === 'phrase' ? `"${words.join(' ')}"` : words.join(mode === 'all' ? ' AND ' : ' OR ');
     const rows = this.database.prepare('SELECT key FROM f WHERE f MATCH ?').all(match);
-    return rows.map((row) => String(row['key']));
+    return rows.map((row) => String(row.key));
   }
 
   private passes(key: string, filter: Filter): boolean {

@@ -4,7 +4,7 @@ export type Lane = 'quick' | 'full' | 'unit' | 'all';
 const lanes: readonly string[] = ['quick', 'full', 'unit', 'all'] satisfies Lane[];
 const isLane = (name: string): name is Lane => lanes.includes(name);
 
-const wanted = process.env['TEST_LANE'] ?? 'all';
+const wanted = process.env.TEST_LANE ?? 'all';
 if (!isLane(wanted)) throw new Error(`TEST_LANE is one of ${lanes.join(', ')}, not '${wanted}'`);
 
 export const lane: Lane = wanted;

@@ -8,11 +8,11 @@ const PREFIX = 'homedex-tests-';
 
 /** Lets temporary files of the tests and their child processes lie in memory, where there is enough of it; whoever sets TMPDIR decides. */
 export function useMemoryDisk(): void {
-  if (process.env['TMPDIR'] !== undefined || !hasRoom()) return;
+  if (process.env.TMPDIR !== undefined || !hasRoom()) return;
   removeLeftovers();
   const folder = join(MEMORY_DISK, `${PREFIX}${process.pid}`);
   mkdirSync(folder, { recursive: true });
-  process.env['TMPDIR'] = folder;
+  process.env.TMPDIR = folder;
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 }
 

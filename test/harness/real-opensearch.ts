@@ -8,7 +8,7 @@ import { freePort } from './free-port.ts';
 /** Why no OpenSearch is started by this run; undefined when one is. */
 export function whyNoOpenSearch(): string | undefined {
   // A server in Java takes as long to start and to warm up as all other tests of the engine together.
-  if (process.env['CLUSTER_TESTS'] !== 'yes') return "they take minutes; 'npm run test:cluster' runs them";
+  if (process.env.CLUSTER_TESTS !== 'yes') return "they take minutes; 'npm run test:cluster' runs them";
   try {
     installOpenSearch();
     return undefined;

@@ -48,8 +48,7 @@ export async function startS3Server(): Promise<S3Server> {
     const at = new Date(stamp.replace(/^(....)(..)(..)T(..)(..)(..)Z$/, '$1-$2-$3T$4:$5:$6Z'));
     const bare = new URL(url.origin + url.pathname);
     const expected = signatureHeaders({ method, url: bare, query, bodySha256, at }, credentials);
-    if (request.headers.authorization !== expected['authorization'])
-      return refuse(403, 'SignatureDoesNotMatch');
+    if (request.headers.authorization !== expected.authorization) return refuse(403, 'SignatureDoesNotMatch');
     const [, bucket, ...rest] = url.pathname.split('/').map(decodeURIComponent);
     const key = rest.join('/');
     if (bucket !== 'backups') return refuse(404, 'NoSuchBucket');
@@ -59,9 +58,9 @@ export async function startS3Server(): Promise<S3Server> {
       uploads.set(id, new Map());
       return answer(200, `<R><UploadId>${id.replace('&', '&amp;')}</UploadId></R>`);
     }
-    const parts = uploads.get(query['uploadId'] ?? '');
+    const parts = uploads.get(query.uploadId ?? '');
     if (parts && method === 'PUT') {
-      parts.set(Number(query['partNumber']), body);
+      parts.set(Number(query.partNumber), body);
       return answer(200, '', { etag: `"${bodySha256}"` });
     }
     if (parts && method === 'POST') {
@@ -70,7 +69,7 @@ export async function startS3Server(): Promise<S3Server> {
       const known = ordered.map((part) => createHash('sha256').update(part).digest('hex'));
       if (named.join() !== known.join()) return refuse(400, 'InvalidPart');
       objects.set(key, Buffer.concat(ordered));
-      uploads.delete(query['uploadId'] ?? '');
+      uploads.delete(query.uploadId ?? '');
       return answer(200, '<Done/>');
     }
     if (method === 'PUT') {
@@ -78,7 +77,7 @@ export async function startS3Server(): Promise<S3Server> {
       return answer(200);
     }
     if (method === 'DELETE') {
-      if (parts) uploads.delete(query['uploadId'] ?? '');
+      if (parts) uploads.delete(query.uploadId ?? '');
       else objects.delete(key);
       return answer(204);
     }
@@ -100,7 +99,7 @@ export async function startS3Server(): Promise<S3Server> {
   };
 
   function listing(query: Record<string, string>): string {
-    const keys = [...objects.keys()].filter((key) => key.startsWith(query['prefix'] ?? '')).sort();
+    const keys = [...objects.keys()].filter((key) => key.startsWith(query.prefix ?? '')).sort();
     const from = keys.findIndex((key) => key > (query['continuation-token'] ?? ''));
     const page = from < 0 ? [] : keys.slice(from, from + PAGE);
     const hasMore = from >= 0 && from + PAGE < keys.length;

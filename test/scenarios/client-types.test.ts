@@ -8,7 +8,7 @@ describe('the types of the client', () => {
 
   it('are made from the description of the API, which fits the schema of OpenAPI', async () => {
     const types = await clientTypes(JSON.stringify(description));
-    const paths = Object.keys(description['paths'] as object);
+    const paths = Object.keys(description.paths as object);
     expect(paths.length).toBeGreaterThan(50);
     expect(paths.filter((path) => !types.includes(`"${path}": {`))).toEqual([]);
   });

@@ -114,7 +114,7 @@ describe.skipIf(whyNot !== undefined)(
       for (let at = 0; at < SERVICES; at++) services[at] = await startOne(at);
       stores = openStores({
         DATA_DIR: join(folder, 'here'),
-        DATABASE_URL: settings['DATABASE_URL'],
+        DATABASE_URL: settings.DATABASE_URL,
         SEARCH_URL: [...nodes.urls],
       });
       database = await stores.database();
@@ -147,7 +147,7 @@ describe.skipIf(whyNot !== undefined)(
         const totals = new Map<string, number>();
         for (const path of questions) {
           const answer = (await (await fetch(`${alone.address}${path}`)).json()) as Record<string, number>;
-          totals.set(path, answer['total_count'] ?? answer['total_results'] ?? -1);
+          totals.set(path, answer.total_count ?? answer.total_results ?? -1);
         }
         await alone.stop();
         both.push(totals);
@@ -418,7 +418,7 @@ describe.skipIf(whyNot !== undefined)(
             .poll(
               async () => {
                 const answer = (await (await ask(at, path)).json()) as Record<string, number>;
-                return answer['total_count'] ?? answer['total_results'];
+                return answer.total_count ?? answer.total_results;
               },
               { timeout: 20_000 },
             )
@@ -440,7 +440,7 @@ function spawnIngest(pages: string, dataDir: string, settings: Record<string, st
   return spawn(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', 'src/bin/cli.ts', 'ingest', '--workers', '1', pages],
-    { env: { PATH: process.env['PATH'] ?? '', ...settings, DATA_DIR: dataDir }, stdio: 'ignore' },
+    { env: { PATH: process.env.PATH ?? '', ...settings, DATA_DIR: dataDir }, stdio: 'ignore' },
   );
 }
 

@@ -82,7 +82,7 @@ describe.skipIf(whyNot !== undefined)('two services on one cluster', { timeout: 
     return rest;
   };
   const total = async (service: RunningHomedex | undefined): Promise<number> =>
-    Number((await ask(service, '/search/count?q=contact'))['total_results']);
+    Number((await ask(service, '/search/count?q=contact')).total_results);
 
   it.each(questions)('%s is answered by both as by a service with an index of its own', async (path) => {
     const expected = await ask(alone, path);
@@ -95,7 +95,7 @@ describe.skipIf(whyNot !== undefined)('two services on one cluster', { timeout: 
       (await (await fetch(`${service?.address}/competitors/status`)).json()) as Record<string, unknown>;
     for (const service of services)
       await expect
-        .poll(async () => (await status(service))['embedding_index_loaded'], {
+        .poll(async () => (await status(service)).embedding_index_loaded, {
           timeout: 120_000,
           interval: 500,
         })
@@ -107,14 +107,14 @@ describe.skipIf(whyNot !== undefined)('two services on one cluster', { timeout: 
     const [one, other] = [await ask(services[0], path), await ask(services[1], path)];
     expect(one).toMatchObject({ method: 'faiss_embedding' });
     expect(other).toEqual(one);
-    expect((one['competitors'] as unknown[]).length).toBeGreaterThan(0);
+    expect((one.competitors as unknown[]).length).toBeGreaterThan(0);
   });
 
   it('a third service answers from a copy of the index that is not in the cluster', async () => {
     await expect.poll(() => existsSync(join(folder, 'published', 'copy.json'))).toBe(true);
     const reader = await startService(join(folder, 'reader'), {
       COPY_FROM: join(folder, 'published'),
-      ADMIN_TOKEN: settings['ADMIN_TOKEN'] ?? '',
+      ADMIN_TOKEN: settings.ADMIN_TOKEN ?? '',
       CRAWL_CONCURRENCY: '0',
       ANONYMOUS_RPM: '100000',
       SHUTDOWN_SECONDS: '2',
@@ -122,7 +122,7 @@ describe.skipIf(whyNot !== undefined)('two services on one cluster', { timeout: 
     try {
       for (const path of questions) expect(await ask(reader, path)).toEqual(await ask(alone, path));
       const metrics = await fetch(`${reader.address}/metrics`, {
-        headers: { authorization: `Bearer ${settings['ADMIN_TOKEN']}` },
+        headers: { authorization: `Bearer ${settings.ADMIN_TOKEN}` },
       });
       expect(await metrics.text()).toMatch(/^homedex_index_copy_age_seconds \d/m);
     } finally {
@@ -137,7 +137,7 @@ describe.skipIf(whyNot !== undefined)('two services on one cluster', { timeout: 
     await expect.poll(() => total(services[1])).toBeGreaterThan(before);
     expect(await total(services[0])).toBe(await total(services[1]));
     const page = await ask(services[1], '/search?q=contact');
-    expect(page['total_count']).toBe(await total(services[0]));
+    expect(page.total_count).toBe(await total(services[0]));
   });
 
   it('an index that is rebuilt takes the place of the old one while the services answer', async () => {

@@ -107,10 +107,10 @@ describe('two services on one PostgreSQL', () => {
   });
 
   it('clear their caches together when one is cleared', async () => {
-    const operator = { headers: { authorization: `Bearer ${settings['ADMIN_TOKEN']}` } };
+    const operator = { headers: { authorization: `Bearer ${settings.ADMIN_TOKEN}` } };
     const pages = async (service: RunningHomedex | undefined): Promise<number | undefined> => {
       const stats = await (await ask(service, '/admin/cache-stats', operator)).json();
-      return (stats as Record<string, number>)['total_queries_cached'];
+      return (stats as Record<string, number>).total_queries_cached;
     };
     for (const service of services) {
       await ask(service, '/search?q=anything');

@@ -11,7 +11,7 @@ if (meant !== location.search)
   history.replaceState(null, '', meant === '' ? location.pathname : `${location.pathname}?${meant}`);
 try {
   const theme = localStorage.getItem('homedex.theme');
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme;
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
   startFirstSearch();
 } catch {
   // Storage may be forbidden; the app reports what else does not work.

@@ -24,19 +24,19 @@ function* objectsIn(value: unknown, path = ''): Generator<[string, Schema]> {
 
 it('has nothing that generators of clients refuse', () => {
   for (const [path, schema] of objectsIn(document)) {
-    expect([path, schema['items']]).not.toEqual([path, false]);
+    expect([path, schema.items]).not.toEqual([path, false]);
     expect([path, 'prefixItems' in schema]).toEqual([path, false]);
     // A counted repetition of counted repetitions does not compile in engines that bound their memory.
-    if (typeof schema['pattern'] === 'string')
-      expect([path, /\{\d*,?\d{3,}\}[^()]*\)\{\d*,?\d{3,}\}/.test(schema['pattern'])]).toEqual([path, false]);
+    if (typeof schema.pattern === 'string')
+      expect([path, /\{\d*,?\d{3,}\}[^()]*\)\{\d*,?\d{3,}\}/.test(schema.pattern)]).toEqual([path, false]);
   }
 });
 
 it('requires only properties that it defines', () => {
   for (const [path, schema] of objectsIn(document)) {
-    if (schema['type'] !== 'object' || !Array.isArray(schema['required'])) continue;
-    const defined = Object.keys((schema['properties'] ?? {}) as object);
-    expect([path, schema['required'].filter((name) => !defined.includes(name))]).toEqual([path, []]);
+    if (schema.type !== 'object' || !Array.isArray(schema.required)) continue;
+    const defined = Object.keys((schema.properties ?? {}) as object);
+    expect([path, schema.required.filter((name) => !defined.includes(name))]).toEqual([path, []]);
   }
 });
 
@@ -52,7 +52,7 @@ it('names its server, uses every schema, and leaves authorization to the securit
 });
 
 it('describes the export of personal data as an object that needs a session', () => {
-  const operation = document.paths['/auth/export']?.['get'] as unknown as {
+  const operation = document.paths['/auth/export']?.get as unknown as {
     'x-scope': string;
     responses: Record<string, { content: Record<string, { schema: Schema }> }>;
   };

@@ -58,7 +58,7 @@ describe('the signature', () => {
         },
         credentials,
       );
-      expect(headers['authorization']).toContain(`Signature=${signature}`);
+      expect(headers.authorization).toContain(`Signature=${signature}`);
     },
   );
 });

@@ -112,7 +112,7 @@ describe('a file of a model', () => {
     const broken = {
       ...parts,
       table: {
-        ...parts['table'],
+        ...parts.table,
         get bytes(): Uint8Array {
           throw new Error('disk full');
         },

@@ -48,7 +48,7 @@ function add(store: TestStore, text: string): void {
   store.addTo('rows', 1);
 }
 
-const texts = (store: TestStore) => store.all('SELECT text FROM notes').map((row) => row['text']);
+const texts = (store: TestStore) => store.all('SELECT text FROM notes').map((row) => row.text);
 
 test('a write beside another writer leaves the event loop running, and writes keep the order of the requests', async () => {
   const store = open();

@@ -67,13 +67,13 @@ export class SqliteStore<Counter extends string> {
   }
 
   tableNames(): readonly string[] {
-    return this.all("SELECT name FROM sqlite_master WHERE type = 'table'").map((row) => String(row['name']));
+    return this.all("SELECT name FROM sqlite_master WHERE type = 'table'").map((row) => String(row.name));
   }
 
   /** Structure only, so that it stays quick; what rows hold is checked when they are read. */
   private refuseDamage(): void {
     if (statSync(this.file).size > quickCheckBytesMax) return;
-    const problem = this.get('PRAGMA quick_check(1)')?.['quick_check'];
+    const problem = this.get('PRAGMA quick_check(1)')?.quick_check;
     if (problem !== 'ok') this.refuse(`is damaged (${String(problem)})`);
   }
 
@@ -105,7 +105,7 @@ export class SqliteStore<Counter extends string> {
 
   /** Another number after every commit of another connection, whichever thread or process it is in. */
   versionOfOthers(): number {
-    return Number(this.get('PRAGMA data_version')?.['data_version']);
+    return Number(this.get('PRAGMA data_version')?.data_version);
   }
 
   all(sql: string, ...values: SQLInputValue[]): Row[] {
@@ -150,13 +150,13 @@ export class SqliteStore<Counter extends string> {
 
   /** A damaged page that lost rows of a table does not show; the counter of its rows does. */
   refuseLostRows(table: string, counter: Counter): void {
-    const found = Number(this.get(`SELECT COUNT(*) AS n FROM ${table}`)?.['n']);
+    const found = Number(this.get(`SELECT COUNT(*) AS n FROM ${table}`)?.n);
     const expected = this.number(counter);
     if (found !== expected) this.refuse(`has ${found} rows in its table ${table} instead of ${expected}`);
   }
 
   meta(name: string): unknown {
-    return this.get('SELECT value FROM meta WHERE name = ?', name)?.['value'];
+    return this.get('SELECT value FROM meta WHERE name = ?', name)?.value;
   }
 
   setMeta(name: string, value: string | number): void {

@@ -84,9 +84,7 @@ async function countParts(
     query,
     aggs: { parts: { range: { field: `f_${name}`, ranges } } },
   });
-  const counts = new Map(
-    aggregations?.['parts']?.buckets?.map(({ key, doc_count }) => [String(key), doc_count]),
-  );
+  const counts = new Map(aggregations?.parts?.buckets?.map(({ key, doc_count }) => [String(key), doc_count]));
   return partsOf(bounds, (at) => counts.get(String(at)) ?? 0);
 }
 
@@ -131,7 +129,7 @@ async function countAll(query: object, name: string, budget: QueryBudget): Promi
         },
       },
     });
-    const found = aggregations?.['values'];
+    const found = aggregations?.values;
     for (const { key, doc_count } of found?.buckets ?? []) values.push(toWritten(key.value, doc_count));
     after = found?.after_key;
     if (after === undefined) return values;

@@ -35,7 +35,7 @@ export async function suggestValues(
       },
     },
   });
-  const best = groupByFolded(valuesIn(aggregations?.['values'] ?? {}))
+  const best = groupByFolded(valuesIn(aggregations?.values ?? {}))
     .sort((a, b) => b.count - a.count || compareBytes(a.folded, b.folded))
     .slice(0, limit);
   if (!withKey) return best.map(({ value, count }) => ({ value, count }));

@@ -120,7 +120,7 @@ export class Writer {
   }
 
   async checkpoint(): Promise<string | undefined> {
-    return (await this.meta())['checkpoint'];
+    return (await this.meta()).checkpoint;
   }
 
   private async saveCheckpoint(checkpoint: string): Promise<void> {

@@ -101,7 +101,7 @@ test('setting which versions to retain does not wait for a merge', async () => {
   });
   await index.keepSince(1);
   expect(isMerged).toBe(false);
-  expect(other.prepare("SELECT value FROM meta WHERE name = 'keep_since'").get()?.['value']).toBe(1);
+  expect(other.prepare("SELECT value FROM meta WHERE name = 'keep_since'").get()?.value).toBe(1);
   other.exec('DELETE FROM leases');
   other.close();
   await merging;

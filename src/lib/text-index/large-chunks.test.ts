@@ -126,7 +126,7 @@ async function compare(queries: number): Promise<string[]> {
     ).toBe(expected.join());
     expect([all.total, await index.count(request)]).toEqual([expected.length, expected.length]);
     const { facets } = await index.facets(request, ['country'], { size: 5 });
-    expect(Object.fromEntries((facets['country'] ?? []).map(({ value, count }) => [value, count]))).toEqual(
+    expect(Object.fromEntries((facets.country ?? []).map(({ value, count }) => [value, count]))).toEqual(
       countBy(expected, (key) => texts.get(key)?.country ?? ''),
     );
     const best = await index.search(request, { limit: 50, offset: 10 });

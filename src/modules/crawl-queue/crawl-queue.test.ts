@@ -252,7 +252,7 @@ describe('the counts', () => {
     );
     await queue.retryFailed();
     expect(await storedCounts()).toEqual(await trueCounts());
-    expect((await trueCounts())['waiting']).toBeGreaterThan(0);
+    expect((await trueCounts()).waiting).toBeGreaterThan(0);
   });
 });
 

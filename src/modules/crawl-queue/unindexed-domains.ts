@@ -95,7 +95,7 @@ export function createUnindexedDomains({
   }
 
   async function countUnindexed(): Promise<number> {
-    return (await readCounts(database))['unindexed'] ?? 0;
+    return (await readCounts(database)).unindexed ?? 0;
   }
 
   async function upToDate(): Promise<void> {

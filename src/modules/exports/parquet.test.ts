@@ -50,7 +50,7 @@ describe('a Parquet file', () => {
       score: expect.any(Number),
       matched_in: ['title'],
     });
-    expect(acme?.['city'] ?? null).toBeNull();
+    expect(acme?.city ?? null).toBeNull();
     expect(rows).toHaveLength(2);
   });
 
@@ -110,11 +110,7 @@ it('a long Parquet file is written in groups, and only about one of them waits a
   const file = Buffer.concat(parts);
   expect(parquetMetadata(new Uint8Array(file).buffer).row_groups.length).toBe(3);
   const rows = await read(file);
-  expect([rows.length, rows[599]?.['domain'], rows[321]?.['body_text']]).toEqual([
-    600,
-    '599.com',
-    `321 ${text}`,
-  ]);
+  expect([rows.length, rows[599]?.domain, rows[321]?.body_text]).toEqual([600, '599.com', `321 ${text}`]);
 });
 
 it('a Parquet file whose rows fail fails with the same error', async () => {

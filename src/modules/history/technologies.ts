@@ -65,7 +65,7 @@ export function createTechnologies(index: TextSearch): Technologies {
       const newest = (await listCrawls(index, options)).at(-1)?.crawlId;
       const gained = await eventsOf(newest, 'started', options);
       const lost = await eventsOf(newest, 'stopped', options);
-      const companies = new Map(facets['tech']?.map(({ value, count }) => [value, count]));
+      const companies = new Map(facets.tech?.map(({ value, count }) => [value, count]));
       // What everyone has stopped using is not among the values of today.
       for (const name of lost.keys()) if (!companies.has(name)) companies.set(name, 0);
       const wanted = q?.trim().toLowerCase();
@@ -122,7 +122,7 @@ export function createTechnologies(index: TextSearch): Technologies {
     );
     const [all = 0, ...overTime] = counts;
     // As the companies have it, whatever the case of the request.
-    const known = answer.facets['tech']?.find(({ value }) => isSameName(value, name))?.value ?? name;
+    const known = answer.facets.tech?.find(({ value }) => isSameName(value, name))?.value ?? name;
     const category = technologyCategory(known);
     if (answer.total === 0 && category === undefined && overTime.every((count) => count === 0))
       return undefined;
@@ -132,9 +132,9 @@ export function createTechnologies(index: TextSearch): Technologies {
       category: category ?? OTHER,
       companies: answer.total,
       share: shareOf(answer.total, all),
-      by_country: (answer.facets['country'] ?? []).slice(0, FACETS_MAX),
-      by_industry: (answer.facets['industry'] ?? []).slice(0, FACETS_MAX),
-      often_with: (answer.facets['tech'] ?? [])
+      by_country: (answer.facets.country ?? []).slice(0, FACETS_MAX),
+      by_industry: (answer.facets.industry ?? []).slice(0, FACETS_MAX),
+      often_with: (answer.facets.tech ?? [])
         .filter(({ value }) => !isSameName(value, name))
         .slice(0, FACETS_MAX)
         .map(({ value, count }) => ({

@@ -158,7 +158,7 @@ export function createRelations(index: TextSearch): RelationsOfSites {
   async function isCommon(query: TextQuery, domains: number, options: QueryOptions): Promise<boolean> {
     if (domains < COMMON.registrableDomains) return false;
     const { facets } = await index.facets(query, ['industry'], { ...options, size: COMMON.industries });
-    if ((facets['industry']?.length ?? 0) < COMMON.industries) return false;
+    if ((facets.industry?.length ?? 0) < COMMON.industries) return false;
     const { hits } = await index.search(query, { ...options, limit: SPREAD_DOMAINS_MAX, stored: false });
     const owners = new Set<string>();
     for (const { key } of hits) {

@@ -66,8 +66,8 @@ describe('columns of the profile beside a result', () => {
   it('are cut where they are long: a row shows a line of each', async () => {
     const { results } = await ask('/search?q=common&domains=company-0.com&columns=body_text,h2');
     const [long] = results;
-    expect(String(long?.columns?.['body_text']).length).toBeLessThan(310);
-    expect(long?.columns?.['h2']).toHaveLength(20);
+    expect(String(long?.columns?.body_text).length).toBeLessThan(310);
+    expect(long?.columns?.h2).toHaveLength(20);
   });
 
   it('come with as many rows as a download of the tier has, and the answer marks when there are more', async () => {

@@ -8,7 +8,7 @@ export function configFromEnvironment(overrides: Readonly<Record<string, string 
   if (existsSync('.env')) loadEnvFile('.env');
   const given = Object.entries(overrides).filter(([, value]) => value !== undefined);
   const environment = { ...process.env, ...Object.fromEntries(given) };
-  return loadConfig({ ...environment, DATA_DIR: environment['DATA_DIR']?.trim() || formerDataDir('.') });
+  return loadConfig({ ...environment, DATA_DIR: environment.DATA_DIR?.trim() || formerDataDir('.') });
 }
 
 /** The default of `DATA_DIR` before 0.4, where a service has stored something in it: `data` holds the tables of the repository now. */

@@ -70,8 +70,8 @@ export async function openPostgresBroadcast(
        where application_name = $1 and datname = current_database()`,
       [NAME],
     );
-    const there = Number(rows[0]?.['now']);
-    services = Math.max(1, Number(rows[0]?.['services']));
+    const there = Number(rows[0]?.now);
+    services = Math.max(1, Number(rows[0]?.services));
     // The server read its clock at some moment between request and answer.
     clocksApartMs = Math.max(0, requestedAt - there, there - now());
   }

@@ -17,7 +17,7 @@ const columnAdded = /^alter table \w+ add column \w+ (?<type>.*)$/;
 
 /** Undefined for a statement that leaves everything as the release before reads and writes it. */
 function whatBreaks(statement: string): string | undefined {
-  const added = columnAdded.exec(statement)?.groups?.['type'];
+  const added = columnAdded.exec(statement)?.groups?.type;
   // The release before writes rows without the column.
   if (added !== undefined) return /not null/.test(added) && !/default/.test(added) ? statement : undefined;
   return additions.some((addition) => addition.test(statement)) ? undefined : statement;

@@ -36,7 +36,7 @@ export async function startPostgres(
   mkdirSync(data, { mode: 0o700 });
   chmodSync(folder, 0o755);
   giveAway(folder);
-  const settings = { ...user, cwd: folder, env: { PATH: process.env['PATH'] ?? '', LC_ALL: 'C' } };
+  const settings = { ...user, cwd: folder, env: { PATH: process.env.PATH ?? '', LC_ALL: 'C' } };
   const options = [
     '-U',
     'homedex',

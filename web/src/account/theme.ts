@@ -11,9 +11,9 @@ export function storedTheme(): Theme {
 export function keepTheme(theme: Theme): void {
   if (theme === 'system') {
     localStorage.removeItem(KEY);
-    delete document.documentElement.dataset['theme'];
+    delete document.documentElement.dataset.theme;
   } else {
     localStorage.setItem(KEY, theme);
-    document.documentElement.dataset['theme'] = theme;
+    document.documentElement.dataset.theme = theme;
   }
 }

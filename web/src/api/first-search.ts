@@ -17,7 +17,7 @@ export function searchCall(address: SearchAddress, columns: string, offset: numb
   // The service, which makes this call too, passes values as they are and not as texts.
   const question = {
     ...asked,
-    ...(asked['forms'] && { forms: true }),
+    ...(asked.forms && { forms: true }),
     ...(columns !== '' && { columns }),
     ...(address.sort !== 'score' && { sort: address.sort }),
   };

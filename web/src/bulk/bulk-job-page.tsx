@@ -100,7 +100,7 @@ export function BulkJobPage({ id }: { readonly id: string }) {
                 onClick={() => download.mutate()}
               >
                 {plural(now.rows_done, 'Download {n} row · {price}', 'Download {n} rows · {price}', {
-                  price: profilesPrice(me, (now.by_status['indexed'] ?? 0) + (now.by_status['fetched'] ?? 0)),
+                  price: profilesPrice(me, (now.by_status.indexed ?? 0) + (now.by_status.fetched ?? 0)),
                 })}
               </button>
             )}
@@ -109,7 +109,7 @@ export function BulkJobPage({ id }: { readonly id: string }) {
             <JobRows
               id={id}
               rows={now.rows}
-              found={(now.by_status['indexed'] ?? 0) + (now.by_status['fetched'] ?? 0)}
+              found={(now.by_status.indexed ?? 0) + (now.by_status.fetched ?? 0)}
             />
           )}
           {now.state === 'running' && (

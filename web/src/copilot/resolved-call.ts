@@ -11,7 +11,7 @@ export interface ResolvedCall {
 export function addressOfCall({ name, args }: ResolvedCall): SearchAddress | undefined {
   if (name !== 'search') return undefined;
   // What a call leaves out is as the API reads it, so that the results are those of the answer.
-  const parameters = new URLSearchParams(args['q'] ? { mode: 'phrase', forms: 'false' } : {});
+  const parameters = new URLSearchParams(args.q ? { mode: 'phrase', forms: 'false' } : {});
   for (const [param, value] of Object.entries(args)) {
     const text = Array.isArray(value) ? joinList(value) : String(value ?? '');
     if (text !== '') parameters.set(param, text);
@@ -39,7 +39,7 @@ export interface FoundRow {
 
 /** The companies of an answer, in their order. */
 export function rowsOf(results: Readonly<Record<string, unknown>>): readonly FoundRow[] {
-  const listed = results['competitors'] ?? results['results'];
+  const listed = results.competitors ?? results.results;
   const rows = (Array.isArray(listed) ? listed : [results]) as readonly Record<string, unknown>[];
   return rows.flatMap(({ domain, company_name }) =>
     typeof domain === 'string' ? [{ domain, name: String(company_name || domain) }] : [],
@@ -52,7 +52,7 @@ export const asksTheSame = (one: SearchAddress, other: SearchAddress): boolean =
 
 /** The company that a call is about. */
 export function domainOfCall({ args }: ResolvedCall): string {
-  const given = args['domain'] ?? args['domains'];
+  const given = args.domain ?? args.domains;
   return typeof given === 'string' ? (given.split(',')[0] ?? '') : '';
 }
 

@@ -7,7 +7,7 @@ const all = <Kind extends HTMLElement>(selector: string, root: ParentNode = docu
 
 const COPIED_MS = 2_000;
 
-const texts: RunTexts = JSON.parse(document.querySelector<HTMLElement>('.docs')?.dataset['texts'] ?? '{}');
+const texts: RunTexts = JSON.parse(document.querySelector<HTMLElement>('.docs')?.dataset.texts ?? '{}');
 const keyField = document.querySelector<HTMLInputElement>('input[name="key"]');
 
 for (const form of all<HTMLFormElement>('form.try')) {
@@ -62,11 +62,11 @@ function addCopyButton(samples: HTMLElement): void {
 /** One language for all examples of the page. */
 for (const button of all<HTMLButtonElement>('.languages button'))
   button.addEventListener('click', () => {
-    const chosen = button.dataset['lang'] ?? '';
+    const chosen = button.dataset.lang ?? '';
     const page = document.querySelector<HTMLElement>('.docs');
-    if (page) page.dataset['lang'] = chosen;
+    if (page) page.dataset.lang = chosen;
     for (const other of all<HTMLButtonElement>('.languages button'))
-      other.setAttribute('aria-pressed', String(other.dataset['lang'] === chosen));
+      other.setAttribute('aria-pressed', String(other.dataset.lang === chosen));
   });
 
 const find = document.querySelector<HTMLInputElement>('#find');

@@ -52,7 +52,7 @@ export function SampleRows({ scope, columns }: { readonly scope: DownloadScope; 
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={String(row['domain'])}>
+            <tr key={String(row.domain)}>
               {names.map((name) => (
                 <td key={name} dir="auto">
                   {cell(row[name])}
@@ -98,7 +98,7 @@ function addressOfSample({ kind, params, sampled }: DownloadScope, columns: stri
     return addressOf('/companies/download', {
       query: { domains: sampled.join(','), format: 'jsonl', ...(columns !== '' && { columns }) } as never,
     });
-  const domains = params['domains'];
+  const domains = params.domains;
   const query = {
     ...params,
     ...(Array.isArray(domains) && { domains: domains.slice(0, DOMAINS_MAX).join(',') }),

@@ -36,7 +36,7 @@ export function Profile({ domain, known, query, tab, onTab, onClose }: ProfilePr
   const [isSaving, setSaving] = useState(false);
   const { data: me } = useMe();
   const columns = profile.data?.columns;
-  const name = String(columns?.['company_name'] ?? '') || card?.company_name || domain;
+  const name = String(columns?.company_name ?? '') || card?.company_name || domain;
   return (
     <article className="profile" aria-busy={profile.isFetching}>
       <header>

@@ -119,7 +119,7 @@ function Address({ domain, columns }: SectionsProps) {
     [part('region'), part('country_name')].filter(Boolean).join(', '),
   ].filter((one) => one !== '');
   if (lines.length === 0) return null;
-  const [latitude, longitude] = [columns['latitude'], columns['longitude']];
+  const [latitude, longitude] = [columns.latitude, columns.longitude];
   const hasPlace = typeof latitude === 'number' && typeof longitude === 'number';
   return (
     <dl className="values">
@@ -149,7 +149,7 @@ function Address({ domain, columns }: SectionsProps) {
 }
 
 function Hours({ columns }: Pick<SectionsProps, 'columns'> & { readonly domain: string }) {
-  const lines = (columns['opening_hours'] as readonly string[] | null) ?? [];
+  const lines = (columns.opening_hours as readonly string[] | null) ?? [];
   if (lines.length === 0) return null;
   const rows = readableHours(lines);
   return (

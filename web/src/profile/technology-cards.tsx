@@ -30,8 +30,8 @@ export default function TechnologyCards({
     .map(({ name, label }): Category => ({ name, label, products: valuesOf(columns[name]) }))
     .filter(({ products }) => products.length > 0);
   const sorted = new Set(categories.flatMap(({ products }) => products));
-  const others = valuesOf(columns['technologies']).filter((product) => !sorted.has(product));
-  const versions = versionsIn(String(columns['tech_stack'] ?? ''));
+  const others = valuesOf(columns.technologies).filter((product) => !sorted.has(product));
+  const versions = versionsIn(String(columns.tech_stack ?? ''));
   const shown: readonly Category[] =
     others.length > 0
       ? [...categories, { name: 'technologies', label: t('Other'), products: others }]

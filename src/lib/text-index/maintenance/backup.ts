@@ -28,7 +28,7 @@ export async function backup(directory: string, store: Store, owner: string, tar
     const copy = join(target, storeFileName);
     store.exec(`VACUUM INTO '${copy.replaceAll("'", "''")}'`);
     const copied = openStore(target);
-    const ids = copied.all('SELECT id FROM segments').map((row) => Number(row['id']));
+    const ids = copied.all('SELECT id FROM segments').map((row) => Number(row.id));
     copied.exec('DELETE FROM leases; DELETE FROM pending; DELETE FROM dropped');
     confirmIdentity(copied, target);
     copied.close();

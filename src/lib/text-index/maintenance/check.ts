@@ -23,7 +23,7 @@ export function check(directory: string, schema: TextIndexSchema, store: Store):
   let filesChecked = 1;
   const documentsChecked = attempt('the index', report, () => {
     for (const row of store.all('PRAGMA integrity_check')) {
-      if (row['integrity_check'] !== 'ok') report(`the store says: ${String(row['integrity_check'])}.`);
+      if (row.integrity_check !== 'ok') report(`the store says: ${String(row.integrity_check)}.`);
     }
     for (const { name, what } of findLostFiles(store, directory)) report(`${name} ${what}.`);
     if (problems.length === 0)
@@ -57,9 +57,9 @@ function openAll(store: Store, manifest: Manifest): Set<string> {
       store.refuseLostRows('tail', 'tail_rows');
       const keys = new Set<string>();
       for (const row of store.all('SELECT key, document FROM tail ORDER BY seq')) {
-        const key = binaryKey(String(row['key']));
-        if (row['document'] === null) keys.delete(key);
-        else keys.add(binaryKey(decodeDocument(row['document'] as Uint8Array).key));
+        const key = binaryKey(String(row.key));
+        if (row.document === null) keys.delete(key);
+        else keys.add(binaryKey(decodeDocument(row.document as Uint8Array).key));
       }
       return keys;
     }),

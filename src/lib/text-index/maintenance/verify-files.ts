@@ -45,7 +45,7 @@ export class Verification {
 
 /** Compares all segment files with their checksums. After every step, a megabyte at most, it yields the problem it has met, if any. */
 export function* verifyFiles(directory: string, store: Store): Generator<string | undefined, void> {
-  const ids = store.all('SELECT id FROM segments ORDER BY id').map((row) => Number(row['id']));
+  const ids = store.all('SELECT id FROM segments ORDER BY id').map((row) => Number(row.id));
   for (const id of ids) {
     for (const problem of verifySegment(directory, store, id)) {
       // A segment that was merged meanwhile has no files any more, and needs none.

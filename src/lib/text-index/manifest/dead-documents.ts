@@ -100,7 +100,7 @@ export function packNumbers(numbers: ArrayLike<number>): Uint8Array {
 
 /** Deaths as a row of the store has them. */
 export function unpackDeaths(row: Record<string, unknown>): Deaths {
-  return { ordinals: unpackNumbers(row['docs']), generations: unpackNumbers(row['generations']) };
+  return { ordinals: unpackNumbers(row.docs), generations: unpackNumbers(row.generations) };
 }
 
 function unpackNumbers(bytes: unknown): Uint32Array {

@@ -78,6 +78,6 @@ export function findLostFiles(store: Store, directory: string): LostFile[] {
     });
   });
   // Files of a merged segment go after the manifest has dropped it: one that is still named then is really lost.
-  const named = new Set(store.all('SELECT id FROM segments').map((row) => Number(row['id'])));
+  const named = new Set(store.all('SELECT id FROM segments').map((row) => Number(row.id)));
   return suspects.filter(({ id }) => named.has(id));
 }

@@ -8,7 +8,7 @@ import type { Store } from './store.ts';
 export async function releaseOwner(store: Store, directory: string, owner: string): Promise<void> {
   // Files first: on a full disk this frees the space to write the rest.
   for (const row of store.all('SELECT id FROM pending WHERE owner = ?', owner))
-    removeSegmentFiles(directory, Number(row['id']));
+    removeSegmentFiles(directory, Number(row.id));
   await unlessDiskIsFull(() =>
     store.writeInTurn(() => {
       store.run('DELETE FROM leases WHERE owner = ?', owner);
@@ -39,10 +39,10 @@ export async function removeGarbage(store: Store, directory: string): Promise<st
   // The listing comes first: whatever it shows was reserved or published before, unless it is not of this index.
   const listed = readdirSync(directory).filter((name) => /^segment-\d+\./.test(name));
   for (const row of store.all('SELECT id, pid, host FROM pending'))
-    if (isGone(holderOf(row))) removeSegmentFiles(directory, Number(row['id']));
+    if (isGone(holderOf(row))) removeSegmentFiles(directory, Number(row.id));
   await unlessDiskIsFull(async () => {
     await dropAbandoned(store);
-    const dropped = store.all('SELECT id FROM dropped').map((row) => Number(row['id']));
+    const dropped = store.all('SELECT id FROM dropped').map((row) => Number(row.id));
     for (const id of dropped) removeSegmentFiles(directory, id);
     if (dropped.length > 0)
       await store.writeInTurn(() => {
@@ -61,15 +61,15 @@ async function dropAbandoned(store: Store): Promise<void> {
   await store.writeInTurn(() => {
     for (const row of store.all('SELECT id, pid, host, expires_at FROM pending')) {
       if (isHeld(row)) continue;
-      store.run('DELETE FROM pending WHERE id = ?', Number(row['id']));
-      store.run('INSERT OR IGNORE INTO dropped VALUES (?)', Number(row['id']));
+      store.run('DELETE FROM pending WHERE id = ?', Number(row.id));
+      store.run('INSERT OR IGNORE INTO dropped VALUES (?)', Number(row.id));
     }
   });
 }
 
 function knownSegments(store: Store): Set<number> {
   const rows = store.all('SELECT id FROM segments UNION SELECT id FROM pending UNION SELECT id FROM dropped');
-  return new Set(rows.map((row) => Number(row['id'])));
+  return new Set(rows.map((row) => Number(row.id)));
 }
 
 const sqliteFull = 13;

@@ -82,7 +82,7 @@ export class IndexWriter {
   /** When a key was first written, as of the last refresh. */
   firstWritten(key: string): number | undefined {
     const row = this.isTailEmpty ? undefined : this.tailRow(key);
-    if (row !== undefined) return Number(row['first_ms']);
+    if (row !== undefined) return Number(row.first_ms);
     const found = this.manifest.find(binaryKey(key));
     return found?.live.segment.documentColumns.time('first', found.ordinal);
   }
@@ -93,13 +93,13 @@ export class IndexWriter {
       'SELECT first_ms, document IS NULL AS gone FROM tail WHERE key = ? ORDER BY seq DESC LIMIT 1',
       key,
     );
-    return Number(row?.['gone']) === 0 ? row : undefined;
+    return Number(row?.gone) === 0 ? row : undefined;
   }
 
   /** Marks the live document of a key dead, if it is in a segment, and returns when the key was first written. */
   private remove(key: string, deaths: Map<number, Set<number>>): number | undefined {
     const row = this.tailRow(key);
-    if (row !== undefined) return Number(row['first_ms']);
+    if (row !== undefined) return Number(row.first_ms);
     const found = this.manifest.find(binaryKey(key));
     if (found === undefined) return undefined;
     const { segment } = found.live;

@@ -167,7 +167,7 @@ test('files that a merge removes between the look at the manifest and their open
   retryVanished(() =>
     store.read(() => {
       // The first look fixes what this transaction sees.
-      expect(store.get('SELECT COUNT(*) AS n FROM segments')?.['n']).toBeGreaterThan(0);
+      expect(store.get('SELECT COUNT(*) AS n FROM segments')?.n).toBeGreaterThan(0);
       if (looks++ === 0) void compactor.compact();
       manifest.refresh();
     }),

@@ -27,7 +27,7 @@ export class Lease {
   static tryAcquire(store: Store, name: string, owner: string): Lease | undefined {
     const isMine = store.write(() => {
       const row = store.get('SELECT owner, pid, host, expires_at FROM leases WHERE name = ?', name);
-      if (row !== undefined && row['owner'] !== owner && isHeld(row)) return false;
+      if (row !== undefined && row.owner !== owner && isHeld(row)) return false;
       const { pid, host } = thisProcess();
       store.run(
         'INSERT OR REPLACE INTO leases VALUES (?, ?, ?, ?, ?)',
@@ -44,7 +44,7 @@ export class Lease {
 
   /** Whether the lease is still this thread's; call inside the transaction that relies on it. */
   isMine(): boolean {
-    return this.store.get('SELECT owner FROM leases WHERE name = ?', this.name)?.['owner'] === this.owner;
+    return this.store.get('SELECT owner FROM leases WHERE name = ?', this.name)?.owner === this.owner;
   }
 
   /** Long work on this thread calls it between steps, since a busy thread fires no timers. */
@@ -99,9 +99,9 @@ export function renewReservations(store: Store, owner: string): void {
 
 /** Whether the owner of a lease or an unpublished segment may still be at work. */
 export function isHeld(row: Record<string, unknown>): boolean {
-  return Number(row['expires_at']) >= Date.now() && !isGone(holderOf(row));
+  return Number(row.expires_at) >= Date.now() && !isGone(holderOf(row));
 }
 
 export function holderOf(row: Record<string, unknown>): Holder {
-  return { pid: Number(row['pid']), host: String(row['host']) };
+  return { pid: Number(row.pid), host: String(row.host) };
 }

@@ -20,7 +20,7 @@ export function publishSegment(store: Store, facts: SegmentFacts): void {
 
 /** The contents of a manifest row, after its checksum. */
 export function parseFacts(row: Record<string, unknown>): SegmentFacts {
-  const stored = String(row['facts']);
+  const stored = String(row.facts);
   const at = stored.indexOf(' ');
   const text = stored.slice(at + 1);
   if (crc32(text) !== Number(stored.slice(0, at)))
@@ -65,7 +65,7 @@ export function deathsIn(generation: number, ordinals: readonly number[]): Death
 export function joinDeaths(store: Store): void {
   const crowded = store.all('SELECT segment FROM dead GROUP BY segment HAVING COUNT(*) > ?', deathRowsMax);
   for (const row of crowded) {
-    const segment = Number(row['segment']);
+    const segment = Number(row.segment);
     const rows = store.all('SELECT docs, generations FROM dead WHERE segment = ? ORDER BY seq', segment);
     // The new row comes after all others: readers that knew the deaths meet them again, which changes nothing.
     const joined = rows.map(unpackDeaths);

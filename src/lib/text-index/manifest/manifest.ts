@@ -54,7 +54,7 @@ export class Manifest {
     if (this.store.counter('manifest') === this.manifestVersion) return false;
     const known = new Set(this.segments.map((live) => live.segment.id));
     for (const row of this.store.all('SELECT id, facts FROM segments ORDER BY id')) {
-      const id = Number(row['id']);
+      const id = Number(row.id);
       if (known.has(id) || this.ahead.has(id)) continue;
       const segment = new Segment(this.directory, parseFacts(row), this.cache);
       this.ahead.set(id, segment);
@@ -70,7 +70,7 @@ export class Manifest {
     const opened: Segment[] = [];
     try {
       for (const row of this.store.all('SELECT id, facts FROM segments ORDER BY id')) {
-        const id = Number(row['id']);
+        const id = Number(row.id);
         let live = known.get(id);
         if (live === undefined) {
           const ahead = this.ahead.get(id);
@@ -107,10 +107,10 @@ export class Manifest {
       this.deadSeen,
     );
     // All are verified before any counts as seen: a damaged row is met again by every later refresh.
-    const deaths = rows.map((row) => ({ segment: row['segment'], deaths: unpackDeaths(row) }));
+    const deaths = rows.map((row) => ({ segment: row.segment, deaths: unpackDeaths(row) }));
     for (const { segment, deaths: found } of deaths)
       this.segments.find((one) => one.segment.id === segment)?.dead.add(found);
-    this.deadSeen = Number(rows.at(-1)?.['seq'] ?? this.deadSeen);
+    this.deadSeen = Number(rows.at(-1)?.seq ?? this.deadSeen);
   }
 
   private releaseAhead(): void {

@@ -143,8 +143,8 @@ function endReplacedInTail(store: Store, opened: readonly OpenedSegment[], gener
     'SELECT key, document IS NULL AS gone FROM tail WHERE seq IN (SELECT MAX(seq) FROM tail GROUP BY key)',
   );
   for (const row of rows) {
-    if (Number(row['gone']) === 1) continue;
-    const key = String(row['key']);
+    if (Number(row.gone) === 1) continue;
+    const key = String(row.key);
     if (opened.some((one) => one.segment.keys.find(binaryKey(key)) >= 0)) endInTail(store, key, generation);
   }
 }

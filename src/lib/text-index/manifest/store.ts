@@ -73,7 +73,7 @@ function upgradeFromVersion2(store: Store): void {
   store.write(() => {
     // Another process may have done it meanwhile.
     if (store.meta('format') !== 2) return;
-    const rowsOf = (table: string) => Number(store.get(`SELECT COUNT(*) AS n FROM ${table}`)?.['n']);
+    const rowsOf = (table: string) => Number(store.get(`SELECT COUNT(*) AS n FROM ${table}`)?.n);
     store.setCounter('tail_rows', rowsOf('tail'));
     store.setCounter('dead_rows', rowsOf('dead'));
     store.setCounter('last_segment', Number(store.meta('next_segment')) - 1);

@@ -93,7 +93,7 @@ export class Compactor {
 
   private tailRows(): number {
     const bounds = this.store.get('SELECT COALESCE(MAX(seq) - MIN(seq) + 1, 0) AS rows FROM tail');
-    return Number(bounds?.['rows']);
+    return Number(bounds?.rows);
   }
 
   private refresh(): void {

@@ -28,7 +28,7 @@ export function flushTail(
   const last = store.get(
     'SELECT MAX(seq) AS seq FROM (SELECT seq FROM tail ORDER BY seq LIMIT ?)',
     CHUNK_DOCUMENTS,
-  )?.['seq'];
+  )?.seq;
   if (typeof last !== 'number') return false;
   const id = reserveSegment(store, directory, owner);
   try {
@@ -91,9 +91,9 @@ function readVersions(store: Store, last: number): TailVersions {
     last,
   );
   for (const row of rows) {
-    if (Number(row['gone']) === 1) continue;
-    const death = row['death'] === null ? undefined : Number(row['death']);
-    if (death === undefined || death > retained) taken.set(Number(row['seq']), death);
+    if (Number(row.gone) === 1) continue;
+    const death = row.death === null ? undefined : Number(row.death);
+    if (death === undefined || death > retained) taken.set(Number(row.seq), death);
     else forgotten = Math.max(forgotten, death);
   }
   return { last, taken, forgotten };
@@ -118,20 +118,20 @@ function buildSegment(
       pageRows,
     );
     if (rows.length === 0) break;
-    from = Number(rows.at(-1)?.['seq']);
-    const versions = rows.filter((row) => taken.has(Number(row['seq'])));
+    from = Number(rows.at(-1)?.seq);
+    const versions = rows.filter((row) => taken.has(Number(row.seq)));
     if (versions.length === 0) continue;
     build ??= new SegmentBuild(schema, directory, id);
     build.add(
       versions.map((row) => ({
-        document: decodeDocument(row['document'] as Uint8Array),
-        firstMs: Number(row['first_ms']),
-        lastMs: Number(row['last_ms']),
-        birth: Number(row['generation']),
+        document: decodeDocument(row.document as Uint8Array),
+        firstMs: Number(row.first_ms),
+        lastMs: Number(row.last_ms),
+        birth: Number(row.generation),
       })),
     );
     for (const row of versions) {
-      const death = taken.get(Number(row['seq']));
+      const death = taken.get(Number(row.seq));
       if (death !== undefined) deaths.set(ordinal, death);
       ordinal++;
     }
@@ -151,7 +151,7 @@ function replacedSince(
   try {
     return store
       .all('SELECT key, MIN(generation) AS generation FROM tail WHERE seq > ? GROUP BY key', last)
-      .map((row) => [segment.keys.find(binaryKey(String(row['key']))), Number(row['generation'])] as const)
+      .map((row) => [segment.keys.find(binaryKey(String(row.key))), Number(row.generation)] as const)
       .filter(([ordinal]) => ordinal >= 0);
   } finally {
     segment.release();

@@ -61,19 +61,19 @@ export class Tail {
 
   /** The row counts as seen only when it has been applied: a damaged one is met again by every later refresh. */
   private apply(row: Row): void {
-    const seq = Number(row['seq']);
-    const generation = Number(row['generation']);
+    const seq = Number(row.seq);
+    const generation = Number(row.generation);
     const prepared =
-      row['document'] === null
+      row.document === null
         ? undefined
         : prepareDocument(
-            decodeDocument(row['document'] as Uint8Array),
+            decodeDocument(row.document as Uint8Array),
             this.schema,
-            Number(row['first_ms']),
-            Number(row['last_ms']),
+            Number(row.first_ms),
+            Number(row.last_ms),
             generation,
           );
-    this.kill(binaryKey(String(row['key'])), generation);
+    this.kill(binaryKey(String(row.key)), generation);
     if (prepared !== undefined) {
       const target = this.target();
       const doc = target.chunk.add(prepared);

@@ -64,13 +64,13 @@ function planFlush(store: Store): FlushPlan | undefined {
     tailUpTo,
     current.id,
   );
-  if (count?.['n'] === 0) return undefined;
+  if (count?.n === 0) return undefined;
   const isMergeable = ({ firstSeq }: SegmentFacts): boolean =>
     barrier === -1 || firstSeq > barrier === tailUpTo > barrier;
   const segments = readSegments(store).filter(({ model }) => model === current.id);
   const bySize = segments.filter(isMergeable).sort((a, b) => a.rows - b.rows);
   const merged: SegmentFacts[] = [];
-  let rows = Number(count?.['n']);
+  let rows = Number(count?.n);
   for (const segment of bySize) {
     if (segment.rows > growth * rows) break;
     merged.push(segment);

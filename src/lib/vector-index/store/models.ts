@@ -30,8 +30,8 @@ export function replaceModel(store: Store, id: number, { name, dims, facts }: Ve
 
 export function readModel(store: Store, id: number): VectorModel {
   const row = store.get('SELECT facts, sum FROM models WHERE id = ?', id);
-  const text = String(row?.['facts']);
-  if (row === undefined || Number(row['sum']) !== crc32(`${id} ${text}`))
+  const text = String(row?.facts);
+  if (row === undefined || Number(row.sum) !== crc32(`${id} ${text}`))
     throw new VectorIndexDamaged(store.file, `has lost its model ${id}`);
   return JSON.parse(text) as VectorModel;
 }

@@ -5,8 +5,8 @@ import type { Store } from './store.ts';
 
 export function readSegments(store: Store): SegmentFacts[] {
   return store.all('SELECT id, facts, sum FROM segments ORDER BY id').map((row) => {
-    const text = String(row['facts']);
-    if (Number(row['sum']) !== crc32(`${Number(row['id'])} ${text}`))
+    const text = String(row.facts);
+    if (Number(row.sum) !== crc32(`${Number(row.id)} ${text}`))
       throw new VectorIndexDamaged(store.file, 'holds a segment that is not as it was written');
     return JSON.parse(text) as SegmentFacts;
   });
@@ -27,7 +27,7 @@ export function reserveSegment(store: Store, work: 'fold' | 'build'): number {
 }
 
 export function pendingSegments(store: Store, work: 'fold' | 'build'): number[] {
-  return store.all('SELECT id FROM pending WHERE work = ?', work).map((row) => Number(row['id']));
+  return store.all('SELECT id FROM pending WHERE work = ?', work).map((row) => Number(row.id));
 }
 
 /** The rows of a segment that were replaced or deleted; a record of many at once or of a few. */
@@ -53,9 +53,9 @@ export function addDeaths(store: Store, segment: number, rows: Uint32Array): voi
 
 export function readDeaths(store: Store, after: number): Deaths[] {
   return store.all('SELECT * FROM dead WHERE seq > ? ORDER BY seq', after).map((row) => {
-    const [seq, segment] = [Number(row['seq']), Number(row['segment'])];
-    const bytes = row['rows'] as Uint8Array;
-    if (Number(row['sum']) !== crc32(bytes, crc32(`${seq} ${segment}`)))
+    const [seq, segment] = [Number(row.seq), Number(row.segment)];
+    const bytes = row.rows as Uint8Array;
+    if (Number(row.sum) !== crc32(bytes, crc32(`${seq} ${segment}`)))
       throw new VectorIndexDamaged(store.file, 'holds deaths that are not as they were written');
     return { seq, segment, rows: new Uint32Array(bytes.slice().buffer) };
   });

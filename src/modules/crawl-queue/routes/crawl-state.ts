@@ -26,9 +26,9 @@ export const presentState = ({
   newestFetchMs,
 }: QueueState): z.input<typeof CrawlState> => ({
   paused: isPaused,
-  waiting: counts['waiting'] ?? 0,
-  fetched: counts['fetched'] ?? 0,
-  failed: counts['failed'] ?? 0,
+  waiting: counts.waiting ?? 0,
+  fetched: counts.fetched ?? 0,
+  failed: counts.failed ?? 0,
   under_way: leased,
   by_tier: Object.fromEntries(crawlTiers.map((tier) => [tier, counts[tier] ?? 0])),
   oldest_fetch: isoOf(oldestFetchMs),

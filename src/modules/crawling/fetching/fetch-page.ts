@@ -120,7 +120,7 @@ async function get(url: URL, visit: Visit): Promise<Answer> {
     },
   });
   const responseMs = Math.round(performance.now() - requestedAt);
-  const location = REDIRECTS.includes(statusCode) ? headers['location'] : undefined;
+  const location = REDIRECTS.includes(statusCode) ? headers.location : undefined;
   if (location !== undefined) {
     leave(body);
     return { kind: 'redirect', location: [location].flat()[0] ?? '' };

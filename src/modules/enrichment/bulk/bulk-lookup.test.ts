@@ -152,7 +152,7 @@ describe('a bulk look-up', () => {
       ['two.fake-site.com', 'fetched', 'Site two.fake-site.com'],
       ['', 'invalid', ''],
     ]);
-    expect(rows[5]?.['lookup_error']).toMatch(/refused the connection/);
+    expect(rows[5]?.lookup_error).toMatch(/refused the connection/);
     expect((await running.app.inject({ url: '/domain/two.fake-site.com' })).statusCode).toBe(200);
   });
 
@@ -210,7 +210,7 @@ describe('a bulk look-up', () => {
     await expect.poll(() => held).toBe(0);
     const before = pagesRequested().length;
     // The same slots, and the same thread: any pending request would come before it.
-    expect(rowsOf((await upload('after.fake-site.com\n')).body)[0]?.['lookup_status']).toBe('fetched');
+    expect(rowsOf((await upload('after.fake-site.com\n')).body)[0]?.lookup_status).toBe('fetched');
     expect(pagesRequested().length - before).toBe(1);
   });
 });
@@ -268,7 +268,7 @@ describe('the price of a bulk look-up', () => {
 
   it('is free for a free account as long as it has free look-ups', async () => {
     const bob = await signUp(running);
-    expect(rowsOf((await upload('known.com\n', '', bob.headers)).body)[0]?.['title']).toBe('Known');
+    expect(rowsOf((await upload('known.com\n', '', bob.headers)).body)[0]?.title).toBe('Known');
     const { free_lookups_used: used } = await running.database
       .selectFrom('account')
       .select('free_lookups_used')
@@ -345,9 +345,7 @@ describe('a bulk look-up as a job', () => {
     expect(cancelled.json()).toMatchObject({ state: 'cancelled' });
     await running.services.liveFetching.jobRunner.runAll();
     expect(pagesRequested().filter((line) => line.includes('cancel-'))).toEqual([]);
-    expect(rowsOf((await get(`/jobs/${id}/download`, headers)).body)[1]?.['lookup_error']).toMatch(
-      /cancelled/,
-    );
+    expect(rowsOf((await get(`/jobs/${id}/download`, headers)).body)[1]?.lookup_error).toMatch(/cancelled/);
   });
 
   it('is one of three that a caller may have running', async () => {

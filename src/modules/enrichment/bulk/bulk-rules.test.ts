@@ -185,7 +185,7 @@ describe('jobs', () => {
     const url = `/jobs/${job.id}/download?columns=title`;
     const rows = rowsOf((await running.app.inject({ url, headers })).body);
     expect(rows.map(({ id }) => id)).toEqual(lines.map((_, n) => `row ${n}`));
-    expect([rows[0]?.['title'], rows[1_202]?.['title']]).toEqual(['Known', '']);
+    expect([rows[0]?.title, rows[1_202]?.title]).toEqual(['Known', '']);
   });
 
   it('are listed newest first, page by page, to their owner only', async () => {

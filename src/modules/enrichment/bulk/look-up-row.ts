@@ -65,7 +65,7 @@ export async function lookUpRow(
 }
 
 const patienceMsOf = ({ details }: AppError): number =>
-  details['failure'] === 'paced' ? PACED_MS_MAX : BUSY_MS_MAX;
+  details.failure === 'paced' ? PACED_MS_MAX : BUSY_MS_MAX;
 
 /** While the database is away every look-up fails: that does not count against the row, however long it takes. */
 async function isReachable(database: Database): Promise<boolean> {

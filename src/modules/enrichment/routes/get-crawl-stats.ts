@@ -31,7 +31,7 @@ export const getCrawlStats = defineRoute({
       crawl_fetched: crawl,
       browser_fetched: browser,
       proxy_fetched: proxy,
-      failed: counts['failed'] ?? 0,
+      failed: counts.failed ?? 0,
       oldest_fetch: iso(oldestFetchMs),
       newest_fetch: iso(newestFetchMs),
     };

@@ -55,7 +55,7 @@ async function guarded<Value>(
     const message = error instanceof Error ? error.message : String(error);
     // Another tier was faster: that is no failure of the servers.
     if (signal.aborted) return { kind: 'failed', failure: 'cancelled', message };
-    breaker.failed(error instanceof AppError && error.details['status'] === 403 ? 'refused' : 'broken');
+    breaker.failed(error instanceof AppError && error.details.status === 403 ? 'refused' : 'broken');
     return { kind: 'failed', failure: 'unreachable', message };
   }
 }

@@ -157,7 +157,7 @@ function cutToLine({ in: place }: SearchedFind, text: string, position: number):
 }
 
 const writtenIn = ({ groups, 1: first }: RegExpExecArray): string | undefined =>
-  groups?.['a'] === undefined ? first : `${groups['a']}@${groups['b']}`;
+  groups?.a === undefined ? first : `${groups.a}@${groups.b}`;
 
 /** Longer comments are licences, which stand above code rather than around it. */
 const COMMENT_CHARACTERS_MAX = 5_000;

@@ -50,7 +50,7 @@ async function moveCheckpoint(archive: string, { database, index }: CheckpointSt
   });
   try {
     const checkpoint = await readCheckpoint(database, index);
-    if (checkpoint.steps['archive'] === undefined) return;
+    if (checkpoint.steps.archive === undefined) return;
     await held.save(JSON.stringify({ ...checkpoint, steps: { ...checkpoint.steps, archive } }));
   } finally {
     await held.release();

@@ -134,5 +134,5 @@ function embeddableOf({ key, text, filters }: IndexDocument): Embeddable {
     language: keyword('language'),
     industry: keyword('industry'),
   });
-  return { ...page, domain: key, http_status: Number(filters['http_status']) };
+  return { ...page, domain: key, http_status: Number(filters.http_status) };
 }

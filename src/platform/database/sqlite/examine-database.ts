@@ -22,7 +22,7 @@ export function examineDatabase(file: string): string | undefined {
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(file, { timeout: 5000 });
-    const found = database.prepare('pragma quick_check(1)').get()?.['quick_check'];
+    const found = database.prepare('pragma quick_check(1)').get()?.quick_check;
     return found === 'ok' ? undefined : String(found).replace(/\s+/g, ' ');
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
