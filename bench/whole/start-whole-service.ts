@@ -17,7 +17,7 @@ export interface WholeService {
   stop(): Promise<number | null>;
 }
 
-export const OPERATOR_TOKEN = 'the-token-of-this-benchmark-only';
+const OPERATOR_TOKEN = 'the-token-of-this-benchmark-only';
 const CREDITS = 1_000_000_000;
 /** So high that no plan and no guard refuses anything. */
 const plans = {
