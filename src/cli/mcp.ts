@@ -1,4 +1,3 @@
-import { carryMessages } from '../modules/mcp/index.ts';
 import { configFromEnvironment } from '../platform/config/index.ts';
 import { defineCommand, exitCode, UsageError } from './command.ts';
 
@@ -18,6 +17,7 @@ export const mcp = defineCommand({
       throw new UsageError(
         'The environment variable MCP_API_KEY is not set. Create a key in the app or with POST /auth/api-keys.',
       );
+    const { carryMessages } = await import('../modules/mcp/index.ts');
     await carryMessages(
       {
         url: config.MCP_URL ?? config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`,
