@@ -46,10 +46,14 @@ export async function listenUntilSignal(
   process.once('SIGTERM', forceExit);
   process.once('SIGINT', forceExit);
   await drain(app, drainMsMax);
-  const isClosed = await endsWithin(closeAll(app, close), CLOSE_MS_MAX);
+  // A store that fails to close, such as on a full disk, may leave threads behind that would keep the process forever.
+  const isClosed = await endsWithin(closeAll(app, close), CLOSE_MS_MAX).catch((error: unknown) => {
+    app.log.error({ err: error }, 'a store could not be closed');
+    return false;
+  });
   uncaughtErrors.release();
   if (!isClosed) {
-    process.stderr.write('homedex: the stores did not close in time; exiting anyway\n');
+    process.stderr.write('homedex: the stores did not close in time or without an error; exiting anyway\n');
     process.exit(1);
   }
   app.log.info('stopped');

@@ -24,6 +24,7 @@ const after = (ms: number) => async () => {
   return 'done';
 };
 
+let isDiskFull = false;
 const { app, logged } = await buildTestApp({
   routes: [
     route('/slow', after(150)),
@@ -35,6 +36,12 @@ const { app, logged } = await buildTestApp({
     }),
     route('/stuck', after(3_600_000)),
     route('/large', () => 'x'.repeat(20_000_000)),
+    // A disk on which closing fails, and a thread that nobody ends then.
+    route('/full-disk', () => {
+      isDiskFull = true;
+      setInterval(() => undefined, 3_600_000);
+      return 'done';
+    }),
     route('/unheard', () => {
       void Promise.reject(new Error('nobody listens'));
       return 'done';
@@ -60,6 +67,7 @@ process.exitCode = await listenUntilSignal(app, {
   drainMsMax: 1_000,
   close: async () => {
     if (logged().includes('nobody listens')) process.stdout.write('logged that nobody listens\n');
+    if (isDiskFull) throw new Error('ENOSPC: no space left on device');
     process.stdout.write(`closed after ${received} requests\n`);
   },
 });
