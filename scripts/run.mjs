@@ -123,8 +123,19 @@ function packTables() {
   return runNode(['scripts/pack-tables.ts']);
 }
 
-/** The pages and the browser that a suite needs, then its tests. */
+/** Not committed (`scripts/generate.ts`); documents, packages and their tests refer to them. */
+const generatedFiles = [
+  'docs/openapi.json',
+  'packages/client/schema.d.ts',
+  'packages/python/homedex/calls.py',
+];
+
+/** The generated files of a fresh clone, the pages and the browser that a suite needs, then its tests. */
 async function runTests(suite, args) {
+  if (generatedFiles.some((path) => !existsSync(join(root, path)))) {
+    await packTables();
+    await runNode(['scripts/generate.ts']);
+  }
   await runNode(['scripts/build-web.ts', '--strict']);
   await runNode(['scripts/ensure-browser.ts']);
   await runVitest(suite, args);
