@@ -8,6 +8,12 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
+/** Not committed (`scripts/generate.ts`); documents, packages and their tests refer to them. */
+const generatedFiles = [
+  'docs/openapi.json',
+  'packages/client/schema.d.ts',
+  'packages/python/homedex/calls.py',
+];
 const NODE_MAJOR = 24;
 /**
  * Where the processor has protection keys, V8 guards its code pages with them and loses track of one now and then when threads
@@ -122,13 +128,6 @@ function build() {
 function packTables() {
   return runNode(['scripts/pack-tables.ts']);
 }
-
-/** Not committed (`scripts/generate.ts`); documents, packages and their tests refer to them. */
-const generatedFiles = [
-  'docs/openapi.json',
-  'packages/client/schema.d.ts',
-  'packages/python/homedex/calls.py',
-];
 
 /** The generated files of a fresh clone, the pages and the browser that a suite needs, then its tests. */
 async function runTests(suite, args) {
