@@ -367,7 +367,9 @@ describe('the OpenAPI description', () => {
     expect(Object.keys(operation?.responses ?? {})).toEqual([
       '200',
       '401',
+      '403',
       '404',
+      '414',
       '422',
       '429',
       '431',

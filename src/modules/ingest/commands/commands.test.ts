@@ -322,7 +322,10 @@ describe('a folder that began empty', () => {
     expect(await titles()).toEqual(['Lamps, fetched live']);
     const backup = join(folder, 'backup');
     await withIndex(data, (index, database) => backupData({ database, index, openIndexAt }, data, backup));
-    expect(await readdir(LiveArchive.folder(dataFolder(backup).pages))).toEqual(['live-000001.warc.gz']);
+    expect((await readdir(LiveArchive.folder(dataFolder(backup).pages))).sort()).toEqual([
+      'live-000001.list',
+      'live-000001.warc.gz',
+    ]);
   });
 });
 
