@@ -13,7 +13,9 @@ const WORDS_SHOWN = 6;
 
 /** A company that resembles another, with the reasons: the words they share, and what else is the same. */
 export function Likeness({ company, seeds = 1 }: { readonly company: Lookalike; readonly seeds?: number }) {
-  const { domain, company_name, score, match_type, country, industry, shared_keywords, same } = company;
+  const { domain, company_name, score, match_type, country, industry, same } = company;
+  // Where pages share no words of the trade, the service names the industry, which is shown as such.
+  const words = company.shared_keywords.filter((word) => word !== industry);
   return (
     <>
       <p className="head">
@@ -33,7 +35,7 @@ export function Likeness({ company, seeds = 1 }: { readonly company: Lookalike; 
         {country && <span>{countryName(country)}</span>}
         {industry && (
           <span>
-            {same.industry && shared_keywords.length === 0
+            {same.industry && words.length === 0
               ? t('same industry: {name}', { name: industryName(industry) })
               : industryName(industry)}
           </span>
@@ -43,9 +45,9 @@ export function Likeness({ company, seeds = 1 }: { readonly company: Lookalike; 
         )}
         {seeds > 1 && <span>{t('most like {domain}', { domain: company.nearest_seed })}</span>}
       </p>
-      {shared_keywords.length > 0 && (
+      {words.length > 0 && (
         <p className="technologies wrapped">
-          {shared_keywords.slice(0, WORDS_SHOWN).map((word) => (
+          {words.slice(0, WORDS_SHOWN).map((word) => (
             <button
               key={word}
               type="button"
