@@ -140,8 +140,12 @@ async function begin(kind: Kind): Promise<() => Promise<void>> {
       await order('end thread');
       return async () => undefined;
     case 'full disk':
+      known.isDiskFull = true;
       fillDisk();
-      return async () => disk?.freeSpace();
+      return async () => {
+        disk?.freeSpace();
+        known.isDiskFull = false;
+      };
     case 'jumping clock':
       await order(`clock ${random.pick([-24, -1, 1, 24]) * HOUR_MS}`);
       return () => order('clock 0');
