@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildTestApp } from '../../../../test/harness/test-app.ts';
 import type { IndexDocument } from '../../../lib/text-index/api.ts';
+import { ThreadLost } from '../../../lib/threads/index.ts';
 import { createLogger } from '../../../platform/logger.ts';
 import { blankProfile, type CompanyProfile } from '../../companies/index.ts';
 import {
@@ -68,6 +69,28 @@ it('profiles that arrive during a write are written together', async () => {
   await finishWrite();
   expect(await Promise.all(others)).toEqual([true, true, true]);
   expect(writes).toEqual([['first.com'], ['a.com', 'b.com', 'c.com']]);
+});
+
+it('a query thread that ends while the stored version is read costs no profile', async () => {
+  const written: string[] = [];
+  let reads = 0;
+  const store = new ProfileStore({
+    index: {
+      findMany: async () => {
+        reads += 1;
+        if (reads === 1) throw new ThreadLost('query thread 1 of 1', true, new Error('it left with code 1'));
+        return new Map();
+      },
+      upsert: async (documents: readonly IndexDocument[]) => {
+        written.push(...documents.map(({ key }) => key));
+      },
+    },
+    archive: async () => undefined,
+    logger,
+    onProfilesStored: async () => undefined,
+  });
+  expect(await store.keep(found('first.com'), 'awaited')).toBe(true);
+  expect(written).toEqual(['first.com']);
 });
 
 it('callers do not wait for follow-ups of a stored profile, and their failure affects no caller', async () => {

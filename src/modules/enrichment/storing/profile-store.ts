@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { TextSearch, TextWriter } from '../../../lib/text-index/api.ts';
+import { ThreadLost } from '../../../lib/threads/index.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import {
   type Forgotten,
@@ -117,6 +118,17 @@ export class ProfileStore {
     for (const { settle } of batch) settle(isStored);
   }
 
+  /** The thread that ended while it read is replaced, and reading again does no harm. */
+  async #findStored(domains: readonly string[]) {
+    const { index } = this.#needs;
+    try {
+      return await index.findMany(domains);
+    } catch (error) {
+      if (error instanceof ThreadLost) return index.findMany(domains);
+      throw error;
+    }
+  }
+
   /** An ingest may have added a newer page meanwhile. Of two pages of one domain the later one stays. */
   async #newerThanStored(
     found: readonly FoundPage[],
@@ -128,7 +140,7 @@ export class ProfileStore {
       const other = byDomain.get(one.page.domain);
       if (!other || other.page.fetchedAt <= one.page.fetchedAt) byDomain.set(one.page.domain, one);
     }
-    const stored = await this.#needs.index.findMany([...byDomain.keys()]);
+    const stored = await this.#findStored([...byDomain.keys()]);
     const versionsMax = this.#needs.historyVersions ?? HISTORY_VERSIONS;
     const forgotten = await this.#needs.forgotten?.();
     return [...byDomain.values()].flatMap((read) => {
