@@ -7,7 +7,7 @@ import { suggestNext } from './answers/suggest-next.ts';
 import { fill, notUnderstood, shownDomains, writeAnswer } from './answers/write-answer.ts';
 import type { Applied, Language, Plan, PlannedCall } from './planner/index.ts';
 import { type Relaxation, relax } from './subject/relax.ts';
-import { type Count, resolveSearch } from './subject/resolve-search.ts';
+import { type Count, type ResolvedSearch, resolveSearch } from './subject/resolve-search.ts';
 import type { CallContext, ToolAnswer, Tools } from './tools/tool.ts';
 
 /** What the built-in planner calls itself where a language model would have its name. */
@@ -72,7 +72,7 @@ async function run(
   by: CallContext,
   { tools, count, last }: Needs,
 ): Promise<CopilotAnswer> {
-  const { call, applied } = await resolveSearch(planned, understood, count);
+  const { call, applied, widened } = await resolveCall(planned, understood, count);
   const { language, ignored } = understood;
   const made = {
     ...saying('', understood),
@@ -85,7 +85,7 @@ async function run(
     const relaxed = await relaxedIn(call, content, language, count);
     return {
       ...made,
-      answer: writeAnswer(call, content, { language, ignored, relaxed }),
+      answer: writeAnswer(call, content, { language, ignored, relaxed, widened }),
       results: content,
       relaxed,
       suggestions: suggestNext(call, content, language),
@@ -97,6 +97,18 @@ async function run(
       return { ...made, answer: notFoundAnswer(call, language, error) };
     throw error;
   }
+}
+
+/** A count of values is of the companies that the same search finds. */
+async function resolveCall(
+  planned: PlannedCall,
+  understood: Understood,
+  count: Count,
+): Promise<ResolvedSearch> {
+  if (planned.name !== 'facets') return resolveSearch(planned, understood, count);
+  const { fields = '', size = '', ...args } = planned.args;
+  const resolved = await resolveSearch({ name: 'search', args }, understood, count);
+  return { ...resolved, call: { name: 'facets', args: { ...resolved.call.args, fields, size } } };
 }
 
 /** Lookalikes need a company of the index; the page of a look-up says itself why there is none. */

@@ -145,7 +145,7 @@ const COUNTS_MAX = 20;
 /** Counts for the request itself: they belong to the answer, count against no limit, and are bounded. */
 function countFor(tools: Tools, by: CallContext): Count {
   let made = 0;
-  return async ({ limit: _limit, offset: _offset, ...args }: CallArguments) => {
+  return async ({ limit: _limit, offset: _offset, sort: _sort, ...args }: CallArguments) => {
     if (made >= COUNTS_MAX) return undefined;
     made += 1;
     const { content } = await tools.count.run(args, { ...by, isCounted: true });

@@ -1,6 +1,7 @@
 import { shownDomains } from './answers/write-answer.ts';
 import type { EarlierTurn } from './model/user-words.ts';
 import {
+  type ArgumentValue,
   type Before,
   type Language,
   languages,
@@ -147,15 +148,24 @@ function callOf(turn: unknown, tools: Tools): PlannedCall | undefined {
   const call = isObject(turn) ? turn.tool_call : undefined;
   if (!isObject(call) || !isObject(call.args)) return undefined;
   const { name } = call;
-  if (name !== 'search' && name !== 'lookup' && name !== 'similar') return undefined;
+  if (name !== 'search' && name !== 'lookup' && name !== 'similar' && name !== 'facets') return undefined;
   const known = tools[name].schema.shape;
-  const args = Object.entries(call.args).flatMap(([key, value]): [string, string | number][] => {
-    const isPlain =
-      typeof value === 'number' || (typeof value === 'string' && value.length <= ARGUMENT_CHARACTERS_MAX);
-    return Object.hasOwn(known, key) && isPlain ? [[key, value]] : [];
-  });
+  const args = Object.entries(call.args).flatMap(([key, value]): [string, ArgumentValue][] =>
+    Object.hasOwn(known, key) && isArgument(key, value) ? [[key, value]] : [],
+  );
   return { name, args: Object.fromEntries(args) };
 }
+
+const FILTERS_MAX = 30;
+
+function isArgument(name: string, value: unknown): value is ArgumentValue {
+  if (Array.isArray(value))
+    return name === 'filter' && value.length <= FILTERS_MAX && value.every((one) => isText(one));
+  return typeof value === 'number' || isText(value);
+}
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= ARGUMENT_CHARACTERS_MAX;
 
 const shownIn = (turn: unknown): string[] =>
   isObject(turn) && isObject(turn.results) ? shownDomains(turn.results) : [];

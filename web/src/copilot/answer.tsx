@@ -116,6 +116,7 @@ const toolNames = (): Readonly<Record<string, string>> => ({
   search: t('Search'),
   lookup: t('Profile'),
   similar: t('Lookalikes'),
+  facets: t('Counts'),
 });
 
 function costOf({ tool_call, model, elapsed_ms, credits }: Answered): string {
@@ -134,37 +135,46 @@ function costOf({ tool_call, model, elapsed_ms, credits }: Answered): string {
 function AppliedChips({ answered: { applied, tool_call } }: { readonly answered: Answered }) {
   const here = useSearchAddress();
   if (applied.length === 0) return null;
-  const isSearch = tool_call.name === 'search';
+  const isSearch = tool_call.name === 'search' || tool_call.name === 'facets';
   return (
     <ul className="chips" aria-label={t('Interpreted as')}>
-      {applied.map(({ text, param, value, label, inherited }) => (
-        <li
-          key={`${param} ${value}`}
-          className={['chip', param.startsWith('not_') && 'excluded', inherited && 'inherited']
-            .filter(Boolean)
-            .join(' ')}
-        >
-          <span className="value" title={label}>
-            {label}
-          </span>
-          {inherited && <span className="muted">{t('from an earlier message')}</span>}
-          {text !== '' && !label.toLowerCase().endsWith(text.toLowerCase()) && (
-            <span className="muted value">← “{text}”</span>
-          )}
-          {isSearch && (
-            <button
-              type="button"
-              aria-label={t('Remove {label}', { label })}
-              onClick={() => go(without(here, param, value))}
-            >
-              <Icon name="close" />
-            </button>
-          )}
-        </li>
-      ))}
+      {applied.map(({ text, param, value, label: written, inherited }) => {
+        const label = inLanguage(written, param, value);
+        return (
+          <li
+            key={`${param} ${value}`}
+            className={['chip', param.startsWith('not_') && 'excluded', inherited && 'inherited']
+              .filter(Boolean)
+              .join(' ')}
+          >
+            <span className="value" title={label}>
+              {label}
+            </span>
+            {inherited && <span className="muted">{t('from an earlier message')}</span>}
+            {text !== '' && !label.toLowerCase().endsWith(text.toLowerCase()) && (
+              <span className="muted value">← “{text}”</span>
+            )}
+            {isSearch && (
+              <button
+                type="button"
+                aria-label={t('Remove {label}', { label })}
+                onClick={() => go(without(here, param, value))}
+              >
+                <Icon name="close" />
+              </button>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }
+
+/** The service names conditions in the language of the message, and industries by their names in the index. */
+const inLanguage = (label: string, param: string, value: string): string =>
+  param === 'industry' || param === 'not_industry'
+    ? label.replace(value.replaceAll(',', ', '), namesOf(param, value)[1])
+    : label;
 
 /** A parameter and its value as the filters call them. */
 function namesOf(param: string, value: string): readonly [title: string, label: string] {
@@ -216,7 +226,7 @@ const wordsOf = ({ args }: ResolvedCall): string =>
 
 /** Companies that are no search results are shown in the conversation itself. */
 function FoundCompanies({ answered: { tool_call, results } }: { readonly answered: Answered }) {
-  if (tool_call.name === 'search') return null;
+  if (tool_call.name === 'search' || tool_call.name === 'facets') return null;
   const rows = rowsOf(results);
   if (rows.length === 0) return null;
   return (

@@ -7,12 +7,16 @@ export interface ResolvedCall {
   readonly args: Readonly<Record<string, unknown>>;
 }
 
-/** The search of a call as the address that shows it; undefined for calls that are no searches. */
+/** The search of a call as the address that shows it, also of one that counts values; undefined for calls that are no searches. */
 export function addressOfCall({ name, args }: ResolvedCall): SearchAddress | undefined {
-  if (name !== 'search') return undefined;
+  if (name !== 'search' && name !== 'facets') return undefined;
   // What a call leaves out is as the API reads it, so that the results are those of the answer.
   const parameters = new URLSearchParams(args.q ? { mode: 'phrase', forms: 'false' } : {});
   for (const [param, value] of Object.entries(args)) {
+    if (param === 'filter') {
+      for (const condition of [value].flat()) parameters.append(param, String(condition));
+      continue;
+    }
     const text = Array.isArray(value) ? joinList(value) : String(value ?? '');
     if (text !== '') parameters.set(param, text);
   }

@@ -1,4 +1,11 @@
-import type { Applied, CallArguments, Language, PlannedCall } from '../planner/index.ts';
+import {
+  type Applied,
+  type ArgumentValue,
+  type CallArguments,
+  filtersIn,
+  type Language,
+  type PlannedCall,
+} from '../planner/index.ts';
 import { labelOf } from './labels.ts';
 
 /** A condition of a call with the words that it came from. */
@@ -9,7 +16,7 @@ export interface InForce extends Applied {
   readonly label: string;
 }
 
-const NO_CONDITIONS = new Set(['mode', 'limit', 'offset']);
+const NO_CONDITIONS = new Set(['mode', 'limit', 'offset', 'sort', 'fields', 'size']);
 
 /** Every condition of a call: those that the message set, with its words, then those from before. */
 export function inForce(
@@ -22,18 +29,18 @@ export function inForce(
   const rest = Object.entries(args).flatMap(([param, value]): InForce[] => {
     if (NO_CONDITIONS.has(param)) return [];
     const known = inMessage.filter((one) => one.param === param).flatMap((one) => listOf(param, one.value));
-    const left = listOf(param, String(value)).filter((one) => !known.includes(one));
+    const left = (param === 'filter' ? filtersIn(args) : listOf(param, String(value))).filter(
+      (one) => !known.includes(one),
+    );
     if (left.length === 0) return [];
-    const text = left.join(',');
-    return [
-      {
-        text: '',
-        param,
-        value: text,
-        inherited: last?.args[param] !== undefined,
-        label: labelOf(param, text, language),
-      },
-    ];
+    // Each condition on a column is one of its own.
+    return (param === 'filter' ? left : [left.join(',')]).map((text) => ({
+      text: '',
+      param,
+      value: text,
+      inherited: last?.args[param] !== undefined,
+      label: labelOf(param, text, language),
+    }));
   });
   return [
     ...inMessage.map((one) => ({ ...one, inherited: false, label: labelOf(one.param, one.value, language) })),
@@ -43,9 +50,11 @@ export function inForce(
 
 /** Words are one value, whatever signs they hold. */
 const listOf = (param: string, value: string): string[] =>
-  param === 'q' || param === 'title' || param === 'exclude' ? [value] : value.split(',');
+  param === 'q' || param === 'title' || param === 'exclude' || param === 'filter'
+    ? [value]
+    : value.split(',');
 
-const holds = (present: string | number | undefined, value: string): boolean => {
+const holds = (present: ArgumentValue | undefined, value: string): boolean => {
   if (present === undefined) return false;
   const values = new Set(String(present).split(','));
   return (

@@ -14,6 +14,10 @@ interface Words {
   readonly not: string;
   readonly hasNot: string;
   readonly exclude: string;
+  /** When a company was founded, by the operator of the condition. */
+  readonly founded: Readonly<Record<'eq' | 'lt' | 'lte' | 'gt' | 'gte', string>>;
+  readonly sort: string;
+  readonly orders: Readonly<Record<string, string>>;
   readonly features: Readonly<Record<string, string>>;
 }
 
@@ -32,6 +36,24 @@ const words: Readonly<Record<Language, Words>> = {
     not: 'not',
     hasNot: 'Has no',
     exclude: 'Without the words',
+    founded: {
+      eq: 'Founded in {year}',
+      lt: 'Founded before {year}',
+      lte: 'Founded {year} or earlier',
+      gt: 'Founded after {year}',
+      gte: 'Founded {year} or later',
+    },
+    sort: 'Order',
+    orders: {
+      newest: 'newest first',
+      name: 'by name',
+      domain: 'by domain',
+      rank: 'by rank',
+      founded_year: 'oldest company first',
+      '-founded_year': 'youngest company first',
+      technologies: 'most technologies first',
+      score: 'best match first',
+    },
     features: {
       email: 'e-mail address',
       phone: 'phone number',
@@ -54,6 +76,24 @@ const words: Readonly<Record<Language, Words>> = {
     not: 'nicht',
     hasNot: 'Hat nicht',
     exclude: 'Ohne die Wörter',
+    founded: {
+      eq: 'Gegründet {year}',
+      lt: 'Gegründet vor {year}',
+      lte: 'Gegründet {year} oder früher',
+      gt: 'Gegründet nach {year}',
+      gte: 'Gegründet {year} oder später',
+    },
+    sort: 'Reihenfolge',
+    orders: {
+      newest: 'Neueste zuerst',
+      name: 'nach Name',
+      domain: 'nach Domain',
+      rank: 'nach Rang',
+      founded_year: 'älteste Firma zuerst',
+      '-founded_year': 'jüngste Firma zuerst',
+      technologies: 'meiste Technologien zuerst',
+      score: 'beste Treffer zuerst',
+    },
     features: {
       email: 'E-Mail-Adresse',
       phone: 'Telefonnummer',
@@ -76,6 +116,24 @@ const words: Readonly<Record<Language, Words>> = {
     not: 'sauf',
     hasNot: 'N’a pas',
     exclude: 'Sans les mots',
+    founded: {
+      eq: 'Fondée en {year}',
+      lt: 'Fondée avant {year}',
+      lte: 'Fondée en {year} ou avant',
+      gt: 'Fondée après {year}',
+      gte: 'Fondée en {year} ou après',
+    },
+    sort: 'Ordre',
+    orders: {
+      newest: 'plus récentes d’abord',
+      name: 'par nom',
+      domain: 'par domaine',
+      rank: 'par rang',
+      founded_year: 'plus anciennes d’abord',
+      '-founded_year': 'plus jeunes d’abord',
+      technologies: 'plus de technologies d’abord',
+      score: 'meilleurs résultats d’abord',
+    },
     features: {
       email: 'adresse e-mail',
       phone: 'téléphone',
@@ -98,6 +156,24 @@ const words: Readonly<Record<Language, Words>> = {
     not: 'excepto',
     hasNot: 'No tiene',
     exclude: 'Sin las palabras',
+    founded: {
+      eq: 'Fundada en {year}',
+      lt: 'Fundada antes de {year}',
+      lte: 'Fundada en {year} o antes',
+      gt: 'Fundada después de {year}',
+      gte: 'Fundada en {year} o después',
+    },
+    sort: 'Orden',
+    orders: {
+      newest: 'más recientes primero',
+      name: 'por nombre',
+      domain: 'por dominio',
+      rank: 'por posición',
+      founded_year: 'más antiguas primero',
+      '-founded_year': 'más jóvenes primero',
+      technologies: 'más tecnologías primero',
+      score: 'mejores resultados primero',
+    },
     features: {
       email: 'correo electrónico',
       phone: 'teléfono',
@@ -120,6 +196,24 @@ const words: Readonly<Record<Language, Words>> = {
     not: 'tranne',
     hasNot: 'Non ha',
     exclude: 'Senza le parole',
+    founded: {
+      eq: 'Fondata nel {year}',
+      lt: 'Fondata prima del {year}',
+      lte: 'Fondata nel {year} o prima',
+      gt: 'Fondata dopo il {year}',
+      gte: 'Fondata nel {year} o dopo',
+    },
+    sort: 'Ordine',
+    orders: {
+      newest: 'prima le più recenti',
+      name: 'per nome',
+      domain: 'per dominio',
+      rank: 'per posizione',
+      founded_year: 'prima le più antiche',
+      '-founded_year': 'prima le più giovani',
+      technologies: 'prima con più tecnologie',
+      score: 'prima i risultati migliori',
+    },
     features: {
       email: 'indirizzo e-mail',
       phone: 'telefono',
@@ -142,6 +236,24 @@ const words: Readonly<Record<Language, Words>> = {
     not: 'behalve',
     hasNot: 'Heeft geen',
     exclude: 'Zonder de woorden',
+    founded: {
+      eq: 'Opgericht in {year}',
+      lt: 'Opgericht voor {year}',
+      lte: 'Opgericht in {year} of eerder',
+      gt: 'Opgericht na {year}',
+      gte: 'Opgericht in {year} of later',
+    },
+    sort: 'Volgorde',
+    orders: {
+      newest: 'nieuwste eerst',
+      name: 'op naam',
+      domain: 'op domein',
+      rank: 'op rang',
+      founded_year: 'oudste bedrijf eerst',
+      '-founded_year': 'jongste bedrijf eerst',
+      technologies: 'meeste technologieën eerst',
+      score: 'beste resultaten eerst',
+    },
     features: {
       email: 'e-mailadres',
       phone: 'telefoonnummer',
@@ -164,6 +276,24 @@ const words: Readonly<Record<Language, Words>> = {
     not: 'exceto',
     hasNot: 'Não tem',
     exclude: 'Sem as palavras',
+    founded: {
+      eq: 'Fundada em {year}',
+      lt: 'Fundada antes de {year}',
+      lte: 'Fundada em {year} ou antes',
+      gt: 'Fundada depois de {year}',
+      gte: 'Fundada em {year} ou depois',
+    },
+    sort: 'Ordem',
+    orders: {
+      newest: 'mais recentes primeiro',
+      name: 'por nome',
+      domain: 'por domínio',
+      rank: 'por posição',
+      founded_year: 'mais antigas primeiro',
+      '-founded_year': 'mais jovens primeiro',
+      technologies: 'mais tecnologias primeiro',
+      score: 'melhores resultados primeiro',
+    },
     features: {
       email: 'e-mail',
       phone: 'telefone',
@@ -186,6 +316,24 @@ const words: Readonly<Record<Language, Words>> = {
     not: 'oprócz',
     hasNot: 'Nie ma',
     exclude: 'Bez słów',
+    founded: {
+      eq: 'Założona w {year}',
+      lt: 'Założona przed {year}',
+      lte: 'Założona w {year} lub wcześniej',
+      gt: 'Założona po {year}',
+      gte: 'Założona w {year} lub później',
+    },
+    sort: 'Kolejność',
+    orders: {
+      newest: 'od najnowszych',
+      name: 'według nazwy',
+      domain: 'według domeny',
+      rank: 'według pozycji',
+      founded_year: 'od najstarszych firm',
+      '-founded_year': 'od najmłodszych firm',
+      technologies: 'od największej liczby technologii',
+      score: 'od najtrafniejszych',
+    },
     features: {
       email: 'adres e-mail',
       phone: 'telefon',
@@ -205,12 +353,22 @@ export function labelOf(param: string, value: string, language: Language): strin
   const colon = language === 'fr' ? ' :' : ':';
   if (param === 'exclude') return `${named.exclude}${colon} ${value}`;
   if (param === 'not_has') return `${named.hasNot}${colon} ${shownValue('has', value, language)}`;
-  if (param === 'filter') return `${named.industry}${colon} ${value.split(':').slice(2).join(':')}`;
+  if (param === 'filter') return conditionLabel(value, named, colon);
+  if (param === 'sort') return `${named.sort}${colon} ${named.orders[value] ?? value}`;
   const isDenied = param === 'not' || param.startsWith('not_');
   const field = param.replace(/^not_/, '');
   const title = titleOf(field, named);
   if (title === undefined) return `${param}${colon} ${value}`;
   return `${title}${isDenied ? ` ${named.not}` : ''}${colon} ${shownValue(field, value, language)}`;
+}
+
+/** A condition on a column: a part of an industry, a year, or as it is written. */
+function conditionLabel(condition: string, named: Words, colon: string): string {
+  const [column = '', operator = '', ...rest] = condition.split(':');
+  const value = rest.join(':');
+  if (column === 'sub_industry') return `${named.industry}${colon} ${value}`;
+  const founded = column === 'founded_year' ? named.founded[operator as keyof Words['founded']] : undefined;
+  return founded === undefined ? condition : founded.replace('{year}', value);
 }
 
 function titleOf(field: string, named: Words): string | undefined {
@@ -219,7 +377,7 @@ function titleOf(field: string, named: Words): string | undefined {
   return typeof title === 'string' ? title : undefined;
 }
 
-function shownValue(field: string, value: string, language: Language): string {
+export function shownValue(field: string, value: string, language: Language): string {
   if (field === 'country') return nameOf(value, 'region', language, /^[A-Za-z]{2}$/);
   if (field === 'language') return nameOf(value, 'language', language, /^[A-Za-z]{2,3}$/);
   if (field === 'has')

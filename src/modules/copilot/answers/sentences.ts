@@ -1,6 +1,6 @@
 import type { ChangePlace, Language } from '../planner/index.ts';
 
-type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
+export type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
 
 /** The sentences of the copilot in one language. `{…}` is filled in. */
 interface Sentences {
@@ -10,6 +10,10 @@ interface Sentences {
   readonly foundNoneOfAll: string;
   readonly without: string;
   readonly firstAre: string;
+  /** The most frequent values, each with its number. */
+  readonly mostOften: string;
+  /** No homepage has the words of a trade, so that its whole industry is shown. */
+  readonly noneSays: string;
   readonly like: Plural;
   readonly likeNone: string;
   readonly notIndexed: string;
@@ -39,6 +43,8 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     foundNoneOfAll: 'No company matches all of this.',
     without: 'Without “{condition}”: {count}.',
     firstAre: 'First: {names}.',
+    mostOften: 'Most often: {names}.',
+    noneSays: 'No homepage here says “{words}”, so these are companies of the whole industry {industry}.',
     like: { one: '{count} company is like {domain}.', other: '{count} companies are like {domain}.' },
     likeNone: 'No company like {domain} was found.',
     notIndexed: '{domain} is not in the index yet. Open its profile to have it fetched, then ask again.',
@@ -75,6 +81,8 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     foundNoneOfAll: 'Kein Unternehmen erfüllt alle Bedingungen.',
     without: 'Ohne „{condition}“: {count}.',
     firstAre: 'Die ersten: {names}.',
+    mostOften: 'Am häufigsten: {names}.',
+    noneSays: 'Keine Startseite hier nennt „{words}“, deshalb sind das Firmen der ganzen Branche {industry}.',
     like: { one: '{count} Unternehmen ähnelt {domain}.', other: '{count} Unternehmen ähneln {domain}.' },
     likeNone: 'Es wurde kein Unternehmen gefunden, das {domain} ähnelt.',
     notIndexed:
@@ -113,6 +121,9 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     foundNoneOfAll: 'Aucune entreprise ne remplit toutes les conditions.',
     without: 'Sans « {condition} » : {count}.',
     firstAre: 'Les premières : {names}.',
+    mostOften: 'Le plus souvent : {names}.',
+    noneSays:
+      'Aucune page d’accueil ne mentionne « {words} » ; voici donc les entreprises de tout le secteur {industry}.',
     like: {
       one: '{count} entreprise ressemble à {domain}.',
       other: '{count} entreprises ressemblent à {domain}.',
@@ -157,6 +168,9 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     foundNoneOfAll: 'Ninguna empresa cumple todas las condiciones.',
     without: 'Sin «{condition}»: {count}.',
     firstAre: 'Las primeras: {names}.',
+    mostOften: 'Lo más frecuente: {names}.',
+    noneSays:
+      'Ninguna página de inicio menciona «{words}», así que estas son empresas de todo el sector {industry}.',
     like: { one: '{count} empresa se parece a {domain}.', other: '{count} empresas se parecen a {domain}.' },
     likeNone: 'No se encontró ninguna empresa parecida a {domain}.',
     notIndexed: '{domain} aún no está en el índice. Abra su perfil para obtenerlo y pregunte de nuevo.',
@@ -193,6 +207,8 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     foundNoneOfAll: 'Nessuna azienda soddisfa tutte le condizioni.',
     without: 'Senza «{condition}»: {count}.',
     firstAre: 'Le prime: {names}.',
+    mostOften: 'Più spesso: {names}.',
+    noneSays: 'Nessuna homepage menziona «{words}», quindi ecco le aziende dell’intero settore {industry}.',
     like: {
       one: '{count} azienda assomiglia a {domain}.',
       other: '{count} aziende assomigliano a {domain}.',
@@ -233,6 +249,8 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     foundNoneOfAll: 'Geen bedrijf voldoet aan alle voorwaarden.',
     without: 'Zonder ‘{condition}’: {count}.',
     firstAre: 'De eerste: {names}.',
+    mostOften: 'Het vaakst: {names}.',
+    noneSays: 'Geen homepage noemt “{words}”, dus dit zijn bedrijven uit de hele branche {industry}.',
     like: { one: '{count} bedrijf lijkt op {domain}.', other: '{count} bedrijven lijken op {domain}.' },
     likeNone: 'Er is geen bedrijf gevonden dat op {domain} lijkt.',
     notIndexed:
@@ -273,6 +291,9 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     foundNoneOfAll: 'Nenhuma empresa cumpre todas as condições.',
     without: 'Sem “{condition}”: {count}.',
     firstAre: 'As primeiras: {names}.',
+    mostOften: 'Mais frequentes: {names}.',
+    noneSays:
+      'Nenhuma página inicial menciona “{words}”, por isso estas são empresas de todo o setor {industry}.',
     like: {
       one: '{count} empresa é parecida com {domain}.',
       other: '{count} empresas são parecidas com {domain}.',
@@ -312,6 +333,8 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     foundNoneOfAll: 'Żadna firma nie spełnia wszystkich warunków.',
     without: 'Bez „{condition}”: {count}.',
     firstAre: 'Pierwsze: {names}.',
+    mostOften: 'Najczęściej: {names}.',
+    noneSays: 'Żadna strona główna nie wymienia „{words}”, dlatego oto firmy z całej branży {industry}.',
     like: {
       one: 'Do {domain} podobna jest {count} firma.',
       few: 'Do {domain} podobne są {count} firmy.',

@@ -1,12 +1,15 @@
 import type { Language, PlannedCall } from '../planner/index.ts';
 import type { ToolAnswer } from '../tools/tool.ts';
-import { sentences } from './sentences.ts';
+import { shownValue } from './labels.ts';
+import { type Plural, sentences } from './sentences.ts';
 
 interface AnswerContext {
   readonly language: Language;
   readonly ignored: readonly string[];
   /** What would be found without some condition, where nothing was. */
   readonly relaxed?: readonly { readonly label: string; readonly total_count: number }[];
+  /** The words of a trade that no homepage has, where the companies of its whole industry are shown instead. */
+  readonly widened?: string | undefined;
 }
 
 const NAMES_MAX = 3;
@@ -18,7 +21,12 @@ export function writeAnswer(
   content: ToolAnswer['content'],
   context: AnswerContext,
 ): string {
-  const parts = call.name === 'lookup' ? [describeCompany(content)] : describeList(call, content, context);
+  const parts =
+    call.name === 'lookup'
+      ? [describeCompany(content)]
+      : call.name === 'facets'
+        ? describeCounts(call, content, context)
+        : describeList(call, content, context);
   return [...parts, ...notUnderstood(context)].join(' ');
 }
 
@@ -37,9 +45,10 @@ export const fill = (template: string, values: Readonly<Record<string, string>>)
 function describeList(
   call: PlannedCall,
   content: ToolAnswer['content'],
-  { language, relaxed = [] }: AnswerContext,
+  { language, relaxed = [], widened }: AnswerContext,
 ): string[] {
-  const { found, foundNone, foundNoneOfAll, without, firstAre, like, likeNone } = sentences[language];
+  const { noneSays, found, foundNone, foundNoneOfAll, without, firstAre, like, likeNone } =
+    sentences[language];
   const number = new Intl.NumberFormat(language);
   const isSimilar = call.name === 'similar';
   const total = Number(isSimilar ? content.total_found : content.total_count);
@@ -52,14 +61,44 @@ function describeList(
       ),
     ];
   if (!(total > 0)) return [fill(isSimilar ? likeNone : foundNone, { domain })];
-  const forms = isSimilar ? like : found;
-  const template = forms[new Intl.PluralRules(language).select(total)] ?? forms.other;
-  const sentence = fill(template, { count: number.format(total), domain });
+  const sentence = countSentence(isSimilar ? like : found, total, language, domain);
+  const instead =
+    widened === undefined
+      ? []
+      : [fill(noneSays, { words: widened, industry: String(call.args.industry ?? '') })];
   const names = shownDomains(content).slice(0, NAMES_MAX);
-  if (names.length === 0) return [sentence];
+  if (names.length === 0) return [...instead, sentence];
   // Of one company there is no first.
-  if (total === 1) return [sentence.replace(/[.]$/, `${language === 'fr' ? ' ' : ''}: ${names[0]}.`)];
-  return [sentence, fill(firstAre, { names: names.join(', ') })];
+  if (total === 1)
+    return [...instead, sentence.replace(/[.]$/, `${language === 'fr' ? ' ' : ''}: ${names[0]}.`)];
+  return [...instead, sentence, fill(firstAre, { names: names.join(', ') })];
+}
+
+const countSentence = (forms: Plural, total: number, language: Language, domain = ''): string =>
+  fill(forms[new Intl.PluralRules(language).select(total)] ?? forms.other, {
+    count: new Intl.NumberFormat(language).format(total),
+    domain,
+  });
+
+/** How the companies divide: the most frequent values with their numbers. */
+function describeCounts(
+  { args }: PlannedCall,
+  content: ToolAnswer['content'],
+  { language }: AnswerContext,
+): string[] {
+  const { found, foundNone, mostOften } = sentences[language];
+  const total = Number(content.total_count);
+  if (!(total > 0)) return [foundNone];
+  const field = String(args.fields);
+  const facets = content.facets as Readonly<Record<string, readonly { value: string; count: number }[]>>;
+  const number = new Intl.NumberFormat(language);
+  const values = (facets[field] ?? []).map(
+    ({ value, count }) => `${shownValue(field, value, language)} (${number.format(count)})`,
+  );
+  return [
+    countSentence(found, total, language),
+    ...(values.length > 0 ? [fill(mostOften, { names: values.join(', ') })] : []),
+  ];
 }
 
 /** The domains of the rows of an answer, in order. */

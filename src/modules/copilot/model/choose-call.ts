@@ -1,5 +1,5 @@
 import { AppError } from '../../../platform/errors.ts';
-import type { PlannedCall } from '../planner/index.ts';
+import type { ArgumentValue, PlannedCall } from '../planner/index.ts';
 import type { CallContext, ToolAnswer, ToolArguments, Tools } from '../tools/tool.ts';
 import type { ModelEndpoint, Turn, WrittenCall } from './model-endpoint.ts';
 import type { EarlierTurn } from './user-words.ts';
@@ -91,12 +91,13 @@ async function tryCall(written: WrittenCall, choosing: Choosing): Promise<Chosen
 
 /** Lists become texts with commas, as addresses have them; null counts as absent. */
 function plainArguments(args: ToolArguments): ChosenCall['args'] | undefined {
-  const plain: Record<string, string | number> = {};
+  const plain: Record<string, ArgumentValue> = {};
   for (const [name, value] of Object.entries(args)) {
     if (value === null || value === undefined) continue;
     if (typeof value === 'string' || typeof value === 'number') plain[name] = value;
     else if (typeof value === 'boolean') plain[name] = String(value);
-    else if (Array.isArray(value) && value.every((item) => typeof item === 'string'))
+    else if (name === 'filter' && isTexts(value)) plain[name] = value;
+    else if (isTexts(value))
       plain[name] = value
         .map((item) => (/[,"]/.test(item) ? `"${item.replaceAll('"', ' ')}"` : item))
         .join(',');
@@ -104,6 +105,9 @@ function plainArguments(args: ToolArguments): ChosenCall['args'] | undefined {
   }
   return plain;
 }
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');
 
 const domainsIn = ({ domain, domains, not }: ToolArguments): string[] =>
   [domain, domains, not].flatMap((given) => String(given ?? '').split(/[\s,"]+/)).filter(Boolean);

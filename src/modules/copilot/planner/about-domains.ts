@@ -4,7 +4,7 @@ import { hasTopic, isEmpty, type Request } from './reading/request.ts';
 /** Companies like others, or one company, where domains are named or pointed at; undefined where the message is about something else. */
 export function planAboutDomains(
   request: Request,
-  { q: _q, mode: _mode, ...filters }: CallArguments,
+  { q: _q, mode: _mode, sort: _sort, ...filters }: CallArguments,
   last: PlannedCall | undefined,
 ): PlannedCall | { readonly clarify: Clarification['reason'] } | undefined {
   const { domains, deniedDomains, roles } = request;

@@ -3,11 +3,13 @@ import type { Language } from './lexicon/meaning.ts';
 
 /** A tool with arguments that its endpoint takes as they are, so that it can be replayed. */
 export interface PlannedCall {
-  readonly name: 'search' | 'lookup' | 'similar';
+  readonly name: 'search' | 'lookup' | 'similar' | 'facets';
   readonly args: CallArguments;
 }
 
-export type CallArguments = Readonly<Record<string, string | number>>;
+/** Several conditions on columns are a list; other lists are one text with commas. */
+export type CallArguments = Readonly<Record<string, ArgumentValue>>;
+export type ArgumentValue = string | number | readonly string[];
 
 /** Which words of the message became which argument. */
 export interface Applied {

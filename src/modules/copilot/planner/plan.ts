@@ -1,5 +1,5 @@
 import { planAboutDomains } from './about-domains.ts';
-import type { Applied, Clarification, Plan, PlannedCall } from './call.ts';
+import type { Applied, CallArguments, Clarification, Plan, PlannedCall } from './call.ts';
 import { continueCall, isContinuing } from './follow-up/continue-call.ts';
 import { turnPage } from './follow-up/turn-page.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
@@ -62,6 +62,11 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
   const about = planAboutDomains(request, filled.args, last);
   if (about)
     return 'name' in about ? call(about, appliedTo(about, request, filled.applied)) : clarify(about.clarify);
+  if (request.countedBy) {
+    const before = last?.name === 'search' && isContinuing(request, last) ? last : undefined;
+    const asked = before ? continueCall(before, request, filled.args) : { args: filled.args };
+    return call({ name: 'facets', args: countArguments(asked.args, request.countedBy) });
+  }
   if (isEmpty(request) && last) {
     const turned = turnPage(last, request);
     if (turned) return call(turned);
@@ -87,6 +92,14 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
     return call(continueCall(last, request, filled.args));
   return isUnclear(request) ? clarify('unclear') : call({ name: 'search', args: filled.args });
 }
+
+const COUNTED_VALUES = 10;
+const COUNTED_VALUES_MAX = 50;
+
+const countArguments = (
+  { limit: _limit, offset: _offset, sort: _sort, ...args }: CallArguments,
+  { field, size = COUNTED_VALUES }: NonNullable<Request['countedBy']>,
+): CallArguments => ({ ...args, fields: field, size: Math.min(Math.max(1, size), COUNTED_VALUES_MAX) });
 
 const appliedTo = ({ args }: PlannedCall, { domains }: Request, applied: readonly Applied[]): Applied[] => [
   ...domains.map((domain) => ({

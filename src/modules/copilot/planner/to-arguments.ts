@@ -1,5 +1,5 @@
-import type { Applied, CallArguments } from './call.ts';
-import type { Request } from './reading/request.ts';
+import type { Applied, ArgumentValue, CallArguments } from './call.ts';
+import type { Request, Slot } from './reading/request.ts';
 
 interface Filled {
   readonly args: CallArguments;
@@ -19,7 +19,7 @@ const DENIED = {
 
 /** The arguments that a request sets by itself. */
 export function toArguments(request: Request): Filled {
-  const args: Record<string, string | number> = {};
+  const args: Record<string, ArgumentValue> = {};
   const applied: Applied[] = [];
   const ignored = [...request.ignored];
   const apply = (param: string, value: string, text: string): void => {
@@ -33,6 +33,8 @@ export function toArguments(request: Request): Filled {
       ignored.push(text);
       continue;
     }
+    // "France instead of Germany": who is in one is not in the other.
+    if (isDenied && request.roles.has('insteadOf') && isOneOf(param) && isWanted(request, param)) continue;
     apply(isDenied ? DENIED[param] : param, values.join(','), text);
   }
   const query = queryOf(request);
@@ -45,12 +47,37 @@ export function toArguments(request: Request): Filled {
   if (request.title !== undefined) apply('title', request.title, request.title);
   for (const text of request.excluded)
     apply('exclude', /\s/.test(text) ? `"${text.replaceAll('"', ' ')}"` : text, text);
+  if (request.founded.length > 0) {
+    const conditions = request.founded.map(({ operator, year }) => `founded_year:${operator}:${year}`);
+    args.filter = asFilter(conditions);
+    for (const value of conditions) applied.push({ text: request.texts.founded, param: 'filter', value });
+  }
+  if (request.sort !== undefined) {
+    args.sort = request.sort;
+    applied.push({ text: request.texts.sort, param: 'sort', value: request.sort });
+  }
   if (request.limit !== undefined) {
     args.limit = request.limit;
     applied.push({ text: String(request.limit), param: 'limit', value: String(request.limit) });
   }
   return { args, applied, ignored };
 }
+
+/** A company has one country, industry, language and ending. */
+const isOneOf = (param: Slot['param']): boolean => param !== 'technology' && param !== 'has';
+
+const isWanted = ({ slots }: Request, wanted: Slot['param']): boolean =>
+  slots.some(({ param, isDenied }) => param === wanted && !isDenied);
+
+/** Conditions on columns as a call has them: one as it is, several as a list. */
+export const asFilter = (conditions: readonly string[]): ArgumentValue => {
+  const [first = '', ...others] = conditions;
+  return others.length > 0 ? conditions : first;
+};
+
+/** The conditions on columns of a call. */
+export const filtersIn = ({ filter }: CallArguments): string[] =>
+  filter === undefined ? [] : [filter].flat().map(String);
 
 /** What to search for: a quoted text verbatim, or else all words in any position. */
 function queryOf({ phrases, words, places, isEitherWord }: Request) {

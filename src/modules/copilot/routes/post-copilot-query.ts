@@ -5,7 +5,11 @@ import { MESSAGE_CHARACTERS_MAX } from '../planner/index.ts';
 import { defineRoute } from './define-route.ts';
 
 const ToolCall = z.object({
-  name: z.string().describe('`search`, `lookup` or `similar`; `none` if nothing was called.'),
+  name: z
+    .string()
+    .describe(
+      '`search`, `lookup`, `similar` or `facets` (what is most common); `none` if nothing was called.',
+    ),
   args: z
     .record(z.string(), z.unknown())
     .describe('The parameters of that endpoint, so that the call can be replayed.'),

@@ -45,6 +45,15 @@ beforeAll(async () => {
       { domain: 'page.pt', title: 'Editora Page', country: 'PT', industry: 'News & Publishing' },
       { domain: 'wick.ie', title: 'Candles made by hand', country: 'IE' },
       { domain: 'quill.uk', title: 'Calligrapher', country: 'GB', has_pricing: true },
+      { domain: 'malt.at', title: 'Malt', country: 'AT', founded_year: 1890, technologies: ['Wix'] },
+      { domain: 'hops.at', title: 'Hops', country: 'AT', founded_year: 1950, technologies: ['WordPress'] },
+      {
+        domain: 'lager.at',
+        title: 'Lager',
+        country: 'AT',
+        founded_year: 1999,
+        technologies: ['WordPress', 'Wix'],
+      },
     ],
   });
 });
@@ -282,6 +291,104 @@ describe('the language of a request', () => {
   });
 });
 
+describe('when companies were founded', () => {
+  it.each([
+    ['companies founded before 1950 in Austria', ['malt.at']],
+    ['companies in Austria established in 1950', ['hops.at']],
+    ['companies in Austria founded after 1950', ['lager.at']],
+    ['companies founded since 1950 in Austria', ['hops.at', 'lager.at']],
+    ['companies in Austria founded between 1880 and 1960', ['hops.at', 'malt.at']],
+    ['vor 1950 gegründete Firmen in Österreich', ['malt.at']],
+    ['Firmen in Österreich, die nach 1950 gegründet wurden', ['lager.at']],
+    ['entreprises fondées avant 1950 en Autriche', ['malt.at']],
+    ['empresas fundadas después de 1950 en Austria', ['lager.at']],
+    ['aziende fondate prima del 1950 in Austria', ['malt.at']],
+    ['bedrijven opgericht sinds 1950 in Oostenrijk', ['hops.at', 'lager.at']],
+    ['empresas fundadas antes de 1950 na Áustria', ['malt.at']],
+    ['firmy założone przed 1950 w Austrii', ['malt.at']],
+  ])('is a condition: %s', async (message, domains) => {
+    const turn = await converse(message);
+    expect([found(turn), turn.ignored]).toEqual([domains, []]);
+  });
+
+  it('is kept, replaced, named and dropped as every condition', async () => {
+    const before = 'companies founded before 1950 in Austria';
+    expect(found(await converse(before, 'only with Wix'))).toEqual(['malt.at']);
+    expect(found(await converse(before, 'founded after 1950 instead'))).toEqual(['lager.at']);
+    expect((await converse(before)).applied.map(({ label }) => label)).toContain('Founded before 1950');
+    const none = await converse('companies founded before 1700 in Austria');
+    expect(none.relaxed.map(({ label, total_count }) => [label, total_count])).toContainEqual([
+      'Founded before 1700',
+      3,
+    ]);
+  });
+
+  it('stands beside the part of an industry', async () => {
+    const turn = await converse('hotels in Portugal founded before 1950');
+    expect(turn.relaxed[0]).toMatchObject({ label: 'Founded before 1950', total_count: 2 });
+  });
+});
+
+describe('an order', () => {
+  it.each([
+    ['companies in Austria sorted by name', ['hops.at', 'lager.at', 'malt.at']],
+    ['companies in Austria, oldest first', ['malt.at', 'hops.at', 'lager.at']],
+    ['Firmen in Österreich sortiert nach Gründungsjahr', ['malt.at', 'hops.at', 'lager.at']],
+    ['jüngste Firmen in Österreich', ['lager.at', 'hops.at', 'malt.at']],
+    ['entreprises en Autriche triées par nom', ['hops.at', 'lager.at', 'malt.at']],
+  ])('is that of the results: %s', async (message, domains) => {
+    const { results } = await converse(message);
+    expect(results.results?.map(({ domain }) => domain)).toEqual(domains);
+  });
+
+  it('is kept by what follows', async () => {
+    const { results } = await converse('companies in Austria, oldest first', 'only with WordPress');
+    expect(results.results?.map(({ domain }) => domain)).toEqual(['hops.at', 'lager.at']);
+  });
+});
+
+describe('what is most common', () => {
+  it.each([
+    ['most used technologies in Austria', 'en', 'Most often: WordPress (2), Wix (2).'],
+    ['Welche Technologien sind in Österreich am häufigsten?', 'de', 'Am häufigsten: WordPress (2), Wix (2).'],
+    ['les technologies les plus utilisées en Autriche', 'fr', 'Le plus souvent : WordPress (2), Wix (2).'],
+    ['tecnologías más usadas en Austria', 'es', 'Lo más frecuente: WordPress (2), Wix (2).'],
+  ])('is counted: %s', async (message, language, counts) => {
+    const turn = await converse(message);
+    expect([turn.language, turn.tool_call.name]).toEqual([language, 'facets']);
+    expect(turn.answer.replace('Wix (2), WordPress (2)', 'WordPress (2), Wix (2)')).toContain(counts);
+  });
+
+  it('is as many as are wanted, named as people do, of what a trade finds', async () => {
+    expect((await converse('top 1 countries of bakeries')).answer).toContain('Most often: Germany (2).');
+    expect((await converse('bakeries in Germany', 'and their most common technologies')).answer).toContain(
+      'WordPress (1)',
+    );
+  });
+
+  it('is an ordinary word where nothing is counted', async () => {
+    expect((await converse('most popular calligraphers in the UK')).tool_call.name).toBe('search');
+  });
+});
+
+it.each([
+  ['companies in Austria with WordPress instead of Wix', ['hops.at']],
+  ['Firmen in Österreich mit WordPress statt Wix', ['hops.at']],
+  ['entreprises en Autriche avec Wix au lieu de WordPress', ['malt.at']],
+])('what something else is wanted instead of is excluded: %s', async (message, domains) => {
+  expect(found(await converse(message))).toEqual(domains);
+});
+
+it('one country instead of another is only the one', async () => {
+  const turn = await converse('bakeries in the UK', 'Germany instead of the UK');
+  expect([found(turn), turn.tool_call.args.not_country]).toEqual([['oat.de', 'rye.de'], undefined]);
+});
+
+it('says that no page has the words of a trade where its whole industry is shown', async () => {
+  const { answer } = await converse('restaurants in Germany');
+  expect(answer).toMatch(/^No homepage here says “restaurants”, so these are companies of the whole/);
+});
+
 describe('vague words', () => {
   it('are named as not understood, and not searched for', async () => {
     const turn = await converse('cool bakeries near me in Germany');
@@ -332,6 +439,8 @@ it.each([
   ['piekarnie', 'pl'],
   ['gimnasios', 'es'],
   ['bakkers in Portugal', 'nl'],
+  ['vegan restaurants in Berlin', 'en'],
+  ['vegane Restaurants in Berlin', 'de'],
 ])('the name of a trade tells the language: %s', async (message, language) => {
   expect((await converse(message)).language).toBe(language);
 });

@@ -1,4 +1,10 @@
-import type { CallArguments, Language, PlannedCall } from '../planner/index.ts';
+import {
+  asFilter,
+  type CallArguments,
+  filtersIn,
+  type Language,
+  type PlannedCall,
+} from '../planner/index.ts';
 import { type Count, inAllForms } from './resolve-search.ts';
 
 /** A condition of a search, and what would be found without it. */
@@ -14,7 +20,7 @@ export interface Condition {
 }
 
 /** Parameters of the presentation, not of the selection. */
-const NO_CONDITIONS = new Set(['mode', 'limit', 'offset']);
+const NO_CONDITIONS = new Set(['mode', 'limit', 'offset', 'sort', 'fields', 'size']);
 /** Of these every value must hold, so that each is a condition of its own. */
 const ALL_OF = new Set([
   'has',
@@ -34,6 +40,7 @@ const WORDS_MAX = 5;
 const conditionsOf = (args: CallArguments): Condition[] =>
   Object.entries(args).flatMap(([param, value]): Condition[] => {
     if (NO_CONDITIONS.has(param)) return [];
+    if (param === 'filter') return filtersIn(args).map((one) => ({ param, value: one }));
     const text = String(value);
     // All of several words must be there, or are described together, so that each is a condition.
     if (
@@ -49,6 +56,10 @@ const conditionsOf = (args: CallArguments): Condition[] =>
 
 function withoutCondition(args: CallArguments, { param, value }: Condition): CallArguments {
   const { [param]: present, ...others } = args;
+  if (param === 'filter') {
+    const kept = filtersIn(args).filter((one) => one !== value);
+    return kept.length > 0 ? { ...others, filter: asFilter(kept) } : others;
+  }
   const { mode: _mode, ...unsearched } = others;
   const rest = param === 'q' ? unsearched : others;
   const between = param === 'q' ? ' ' : ',';
@@ -77,15 +88,15 @@ export async function relax(
   const found: Relaxation[] = [];
   for (const condition of conditions) await tryWithout([condition]);
   if (found.length === 0) {
-    await tryWithout(conditions.filter(({ param }) => !SUBJECT.has(param) && param !== 'country'));
-    if (found.length === 0) await tryWithout(conditions.filter(({ param }) => !SUBJECT.has(param)));
+    await tryWithout(conditions.filter((one) => !isSubject(one) && one.param !== 'country'));
+    if (found.length === 0) await tryWithout(conditions.filter((one) => !isSubject(one)));
     // At last each word or industry alone.
     if (found.length === 0)
-      for (const kept of conditions.filter(({ param }) => SUBJECT.has(param)))
+      for (const kept of conditions.filter(isSubject))
         await tryWithout(conditions.filter((other) => other !== kept));
   }
   // The subject is dropped last.
-  const remaining = found.filter(({ dropped }) => !dropped.some(({ param }) => SUBJECT.has(param)));
+  const remaining = found.filter(({ dropped }) => !dropped.some(isSubject));
   return (remaining.length > 0 ? remaining : found).sort((a, b) => b.found - a.found).slice(0, SHOWN_MAX);
 
   async function tryWithout(dropped: readonly Condition[]): Promise<void> {
@@ -97,4 +108,8 @@ export async function relax(
   }
 }
 
-const SUBJECT = new Set(['q', 'industry', 'filter', 'title']);
+const SUBJECT = new Set(['q', 'industry', 'title']);
+
+/** What is looked for, and not where or how it is. */
+const isSubject = ({ param, value }: Condition): boolean =>
+  SUBJECT.has(param) || (param === 'filter' && value.startsWith('sub_industry:'));

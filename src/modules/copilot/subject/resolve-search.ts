@@ -1,5 +1,12 @@
 import { tradesInText } from '../../extraction/index.ts';
-import type { Applied, CallArguments, Language, PlannedCall } from '../planner/index.ts';
+import {
+  type Applied,
+  asFilter,
+  type CallArguments,
+  filtersIn,
+  type Language,
+  type PlannedCall,
+} from '../planner/index.ts';
 import { foldWord } from '../planner/text/fold.ts';
 import { languagesFor } from './languages-of-countries.ts';
 import { findTrades, searchedForms, type Trade } from './trades.ts';
@@ -11,6 +18,8 @@ export type Count = (args: CallArguments) => Promise<number | undefined>;
 export interface ResolvedSearch {
   readonly call: PlannedCall;
   readonly applied: readonly Applied[];
+  /** The words of a trade that no page has, where all companies of its industry are searched instead. */
+  readonly widened?: string | undefined;
 }
 
 /** The longest query that the search takes. */
@@ -49,10 +58,15 @@ export async function resolveSearch(
   const [byNames = byMeaning] = trades.length > 0 ? candidates.flat() : [];
   const inWords = line && trades.length === 0 ? inOtherForms(call.args, q, language) : [];
   const part = isLine && call.args.industry === undefined ? partOf(call.args, line) : undefined;
-  const ordered = [...candidates, ...(part ? [part] : []), byMeaning, ...inWords];
+  const ordered = [...candidates, ...(part ? [part] : []), ...inWords, byMeaning];
   const first = await firstThatFinds(ordered, count, byNames);
   const args = await narrowed(first, part, count);
-  return { call: { name: 'search', args }, applied: appliedTo(args, applied, call.args) };
+  const isWidened = trades.length > 0 && args.q === undefined && args !== part;
+  return {
+    call: { name: 'search', args },
+    applied: appliedTo(args, applied, call.args),
+    widened: isWidened ? q : undefined,
+  };
 }
 
 /** A word for a whole industry may be the name of a trade, too, or of a part: a restaurant is no bakery. */
@@ -74,7 +88,9 @@ async function resolveIndustry(
       count,
     );
     // Where no page has the name of the trade, the whole industry is nearer than nothing.
-    return (await count(asTrade.call.args)) || !(await count(call.args)) ? asTrade : { call, applied };
+    return (await count(asTrade.call.args)) || !(await count(call.args))
+      ? asTrade
+      : { call, applied, widened: text };
   }
   const line = lineOf(text, language);
   if (line === undefined || line.industry !== industry) return { call, applied };
@@ -127,7 +143,10 @@ function inLine({ q: _q, mode: _mode, ...filters }: CallArguments, { industry }:
 const partOf = (args: CallArguments, line: Line): CallArguments | undefined =>
   line.subIndustry === undefined
     ? undefined
-    : { ...inLine(args, line), filter: `sub_industry:eq:${line.subIndustry}` };
+    : {
+        ...inLine(args, line),
+        filter: asFilter([...filtersIn(args), `sub_industry:eq:${line.subIndustry}`]),
+      };
 
 /** The part of the industry alone, where it has most of what was found. */
 async function narrowed(
@@ -236,8 +255,10 @@ function appliedTo(args: CallArguments, applied: readonly Applied[], planned: Ca
     ...(isRequested && args.industry !== planned.industry
       ? [{ text, param: 'industry', value: String(args.industry) }]
       : []),
-    ...(isRequested && args.filter !== undefined
-      ? [{ text, param: 'filter', value: String(args.filter) }]
+    ...(isRequested
+      ? filtersIn(args)
+          .filter((value) => !filtersIn(planned).includes(value))
+          .map((value) => ({ text, param: 'filter', value }))
       : []),
   ];
 }

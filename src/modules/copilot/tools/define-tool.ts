@@ -39,9 +39,9 @@ function readArguments({ name, schema }: Definition<string>, args: ToolArguments
     );
   return Object.fromEntries(
     Object.entries(args)
-      // Language models send null for absent arguments.
+      // Language models send null for absent arguments. Conditions on columns stay a list: their values may have commas.
       .filter(([, value]) => value !== null && value !== undefined)
-      .map(([key, value]) => [key, Array.isArray(value) ? asListText(value) : value]),
+      .map(([key, value]) => [key, Array.isArray(value) && key !== 'filter' ? asListText(value) : value]),
   );
 }
 

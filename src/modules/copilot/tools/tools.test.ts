@@ -12,7 +12,14 @@ beforeAll(async () => {
     limits: { anonymousPerMinute: 5 },
     companies: [
       { domain: 'rye.de', title: 'Rye bakery', country: 'DE', body_text, has_email: true },
-      { domain: 'oat.at', title: 'Oat bakery', country: 'AT', body_text, technologies: ['Wix'] },
+      {
+        domain: 'oat.at',
+        title: 'Oat bakery',
+        country: 'AT',
+        body_text,
+        technologies: ['Wix'],
+        founded_year: 1950,
+      },
       { domain: 'spelt.ch', title: 'Spelt bakery', country: 'CH', body_text },
     ],
   });
@@ -49,6 +56,11 @@ describe('the tools', () => {
     expect(domainsIn(await run('search', { q: 'bakery', country: ['DE', 'AT'] }), 'results')).toEqual([
       'oat.at',
       'rye.de',
+    ]);
+    const conditions = ['founded_year:gte:1900', 'founded_year:lt:1951'];
+    expect(domainsIn(await run('search', { filter: conditions }), 'results')).toEqual(['oat.at']);
+    expect(domainsIn(await run('search', { q: 'bakery', filter: conditions }), 'results')).toEqual([
+      'oat.at',
     ]);
     expect(await run('lookup', { domain: 'https://www.rye.de/x' })).toMatchObject({ domain: 'rye.de' });
     expect(await run('count', { q: 'stone oven' })).toMatchObject({ total_results: 3 });

@@ -59,6 +59,21 @@ export const grammarSchema = z.strictObject({
   parts: wordList.describe(
     'What parts of a call are called: country, language, industry, technology, ending, features, words, in this order.',
   ),
+  founded: wordList.describe('Founded, set up: beside a year.'),
+  year: wordList.describe('The word for it: in the year 1950.'),
+  before: wordList.describe('Before a year.'),
+  after: wordList.describe('After a year.'),
+  since: wordList.describe('In a year or later.'),
+  between: wordList.describe('Before two years.'),
+  sortedBy: wordList.describe('Sorted by: before the name of an order.'),
+  orders: wordList.describe(
+    'What orders are called: newest, name, domain, rank, age, youth, technologies, relevance, oldest, youngest, in this order. The last two, and those of several words, need no sortedBy.',
+  ),
+  insteadOf: wordList.describe('Before the one thing that something else takes the place of.'),
+  mostCommon: wordList.describe('Most used, grouped by: beside the name of what is counted.'),
+  fields: wordList.describe(
+    'What can be counted: country, language, industry, technology, ending, features, city, in this order.',
+  ),
 });
 export type Grammar = z.infer<typeof grammarSchema>;
 export type Role = keyof Grammar;

@@ -1,6 +1,6 @@
-import type { CallArguments, PlannedCall } from '../call.ts';
+import type { ArgumentValue, CallArguments, PlannedCall } from '../call.ts';
 import { hasTopic, type Request } from '../reading/request.ts';
-import { joinLists } from '../to-arguments.ts';
+import { asFilter, filtersIn, joinLists } from '../to-arguments.ts';
 
 /** Lists of which any value is enough, so that one more makes the result larger. */
 const ANY_OF = new Set(['country', 'industry', 'tld', 'language']);
@@ -59,7 +59,7 @@ const isWhole = ({ roles, slots, startsByJoining }: Request): boolean =>
 
 /** The last call with what the message adds, replaces or takes away. */
 export function continueCall(last: PlannedCall, request: Request, requested: CallArguments): PlannedCall {
-  const args: Record<string, string | number> = { ...last.args };
+  const args: Record<string, ArgumentValue> = { ...last.args };
   delete args.offset;
   const { roles } = request;
   const isReplacing =
@@ -70,16 +70,50 @@ export function continueCall(last: PlannedCall, request: Request, requested: Cal
   for (const part of request.parts) for (const name of PARTS[part] ?? []) delete args[name];
   if (roles.has('anywhere')) for (const name of ['country', 'not_country']) delete args[name];
   for (const [name, value] of Object.entries(requested)) {
+    // What something takes the place of goes with it.
+    if (roles.has('insteadOf') && isReplacedHere(name, requested, last.args)) continue;
     if (roles.has('drop') && !roles.has('without') && !roles.has('only'))
       dropValue(args, name, String(value));
-    else if (name === 'q' || name === 'mode' || name === 'limit' || name === 'title') args[name] = value;
+    else if (name === 'filter') setFilters(args, filtersIn(requested));
+    else if (name === 'q' || name === 'mode' || name === 'limit' || name === 'title' || name === 'sort')
+      args[name] = value;
     else setValue(args, name, String(value), { isReplacing, isAdding });
   }
   // A part of an industry is of the topic before.
-  if (requested.q !== undefined || requested.industry !== undefined) delete args.filter;
+  if (requested.q !== undefined || requested.industry !== undefined)
+    keepFilters(args, (column) => column !== PART_OF_INDUSTRY);
   if (requested.q !== undefined) replaceTopic(args, requested, isAdding);
   else if (requested.industry !== undefined && isReplacing) dropTopic(args);
   return { name: last.name, args };
+}
+
+const PART_OF_INDUSTRY = 'sub_industry';
+const columnOf = (condition: string): string => condition.split(':', 1)[0] ?? '';
+
+/** New conditions take the place of those on the same column. */
+function setFilters(args: Record<string, ArgumentValue>, conditions: readonly string[]): void {
+  const columns = new Set(conditions.map(columnOf));
+  const others = filtersIn(args).filter((condition) => !columns.has(columnOf(condition)));
+  args.filter = asFilter([...others, ...conditions]);
+}
+
+function keepFilters(args: Record<string, ArgumentValue>, isKept: (column: string) => boolean): void {
+  const kept = filtersIn(args).filter((condition) => isKept(columnOf(condition)));
+  if (kept.length > 0) args.filter = asFilter(kept);
+  else delete args.filter;
+}
+
+/** Whether a denied value is one that the last call had, with another in its place. */
+function isReplacedHere(name: string, requested: CallArguments, before: CallArguments): boolean {
+  const wanted = name.startsWith('not_') ? COUNTERPART[name] : undefined;
+  return (
+    wanted !== undefined &&
+    requested[wanted] !== undefined &&
+    String(before[wanted] ?? '')
+      .toLowerCase()
+      .split(',')
+      .includes(String(requested[name]).toLowerCase())
+  );
 }
 
 interface Way {
@@ -88,7 +122,7 @@ interface Way {
 }
 
 function setValue(
-  args: Record<string, string | number>,
+  args: Record<string, ArgumentValue>,
   name: string,
   value: string,
   { isReplacing, isAdding }: Way,
@@ -108,7 +142,7 @@ function withoutKnown(values: string, known: string): string {
   return fresh.length > 0 ? fresh.join(',') : values;
 }
 
-function removeValues(args: Record<string, string | number>, name: string, values: string): void {
+function removeValues(args: Record<string, ArgumentValue>, name: string, values: string): void {
   const known = args[name];
   if (known === undefined) return;
   const gone = new Set(values.toLowerCase().split(','));
@@ -120,7 +154,7 @@ function removeValues(args: Record<string, string | number>, name: string, value
 }
 
 /** "Forget the blog": the value goes from wherever it is. */
-function dropValue(args: Record<string, string | number>, name: string, value: string): void {
+function dropValue(args: Record<string, ArgumentValue>, name: string, value: string): void {
   removeValues(args, name, value);
   const counterpart = COUNTERPART[name];
   if (counterpart !== undefined) removeValues(args, counterpart, value);
@@ -128,7 +162,7 @@ function dropValue(args: Record<string, string | number>, name: string, value: s
 
 /** New words replace the earlier ones; a requested industry is another way to say the same. */
 function replaceTopic(
-  args: Record<string, string | number>,
+  args: Record<string, ArgumentValue>,
   requested: CallArguments,
   isAdding: boolean,
 ): void {
@@ -136,7 +170,7 @@ function replaceTopic(
   if (!isAdding && requested.industry === undefined) delete args.industry;
 }
 
-function dropTopic(args: Record<string, string | number>): void {
+function dropTopic(args: Record<string, ArgumentValue>): void {
   delete args.q;
   delete args.mode;
 }

@@ -90,8 +90,18 @@ const TRADE_POINTS = 0.9;
 const CLASSIFYING_POINTS = 0.5;
 const TRADE_CHARACTERS_MIN = 4;
 
+/** Whoever writes Berlin with a capital letter in German writes Restaurants with one, too. */
+const isSmallNounIn = (tokens: readonly Token[]): ((token: Token) => boolean) => {
+  const hasCapitals = tokens.some(
+    ({ isCapitalised, kind }, at) => at > 0 && kind === 'word' && isCapitalised,
+  );
+  return ({ isCapitalised }) => hasCapitals && !isCapitalised;
+};
+
 /** Fewer are no sign. */
 const CERTAIN_POINTS = 0.5;
+/** Words of several languages, such as "restaurants in Berlin", are English unless another one is ahead by more. */
+const NEAR_POINTS = 0.15;
 
 /** The language of a message by its words; `last` where that is unclear. */
 export function detectLanguage(
@@ -105,6 +115,7 @@ export function detectLanguage(
   );
   const add = (language: Language, points: number) =>
     scores.set(language, (scores.get(language) ?? 0) + points);
+  const isSmallNoun = isSmallNounIn(tokens);
   tokens.forEach((token, at) => {
     // Codes and abbreviations are of no language.
     if (/^\p{Lu}{2,3}$/u.test(token.text)) return;
@@ -131,7 +142,11 @@ export function detectLanguage(
         }
     if (isPortuguesePlace(tokens, at, lexicon)) add('pt', 1.2);
     const ofTrade = tradeWords.get(token.folded);
-    if (ofTrade) for (const language of ofTrade) add(language, TRADE_POINTS / ofTrade.size);
+    if (ofTrade)
+      for (const language of ofTrade)
+        if (!(language === 'de' && isSmallNoun(token))) add(language, TRADE_POINTS / ofTrade.size);
+    // Within a sentence only German writes a noun with a capital letter.
+    if (at > 0 && token.isCapitalised && ofTrade?.has('de') === true) add('de', TRADE_POINTS / 2);
     // A word of many languages is weak evidence.
     for (const [language, points] of best) add(language, points / Math.sqrt(best.size));
     if (best.size === 0 && token.kind === 'word')
@@ -146,5 +161,6 @@ export function detectLanguage(
   for (const [letters, of] of LETTERS)
     if (letters.test(message)) for (const language of of) add(language, 1.2 / of.length);
   const [language, points] = [...scores].reduce((best, entry) => (entry[1] > best[1] + 1e-9 ? entry : best));
-  return points < CERTAIN_POINTS ? (last ?? 'en') : language;
+  if (points < CERTAIN_POINTS) return last ?? 'en';
+  return points - (scores.get('en') ?? 0) < NEAR_POINTS ? 'en' : language;
 }

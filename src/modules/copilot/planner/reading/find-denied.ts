@@ -10,6 +10,7 @@ export function findDenied(units: readonly Unit[]): ReadonlySet<Unit> {
   let isDenying = false;
   let last: Unit | undefined;
   let isListing = false;
+  let isReplaced = false;
   for (const unit of units) {
     const item = firstItem(unit);
     if (unit.kind === 'grammar') {
@@ -20,11 +21,18 @@ export function findDenied(units: readonly Unit[]): ReadonlySet<Unit> {
           (isOf(item, 'with', 'uses', 'says', 'sells', 'only', 'also', 'like') ||
             (isOf(item, 'in') && !isNextInList)));
       if (isEnding) isDenying = false;
+      if (isOf(item, 'insteadOf')) isReplaced = true;
       if (isOf(item, 'without', 'not', 'outside')) {
         isDenying = true;
         last = undefined;
       }
       if (isOf(item, 'and', 'or') || item.breakBefore === ',') isListing = true;
+      continue;
+    }
+    // "Wix" in "WordPress instead of Wix", and nothing beyond it.
+    if (isReplaced) {
+      denied.add(unit);
+      isReplaced = false;
       continue;
     }
     if (isDenying && last !== undefined && !(isListing || item.breakBefore === ','))

@@ -13,8 +13,8 @@ export interface Item {
   readonly end: number;
   /** What it does in the sentence; a word may do several things. */
   readonly roles: ReadonlySet<Role>;
-  /** Which of an ordered list it is. */
-  readonly index: number | undefined;
+  /** Which place it has in the lists that have an order. */
+  readonly indexes: ReadonlyMap<Role, number>;
   readonly content: Content | undefined;
   readonly breakBefore: string;
   readonly isJoined: boolean;

@@ -14,6 +14,7 @@ import type { Request, Slot } from './request.ts';
 import { setAside } from './set-aside.ts';
 import { settleItems } from './settle-items.ts';
 import { tag } from './tag.ts';
+import { ROLES_OF_WISHES, takeWishes } from './take-wishes.ts';
 import { firstItem, type Unit } from './unit.ts';
 
 /** How, why and when; "where" asks for companies. */
@@ -37,10 +38,9 @@ export function readMessage(message: string, lexicon: Lexicon, lastLanguage: Lan
   const tokens = correctSpelling(written.slice(0, TOKENS_MAX), lexicon);
   const unread = written.length > TOKENS_MAX ? [message.slice(written[TOKENS_MAX]?.start)] : [];
   const language = detectLanguage(message, tokens, lexicon, lastLanguage);
-  const { items: remaining, aside } = setAside(
-    settleItems(tag(tokens, lexicon, language, message), language),
-    message,
-  );
+  const { wishes, tokens: others } = takeWishes(tag(tokens, { lexicon, language, message }), message);
+  const tagged = tag(others, { lexicon, language, message, ignored: ROLES_OF_WISHES });
+  const { items: remaining, aside } = setAside(settleItems(tagged, language), message);
   const limit = findLimit(remaining);
   const items = limit ? remaining.toSpliced(limit.at, 1) : remaining;
   const units = findUnits(items, message, language);
@@ -51,6 +51,7 @@ export function readMessage(message: string, lexicon: Lexicon, lastLanguage: Lan
   const words = wordsIn(topic);
   return {
     language,
+    ...wishes,
     slots: units.flatMap((unit): Slot[] =>
       unit.kind === 'filter'
         ? [{ param: unit.param, values: unit.values, isDenied: denied.has(unit), text: unit.text }]
@@ -68,8 +69,8 @@ export function readMessage(message: string, lexicon: Lexicon, lastLanguage: Lan
     domains: wanted.flatMap((unit) => (unit.kind === 'domain' ? [unit.domain] : [])),
     deniedDomains: [...denied].flatMap((unit) => (unit.kind === 'domain' ? [unit.domain] : [])),
     limit: limit?.limit,
-    ordinal: items.find((item) => isOf(item, 'ordinals'))?.index,
-    parts: items.flatMap((item) => (isOf(item, 'parts') && item.index !== undefined ? [item.index] : [])),
+    ordinal: items.find((item) => isOf(item, 'ordinals'))?.indexes.get('ordinals'),
+    parts: items.flatMap((item) => (isOf(item, 'parts') ? (item.indexes.get('parts') ?? []) : [])),
     roles: new Set<Role>([
       ...items.flatMap((item) => (item.content ? [] : [...item.roles])),
       ...(isArithmetic(message) ? (['offTopic'] as const) : []),
@@ -181,8 +182,8 @@ function findLimit(items: readonly Item[]): { readonly at: number; readonly limi
 
 function numberOf(item: Item, before: Item | undefined): number | undefined {
   if (firstToken(item).kind === 'number') return Number(firstToken(item).folded);
-  const isCounted = isOf(item, 'numbers') && item.index !== undefined && item.index > 0;
-  return isCounted && (before === undefined || isOf(before, 'command')) ? VALUES[item.index ?? 0] : undefined;
+  const index = isOf(item, 'numbers') ? (item.indexes.get('numbers') ?? 0) : 0;
+  return index > 0 && (before === undefined || isOf(before, 'command')) ? VALUES[index] : undefined;
 }
 
 const TIMES =

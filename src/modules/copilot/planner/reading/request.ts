@@ -1,6 +1,7 @@
 import type { ChangePlace } from '../dictionaries/dictionaries.ts';
 import type { Role } from '../dictionaries/grammar.ts';
 import type { Language } from '../lexicon/meaning.ts';
+import type { Wishes } from './take-wishes.ts';
 import type { FilterParam } from './unit.ts';
 
 /** One filter that a message sets, with its words. */
@@ -12,7 +13,7 @@ export interface Slot {
 }
 
 /** What a message asks for, without the earlier turns. */
-export interface Request {
+export interface Request extends Wishes {
   readonly language: Language;
   readonly slots: readonly Slot[];
   /** Words to search for, in their order, and the places named. */
@@ -59,4 +60,6 @@ export const isEmpty = (request: Request): boolean =>
   !hasTopic(request) &&
   request.slots.length === 0 &&
   request.excluded.length === 0 &&
-  request.domains.length === 0;
+  request.domains.length === 0 &&
+  request.founded.length === 0 &&
+  request.countedBy === undefined;

@@ -17,35 +17,42 @@ const NAMES_IN_CAPITALS = new Set(['us', 'eu', 'ue', 'dach', 'anz', 'gcc', 'v4',
 const USED: readonly Role[] = ['uses', 'with', 'without', 'not'];
 const BEFORE_PLACES: readonly Role[] = ['in', 'outside', 'of'];
 
+export interface Reading {
+  readonly lexicon: Lexicon;
+  readonly language: Language;
+  readonly message: string;
+  /** What words do not do here. */
+  readonly ignored?: ReadonlySet<Role>;
+}
+
 /** Reads tokens from left to right, the longest phrase that the lexicon has for a place first. */
-export function tag(tokens: readonly Token[], lexicon: Lexicon, language: Language, message: string): Item[] {
+export function tag(tokens: readonly Token[], reading: Reading): Item[] {
   const items: Item[] = [];
   let at = 0;
   while (at < tokens.length) {
-    const read = readAt(tokens, at, items, lexicon, language);
+    const read = readAt(tokens, at, items, reading);
     const taken = tokens.slice(at, at + read.length);
-    items.push(itemOf(taken, read, message));
+    items.push(itemOf(taken, read, reading.message));
     at += read.length;
   }
   return items;
 }
 
-interface Reading {
+interface Found {
   readonly length: number;
   readonly roles: ReadonlySet<Role>;
-  readonly index: number | undefined;
+  readonly indexes: ReadonlyMap<Role, number>;
   readonly content: Content | undefined;
 }
 
-const nothing: Reading = { length: 1, roles: new Set(), index: undefined, content: undefined };
+const nothing: Found = { length: 1, roles: new Set(), indexes: new Map(), content: undefined };
 
 function readAt(
   tokens: readonly Token[],
   at: number,
   before: readonly Item[],
-  lexicon: Lexicon,
-  language: Language,
-): Reading {
+  { lexicon, language, ignored }: Reading,
+): Found {
   const token = tokens[at];
   if (!token || token.kind === 'quoted' || token.kind === 'ending') return nothing;
   if (isCountryCode(token, before.at(-1)))
@@ -58,7 +65,9 @@ function readAt(
         ? []
         : [{ ...entry, meaning: entry.meaning }],
     );
-    const roles = usable.flatMap(({ meaning }) => (meaning.kind === 'role' ? [meaning] : []));
+    const roles = usable.flatMap(({ meaning }) =>
+      meaning.kind === 'role' && !ignored?.has(meaning.role) ? [meaning] : [],
+    );
     if (contents.length === 0 && roles.length === 0) continue;
     if (
       token.kind === 'domain' &&
@@ -70,7 +79,7 @@ function readAt(
     return {
       length,
       roles: set,
-      index: roles.find(({ index }) => index !== undefined)?.index,
+      indexes: new Map(roles.flatMap(({ role, index }) => (index === undefined ? [] : [[role, index]]))),
       content: isGrammarFirst(content?.meaning, set, token) ? undefined : content?.meaning,
     };
   }
@@ -149,7 +158,7 @@ function isUsed(before: readonly Item[]): boolean {
   return last !== undefined && (isOf(last, ...USED) || last.content?.kind === 'technology');
 }
 
-function itemOf(tokens: readonly Token[], { roles, index, content }: Reading, message: string): Item {
+function itemOf(tokens: readonly Token[], { roles, indexes, content }: Found, message: string): Item {
   const start = tokens[0]?.start ?? 0;
   const end = tokens.at(-1)?.end ?? start;
   return {
@@ -158,7 +167,7 @@ function itemOf(tokens: readonly Token[], { roles, index, content }: Reading, me
     start,
     end,
     roles,
-    index,
+    indexes,
     content,
     breakBefore: tokens[0]?.breakBefore ?? '',
     isJoined: tokens[0]?.isJoined ?? false,

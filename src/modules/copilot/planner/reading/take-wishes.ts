@@ -1,0 +1,194 @@
+import type { Role } from '../dictionaries/grammar.ts';
+import type { Token } from '../text/token.ts';
+import { firstToken, type Item, isOf } from './item.ts';
+
+/** When companies were founded, as a condition on the year. */
+export interface Founded {
+  readonly operator: 'eq' | 'lt' | 'lte' | 'gt' | 'gte';
+  readonly year: number;
+}
+
+export interface Wishes {
+  readonly founded: readonly Founded[];
+  /** The order, as the search calls it. */
+  readonly sort: string | undefined;
+  /** What the companies shall be counted by, as facets call it, and how many values are wanted. */
+  readonly countedBy: { readonly field: string; readonly size: number | undefined } | undefined;
+  /** The words of each wish, as they were written. */
+  readonly texts: { readonly founded: string; readonly sort: string };
+}
+
+interface Taken {
+  readonly wishes: Wishes;
+  /** What is left of the message. */
+  readonly tokens: readonly Token[];
+}
+
+/** In the order of the dictionaries. */
+const ORDERS = [
+  'newest',
+  'name',
+  'domain',
+  'rank',
+  'founded_year',
+  '-founded_year',
+  'technologies',
+  'score',
+  'founded_year',
+  '-founded_year',
+] as const;
+/** The oldest and the youngest are an order wherever they are named. */
+const SUPERLATIVES_FROM = 8;
+const FIELDS = ['country', 'language', 'industry', 'tech', 'tld', 'has', 'city'] as const;
+
+/** Roles that words have only beside each other; alone they are ordinary words. */
+export const ROLES_OF_WISHES: ReadonlySet<Role> = new Set<Role>([
+  'founded',
+  'year',
+  'before',
+  'after',
+  'since',
+  'between',
+  'sortedBy',
+  'orders',
+  'mostCommon',
+  'fields',
+]);
+
+/** Takes out of a message what says when companies were founded, how they are sorted, and what they are counted by. */
+export function takeWishes(items: readonly Item[], message: string): Taken {
+  const years = findYears(items);
+  const order = findOrder(items);
+  const count = findCount(items);
+  const taken = new Set([years, order, count].flatMap((found) => found?.at ?? []));
+  const textOf = (found: Found | undefined): string => {
+    const first = items[found?.at[0] ?? -1];
+    return first === undefined ? '' : message.slice(first.start, items[found?.at.at(-1) ?? -1]?.end);
+  };
+  return {
+    wishes: {
+      founded: years?.founded ?? [],
+      sort: order?.sort,
+      countedBy: count && { field: count.field, size: count.size },
+      texts: { founded: textOf(years), sort: textOf(order) },
+    },
+    tokens: items.flatMap(({ tokens }, at) => (taken.has(at) ? [] : tokens)),
+  };
+}
+
+interface Found {
+  /** The places of its items, in order. */
+  readonly at: readonly number[];
+}
+
+const placesBetween = (first: number, last: number): number[] =>
+  Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
+
+const YEAR_MIN = 1000;
+const YEAR_MAX = 2200;
+
+function yearOf(item: Item): number | undefined {
+  const { kind, folded } = firstToken(item);
+  const year = kind === 'number' && /^\d{4}$/.test(folded) ? Number(folded) : 0;
+  return year >= YEAR_MIN && year <= YEAR_MAX ? year : undefined;
+}
+
+/** "Founded before 1950", "nach 2015 gegründet": the word with the years beside it and what compares with them. */
+function findYears(items: readonly Item[]): (Found & { readonly founded: Founded[] }) | undefined {
+  for (const [at, item] of items.entries()) {
+    if (!isOf(item, 'founded') || item.content) continue;
+    for (const places of [
+      placesBetween(at, lastYear(items, at, 1)),
+      placesBetween(lastYear(items, at, -1), at),
+    ]) {
+      const within = places.flatMap((place) => items[place] ?? []);
+      const years = within.flatMap((one) => yearOf(one) ?? []);
+      if (years.length > 0) return { at: places, founded: comparedYears(within, years) };
+    }
+  }
+  return undefined;
+}
+
+/** The place of the furthest year that only words which compare or join lead to; `at` where there is none. */
+function lastYear(items: readonly Item[], at: number, step: 1 | -1): number {
+  let furthest = at;
+  for (let place = at + step; place >= 0 && place < items.length; place += step) {
+    const item = items[place];
+    if (!item) break;
+    if (yearOf(item) !== undefined) furthest = place;
+    else if (item.content || !isLeading(item) || item.breakBefore !== '') break;
+  }
+  // Before the year stands what compares with it.
+  const first = items[furthest - 1];
+  return step === -1 && furthest < at && isOf(first, 'before', 'after', 'since', 'between')
+    ? furthest - 1
+    : furthest;
+}
+
+const isLeading = (item: Item): boolean =>
+  isOf(item, 'before', 'after', 'since', 'between', 'year', 'in', 'of', 'filler', 'and');
+
+function comparedYears(items: readonly Item[], years: readonly number[]): Founded[] {
+  const has = (role: Role): boolean => items.some((item) => yearOf(item) === undefined && isOf(item, role));
+  const [first = 0, second] = years;
+  if (second !== undefined)
+    return [
+      { operator: 'gte', year: Math.min(first, second) },
+      { operator: 'lte', year: Math.max(first, second) },
+    ];
+  if (has('before')) return [{ operator: 'lt', year: first }];
+  if (has('after')) return [{ operator: 'gt', year: first }];
+  return [{ operator: has('since') ? 'gte' : 'eq', year: first }];
+}
+
+/** "Sorted by name", "newest first". */
+function findOrder(items: readonly Item[]): (Found & { readonly sort: string }) | undefined {
+  for (const [at, item] of items.entries()) {
+    const index = item.content ? undefined : item.indexes.get('orders');
+    const sort = index === undefined ? undefined : ORDERS[index];
+    if (sort === undefined) continue;
+    const by = items.findLastIndex(
+      (one, place) => place < at && place >= at - 3 && isOf(one, 'sortedBy') && !one.content,
+    );
+    const isLed = by >= 0 && items.slice(by + 1, at).every((one) => isOf(one, 'filler', 'in', 'of'));
+    if (isLed) return { at: placesBetween(by, at), sort };
+    if (item.tokens.length > 1 || (index ?? 0) >= SUPERLATIVES_FROM) return { at: [at], sort };
+  }
+  return undefined;
+}
+
+const NEAR = 6;
+
+/** "The most used technologies", "tecnologías más usadas", "per country". */
+function findCount(
+  items: readonly Item[],
+): (Found & { readonly field: string; readonly size: number | undefined }) | undefined {
+  for (const [at, item] of items.entries()) {
+    const index = item.content ? undefined : item.indexes.get('fields');
+    const field = index === undefined ? undefined : FIELDS[index];
+    if (field === undefined) continue;
+    const other = items.findIndex(
+      (one, place) =>
+        Math.abs(place - at) <= NEAR &&
+        isOf(one, 'mostCommon') &&
+        !one.content &&
+        items.slice(Math.min(place, at) + 1, Math.max(place, at)).every(isBetween),
+    );
+    if (other < 0) continue;
+    const [first, last] = [Math.min(at, other), Math.max(at, other)];
+    // "The 5 most used", "top 10 countries".
+    const number = placesBetween(first - 1, last).find((place) => isNumber(items[place]));
+    const size = number === undefined ? undefined : Number(items[number]?.text);
+    const inner = placesBetween(first, last).filter((place) => !items[place]?.content);
+    return { at: number === first - 1 ? [number, ...inner] : inner, field, size };
+  }
+  return undefined;
+}
+
+const isBetween = (item: Item): boolean =>
+  item.content
+    ? item.content.kind === 'country'
+    : isOf(item, 'filler', 'mostCommon', 'in', 'of', 'uses', 'numbers') || isNumber(item);
+
+const isNumber = (item: Item | undefined): boolean =>
+  item !== undefined && firstToken(item).kind === 'number';
