@@ -12,6 +12,8 @@ import {
 
 export interface QuerySet {
   readonly classes: Readonly<Record<ClassName, readonly BenchQuery[]>>;
+  /** As many others of each class, to be asked once: what an engine keeps of earlier answers is of no use to them. */
+  readonly once: Readonly<Record<ClassName, readonly BenchQuery[]>>;
   /** Two hundred single words from common to rare, for the call that counts them all. */
   readonly keywords: readonly BenchQuery[];
 }
@@ -33,13 +35,28 @@ export function drawQueries(seed: number): QuerySet {
   const vocabulary = buildVocabulary();
   const shares = samplePageShares(seed, vocabulary);
   const random = new Random(seed ^ 0x51ed270b);
+  const others = new Random(seed ^ 0x2f1b9d35);
   const classes: Partial<Record<ClassName, readonly BenchQuery[]>> = {};
+  const once: Partial<Record<ClassName, readonly BenchQuery[]>> = {};
+  const add = (to: typeof classes, name: QueryClass, plain: readonly BenchQuery[]): void => {
+    to[name] = plain;
+    to[`${name}+filter`] = plain.map((query) => ({ ...query, filter: benchFilter }));
+  };
   for (const name of queryClasses) {
-    const plain = drawClass(name, shares, random);
-    classes[name] = plain;
-    classes[`${name}+filter`] = plain.map((query) => ({ ...query, filter: benchFilter }));
+    const drawn = drawClass(name, shares, random);
+    const known = new Set(drawn.map(({ words }) => words.join(' ')));
+    add(classes, name, drawn);
+    add(
+      once,
+      name,
+      drawClass(name, shares, others).filter(({ words }) => !known.has(words.join(' '))),
+    );
   }
-  return { classes: classes as Record<ClassName, readonly BenchQuery[]>, keywords: drawKeywords(vocabulary) };
+  return {
+    classes: classes as QuerySet['classes'],
+    once: once as QuerySet['once'],
+    keywords: drawKeywords(vocabulary),
+  };
 }
 
 /** What each class queries: how its words match, and the band every word (or the phrase) is from. */

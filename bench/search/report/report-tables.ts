@@ -8,6 +8,8 @@ export function reportTables(report: BenchReport): string {
   return [
     '### Processor time per query, top 100 rows with the exact total (ms)',
     classTable(report, 'top_cpu_ms'),
+    '### Processor time of a query that was never asked before, top 100 rows with the exact total (ms)',
+    classTable(report, 'once_cpu_ms'),
     '### Processor time per query, count only (ms)',
     classTable(report, 'count_cpu_ms'),
     '### Wall time of the top 100 rows with the exact total (ms)',
@@ -25,7 +27,7 @@ export function reportTables(report: BenchReport): string {
   ].join('\n\n');
 }
 
-type FigureName = 'top_cpu_ms' | 'count_cpu_ms';
+type FigureName = 'top_cpu_ms' | 'count_cpu_ms' | 'once_cpu_ms';
 
 function present(report: BenchReport): [EngineName, EngineReport][] {
   return engineNames.flatMap((name) => {

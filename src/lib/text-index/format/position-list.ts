@@ -6,6 +6,12 @@ export class PlaceBuffer {
   places = new Int32Array(1 << 12);
   count = 0;
 
+  append({ places, count }: PlaceBuffer): void {
+    while (this.count + count > this.places.length) this.grow();
+    this.places.set(places.subarray(0, count), this.count);
+    this.count += count;
+  }
+
   grow(): void {
     const larger = new Int32Array(this.places.length * 2);
     larger.set(this.places);

@@ -46,6 +46,16 @@ export class TermTable {
     return this.pool.toString('latin1', this.offsets[term], this.offsets[term + 1]);
   }
 
+  /** The first two bytes of a term as one number; a missing one is 0. */
+  startOf(term: number): number {
+    const from = this.offsets[term] as number;
+    const length = (this.offsets[term + 1] as number) - from;
+    return (
+      ((length > 0 ? (this.pool[from] as number) : 0) << 8) |
+      (length > 1 ? (this.pool[from + 1] as number) : 0)
+    );
+  }
+
   /** Whether the term begins with these bytes, for which no string is made. */
   beginsWith(term: number, bytes: Uint8Array): boolean {
     const { pool } = this;

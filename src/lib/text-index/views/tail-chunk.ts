@@ -12,6 +12,14 @@ import { TermTable } from '../indexing/term-table.ts';
 
 export const TAIL_CHUNK_DOCUMENTS = 16_384;
 const noRecord = new Uint8Array(0);
+/** Characters of a key by which the tail groups what it scans. */
+const START = 2;
+
+function addTo<Key, Value>(groups: Map<Key, Value[]>, key: Key, value: Value): void {
+  const group = groups.get(key);
+  if (group === undefined) groups.set(key, [value]);
+  else group.push(value);
+}
 
 /** The postings of a word as of this number of documents. */
 interface TailList {
@@ -35,6 +43,11 @@ export class TailChunk {
   private readonly terms = new TermTable();
   private readonly scanner = new TokenScanner();
   private readonly filterDocs = new Map<string, number[]>();
+  /** Their keys by the first two characters, so that a scan looks at few of them. */
+  private readonly filterKeys = new Map<string, string[]>();
+  /** Terms by their first two bytes, as far as a scan has needed them. */
+  private readonly termsByStart = new Map<number, number[]>();
+  private termsGrouped = 0;
   private heads = new Int32Array(1 << 12);
   private counts = new Uint32Array(1 << 12);
   private readonly docs: number[] = [];
@@ -80,8 +93,11 @@ export class TailChunk {
       this.addPosting(doc, term, places, fieldStarts, length, document.priorByte);
     for (const key of document.filterKeys) {
       const list = this.filterDocs.get(key);
-      if (list === undefined) this.filterDocs.set(key, [doc]);
-      else list.push(doc);
+      if (list !== undefined) list.push(doc);
+      else {
+        this.filterDocs.set(key, [doc]);
+        addTo(this.filterKeys, key.slice(0, START), key);
+      }
     }
     return doc;
   }
@@ -155,14 +171,29 @@ export class TailChunk {
   /** Dictionary keys with a prefix, ascending, with their documents. */
   *scan(prefix: string): Generator<{ key: string; documents: number }> {
     const found: { key: string; documents: number }[] = [];
-    for (const [key, docs] of this.filterDocs)
-      if (key.startsWith(prefix)) found.push({ key, documents: docs.length });
-    const beginning = Buffer.from(prefix.slice(WORD_PREFIX.length), 'latin1');
-    for (let term = 0; prefix.startsWith(WORD_PREFIX) && term < this.terms.count; term++) {
-      if (!this.terms.beginsWith(term, beginning)) continue;
-      found.push({ key: WORD_PREFIX + this.terms.text(term), documents: this.counts[term] as number });
-    }
+    for (const key of this.filterKeysBeginning(prefix))
+      found.push({ key, documents: this.filterDocs.get(key)?.length ?? 0 });
+    if (prefix.startsWith(WORD_PREFIX))
+      for (const term of this.termsBeginning(Buffer.from(prefix.slice(WORD_PREFIX.length), 'latin1')))
+        found.push({ key: WORD_PREFIX + this.terms.text(term), documents: this.counts[term] as number });
     yield* found.sort((a, b) => (a.key < b.key ? -1 : 1));
+  }
+
+  private *filterKeysBeginning(prefix: string): Generator<string> {
+    const groups =
+      prefix.length < START ? this.filterKeys.values() : [this.filterKeys.get(prefix.slice(0, START)) ?? []];
+    for (const keys of groups) for (const key of keys) if (key.startsWith(prefix)) yield key;
+  }
+
+  private *termsBeginning(bytes: Uint8Array): Generator<number> {
+    const { terms } = this;
+    for (; this.termsGrouped < terms.count; this.termsGrouped++)
+      addTo(this.termsByStart, terms.startOf(this.termsGrouped), this.termsGrouped);
+    const groups =
+      bytes.length < START
+        ? this.termsByStart.values()
+        : [this.termsByStart.get(((bytes[0] as number) << 8) | (bytes[1] as number)) ?? []];
+    for (const group of groups) for (const term of group) if (terms.beginsWith(term, bytes)) yield term;
   }
 
   /** The documents of a dictionary key, those added after a snapshot included. */

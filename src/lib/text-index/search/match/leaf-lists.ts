@@ -152,11 +152,8 @@ export class LeafLists {
     for (const view of this.views(slot, chunk)) {
       this.deadline.check();
       view.addTo(documents);
-      forEachPosting(view, (doc, posting) => {
-        const impact = view.impactOf(doc, posting);
-        if (impact > (impacts[doc] as number)) impacts[doc] = impact;
-        masks[doc] = (masks[doc] as number) | view.maskOf(posting, usualMask);
-      });
+      if (view.isBitmap) forEachBit(view.bits, (doc, posting) => note(view, doc, posting, usualMask));
+      else for (let i = 0; i < view.count; i++) note(view, view.documents[i] as number, i, usualMask);
     }
     for (let w = 0; w < BITMAP_WORDS; w++) {
       for (let word = documents[w] as number; word !== 0; word &= word - 1) {
@@ -175,15 +172,18 @@ export class LeafLists {
   }
 }
 
-/** Every document of a list with its posting, ascending. */
-function forEachPosting(view: PostingsView, visit: (doc: number, posting: number) => void): void {
-  if (!view.isBitmap) {
-    for (let i = 0; i < view.count; i++) visit(view.documents[i] as number, i);
-    return;
-  }
+/** Remembers the best impact and all fields of a document. */
+function note(view: PostingsView, doc: number, posting: number, usualMask: number): void {
+  const impact = view.impactOf(doc, posting);
+  if (impact > (impacts[doc] as number)) impacts[doc] = impact;
+  masks[doc] = (masks[doc] as number) | view.maskOf(posting, usualMask);
+}
+
+/** Every document of a bitmap with its posting, ascending. */
+function forEachBit(bits: Uint32Array, visit: (doc: number, posting: number) => void): void {
   let posting = 0;
   for (let w = 0; w < BITMAP_WORDS; w++) {
-    for (let word = view.bits[w] as number; word !== 0; word &= word - 1)
+    for (let word = bits[w] as number; word !== 0; word &= word - 1)
       visit((w << 5) + 31 - Math.clz32(word & -word), posting++);
   }
 }

@@ -16,7 +16,10 @@ interface SlotWord {
 }
 
 const documentsPerCheck = 4096;
-const read = new PlaceBuffer();
+const further = new PlaceBuffer();
+/** Before and behind every place. */
+const NEVER = -(2 ** 30);
+const NO_PLACE = 2 ** 31 - 1;
 
 /** Finds phrases and nearby words in one chunk, where each slot may match one of several words. */
 export class PositionJoin {
@@ -26,7 +29,10 @@ export class PositionJoin {
   private readonly rows: ScoringRows;
   private readonly slots: readonly (readonly SlotWord[])[];
   /** By slot, the places in the document at hand, ascending. */
-  private readonly places: readonly number[][];
+  private readonly places: readonly PlaceBuffer[];
+  /** By slot, while they are walked through: the next place, and the last one met. */
+  private readonly at: Int32Array;
+  private readonly last: Int32Array;
   /** Of the document at hand. */
   private weight = 0;
   private mask = 0;
@@ -44,7 +50,9 @@ export class PositionJoin {
         return [{ key, view: postings, positions: undefined }];
       }),
     );
-    this.places = leaf.slots.map(() => []);
+    this.places = leaf.slots.map(() => new PlaceBuffer());
+    this.at = new Int32Array(leaf.slots.length);
+    this.last = new Int32Array(leaf.slots.length);
   }
 
   /** The documents that match, of those given. */
@@ -89,33 +97,38 @@ export class PositionJoin {
   }
 
   private readPlaces(slot: number, doc: number): void {
-    const places = this.places[slot] as number[];
-    places.length = 0;
+    const places = this.places[slot] as PlaceBuffer;
+    places.count = 0;
     let lists = 0;
     for (const word of this.slots[slot] as readonly SlotWord[]) {
       if (word.view.isBitmap && !hasBit(word.view.bits, doc)) continue;
       const posting = word.view.postingOf(doc);
       if (posting < 0) continue;
       word.positions ??= this.view.positions(word.key, word.view);
-      word.positions.read(posting, 0, read);
-      for (let i = 0; i < read.count; i++) places.push(read.places[i] as number);
+      if (lists === 0) word.positions.read(posting, 0, places);
+      else {
+        word.positions.read(posting, 0, further);
+        places.append(further);
+      }
       lists++;
     }
-    if (lists > 1) places.sort((a, b) => a - b);
+    if (lists > 1) places.places.subarray(0, places.count).sort();
   }
 
   /** Places are counted at the first word. No place is taken between two values, so that no row runs across them. */
   private findInARow(doc: number): void {
-    const [first = [], ...others] = this.places;
-    const at = others.map(() => 0);
-    next: for (const place of first) {
-      for (let j = 0; j < others.length; j++) {
-        const list = others[j] as number[];
-        const wanted = place + j + 1;
-        let i = at[j] as number;
-        while (i < list.length && (list[i] as number) < wanted) i++;
-        at[j] = i;
-        if (list[i] !== wanted) continue next;
+    const { places, at } = this;
+    const first = places[0] as PlaceBuffer;
+    at.fill(0);
+    next: for (let i = 0; i < first.count; i++) {
+      const place = first.places[i] as number;
+      for (let j = 1; j < places.length; j++) {
+        const { places: list, count } = places[j] as PlaceBuffer;
+        let k = at[j] as number;
+        while (k < count && (list[k] as number) < place + j) k++;
+        at[j] = k;
+        if (k === count) return;
+        if (list[k] !== place + j) continue next;
       }
       this.add(this.fieldAt(doc, place));
     }
@@ -123,24 +136,31 @@ export class PositionJoin {
 
   /** Visits all positions in order and tracks the last one of each slot; a match is counted where it is complete. */
   private findNear(doc: number, distance: number): void {
-    const { places } = this;
+    const { places, at, last } = this;
     const widest = distance + places.length;
-    const at = places.map(() => 0);
-    const last = places.map(() => Number.NEGATIVE_INFINITY);
+    at.fill(0);
+    last.fill(NEVER);
     for (;;) {
       let slot = -1;
-      let place = Number.POSITIVE_INFINITY;
+      let place = NO_PLACE;
       for (let j = 0; j < places.length; j++) {
-        const next = places[j]?.[at[j] as number] ?? Number.POSITIVE_INFINITY;
-        if (next < place) {
-          place = next;
+        const { places: list, count } = places[j] as PlaceBuffer;
+        const next = at[j] as number;
+        if (next < count && (list[next] as number) < place) {
+          place = list[next] as number;
           slot = j;
         }
       }
       if (slot < 0) return;
       at[slot] = (at[slot] as number) + 1;
       last[slot] = place;
-      const from = Math.min(...last);
+      let from = place;
+      for (let j = 0; j < places.length; j++) {
+        const behind = last[j] as number;
+        // A slot that has no more places and lies too far behind completes nothing further.
+        if (at[j] === (places[j] as PlaceBuffer).count && place - behind >= widest) return;
+        if (behind < from) from = behind;
+      }
       if (place - from >= widest) continue;
       const field = this.fieldAt(doc, place);
       if (this.fieldAt(doc, from) === field) this.add(field);
