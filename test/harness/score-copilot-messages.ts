@@ -138,7 +138,7 @@ function isSame(key: string, got: string, wanted: string): boolean {
 const plain = (text: string): string =>
   foldText(text.toLowerCase())
     .replace(/["'’]/g, '')
-    .replace(/[-\s]+/g, ' ')
+    .replace(/[-_\s]+/g, ' ')
     .trim();
 
 /** A domain that the expectation does not name. */

@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/errors.ts';
 import { type InForce, inForce } from './answers/in-force.ts';
-import { labelOf } from './answers/labels.ts';
+import { labelOf, shownValue } from './answers/labels.ts';
 import { type Page, pageOf, pageToChange } from './answers/page-of.ts';
 import { sentences } from './answers/sentences.ts';
 import { suggestNext } from './answers/suggest-next.ts';
@@ -132,7 +132,7 @@ export async function relaxedIn(
   }));
 }
 
-/** The call with the totals of what is compared before what it found; counting takes from the bucket that counts have. */
+/** The call with the totals of what is compared before what it found. */
 async function compare(
   call: PlannedCall,
   compared: readonly PlannedCall[],
@@ -141,10 +141,13 @@ async function compare(
   needs: Needs,
 ): Promise<CopilotAnswer> {
   const totals: string[] = [];
-  for (const { args } of compared.slice(0, COMPARED_MAX)) {
-    const { content } = await needs.tools.count.run(args, { ...by, isCounted: false });
-    const name = String(args.technology ?? args.country);
-    totals.push(`${name}: ${new Intl.NumberFormat(planned.language).format(Number(content.total_results))}`);
+  const field = ['technology', 'country'].find((name) => compared[0]?.args[name] !== compared[1]?.args[name]);
+  for (const one of compared.slice(0, COMPARED_MAX)) {
+    const { args } = (await resolveSearch(one, planned, needs.count)).call;
+    const found = await needs.count(args);
+    if (found === undefined) continue;
+    const name = shownValue(field ?? '', String(one.args[field ?? ''] ?? ''), planned.language);
+    totals.push(`${name}: ${new Intl.NumberFormat(planned.language).format(found)}`);
   }
   const answered = await run(call, planned, by, needs);
   return { ...answered, answer: `${totals.join(' · ')}. ${answered.answer}` };
@@ -158,6 +161,7 @@ const REASONS = {
   unclear: 'unclear',
   no_domain: 'noDomain',
   nothing_before: 'nothingBefore',
+  started_over: 'startedOver',
 } as const;
 
 function askBack(clarification: Extract<Plan, { kind: 'clarify' }>): CopilotAnswer {

@@ -49,6 +49,7 @@ export async function readHistory(
   let before: Before = {
     ...nothingBefore,
     last: calls[answered],
+    listed: calls.findLast((call, at) => at <= answered && call !== undefined && call.name !== 'lookup'),
     shown: shownBefore(turns, calls, answered),
   };
   const language = languageOf(turns[answered]);
@@ -58,6 +59,7 @@ export async function readHistory(
     if (unanswered.isAnswered) before = { ...before, language: planned.language };
     else
       before = {
+        ...before,
         last: planned.kind === 'call' ? planned.call : planned.startsOver ? undefined : before.last,
         shown: planned.kind === 'call' ? [] : before.shown,
         language: planned.language,

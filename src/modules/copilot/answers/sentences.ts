@@ -23,6 +23,10 @@ interface Sentences {
   readonly unclear: string;
   readonly noDomain: string;
   readonly nothingBefore: string;
+  /** The earlier turns are forgotten. */
+  readonly startedOver: string;
+  /** A page behind the last one. */
+  readonly noMore: Plural;
   readonly noSuchRow: string;
   /** A request to change something, with where that can be done. */
   readonly declined: string;
@@ -55,6 +59,8 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     unclear: 'I am not sure what you are looking for. Name a trade, a technology, a country or a domain.',
     noDomain: 'Like which company? Please name its domain, for example example.com.',
     nothingBefore: 'There is nothing to continue yet. What are you looking for?',
+    startedOver: 'All right, from the beginning. Which companies are you looking for?',
+    noMore: { one: 'That was all: {count} company.', other: 'That was all: {count} companies.' },
     noSuchRow: 'The last answer does not include that company.',
     declined: 'I only search and read; I cannot change anything. You can do that under {place}.',
     places: {
@@ -95,7 +101,9 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
       'Mir ist nicht klar, was Sie suchen. Nennen Sie eine Branche, eine Technologie, ein Land oder eine Domain.',
     noDomain: 'Wie welches Unternehmen? Bitte nennen Sie seine Domain, zum Beispiel example.com.',
     nothingBefore: 'Es gibt noch nichts, womit es weitergehen könnte. Was suchen Sie?',
-    noSuchRow: 'Die letzte Antwort hat kein solches Unternehmen.',
+    startedOver: 'Gut, von vorn. Welche Unternehmen suchen Sie?',
+    noMore: { one: 'Das war alles: {count} Unternehmen.', other: 'Das waren alle {count} Unternehmen.' },
+    noSuchRow: 'Die letzte Antwort enthält kein solches Unternehmen.',
     declined: 'Ich suche und lese nur, ändern kann ich nichts. Das geht unter {place}.',
     places: {
       lists: 'Listen',
@@ -139,6 +147,8 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
       'Je ne suis pas sûr de ce que vous cherchez. Indiquez un métier, une technologie, un pays ou un domaine.',
     noDomain: 'Comme quelle entreprise ? Indiquez son domaine, par exemple example.com.',
     nothingBefore: 'Il n’y a encore rien à poursuivre. Que cherchez-vous ?',
+    startedOver: 'D’accord, on recommence. Quelles entreprises cherchez-vous ?',
+    noMore: { one: 'C’est tout : {count} entreprise.', other: 'C’est tout : {count} entreprises.' },
     noSuchRow: 'La dernière réponse ne contient pas cette entreprise.',
     declined: 'Je ne fais que chercher et lire ; je ne peux rien modifier. Cela se fait sous {place}.',
     places: {
@@ -178,10 +188,12 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     greeting: '¡Hola! ¿Qué empresas busca? Por ejemplo: restaurantes en España.',
     offTopic:
       'Solo encuentro empresas y sus sitios web. Pregunte, por ejemplo: tiendas Shopify en España, o empresas como example.com.',
-    unclear: 'No estoy seguro de lo que busca. Nombre un oficio, una tecnología, un país o un dominio.',
+    unclear: 'No estoy seguro de lo que busca. Nombre un sector, una tecnología, un país o un dominio.',
     noDomain: '¿Como qué empresa? Indique su dominio, por ejemplo example.com.',
     nothingBefore: 'Todavía no hay nada que continuar. ¿Qué busca?',
-    noSuchRow: 'La última respuesta no tiene esa empresa.',
+    startedOver: 'De acuerdo, empezamos de nuevo. ¿Qué empresas busca?',
+    noMore: { one: 'Eso es todo: {count} empresa.', other: 'Eso es todo: {count} empresas.' },
+    noSuchRow: 'La última respuesta no incluye esa empresa.',
     declined: 'Solo busco y leo; no puedo cambiar nada. Puede hacerlo en {place}.',
     places: {
       lists: 'Listas',
@@ -207,7 +219,7 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     foundNoneOfAll: 'Nessuna azienda soddisfa tutte le condizioni.',
     without: 'Senza «{condition}»: {count}.',
     firstAre: 'Le prime: {names}.',
-    mostOften: 'Più spesso: {names}.',
+    mostOften: 'Più frequenti: {names}.',
     noneSays: 'Nessuna homepage menziona «{words}», quindi ecco le aziende dell’intero settore {industry}.',
     like: {
       one: '{count} azienda assomiglia a {domain}.',
@@ -220,9 +232,11 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     greeting: 'Buongiorno! Quali aziende cerca? Per esempio: ristoranti in Italia.',
     offTopic:
       'Trovo solo aziende e i loro siti. Chieda, per esempio: negozi Shopify in Italia, o aziende come example.com.',
-    unclear: 'Non è chiaro che cosa cerca. Indichi un mestiere, una tecnologia, un paese o un dominio.',
+    unclear: 'Non è chiaro che cosa cerca. Indichi un settore, una tecnologia, un paese o un dominio.',
     noDomain: 'Come quale azienda? Indichi il suo dominio, per esempio example.com.',
     nothingBefore: 'Non c’è ancora nulla da continuare. Che cosa cerca?',
+    startedOver: 'D’accordo, ricominciamo. Quali aziende cerca?',
+    noMore: { one: 'È tutto: {count} azienda.', other: 'È tutto: {count} aziende.' },
     noSuchRow: 'L’ultima risposta non contiene questa azienda.',
     declined: 'Cerco e leggo soltanto; non posso modificare nulla. Può farlo in {place}.',
     places: {
@@ -259,10 +273,13 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     greeting: 'Hallo! Welke bedrijven zoekt u? Bijvoorbeeld: restaurants in Nederland.',
     offTopic:
       'Ik vind alleen bedrijven en hun websites. Vraag bijvoorbeeld naar Shopify-winkels in Nederland of bedrijven zoals example.com.',
-    unclear: 'Het is me niet duidelijk wat u zoekt. Noem een vak, een technologie, een land of een domein.',
+    unclear:
+      'Het is me niet duidelijk wat u zoekt. Noem een branche, een technologie, een land of een domein.',
     noDomain: 'Zoals welk bedrijf? Noem zijn domein, bijvoorbeeld example.com.',
     nothingBefore: 'Er is nog niets om mee verder te gaan. Wat zoekt u?',
-    noSuchRow: 'Het laatste antwoord heeft zo’n bedrijf niet.',
+    startedOver: 'Goed, opnieuw. Welke bedrijven zoekt u?',
+    noMore: { one: 'Dat was alles: {count} bedrijf.', other: 'Dat was alles: {count} bedrijven.' },
+    noSuchRow: 'Het laatste antwoord bevat zo’n bedrijf niet.',
     declined: 'Ik zoek en lees alleen; wijzigen kan ik niets. Dat kan onder {place}.',
     places: {
       lists: 'Lijsten',
@@ -304,10 +321,12 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     greeting: 'Olá! Que empresas procura? Por exemplo: restaurantes em Portugal.',
     offTopic:
       'Só encontro empresas e os seus sites. Pergunte, por exemplo: lojas Shopify no Brasil, ou empresas como example.com.',
-    unclear: 'Não ficou claro o que procura. Indique um ofício, uma tecnologia, um país ou um domínio.',
+    unclear: 'Não ficou claro o que procura. Indique um setor, uma tecnologia, um país ou um domínio.',
     noDomain: 'Como qual empresa? Indique o seu domínio, por exemplo example.com.',
     nothingBefore: 'Ainda não há nada para continuar. O que procura?',
-    noSuchRow: 'A última resposta não tem essa empresa.',
+    startedOver: 'Certo, recomeçamos. Que empresas procura?',
+    noMore: { one: 'É tudo: {count} empresa.', other: 'É tudo: {count} empresas.' },
+    noSuchRow: 'A última resposta não inclui essa empresa.',
     declined: 'Só procuro e leio; não posso alterar nada. Pode fazê-lo em {place}.',
     places: {
       lists: 'Listas',
@@ -336,9 +355,9 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     mostOften: 'Najczęściej: {names}.',
     noneSays: 'Żadna strona główna nie wymienia „{words}”, dlatego oto firmy z całej branży {industry}.',
     like: {
-      one: 'Do {domain} podobna jest {count} firma.',
-      few: 'Do {domain} podobne są {count} firmy.',
-      other: 'Do {domain} podobnych jest {count} firm.',
+      one: '{count} firma jest podobna do {domain}.',
+      few: '{count} firmy są podobne do {domain}.',
+      other: '{count} firm jest podobnych do {domain}.',
     },
     likeNone: 'Nie znaleziono firmy podobnej do {domain}.',
     notIndexed:
@@ -350,6 +369,13 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     unclear: 'Nie jest jasne, czego szukać. Proszę podać branżę, technologię, kraj lub domenę.',
     noDomain: 'Podobne do której firmy? Proszę podać jej domenę, na przykład example.com.',
     nothingBefore: 'Nie ma jeszcze czego kontynuować. Czego szukać?',
+    startedOver: 'Dobrze, od początku. Jakich firm szukać?',
+    noMore: {
+      one: 'To wszystko: {count} firma.',
+      few: 'To wszystko: {count} firmy.',
+      many: 'To wszystko: {count} firm.',
+      other: 'To wszystko: {count} firmy.',
+    },
     noSuchRow: 'Ostatnia odpowiedź nie zawiera takiej firmy.',
     declined: 'Tylko szukam i czytam; nie mogę niczego zmieniać. Można to zrobić w miejscu: {place}.',
     places: {

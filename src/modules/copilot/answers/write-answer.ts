@@ -47,7 +47,7 @@ function describeList(
   content: ToolAnswer['content'],
   { language, relaxed = [], widened }: AnswerContext,
 ): string[] {
-  const { noneSays, found, foundNone, foundNoneOfAll, without, firstAre, like, likeNone } =
+  const { noMore, noneSays, found, foundNone, foundNoneOfAll, without, firstAre, like, likeNone } =
     sentences[language];
   const number = new Intl.NumberFormat(language);
   const isSimilar = call.name === 'similar';
@@ -67,10 +67,13 @@ function describeList(
       ? []
       : [fill(noneSays, { words: widened, industry: String(call.args.industry ?? '') })];
   const names = shownDomains(content).slice(0, NAMES_MAX);
-  if (names.length === 0) return [...instead, sentence];
-  // Of one company there is no first.
-  if (total === 1)
-    return [...instead, sentence.replace(/[.]$/, `${language === 'fr' ? ' ' : ''}: ${names[0]}.`)];
+  if (names.length === 0)
+    return Number(call.args.offset ?? 0) > 0
+      ? [countSentence(noMore, total, language)]
+      : [...instead, sentence];
+  // Of few companies all are named, so that there is no first.
+  if (total === names.length)
+    return [...instead, sentence.replace(/[.]$/, `${language === 'fr' ? ' ' : ''}: ${names.join(', ')}.`)];
   return [...instead, sentence, fill(firstAre, { names: names.join(', ') })];
 }
 

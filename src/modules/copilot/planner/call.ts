@@ -47,7 +47,14 @@ export interface Picked extends Understood {
 /** No call: the user is asked what was meant, with proposed calls. */
 export interface Clarification extends Understood {
   readonly kind: 'clarify';
-  readonly reason: 'greeting' | 'off_topic' | 'unclear' | 'no_domain' | 'nothing_before' | 'declined';
+  readonly reason:
+    | 'greeting'
+    | 'off_topic'
+    | 'unclear'
+    | 'no_domain'
+    | 'nothing_before'
+    | 'started_over'
+    | 'declined';
   /** Where it can be done what was declined. */
   readonly place?: ChangePlace;
   readonly proposals: readonly PlannedCall[];

@@ -11,6 +11,8 @@ import { toArguments } from './to-arguments.ts';
 /** What earlier turns asked for and showed. */
 export interface Before {
   readonly last: PlannedCall | undefined;
+  /** The last call that showed a list, where one company was looked at since. */
+  readonly listed?: PlannedCall | undefined;
   /** Domains that the last answer showed, in order. */
   readonly shown: readonly string[];
   readonly language: Language | undefined;
@@ -51,7 +53,7 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
   const call = (made: PlannedCall, applied: readonly Applied[] = filled.applied): Plan => {
     const compared = planComparison(request, made);
     // Technologies of one call must all be there, so that what is compared is shown one by one.
-    const shown = compared && 'technology' in made.args ? (compared[0] ?? made) : made;
+    const shown = isOfTechnologies(compared) ? (compared?.[0] ?? made) : made;
     return { kind: 'call', call: shown, compared, ...understood, applied };
   };
   const last = request.roles.has('startOver') ? undefined : before.last;
@@ -67,8 +69,10 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
     const asked = before ? continueCall(before, request, filled.args) : { args: filled.args };
     return call({ name: 'facets', args: countArguments(asked.args, request.countedBy) });
   }
+  const list = last?.name === 'lookup' ? before.listed : last;
+  if (request.roles.has('back') && isEmpty(request)) return list ? call(list, []) : clarify('nothing_before');
   if (isEmpty(request) && last) {
-    const turned = turnPage(last, request);
+    const turned = list && turnPage(list, request);
     if (turned) return call(turned);
   }
   if (request.ordinal !== undefined && last && !hasTopic(request) && request.slots.length === 0) {
@@ -82,11 +86,13 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
     return call({ name: 'search', args: {} });
   if (isEmpty(request) && !(last && isChanging(request)))
     return clarify(
-      request.roles.has('greeting')
-        ? 'greeting'
-        : request.roles.has('nextPage')
-          ? 'nothing_before'
-          : 'unclear',
+      request.roles.has('startOver')
+        ? 'started_over'
+        : request.roles.has('greeting')
+          ? 'greeting'
+          : request.roles.has('nextPage')
+            ? 'nothing_before'
+            : 'unclear',
     );
   if (last && last.name !== 'lookup' && isContinuing(request, last))
     return call(continueCall(last, request, filled.args));
@@ -115,8 +121,11 @@ const isAskingAgain = ({ roles }: Request): boolean =>
   roles.has('count') || roles.has('ofThem') || (roles.has('command') && roles.has('its'));
 
 /** Says something about the last call although it names nothing. */
-const isChanging = ({ roles, limit, parts }: Request): boolean =>
-  roles.has('anywhere') || limit !== undefined || (roles.has('drop') && parts.length > 0);
+const isChanging = ({ roles, limit, parts, sort }: Request): boolean =>
+  roles.has('anywhere') ||
+  limit !== undefined ||
+  sort !== undefined ||
+  (roles.has('drop') && parts.length > 0);
 
 /** Weather, jokes, the account: what is not about finding companies, unless it names something that only companies have. */
 const isOffTopic = (request: Request): boolean => {
@@ -153,6 +162,7 @@ const PROPOSALS_MAX = 3;
 
 /** Calls that an unclear message may have meant, ready to be made. */
 function propose(request: Request, { last }: Before): PlannedCall[] {
+  if (request.roles.has('startOver')) return [];
   const words = [...request.words, ...request.places].join(' ').slice(0, 200).trim();
   const proposals: PlannedCall[] = [];
   if (words !== '') {
@@ -166,7 +176,10 @@ function propose(request: Request, { last }: Before): PlannedCall[] {
 /** Searches whose totals answer "more A or B?" and "more … in A than in B?"; undefined where nothing is compared. */
 function planComparison(request: Request, call: PlannedCall): readonly PlannedCall[] | undefined {
   const { roles } = request;
-  if (call.name !== 'search' || !(roles.has('than') || (roles.has('nextPage') && roles.has('or'))))
+  if (
+    call.name !== 'search' ||
+    !(roles.has('than') || roles.has('compare') || (roles.has('nextPage') && roles.has('or')))
+  )
     return undefined;
   const compared = [severalOf(request, 'technology'), severalOf(request, 'country')].find(
     (slots) => slots.length > 1,
@@ -176,6 +189,9 @@ function planComparison(request: Request, call: PlannedCall): readonly PlannedCa
     args: { ...call.args, [param]: values.join(',') },
   }));
 }
+
+const isOfTechnologies = (compared: readonly PlannedCall[] | undefined): boolean =>
+  compared !== undefined && compared[0]?.args.technology !== compared[1]?.args.technology;
 
 const severalOf = ({ slots }: Request, wanted: Slot['param']): Slot[] =>
   slots.filter(({ param, isDenied }) => param === wanted && !isDenied);

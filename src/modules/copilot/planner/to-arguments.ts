@@ -16,12 +16,15 @@ const DENIED = {
   tld: 'not_tld',
   has: 'not_has',
 } as const;
+/** Columns that say yes or no; others have a value or none. */
+const FLAG = /^(?:has|is)_/;
 
 /** The arguments that a request sets by itself. */
 export function toArguments(request: Request): Filled {
   const args: Record<string, ArgumentValue> = {};
   const applied: Applied[] = [];
   const ignored = [...request.ignored];
+  const conditions: string[] = [];
   const apply = (param: string, value: string, text: string): void => {
     applied.push({ text, param, value });
     args[param] = args[param] === undefined ? value : joinLists(String(args[param]), value);
@@ -31,6 +34,16 @@ export function toArguments(request: Request): Filled {
     // Requested technologies must all be there, so of alternatives one is taken.
     if (param === 'technology' && !isDenied && request.isEitherTechnology && args.technology !== undefined) {
       ignored.push(text);
+      continue;
+    }
+    if (param === 'column') {
+      for (const column of values) {
+        const condition = FLAG.test(column)
+          ? `${column}:${isDenied ? 'ne' : 'eq'}:true`
+          : `${column}:${isDenied ? 'missing' : 'exists'}`;
+        conditions.push(condition);
+        applied.push({ text, param: 'filter', value: condition });
+      }
       continue;
     }
     // "France instead of Germany": who is in one is not in the other.
@@ -47,11 +60,12 @@ export function toArguments(request: Request): Filled {
   if (request.title !== undefined) apply('title', request.title, request.title);
   for (const text of request.excluded)
     apply('exclude', /\s/.test(text) ? `"${text.replaceAll('"', ' ')}"` : text, text);
-  if (request.founded.length > 0) {
-    const conditions = request.founded.map(({ operator, year }) => `founded_year:${operator}:${year}`);
-    args.filter = asFilter(conditions);
-    for (const value of conditions) applied.push({ text: request.texts.founded, param: 'filter', value });
+  for (const { operator, year } of request.founded) {
+    const condition = `founded_year:${operator}:${year}`;
+    conditions.push(condition);
+    applied.push({ text: request.texts.founded, param: 'filter', value: condition });
   }
+  if (conditions.length > 0) args.filter = asFilter([...new Set(conditions)]);
   if (request.sort !== undefined) {
     args.sort = request.sort;
     applied.push({ text: request.texts.sort, param: 'sort', value: request.sort });
@@ -64,7 +78,8 @@ export function toArguments(request: Request): Filled {
 }
 
 /** A company has one country, industry, language and ending. */
-const isOneOf = (param: Slot['param']): boolean => param !== 'technology' && param !== 'has';
+const isOneOf = (param: Slot['param']): boolean =>
+  param !== 'technology' && param !== 'has' && param !== 'column';
 
 const isWanted = ({ slots }: Request, wanted: Slot['param']): boolean =>
   slots.some(({ param, isDenied }) => param === wanted && !isDenied);

@@ -78,7 +78,7 @@ describe('POST /copilot/query', () => {
     expect((await ask('Wie viele WordPress-Seiten gibt es in der Schweiz?')).json().answer).toMatch(
       /^1 Unternehmen passt: spelt\.ch\.$/,
     );
-    expect((await ask('strony WordPress')).json().answer).toMatch(/^Pasują 2 firmy\./);
+    expect((await ask('strony WordPress')).json().answer).toMatch(/^Pasują 2 firmy: /);
     expect((await ask('bonjour')).json().answer).toMatch(/^Bonjour/);
   });
 
@@ -88,7 +88,7 @@ describe('POST /copilot/query', () => {
       answer: 'Rye (rye.de, DE).',
     });
     const similar = (await ask('companies like rye.de')).json();
-    expect(similar.answer).toMatch(/^2 companies are like rye\.de\./);
+    expect(similar.answer).toMatch(/^2 companies are like rye\.de: /);
     const missing = await ask('competitors of missing.de');
     expect(missing.statusCode).toBe(200);
     expect(missing.json()).toMatchObject({ results: {}, tool_call: { name: 'similar' } });

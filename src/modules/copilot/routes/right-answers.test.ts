@@ -45,7 +45,15 @@ beforeAll(async () => {
       { domain: 'page.pt', title: 'Editora Page', country: 'PT', industry: 'News & Publishing' },
       { domain: 'wick.ie', title: 'Candles made by hand', country: 'IE' },
       { domain: 'quill.uk', title: 'Calligrapher', country: 'GB', has_pricing: true },
-      { domain: 'malt.at', title: 'Malt', country: 'AT', founded_year: 1890, technologies: ['Wix'] },
+      {
+        domain: 'malt.at',
+        title: 'Malt',
+        country: 'AT',
+        founded_year: 1890,
+        technologies: ['Wix'],
+        has_newsletter_signup: true,
+        careers_page_url: 'https://malt.at/jobs',
+      },
       { domain: 'hops.at', title: 'Hops', country: 'AT', founded_year: 1950, technologies: ['WordPress'] },
       {
         domain: 'lager.at',
@@ -76,6 +84,7 @@ interface Turn {
   readonly ignored: readonly string[];
   readonly page: { readonly name: string; readonly path: string } | null;
   readonly suggestions: readonly string[];
+  readonly proposals: readonly unknown[];
 }
 
 async function converse(...messages: readonly string[]): Promise<Turn> {
@@ -345,6 +354,103 @@ describe('an order', () => {
     const { results } = await converse('companies in Austria, oldest first', 'only with WordPress');
     expect(results.results?.map(({ domain }) => domain)).toEqual(['hops.at', 'lager.at']);
   });
+});
+
+describe('what a column knows', () => {
+  it.each([
+    ['companies in Austria with a newsletter', ['malt.at']],
+    ['companies in Austria without a newsletter', ['hops.at', 'lager.at']],
+    ['Firmen in Österreich ohne Newsletter', ['hops.at', 'lager.at']],
+    ['firmy w Austrii bez newslettera', ['hops.at', 'lager.at']],
+    ['companies in Austria with a careers page', ['malt.at']],
+    ['Firmen in Österreich mit Stellenangeboten', ['malt.at']],
+    ['empresas en Austria con ofertas de empleo', ['malt.at']],
+    ['bedrijven in Oostenrijk zonder vacatures', ['hops.at', 'lager.at']],
+  ])('is asked by that column: %s', async (message, domains) => {
+    const turn = await converse(message);
+    expect([found(turn), turn.ignored]).toEqual([domains, []]);
+  });
+
+  it('is named, and can be dropped', async () => {
+    const turn = await converse('Firmen in Österreich ohne Newsletter');
+    expect(turn.applied.map(({ label }) => label)).toContain('Hat nicht: Newsletter');
+    expect(found(await converse('companies in Austria with a newsletter', 'forget the newsletter'))).toEqual([
+      'hops.at',
+      'lager.at',
+      'malt.at',
+    ]);
+    expect(
+      found(await converse('companies founded before 1900 in Austria', 'the year does not matter')),
+    ).toEqual(['hops.at', 'lager.at', 'malt.at']);
+  });
+});
+
+describe('a comparison', () => {
+  it.each([
+    ['compare bakeries in Germany and the UK', 'Germany: 2 · United Kingdom: 1.'],
+    [
+      'Vergleiche Bäckereien in Deutschland und Großbritannien',
+      'Deutschland: 2 · Vereinigtes Königreich: 1.',
+    ],
+    ['compara panaderías en Alemania y Reino Unido', 'Alemania: 2 · Reino Unido: 1.'],
+    ['compare WordPress and Wix in Austria', 'WordPress: 2 · Wix: 2.'],
+    ['porównaj WordPress i Wix w Austrii', 'WordPress: 2 · Wix: 2.'],
+  ])('counts both: %s', async (message, counts) => {
+    expect((await converse(message)).answer).toContain(counts);
+  });
+});
+
+describe('a list that was left', () => {
+  it.each(['back to the list', 'go back to the results'])('comes back: %s', async (message) => {
+    const turn = await converse('bakeries in Germany', 'rye.de', message);
+    expect(found(turn)).toEqual(['oat.de', 'rye.de']);
+  });
+
+  it.each(['next page', 'show more'])('is paged on from a profile, and ends: %s', async (message) => {
+    const turn = await converse('bakeries in Germany', 'rye.de', message);
+    expect(turn.answer).toBe('That was all: 2 companies.');
+  });
+
+  it('is forgotten where that is asked for, and nothing old is offered', async () => {
+    const turn = await converse('Bäckereien in Deutschland', 'alles zurücksetzen');
+    expect(turn).toMatchObject({ tool_call: { name: 'none' }, proposals: [] });
+    expect(turn.answer).toBe('Gut, von vorn. Welche Unternehmen suchen Sie?');
+  });
+
+  it('is sorted by what follows', async () => {
+    const { results } = await converse('companies in Austria', 'sort by founding year');
+    expect(results.results?.map(({ domain }) => domain)).toEqual(['malt.at', 'hops.at', 'lager.at']);
+  });
+});
+
+it.each([
+  ['delete rye.de', '/app/lists'],
+  ['Bitte ändere die Branche von rye.de auf Logistik', '/app/lists'],
+  ['apaga a empresa rye.de', '/app/lists'],
+  ['aggiungi rye.de ai preferiti', '/app/lists'],
+])('a company is not changed: %s', async (message, path) => {
+  expect(await converse(message)).toMatchObject({ tool_call: { name: 'none' }, page: { path } });
+});
+
+it.each([
+  ['What technologies do companies in Austria use?', 'tech'],
+  ['que tecnologías usan las empresas en Austria', 'tech'],
+  ['quels pays utilisent le plus WordPress', 'country'],
+  ['¿Qué países tienen más panaderías?', 'country'],
+  ['In welchen Städten gibt es Bäckereien?', 'city'],
+])('a question for values counts them: %s', async (message, fields) => {
+  expect(await converse(message)).toMatchObject({ tool_call: { name: 'facets', args: { fields } } });
+});
+
+it.each([
+  ['Bäkcereien in Deutschland', ['oat.de', 'rye.de']],
+  ['bakereis in the UK', ['spelt.uk']],
+])('a slip in the name of a trade is mended: %s', async (message, domains) => {
+  expect(found(await converse(message))).toEqual(domains);
+});
+
+it('a letter is not taken for another: printers are no painters', async () => {
+  expect((await converse('printers in Leeds')).tool_call.args.q).toContain('printers');
 });
 
 describe('what is most common', () => {

@@ -109,7 +109,7 @@ interface Line {
 /** A subject whose words speak for several industries names none. */
 const LINE_SHARE_MIN = 0.6;
 /** Fewer of the companies with a name in the part than this, and the part does not cover the name. */
-const COVERED_MIN = 0.5;
+const COVERED_MIN = 0.3;
 
 /** The line of business that words name, by what homepages are classified by. */
 function lineOf(words: string, language: Language): Line | undefined {

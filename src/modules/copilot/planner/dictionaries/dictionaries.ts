@@ -60,6 +60,9 @@ export const nameSchemas = {
     features: z
       .record(z.string(), words)
       .describe('What a homepage may have; the names are those of the filter has.'),
+    columns: z
+      .record(z.string(), words)
+      .describe('What a homepage may have beyond that; the names are those of columns.'),
     sellingOnline: words.describe('Words that make a shop of whoever sells: sells shoes online.'),
   }),
   industries: z
@@ -125,7 +128,11 @@ export const regionNouns = inAnyLanguage('regionNouns');
 export const technologyNouns = inAnyLanguage('technologyNouns');
 
 export const countryWords = readNames('countries', nameSchemas.countries);
-export const { features: featureWords, sellingOnline } = readNames('features', nameSchemas.features);
+export const {
+  features: featureWords,
+  columns: columnWords,
+  sellingOnline,
+} = readNames('features', nameSchemas.features);
 export const industryWords = readNames('industries', nameSchemas.industries);
 export const { languages: languageWords, english: englishWords } = readNames(
   'languages',

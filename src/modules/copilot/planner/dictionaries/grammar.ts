@@ -57,7 +57,7 @@ export const grammarSchema = z.strictObject({
   replace: wordList.describe('Puts one thing in the place of another that it names: swap, replace.'),
   numbers: wordList.describe('One, two, … ten, in order.'),
   parts: wordList.describe(
-    'What parts of a call are called: country, language, industry, technology, ending, features, words, in this order.',
+    'What parts of a call are called: country, language, industry, technology, ending, features, words, year, in this order.',
   ),
   founded: wordList.describe('Founded, set up: beside a year.'),
   year: wordList.describe('The word for it: in the year 1950.'),
@@ -65,15 +65,18 @@ export const grammarSchema = z.strictObject({
   after: wordList.describe('After a year.'),
   since: wordList.describe('In a year or later.'),
   between: wordList.describe('Before two years.'),
-  sortedBy: wordList.describe('Sorted by: before the name of an order.'),
+  sortedBy: wordList.describe('Sorted by: before the name of an order, or behind it: oldest first.'),
   orders: wordList.describe(
-    'What orders are called: newest, name, domain, rank, age, youth, technologies, relevance, oldest, youngest, in this order. The last two, and those of several words, need no sortedBy.',
+    'What orders are called: last fetched, name, domain, rank, age, youth, technologies, relevance, oldest, youngest, in this order. The last two, and those of several words, need no sortedBy.',
   ),
   insteadOf: wordList.describe('Before the one thing that something else takes the place of.'),
   mostCommon: wordList.describe('Most used, grouped by: beside the name of what is counted.'),
   fields: wordList.describe(
     'What can be counted: country, language, industry, technology, ending, features, city, in this order.',
   ),
+  which: wordList.describe('Which, what: before the name of what is counted.'),
+  compare: wordList.describe('Compare: before two countries or technologies.'),
+  back: wordList.describe('Back to the list that was shown before a company was looked at.'),
 });
 export type Grammar = z.infer<typeof grammarSchema>;
 export type Role = keyof Grammar;

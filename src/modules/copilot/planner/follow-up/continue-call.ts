@@ -23,12 +23,14 @@ const COUNTERPART: Readonly<Record<string, string>> = {
 const PARTS: readonly (readonly string[])[] = [
   ['country', 'not_country'],
   ['language', 'not_language'],
-  ['industry', 'not_industry', 'filter'],
+  ['industry', 'not_industry'],
   ['technology', 'not_technology'],
   ['tld', 'not_tld'],
   ['has', 'not_has'],
   ['q', 'mode', 'title', 'exclude'],
 ];
+const PART_INDUSTRY = 2;
+const PART_YEAR = PARTS.length;
 
 /** Whether a message continues the last call instead of starting a new one. */
 export function isContinuing(request: Request, last: PlannedCall): boolean {
@@ -40,6 +42,8 @@ export function isContinuing(request: Request, last: PlannedCall): boolean {
     )
   )
     return true;
+  // An order alone is of what was found.
+  if (request.sort !== undefined && !hasTopic(request) && request.slots.length === 0) return true;
   // "Companies in the UK that show their prices" is a whole request; "in the UK", "with prices" continue.
   if (!hasTopic(request)) return !isWhole(request);
   // A place alone, or with a word that joins, narrows; a new topic after a command is a new request.
@@ -68,13 +72,16 @@ export function continueCall(last: PlannedCall, request: Request, requested: Cal
     (request.isQuestion && roles.has('and') && !roles.has('also') && !roles.has('ofThem'));
   const isAdding = roles.has('also') || (roles.has('and') && !isReplacing);
   for (const part of request.parts) for (const name of PARTS[part] ?? []) delete args[name];
+  if (request.parts.includes(PART_INDUSTRY)) keepFilters(args, (column) => column !== PART_OF_INDUSTRY);
+  if (request.parts.includes(PART_YEAR)) keepFilters(args, (column) => column !== 'founded_year');
   if (roles.has('anywhere')) for (const name of ['country', 'not_country']) delete args[name];
   for (const [name, value] of Object.entries(requested)) {
     // What something takes the place of goes with it.
     if (roles.has('insteadOf') && isReplacedHere(name, requested, last.args)) continue;
-    if (roles.has('drop') && !roles.has('without') && !roles.has('only'))
-      dropValue(args, name, String(value));
-    else if (name === 'filter') setFilters(args, filtersIn(requested));
+    if (roles.has('drop') && !roles.has('without') && !roles.has('only')) {
+      if (name === 'filter') dropFilters(args, filtersIn(requested));
+      else dropValue(args, name, String(value));
+    } else if (name === 'filter') setFilters(args, filtersIn(requested));
     else if (name === 'q' || name === 'mode' || name === 'limit' || name === 'title' || name === 'sort')
       args[name] = value;
     else setValue(args, name, String(value), { isReplacing, isAdding });
@@ -95,6 +102,11 @@ function setFilters(args: Record<string, ArgumentValue>, conditions: readonly st
   const columns = new Set(conditions.map(columnOf));
   const others = filtersIn(args).filter((condition) => !columns.has(columnOf(condition)));
   args.filter = asFilter([...others, ...conditions]);
+}
+
+function dropFilters(args: Record<string, ArgumentValue>, conditions: readonly string[]): void {
+  const columns = new Set(conditions.map(columnOf));
+  keepFilters(args, (column) => !columns.has(column));
 }
 
 function keepFilters(args: Record<string, ArgumentValue>, isKept: (column: string) => boolean): void {

@@ -2,11 +2,11 @@ import type { PlannedCall } from '../call.ts';
 import type { Request } from '../reading/request.ts';
 
 /** The default page size of an endpoint. */
-const LIMITS = { search: 100, similar: 25, lookup: 1, facets: 1 } as const;
+const LIMITS = { search: 100, similar: 25 } as const;
 
 /** The last call with its next, previous or first page; undefined where the message asks for none. */
 export function turnPage(last: PlannedCall, { roles }: Request): PlannedCall | undefined {
-  if (last.name === 'facets') return undefined;
+  if (last.name === 'facets' || last.name === 'lookup') return undefined;
   const limit = Number(last.args.limit ?? LIMITS[last.name]);
   const offset = Number(last.args.offset ?? 0);
   if (roles.has('previousPage')) return at(last, Math.max(0, offset - limit));

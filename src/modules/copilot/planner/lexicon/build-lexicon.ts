@@ -6,7 +6,9 @@ import it from 'i18n-iso-countries/langs/it.json' with { type: 'json' };
 import nl from 'i18n-iso-countries/langs/nl.json' with { type: 'json' };
 import pl from 'i18n-iso-countries/langs/pl.json' with { type: 'json' };
 import pt from 'i18n-iso-countries/langs/pt.json' with { type: 'json' };
+import trades from '../../subject/trades.json' with { type: 'json' };
 import {
+  columnWords,
   countryWords,
   englishWords,
   featureWords,
@@ -76,7 +78,11 @@ export function buildLexicon(technologies: readonly string[]): Lexicon {
   }
   for (const [name, words] of Object.entries(featureWords))
     lexicon.addList(words, { kind: 'feature', name, isOnlyAfterSelling: false });
+  for (const [name, words] of Object.entries(columnWords))
+    lexicon.addList(words, { kind: 'feature', name, isOnlyAfterSelling: false });
   lexicon.addList(sellingOnline, { kind: 'feature', name: 'ecommerce', isOnlyAfterSelling: true });
+  for (const { forms } of trades)
+    for (const form of Object.values(forms).flat()) if (/^\p{L}+$/u.test(form)) lexicon.addTrade(form);
   addCountries(lexicon);
   addPlaces(lexicon);
   return lexicon;

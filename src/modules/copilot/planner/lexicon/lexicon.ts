@@ -1,7 +1,7 @@
 import { foldWord } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
 import type { Language, Meaning } from './meaning.ts';
-import { isWorthCorrecting, Spellings } from './spellings.ts';
+import { isMisplaced, isWorthCorrecting, Spellings } from './spellings.ts';
 
 /** Most phrases go no further, so that what comes after is made when there is something. */
 interface Node {
@@ -30,12 +30,16 @@ export interface Match {
 /** No ending of a word is longer than this, so that a stem does not swallow other words. */
 const ENDING_MAX = 6;
 const STEM_MIN = 3;
+/** Shorter names of trades are near to too many other words. */
+const TRADE_LETTERS_MIN = 7;
 
 /** Words and phrases with what they may mean. */
 export class Lexicon {
   private readonly root: Node = emptyNode();
   private readonly words = new Set<string>();
   private readonly spellings = new Spellings();
+  private readonly tradeSpellings = new Spellings();
+  private readonly trades = new Map<string, string>();
 
   /** Phrases are separated by commas; `stem*` matches every word with that prefix, `word@nl` is a word of that language alone. */
   addList(phrases: string, meaning: Meaning, language?: Language): void {
@@ -59,11 +63,31 @@ export class Lexicon {
       this.spellings.add(word);
   }
 
+  /** A name of a trade: it is searched for as a word, and a slip of the finger may be of it. */
+  addTrade(name: string): void {
+    const folded = foldWord(name);
+    this.words.add(folded);
+    if (folded.length < TRADE_LETTERS_MIN) return;
+    this.tradeSpellings.add(folded);
+    this.trades.set(folded, name);
+  }
+
   /** The word that was most likely meant by one that no dictionary has, and is one slip of the finger away. */
   findMeant(word: string): string | undefined {
-    return this.words.has(word) || (this.root.stems && longestStem(this.root.stems, word))
-      ? undefined
-      : this.spellings.findNear(word);
+    return this.isKnown(word) ? undefined : this.spellings.findNear(word);
+  }
+
+  /** The same of trades, as they are written. A printer is no painter, so that no letter is taken for another. */
+  findMeantTrade(word: string): string | undefined {
+    const meant = this.isKnown(word) ? undefined : this.tradeSpellings.findNear(word, isMisplaced);
+    return meant === undefined ? undefined : this.trades.get(meant);
+  }
+
+  private isKnown(word: string): boolean {
+    return (
+      this.words.has(word) ||
+      (this.root.stems !== undefined && longestStem(this.root.stems, word) !== undefined)
+    );
   }
 
   /** Every way to read the tokens from `start` on, longest first. */

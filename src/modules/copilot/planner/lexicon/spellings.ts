@@ -44,12 +44,12 @@ export class Spellings {
   }
 
   /** Undefined where nothing, or more than one thing, is near. */
-  findNear(word: string): string | undefined {
+  findNear(word: string, isNear = isOneSlip): string | undefined {
     if (!/^[a-z]{5,30}$/.test(word) || NO_SLIPS.has(word)) return undefined;
     const near = new Set(
       restsOf(word)
         .flatMap((rest) => this.byRest.get(rest) ?? [])
-        .filter((known) => isOneSlip(word, known)),
+        .filter((known) => isNear(word, known)),
     );
     return near.size === 1 ? [...near][0] : undefined;
   }
@@ -72,4 +72,14 @@ function isOneSlip(one: string, other: string): boolean {
   const otherMiddle = other.slice(start, other.length - end);
   if (middle.length <= 1 && otherMiddle.length <= 1) return true;
   return middle.length === 2 && otherMiddle === `${middle[1]}${middle[0]}`;
+}
+
+/** As many letters at the end may be those of another form of a word. */
+const ENDING_LETTERS = 3;
+
+/** Two neighbours swapped, or a letter too many or too few before the ending, but none in the place of another. */
+export function isMisplaced(one: string, other: string): boolean {
+  if (!isOneSlip(one, other)) return false;
+  if (one.length === other.length) return [...one].sort().join('') === [...other].sort().join('');
+  return one.slice(-ENDING_LETTERS) === other.slice(-ENDING_LETTERS);
 }

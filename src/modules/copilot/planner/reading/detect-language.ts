@@ -141,6 +141,8 @@ export function detectLanguage(
           );
         }
     if (isPortuguesePlace(tokens, at, lexicon)) add('pt', 1.2);
+    // In Spanish only before an i.
+    if (token.folded === 'e' && !/^h?i/.test(tokens[at + 1]?.folded ?? '')) add('pt', 0.4);
     const ofTrade = tradeWords.get(token.folded);
     if (ofTrade)
       for (const language of ofTrade)
@@ -161,6 +163,7 @@ export function detectLanguage(
   for (const [letters, of] of LETTERS)
     if (letters.test(message)) for (const language of of) add(language, 1.2 / of.length);
   const [language, points] = [...scores].reduce((best, entry) => (entry[1] > best[1] + 1e-9 ? entry : best));
-  if (points < CERTAIN_POINTS) return last ?? 'en';
+  const isAlone = points > 0 && [...scores.values()].filter((score) => score > 0).length === 1;
+  if (points < CERTAIN_POINTS && !isAlone) return last ?? 'en';
   return points - (scores.get('en') ?? 0) < NEAR_POINTS ? 'en' : language;
 }

@@ -40,6 +40,9 @@ const MAKING = new Set(
     ' ',
   ),
 );
+/** Verbs that may ask for a company to be shown. */
+const SHOWING =
+  /^(?:send|export|download|share|herunter|schick|exporti|teil|envo|partag|télé|tele|env|descarg|manda|invia|scarica|condivid|stuur|deel|baixa|wysl|pobier|udostepn)/;
 const OWN = new Set(
   'my our this mein meine meinen meiner unsere unser diese dieser mon ma mes notre nos cette mi mis nuestra nuestro mio mia mie nostra questa mijn onze deze minha meu minhas nossa esta moja moje moją nasze te'.split(
     ' ',
@@ -53,6 +56,19 @@ const OWN = new Set(
 export function findChange(tokens: readonly Token[], language: Language): ChangePlace | undefined {
   const { verbs, around, things } = words[language];
   const messageWords = tokens.slice(0, WORDS_READ).map(({ folded }) => folded);
+  const verb = messageWords.findIndex((word) => !around.has(word));
+  // "Delete example.com", "change the country of example.com".
+  if (
+    languages.some((one) => words[one].verbs.has(messageWords[verb] ?? '')) &&
+    !MAKING.has(messageWords[verb] ?? '') &&
+    !SHOWING.test(messageWords[verb] ?? '') &&
+    tokens.slice(0, WORDS_READ).some(({ kind }) => kind === 'domain')
+  )
+    return (
+      things.find(
+        ([name, place]) => place !== 'results' && name.every((part) => messageWords.includes(part)),
+      )?.[1] ?? 'lists'
+    );
   let hasVerb = false;
   let isMaking = false;
   let place: ChangePlace | undefined;

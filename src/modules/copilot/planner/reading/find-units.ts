@@ -1,3 +1,4 @@
+import { columnWords } from '../dictionaries/dictionaries.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { firstToken, type Item, isOf, isUnknown } from './item.ts';
 import { isLanguageName } from './language-or-people.ts';
@@ -11,7 +12,7 @@ export function findUnits(items: readonly Item[], message: string, language: Lan
     const length = runLength(items, at, language);
     if (length > 0) {
       const taken = items.slice(at, at + length);
-      const text = message.slice(taken[0]?.start, taken.at(-1)?.end);
+      const text = textOf(taken, message);
       units.push({
         kind: 'words',
         text,
@@ -25,6 +26,20 @@ export function findUnits(items: readonly Item[], message: string, language: Lan
     }
   }
   return units;
+}
+
+/** As it was written, without what was taken out of it, and with slips of names of trades mended. */
+function textOf(items: readonly Item[], message: string): string {
+  let text = '';
+  let end: number | undefined;
+  for (const token of items.flatMap(({ tokens }) => tokens)) {
+    const between = end === undefined ? '' : message.slice(end, token.start);
+    text +=
+      (/[\p{L}\p{N}]/u.test(between) ? ' ' : between) +
+      (token.meant ?? message.slice(token.start, token.end));
+    end = token.end;
+  }
+  return text;
 }
 
 function unitOf(items: readonly Item[], at: number): Unit {
@@ -45,7 +60,12 @@ function unitOf(items: readonly Item[], at: number): Unit {
     case 'industry':
       return { kind: 'filter', param: 'industry', values: [content.name], ...whole };
     case 'feature':
-      return { kind: 'filter', param: 'has', values: [content.name], ...whole };
+      return {
+        kind: 'filter',
+        param: content.name in columnWords ? 'column' : 'has',
+        values: [content.name],
+        ...whole,
+      };
     case 'language':
       return { kind: 'filter', param: 'language', values: [content.code], ...whole };
     case 'country':

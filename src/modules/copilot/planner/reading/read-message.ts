@@ -145,10 +145,12 @@ function findLikeName(units: readonly Unit[]): string | undefined {
 /** Shorter words are near to too many others, so that they are taken for a slip only after a word of place. */
 const LETTERS_MIN = 6;
 
-/** Words that no dictionary has, read as the one they are a slip of; what was written stays in `text`. */
+/** Words that no dictionary has, read as the one they are a slip of; what was written stays in `text`, except of trades, which are searched for as words. */
 const correctSpelling = (tokens: readonly Token[], lexicon: Lexicon): Token[] =>
   tokens.map((token, at) => {
     if (token.kind !== 'word') return token;
+    const trade = token.folded.length >= LETTERS_MIN ? lexicon.findMeantTrade(token.folded) : undefined;
+    if (trade !== undefined) return { ...token, folded: foldWord(trade), meant: trade };
     const meant = lexicon.findMeant(token.folded);
     return meant === undefined ||
       !(token.folded.length >= LETTERS_MIN || isAfterPlaceWord(tokens, at, lexicon))

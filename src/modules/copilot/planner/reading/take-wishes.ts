@@ -53,6 +53,7 @@ export const ROLES_OF_WISHES: ReadonlySet<Role> = new Set<Role>([
   'orders',
   'mostCommon',
   'fields',
+  'which',
 ]);
 
 /** Takes out of a message what says when companies were founded, how they are sorted, and what they are counted by. */
@@ -118,6 +119,8 @@ function lastYear(items: readonly Item[], at: number, step: 1 | -1): number {
     if (yearOf(item) !== undefined) furthest = place;
     else if (item.content || !isLeading(item) || item.breakBefore !== '') break;
   }
+  // "1990 roku".
+  if (step === 1 && furthest > at && isOf(items[furthest + 1], 'year')) return furthest + 1;
   // Before the year stands what compares with it.
   const first = items[furthest - 1];
   return step === -1 && furthest < at && isOf(first, 'before', 'after', 'since', 'between')
@@ -152,10 +155,17 @@ function findOrder(items: readonly Item[]): (Found & { readonly sort: string }) 
     );
     const isLed = by >= 0 && items.slice(by + 1, at).every((one) => isOf(one, 'filler', 'in', 'of'));
     if (isLed) return { at: placesBetween(by, at), sort };
-    if (item.tokens.length > 1 || (index ?? 0) >= SUPERLATIVES_FROM) return { at: [at], sort };
+    if (item.tokens.length > 1 || (index ?? 0) >= SUPERLATIVES_FROM)
+      // "The oldest breweries first".
+      return {
+        at: [at, ...items.flatMap((one, place) => (place > at && isLeader(one) ? [place] : []))],
+        sort,
+      };
   }
   return undefined;
 }
+
+const isLeader = (item: Item): boolean => isOf(item, 'sortedBy') && !item.content;
 
 const NEAR = 6;
 
@@ -170,7 +180,7 @@ function findCount(
     const other = items.findIndex(
       (one, place) =>
         Math.abs(place - at) <= NEAR &&
-        isOf(one, 'mostCommon') &&
+        isOf(one, 'mostCommon', 'which') &&
         !one.content &&
         items.slice(Math.min(place, at) + 1, Math.max(place, at)).every(isBetween),
     );
@@ -180,7 +190,11 @@ function findCount(
     const number = placesBetween(first - 1, last).find((place) => isNumber(items[place]));
     const size = number === undefined ? undefined : Number(items[number]?.text);
     const inner = placesBetween(first, last).filter((place) => !items[place]?.content);
-    return { at: number === first - 1 ? [number, ...inner] : inner, field, size };
+    // "Which technologies are most common": said twice.
+    const again = items.flatMap((one, place) =>
+      place > last && isOf(one, 'mostCommon') && one.tokens.length > 1 && !one.content ? [place] : [],
+    );
+    return { at: [...(number === first - 1 ? [number] : []), ...inner, ...again], field, size };
   }
   return undefined;
 }

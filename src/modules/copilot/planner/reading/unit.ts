@@ -1,7 +1,7 @@
 import type { Item } from './item.ts';
 
-/** The filters that a word can set; each has an excluding counterpart. */
-export type FilterParam = 'technology' | 'industry' | 'country' | 'language' | 'tld' | 'has';
+/** The filters that a word can set; each has an excluding counterpart. `column`: that a column has a value. */
+export type FilterParam = 'technology' | 'industry' | 'country' | 'language' | 'tld' | 'has' | 'column';
 
 /** A part of a message that describes what is looked for. */
 export type Unit =

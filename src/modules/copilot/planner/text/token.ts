@@ -12,4 +12,6 @@ export interface Token {
   /** The punctuation before it, where it ends a part of the sentence: a comma, a colon, a full stop. */
   readonly breakBefore: string;
   readonly isCapitalised: boolean;
+  /** The name of a trade that it is a slip of. */
+  readonly meant?: string;
 }
