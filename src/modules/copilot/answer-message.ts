@@ -45,7 +45,10 @@ interface Needs {
   readonly last: PlannedCall | undefined;
 }
 
-type Understood = Pick<Plan, 'language' | 'ignored'> & { readonly applied: readonly Applied[] };
+type Understood = Pick<Plan, 'language' | 'ignored'> & {
+  readonly applied: readonly Applied[];
+  readonly technologies?: readonly string[];
+};
 
 /** A message as the built-in planner answers it: one call at most, or two where it points at a row that is not in the history. */
 export async function answerMessage(planned: Plan, by: CallContext, needs: Needs): Promise<CopilotAnswer> {
@@ -85,7 +88,13 @@ async function run(
     const relaxed = await relaxedIn(call, content, language, count);
     return {
       ...made,
-      answer: writeAnswer(call, content, { language, ignored, relaxed, widened }),
+      answer: writeAnswer(call, content, {
+        language,
+        ignored,
+        relaxed,
+        widened,
+        technologies: understood.technologies,
+      }),
       results: content,
       relaxed,
       suggestions: suggestNext(call, content, language),
@@ -147,7 +156,9 @@ async function compare(
     const found = await needs.count(args);
     if (found === undefined) continue;
     const name = shownValue(field ?? '', String(one.args[field ?? ''] ?? ''), planned.language);
-    totals.push(`${name}: ${new Intl.NumberFormat(planned.language).format(found)}`);
+    totals.push(
+      `${name}${planned.language === 'fr' ? ' ' : ''}: ${new Intl.NumberFormat(planned.language).format(found)}`,
+    );
   }
   const answered = await run(call, planned, by, needs);
   return { ...answered, answer: `${totals.join(' · ')}. ${answered.answer}` };

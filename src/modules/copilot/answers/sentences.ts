@@ -14,6 +14,11 @@ interface Sentences {
   readonly mostOften: string;
   /** No homepage has the words of a trade, so that its whole industry is shown. */
   readonly noneSays: string;
+  /** No homepage has the words, so that what comes near in meaning is shown. */
+  readonly nearest: string;
+  /** Whether one company uses a technology. */
+  readonly uses: string;
+  readonly usesNot: string;
   readonly like: Plural;
   readonly likeNone: string;
   readonly notIndexed: string;
@@ -48,7 +53,10 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     without: 'Without “{condition}”: {count}.',
     firstAre: 'First: {names}.',
     mostOften: 'Most often: {names}.',
-    noneSays: 'No homepage here says “{words}”, so these are companies of the whole industry {industry}.',
+    noneSays: 'None of these homepages says “{words}”: they are companies of the whole industry {industry}.',
+    nearest: 'These come closest in meaning to “{words}”.',
+    uses: '{domain} uses {technology}.',
+    usesNot: '{technology} was not found on {domain}.',
     like: { one: '{count} company is like {domain}.', other: '{count} companies are like {domain}.' },
     likeNone: 'No company like {domain} was found.',
     notIndexed: '{domain} is not in the index yet. Open its profile to have it fetched, then ask again.',
@@ -88,7 +96,10 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     without: 'Ohne „{condition}“: {count}.',
     firstAre: 'Die ersten: {names}.',
     mostOften: 'Am häufigsten: {names}.',
-    noneSays: 'Keine Startseite hier nennt „{words}“, deshalb sind das Firmen der ganzen Branche {industry}.',
+    noneSays: 'Keine dieser Startseiten nennt „{words}“: Es sind Firmen der ganzen Branche {industry}.',
+    nearest: 'Diese kommen „{words}“ inhaltlich am nächsten.',
+    uses: '{domain} nutzt {technology}.',
+    usesNot: '{technology} wurde auf {domain} nicht gefunden.',
     like: { one: '{count} Unternehmen ähnelt {domain}.', other: '{count} Unternehmen ähneln {domain}.' },
     likeNone: 'Es wurde kein Unternehmen gefunden, das {domain} ähnelt.',
     notIndexed:
@@ -131,7 +142,10 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     firstAre: 'Les premières : {names}.',
     mostOften: 'Le plus souvent : {names}.',
     noneSays:
-      'Aucune page d’accueil ne mentionne « {words} » ; voici donc les entreprises de tout le secteur {industry}.',
+      'Aucune de ces pages d’accueil ne mentionne « {words} » : ce sont les entreprises de tout le secteur {industry}.',
+    nearest: 'Voici les plus proches de « {words} » par le sens.',
+    uses: '{domain} utilise {technology}.',
+    usesNot: '{technology} n’a pas été trouvé sur {domain}.',
     like: {
       one: '{count} entreprise ressemble à {domain}.',
       other: '{count} entreprises ressemblent à {domain}.',
@@ -179,8 +193,10 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     without: 'Sin «{condition}»: {count}.',
     firstAre: 'Las primeras: {names}.',
     mostOften: 'Lo más frecuente: {names}.',
-    noneSays:
-      'Ninguna página de inicio menciona «{words}», así que estas son empresas de todo el sector {industry}.',
+    noneSays: 'Ninguna de estas páginas menciona «{words}»: son empresas de todo el sector {industry}.',
+    nearest: 'Estas son las más cercanas a «{words}» por su significado.',
+    uses: '{domain} usa {technology}.',
+    usesNot: 'No se ha encontrado {technology} en {domain}.',
     like: { one: '{count} empresa se parece a {domain}.', other: '{count} empresas se parecen a {domain}.' },
     likeNone: 'No se encontró ninguna empresa parecida a {domain}.',
     notIndexed: '{domain} aún no está en el índice. Abra su perfil para obtenerlo y pregunte de nuevo.',
@@ -220,7 +236,10 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     without: 'Senza «{condition}»: {count}.',
     firstAre: 'Le prime: {names}.',
     mostOften: 'Più frequenti: {names}.',
-    noneSays: 'Nessuna homepage menziona «{words}», quindi ecco le aziende dell’intero settore {industry}.',
+    noneSays: 'Nessuna di queste homepage menziona «{words}»: sono aziende dell’intero settore {industry}.',
+    nearest: 'Queste sono le più vicine a «{words}» per significato.',
+    uses: '{domain} usa {technology}.',
+    usesNot: '{technology} non è stato trovato su {domain}.',
     like: {
       one: '{count} azienda assomiglia a {domain}.',
       other: '{count} aziende assomigliano a {domain}.',
@@ -264,7 +283,10 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     without: 'Zonder ‘{condition}’: {count}.',
     firstAre: 'De eerste: {names}.',
     mostOften: 'Het vaakst: {names}.',
-    noneSays: 'Geen homepage noemt “{words}”, dus dit zijn bedrijven uit de hele branche {industry}.',
+    noneSays: 'Geen van deze homepages noemt “{words}”: het zijn bedrijven uit de hele branche {industry}.',
+    nearest: 'Deze komen qua betekenis het dichtst bij “{words}”.',
+    uses: '{domain} gebruikt {technology}.',
+    usesNot: '{technology} is niet gevonden op {domain}.',
     like: { one: '{count} bedrijf lijkt op {domain}.', other: '{count} bedrijven lijken op {domain}.' },
     likeNone: 'Er is geen bedrijf gevonden dat op {domain} lijkt.',
     notIndexed:
@@ -309,8 +331,10 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     without: 'Sem “{condition}”: {count}.',
     firstAre: 'As primeiras: {names}.',
     mostOften: 'Mais frequentes: {names}.',
-    noneSays:
-      'Nenhuma página inicial menciona “{words}”, por isso estas são empresas de todo o setor {industry}.',
+    noneSays: 'Nenhuma destas páginas menciona “{words}”: são empresas de todo o setor {industry}.',
+    nearest: 'Estas são as mais próximas de “{words}” pelo sentido.',
+    uses: '{domain} usa {technology}.',
+    usesNot: '{technology} não foi encontrado em {domain}.',
     like: {
       one: '{count} empresa é parecida com {domain}.',
       other: '{count} empresas são parecidas com {domain}.',
@@ -353,7 +377,10 @@ export const sentences: Readonly<Record<Language, Sentences>> = {
     without: 'Bez „{condition}”: {count}.',
     firstAre: 'Pierwsze: {names}.',
     mostOften: 'Najczęściej: {names}.',
-    noneSays: 'Żadna strona główna nie wymienia „{words}”, dlatego oto firmy z całej branży {industry}.',
+    noneSays: 'Żadna z tych stron nie wymienia „{words}”: to firmy z całej branży {industry}.',
+    nearest: 'Te firmy są znaczeniowo najbliższe „{words}”.',
+    uses: '{domain} używa {technology}.',
+    usesNot: 'Na {domain} nie znaleziono {technology}.',
     like: {
       one: '{count} firma jest podobna do {domain}.',
       few: '{count} firmy są podobne do {domain}.',

@@ -10,6 +10,8 @@ interface AnswerContext {
   readonly relaxed?: readonly { readonly label: string; readonly total_count: number }[];
   /** The words of a trade that no homepage has, where the companies of its whole industry are shown instead. */
   readonly widened?: string | undefined;
+  /** Technologies that a message about one company asks for. */
+  readonly technologies?: readonly string[] | undefined;
 }
 
 const NAMES_MAX = 3;
@@ -23,7 +25,7 @@ export function writeAnswer(
 ): string {
   const parts =
     call.name === 'lookup'
-      ? [describeCompany(content)]
+      ? [...usedTechnologies(content, context), describeCompany(content)]
       : call.name === 'facets'
         ? describeCounts(call, content, context)
         : describeList(call, content, context);
@@ -47,7 +49,7 @@ function describeList(
   content: ToolAnswer['content'],
   { language, relaxed = [], widened }: AnswerContext,
 ): string[] {
-  const { noMore, noneSays, found, foundNone, foundNoneOfAll, without, firstAre, like, likeNone } =
+  const { noMore, nearest, noneSays, found, foundNone, foundNoneOfAll, without, firstAre, like, likeNone } =
     sentences[language];
   const number = new Intl.NumberFormat(language);
   const isSimilar = call.name === 'similar';
@@ -63,9 +65,11 @@ function describeList(
   if (!(total > 0)) return [fill(isSimilar ? likeNone : foundNone, { domain })];
   const sentence = countSentence(isSimilar ? like : found, total, language, domain);
   const instead =
-    widened === undefined
-      ? []
-      : [fill(noneSays, { words: widened, industry: String(call.args.industry ?? '') })];
+    widened !== undefined
+      ? [fill(noneSays, { words: widened, industry: String(call.args.industry ?? '') })]
+      : call.args.mode === 'meaning'
+        ? [fill(nearest, { words: String(call.args.q ?? '') })]
+        : [];
   const names = shownDomains(content).slice(0, NAMES_MAX);
   if (names.length === 0)
     return Number(call.args.offset ?? 0) > 0
@@ -75,6 +79,18 @@ function describeList(
   if (total === names.length)
     return [...instead, sentence.replace(/[.]$/, `${language === 'fr' ? ' ' : ''}: ${names.join(', ')}.`)];
   return [...instead, sentence, fill(firstAre, { names: names.join(', ') })];
+}
+
+/** Yes or no for each technology that was asked for. */
+function usedTechnologies(
+  profile: ToolAnswer['content'],
+  { language, technologies = [] }: AnswerContext,
+): string[] {
+  const { uses, usesNot } = sentences[language];
+  const used = new Set(Array.isArray(profile.technologies) ? profile.technologies.map(String) : []);
+  return technologies.map((technology) =>
+    fill(used.has(technology) ? uses : usesNot, { domain: String(profile.domain), technology }),
+  );
 }
 
 const countSentence = (forms: Plural, total: number, language: Language, domain = ''): string =>

@@ -35,6 +35,8 @@ export interface Planned extends Understood {
   readonly call: PlannedCall;
   /** Searches whose totals are compared. */
   readonly compared: readonly PlannedCall[] | undefined;
+  /** Technologies that a message about one company asks for. */
+  readonly technologies?: readonly string[];
 }
 
 /** One of the companies that the last call finds, counted from 0, to be looked up. */

@@ -1,5 +1,5 @@
 import { planAboutDomains } from './about-domains.ts';
-import type { Applied, CallArguments, Clarification, Plan, PlannedCall } from './call.ts';
+import type { Applied, CallArguments, Clarification, Plan, Planned, PlannedCall } from './call.ts';
 import { continueCall, isContinuing } from './follow-up/continue-call.ts';
 import { turnPage } from './follow-up/turn-page.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
@@ -50,7 +50,7 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
     proposals: propose(request, before),
     ...understood,
   });
-  const call = (made: PlannedCall, applied: readonly Applied[] = filled.applied): Plan => {
+  const call = (made: PlannedCall, applied: readonly Applied[] = filled.applied): Planned => {
     const compared = planComparison(request, made);
     // Technologies of one call must all be there, so that what is compared is shown one by one.
     const shown = isOfTechnologies(compared) ? (compared?.[0] ?? made) : made;
@@ -62,8 +62,13 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
     return { ...clarify('declined'), place: request.change, proposals: [] };
   if (isOffTopic(request)) return clarify('off_topic');
   const about = planAboutDomains(request, filled.args, last);
-  if (about)
-    return 'name' in about ? call(about, appliedTo(about, request, filled.applied)) : clarify(about.clarify);
+  if (about && 'name' in about)
+    return {
+      ...call(about, appliedTo(about, request, filled.applied)),
+      technologies:
+        about.name === 'lookup' ? severalOf(request, 'technology').flatMap(({ values }) => values) : [],
+    };
+  if (about) return clarify(about.clarify);
   if (request.countedBy) {
     const before = last?.name === 'search' && isContinuing(request, last) ? last : undefined;
     const asked = before ? continueCall(before, request, filled.args) : { args: filled.args };

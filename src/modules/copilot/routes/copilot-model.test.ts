@@ -88,7 +88,7 @@ describe('POST /copilot/query with a language model', () => {
   ])('falls back to the built-in planner on %s, and reports it', async (_what, replies) => {
     script(...replies);
     expect((await ask({ message: 'bakery in Germany' })).json()).toMatchObject({
-      answer: expect.stringMatching(/^1 company matches/),
+      answer: expect.stringContaining('1 company matches'),
       tool_call: { name: 'search' },
       model: 'builtin-planner',
       notice: expect.stringMatching(/^The language model .* The built-in planner answered instead\.$/),

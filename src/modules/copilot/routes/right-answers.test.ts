@@ -385,6 +385,24 @@ describe('what a column knows', () => {
   });
 });
 
+it('says whether a company uses a technology', async () => {
+  expect((await converse('does oat.de use WordPress?')).answer).toMatch(/^oat\.de uses WordPress\. /);
+  expect((await converse('Nutzt rye.de WordPress?')).answer).toMatch(
+    /^WordPress wurde auf rye\.de nicht gefunden\. /,
+  );
+});
+
+it('says that what is found comes only near in meaning', async () => {
+  expect((await converse('velas aromáticas en Irlanda')).answer).toMatch(
+    /^Estas son las más cercanas a «velas aromáticas» por su significado\. /,
+  );
+});
+
+it('offers what to drop beside a place that has few', async () => {
+  const turn = await converse('restaurants in Rio with a newsletter');
+  expect(turn.relaxed.map(({ label }) => label)).not.toEqual([]);
+});
+
 describe('a comparison', () => {
   it.each([
     ['compare bakeries in Germany and the UK', 'Germany: 2 · United Kingdom: 1.'],
@@ -492,7 +510,7 @@ it('one country instead of another is only the one', async () => {
 
 it('says that no page has the words of a trade where its whole industry is shown', async () => {
   const { answer } = await converse('restaurants in Germany');
-  expect(answer).toMatch(/^No homepage here says “restaurants”, so these are companies of the whole/);
+  expect(answer).toMatch(/^None of these homepages says “restaurants”: they are companies of the whole/);
 });
 
 describe('vague words', () => {

@@ -55,7 +55,9 @@ export async function resolveSearch(
         ? byLine(call.args, line)
         : inOtherForms(call.args, q, language);
   // Where nothing is found, what to drop is looked for by the names of the trade, or by meaning.
-  const [byNames = byMeaning] = trades.length > 0 ? candidates.flat() : [];
+  // Words beside an industry only narrow it.
+  const [byNames = call.args.industry === undefined ? byMeaning : call.args] =
+    trades.length > 0 ? candidates.flat() : [];
   const inWords = line && trades.length === 0 ? inOtherForms(call.args, q, language) : [];
   const part = isLine && call.args.industry === undefined ? partOf(call.args, line) : undefined;
   const ordered = [...candidates, ...(part ? [part] : []), ...inWords, byMeaning];

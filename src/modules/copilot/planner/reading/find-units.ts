@@ -46,7 +46,8 @@ function unitOf(items: readonly Item[], at: number): Unit {
   const item = items[at];
   if (!item) throw new Error('there is an item at every place');
   const token = firstToken(item);
-  const { text, content } = item;
+  const { content } = item;
+  const text = token.meant ?? item.text;
   const whole = { text, items: [item] };
   if (token.kind === 'quoted') return { kind: 'phrase', ...whole, text: token.text };
   if (token.kind === 'ending') return { kind: 'filter', param: 'tld', values: [token.folded], ...whole };
