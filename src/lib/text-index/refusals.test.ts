@@ -195,3 +195,15 @@ describe('copies and damage', () => {
     }
   });
 });
+
+test('an index without the newest filters is refused where all are needed', async () => {
+  const directory = newDirectory();
+  await (await open(directory)).close();
+  const later = {
+    ...schema,
+    filters: [...schema.filters, { name: 'city', kind: 'keyword' }, { name: 'year', kind: 'number' }],
+  } as const;
+  await expect(open(directory, { schema: later, acceptOlderSchema: false })).rejects.toThrow(
+    'the index lacks city, year; build it again',
+  );
+});
