@@ -88,6 +88,14 @@ describe.each([
     expect(Object.keys(tables.industries).sort()).toEqual(names.sort());
   });
 
+  it('has a name for every kind of identifier', () => {
+    const { $schema: _, ...kinds } = JSON.parse(
+      readFileSync(new URL('../../../data/identifiers/identifiers.json', import.meta.url), 'utf8'),
+    );
+    expect(Object.keys(kinds).length).toBeGreaterThan(80);
+    expect(Object.keys(tables.identifiers)).toEqual(Object.keys(kinds));
+  });
+
   it('has every error that the app can show', () => {
     const code = respondingFolders
       .flatMap((folder) =>
