@@ -160,6 +160,14 @@ it('a sentence of the service is translated with what was filled in', () => {
   expect(translate('Nobody wrote this.')).toBe('Nobody wrote this.');
 });
 
+it('sharing with somebody is not the share of something', () => {
+  expect([german.messages.Share, french.messages.Share]).toEqual(['Teilen', 'Partager']);
+  expect([german.messages['Share of the index'], french.messages['Share of the index']]).toEqual([
+    'Anteil am Index',
+    'Part de l’index',
+  ]);
+});
+
 it('a language chooses its own plural: nothing is singular in French and plural in English and German', () => {
   const companies = (n: number) => plural(n, '{n} company', '{n} companies');
   setLocale('en');

@@ -102,7 +102,7 @@ function AllTechnologies() {
                 </th>
                 <td className="bar" />
                 <th scope="col" className="number">
-                  {t('Share')}
+                  {t('Share of the index')}
                 </th>
                 <th scope="col" className="number">
                   {t('Gained')}
