@@ -153,7 +153,7 @@ describe.skipIf(!hasBrowser)('lists and views in a browser', () => {
     await world.running.services.liveFetching.jobRunner.runAll();
     const cells = page.locator('.job-rows tbody tr');
     await cells.nth(1).waitFor();
-    await page.getByRole('link', { name: 'Beta' }).waitFor();
+    await page.getByRole('link', { name: 'Beta', exact: true }).waitFor();
     expect((await cells.nth(1).locator('td').allTextContents()).slice(0, 3)).toEqual(['B', '', 'beta.com']);
     await page.getByRole('cell', { name: 'tools' }).first().waitFor();
     expect(await visit.overflow()).toBe(0);
