@@ -55,6 +55,7 @@ const localeSchema = z.strictObject({
   columns: z
     .record(z.enum(columnNames), z.string().min(1))
     .describe('The label of every column of a profile.'),
+  identifiers: z.record(z.string(), z.string().min(1)).describe('The name of every kind of identifier.'),
 });
 
 export const dataTables: readonly DataTables[] = [

@@ -11,7 +11,10 @@ Lighthouse scores of the pages over a demo index, for phones and desktops. It we
 with "npm install --ignore-scripts lighthouse@13" and name that folder. CHROME_PATH is the path of Chromium.
 `;
 
-const paths = ['/', '/app', '/classic', '/app?q=contact', '/classic?q=contact'];
+const paths = [
+  ...['/', '/app', '/app?q=contact', '/app/company/{company}', '/docs', '/pricing', '/status'],
+  ...['/classic', '/classic?q=contact'],
+];
 const presets = { desktop: ['--preset=desktop'], phone: [] } as const;
 
 interface Report {
@@ -35,11 +38,12 @@ if (values.help || values.install === undefined || !existsSync(program)) {
 }
 const folder = mkdtempSync(join(tmpdir(), 'homedex-lighthouse-'));
 const world = await openWebWorld({ sites: 200, searchWorkers: 1 });
+const [first] = (await world.running.app.inject('/companies?limit=1')).json().results;
 process.stdout.write(`load ${loadavg()[0]?.toFixed(1)}\n`);
 process.stdout.write(
-  '| page | for | performance | accessibility | best practices | first paint ms | largest ms | blocked ms | shift |\n',
+  '| page | for | performance | accessibility | best practices | SEO | first paint ms | largest ms | blocked ms | shift | KB |\n',
 );
-process.stdout.write('|---|---|---:|---:|---:|---:|---:|---:|---:|\n');
+process.stdout.write('|---|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|\n');
 for (const name of ['phone', 'desktop'] as const)
   for (const path of values.only === undefined || values.only === name ? paths : [])
     process.stdout.write(rowOf(path, name, await look(path, presets[name])));
@@ -54,12 +58,12 @@ async function look(path: string, options: readonly string[]): Promise<Report> {
     process.execPath,
     [
       program,
-      world.address + path,
+      world.address + path.replace('{company}', first.domain),
       ...options,
       '--quiet',
       '--output=json',
       `--output-path=${output}`,
-      '--only-categories=performance,accessibility,best-practices',
+      '--only-categories=performance,accessibility,best-practices,seo',
       '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
       '--no-enable-error-reporting',
     ],
@@ -82,10 +86,12 @@ function rowOf(path: string, name: string, { categories, audits }: Report): stri
     score('performance'),
     score('accessibility'),
     score('best-practices'),
+    score('seo'),
     figure('first-contentful-paint').toFixed(0),
     figure('largest-contentful-paint').toFixed(0),
     figure('total-blocking-time').toFixed(0),
     figure('cumulative-layout-shift').toFixed(3),
+    (figure('total-byte-weight') / 1000).toFixed(0),
   ];
   return `| ${cells.join(' | ')} |\n${failed.length > 0 ? `  not whole: ${failed.join(', ')}\n` : ''}`;
 }

@@ -68,12 +68,17 @@ export const pageStates: readonly PageState[] = [
   },
   { name: 'related', path: '/app/related/{company}', prepare: calm },
   { name: 'identifier', path: '/app/identifiers/ga4:G-7QK2M9ZP4D', prepare: calm },
+  { name: 'technologies', path: '/app/technologies', prepare: calm },
+  { name: 'technology', path: '/app/technologies/WordPress', prepare: calm },
   { name: 'lookalikes-grid', path: '/app/lookalikes?domains={company}', prepare: calm },
   {
     name: 'bulk',
     path: '/app/bulk',
-    prepare: (page) =>
-      page.getByLabel('or paste it, or drop it here').fill('example.com\nexample.org\nnot a domain'),
+    prepare: async (page) => {
+      await page.getByLabel('or paste or drop it here').fill('example.com\nexample.org\nnot a domain');
+      await page.getByRole('radio', { name: 'Columns I choose' }).check();
+      await page.locator('.pickable-columns input').first().waitFor();
+    },
   },
   { name: 'bulk-job', path: '/app/bulk/{job}', as: 'person', prepare: calm },
   { name: 'lists', path: '/app/lists', as: 'person', prepare: calm },
@@ -125,6 +130,23 @@ export const pageStates: readonly PageState[] = [
       await page.getByRole('button', { name: 'Send' }).click();
       await page.locator('.reply').first().waitFor();
       await page.locator('.company, .nothing').first().waitFor();
+    },
+  },
+  {
+    name: 'copilot-follow-up',
+    path: '/copilot',
+    prepare: async (page) => {
+      const messages = [
+        'WordPress sites in Germany',
+        'only those with a blog',
+        'how many are there by industry?',
+        'delete my lists',
+      ];
+      for (const [at, message] of messages.entries()) {
+        await page.getByRole('textbox', { name: 'Your message' }).fill(message);
+        await page.getByRole('button', { name: 'Send' }).click();
+        await page.locator('.reply').nth(at).waitFor();
+      }
     },
   },
 ];

@@ -53,6 +53,7 @@ export const searchStates: readonly PageState[] = [
       await calm(page);
     },
   },
+  { name: 'one-result', path: '/app?domains={company}', prepare: firstResult },
   { name: 'limited', path: results, prepare: (page) => refuse(page, 429) },
   { name: 'offline', path: results, prepare: (page) => refuse(page, 0) },
   {
@@ -72,7 +73,6 @@ export const searchStates: readonly PageState[] = [
     prepare: async (page) => {
       await firstResult(page);
       await page.keyboard.press('e');
-      await page.getByRole('button', { name: 'Preview' }).click();
       await page.locator('.sample td').first().waitFor();
     },
   },

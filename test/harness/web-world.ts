@@ -127,7 +127,11 @@ async function openPage(
     page,
     context,
     complaints,
-    overflow: () => page.evaluate('Math.max(0, document.documentElement.scrollWidth - innerWidth)'),
+    // Not innerWidth: a phone shows a page that is too wide smaller, and then innerWidth is as wide as the page.
+    overflow: () =>
+      page.evaluate(
+        'Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth)',
+      ),
     async violations(within = 'html') {
       if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axeSource());
       const { violations } = await page.evaluate<AxeResults>(

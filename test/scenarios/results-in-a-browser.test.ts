@@ -47,6 +47,62 @@ describe.skipIf(!hasBrowser)('results in a browser', () => {
     await page.context().close();
   });
 
+  it('the search fits a phone in every language', async () => {
+    for (const language of ['de', 'fr'])
+      for (const path of ['/app', '/app?q=contact', '/copilot']) {
+        const { page, overflow } = await world.visit(path, { width: 390, language });
+        await page.locator('.example, .company').first().waitFor();
+        for (const width of [390, 320]) {
+          await page.setViewportSize({ width, height: 800 });
+          expect(await overflow(), `${path} in ${language} at ${width} px`).toBe(0);
+        }
+        await page.context().close();
+      }
+  });
+
+  it('Escape gives the focus back to the company, also when the profile was read meanwhile', async () => {
+    const { page } = await world.visit('/app?q=contact');
+    await page.locator('.company').first().waitFor();
+    await page.keyboard.press('j');
+    await page.locator('.profile .lead').waitFor();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate('document.activeElement.textContent')).toMatch(/^Full profile/);
+    await page.keyboard.press('Enter');
+    await page.getByRole('tab', { name: 'Overview' }).waitFor();
+    const domain = new URL(page.url()).searchParams.get('open');
+    await page.keyboard.press('Escape');
+    await page.locator('.profile').waitFor({ state: 'detached' });
+    expect(await page.evaluate('document.activeElement.dataset.domain')).toBe(domain);
+    await page.context().close();
+  });
+
+  it('a sentence that no page has is handed to the copilot, and no empty charts stand above it', async () => {
+    const { page, complaints } = await world.visit('/app?q=WordPress+sites+in+Germany');
+    await page.getByRole('heading', { name: /^No results for/ }).waitFor();
+    expect(await page.locator('.shape').count()).toBe(0);
+    await page.getByRole('button', { name: 'Ask the copilot instead' }).click();
+    await page.waitForURL('**/copilot?*technology=WordPress*');
+    await page.locator('.reply').first().waitFor();
+    expect(await page.locator('.copilot').innerText()).toContain('WordPress sites in Germany');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('filters that match nothing can be watched', async () => {
+    const { headers } = await signUp(world.running);
+    const { page } = await world.visit('/app?technology=NobodyUsesThis', {
+      authorization: headers.authorization,
+    });
+    await page.getByRole('heading', { name: 'No results' }).waitFor();
+    await page.keyboard.press('m');
+    await page.getByRole('heading', { name: 'Create an alert' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Alert me when something matches' }).click();
+    await page.getByRole('button', { name: 'Create alert' }).click();
+    await page.getByText('Alert created').waitFor();
+    await page.context().close();
+  });
+
   it('the order and the layout are part of the address and of the request', async () => {
     const { page } = await world.visit('/app?q=contact');
     const requested = page.waitForRequest((request) => request.url().includes('sort=newest'));
@@ -110,6 +166,18 @@ describe.skipIf(!hasBrowser)('results in a browser', () => {
     await bar.waitFor();
     expect(await bar.getByRole('link').allTextContents()).toEqual([' Suche', ' Copilot', ' Begriffe']);
     expect(await overflow()).toBe(0);
+    // Without a rail the other places stand first behind the last button.
+    await bar.getByRole('button').click();
+    const places = page.locator('#commands').getByRole('option');
+    await places.first().waitFor();
+    const options = await places.allTextContents();
+    expect(options.slice(0, 5).map((one) => one.trim())).toEqual([
+      'Copilot',
+      'Suchbegriffe vergleichen',
+      'Massenanreicherung',
+      'Technologien',
+      'Ähnliche Firmen',
+    ]);
     await page.context().close();
   });
 });

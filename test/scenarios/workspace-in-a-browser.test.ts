@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp } from '../factories/sign-up.ts';
 import { hasBrowser } from '../harness/browser.ts';
@@ -74,6 +75,46 @@ describe.skipIf(!hasBrowser)('lists and views in a browser', () => {
     await page.context().close();
   });
 
+  it('a company is watched from its profile: only it is reported when it starts using a technology', async () => {
+    const { headers } = await signUp(world.running);
+    const { page, complaints } = await world.visit('/app/company/acme.com', {
+      authorization: headers.authorization,
+    });
+    await page.getByRole('button', { name: 'Alert me' }).click();
+    expect(await page.getByLabel('Only these companies (optional)').inputValue()).toBe('acme.com');
+    await page.getByLabel('Technology', { exact: true }).fill('Stripe');
+    await page.getByRole('button', { name: 'Create alert' }).click();
+    await page.getByText('Alert created').waitFor();
+    expect((await world.running.app.inject({ url: '/monitors', headers })).json()).toMatchObject([
+      { kind: 'technology', technology: 'Stripe', change: 'gained', filters: { domains: ['acme.com'] } },
+    ]);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('the name of a new list is asked for only once the known ones are there; the list can be opened at once', async () => {
+    const { headers } = await signUp(world.running);
+    await post('/lists', headers, { name: 'Earlier' });
+    const { page } = await world.visit('/app/company/acme.com', { authorization: headers.authorization });
+    const held = Promise.withResolvers<void>();
+    await page.route('**/lists', async (route) => {
+      if (route.request().method() === 'GET') await held.promise;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Save to a list' }).click();
+    const save = page.getByRole('button', { name: 'Save 1 company' });
+    await save.waitFor();
+    expect(await page.getByLabel('Name of the list').count()).toBe(0);
+    expect(await save.isDisabled()).toBe(true);
+    held.resolve();
+    await page.getByRole('radio', { name: 'New list' }).check();
+    await page.getByLabel('Name of the list').fill('Later');
+    await save.click();
+    await page.locator('.toast').getByRole('button', { name: 'Open list' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Later' }).waitFor();
+    await page.context().close();
+  });
+
   it('an export shows its first rows and copies them for a sheet', async () => {
     const { headers } = await signUp(world.running);
     const visit = await world.visit('/app?q=tools', { authorization: headers.authorization });
@@ -100,14 +141,48 @@ describe.skipIf(!hasBrowser)('lists and views in a browser', () => {
       .getByLabel('or paste or drop it here')
       .fill('Firma;Notiz;Internet\nA;x.example;https://acme.com\nB;;beta.com');
     expect(await page.getByLabel('Column with the domains').inputValue()).toBe('Internet');
+    await page.getByRole('radio', { name: 'Columns I choose' }).check();
+    await page.getByRole('searchbox', { name: 'Find a column' }).fill('h1');
+    await page.getByRole('checkbox', { name: /^H1/ }).check();
+    await page.getByRole('searchbox', { name: 'Find a column' }).fill('domain');
+    // Rows without their domain could not be told apart.
+    expect(await page.getByRole('checkbox', { name: /^Domain( [0-9]|$)/ }).isDisabled()).toBe(true);
+    expect(await visit.violations()).toEqual([]);
     await page.getByRole('button', { name: /^Enrich/ }).click();
     await page.waitForURL('**/app/bulk/*');
     await world.running.services.liveFetching.jobRunner.runAll();
-    const cells = page.locator('.scrolls tbody tr');
+    const cells = page.locator('.job-rows tbody tr');
     await cells.nth(1).waitFor();
-    await page.getByRole('link', { name: 'Beta' }).waitFor();
+    await page.getByRole('link', { name: 'Beta', exact: true }).waitFor();
     expect((await cells.nth(1).locator('td').allTextContents()).slice(0, 3)).toEqual(['B', '', 'beta.com']);
+    await page.getByRole('cell', { name: 'tools' }).first().waitFor();
+    expect(await visit.overflow()).toBe(0);
     expect(await visit.violations()).toEqual([]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: /^Download 2 rows/ }).click(),
+    ]);
+    const [headings = ''] = readFileSync(await download.path(), 'utf8').split('\n');
+    expect(headings.trim().replace('\uFEFF', '').split(',')).toEqual([
+      ...['Firma', 'Notiz', 'Internet'],
+      ...['domain', 'company_name', 'homepage_url', 'country', 'city', 'postal_code', 'street_address'],
+      ...[
+        'emails',
+        'phones',
+        'contact_page_url',
+        'linkedin',
+        'industry',
+        'h1',
+        'lookup_status',
+        'lookup_error',
+      ],
+    ]);
+    // The next file starts with the same choice.
+    const next = await page.context().newPage();
+    await next.goto(`${world.address}/app/bulk`);
+    expect(await next.getByRole('radio', { name: 'Columns I choose' }).isChecked()).toBe(true);
+    expect(await next.getByRole('checkbox', { name: /^H1/ }).isChecked()).toBe(true);
+    await next.close();
     await page.getByRole('button', { name: 'Save as list' }).click();
     await page.getByLabel('Name of the list').fill('Enriched');
     await page.getByRole('button', { name: /^Save 2/ }).click();

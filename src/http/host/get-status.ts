@@ -30,6 +30,7 @@ export const getStatus = defineRoute({
       path: '/status',
       locale,
       title: `${title} · Homedex`,
+      description: t('Whether the index, accounts, e-mail and disk of this service work right now.'),
       main: markup`<section class="hero">
 <p class="state ${status === 'ok' ? 'good' : 'bad'}">${status === 'ok' ? t('Operational') : t('Degraded')}</p>
 <h1>${title}</h1>

@@ -257,6 +257,7 @@ export interface Tables {
     rows_done: Generated<number>;
     tally: Generated<string>;
     own_columns: Generated<string>;
+    file_columns: Generated<string>;
     filename: Generated<string>;
     unreadable_rows: Generated<number>;
     stored_characters: Generated<number>;

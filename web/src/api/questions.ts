@@ -1,5 +1,5 @@
 import { QueryClient, useQuery } from '@tanstack/react-query';
-import { columnLabel } from '../i18n/i18n.ts';
+import { columnLabel, language } from '../i18n/i18n.ts';
 import { api, type Column, HomedexError } from './api.ts';
 import { useToken } from './session.ts';
 
@@ -43,6 +43,8 @@ const columnsQuestion = {
     (await api.get('/columns', { signal })).map((column) => ({
       ...column,
       label: columnLabel(column.name, column.label),
+      // Descriptions are English; no tooltip is better than one in another language.
+      description: language === 'en' ? column.description : '',
     })),
   staleTime: Number.POSITIVE_INFINITY,
 };

@@ -1,4 +1,5 @@
-import { addressOf } from '../../../packages/client/index.js';
+import { addressOf, failureOf } from '../../../packages/client/index.js';
+import { identifierName } from '../i18n/i18n.ts';
 import { HomedexError } from './api.ts';
 import { readToken } from './session.ts';
 
@@ -93,18 +94,53 @@ async function find<Answer>(
     headers: token === null ? {} : { authorization: `Bearer ${token}` },
   });
   if (response.status === 404) return null;
-  if (!response.ok) throw new HomedexError(response.status, response.statusText);
+  if (!response.ok) throw await failureOf(response);
   return (await response.json()) as Answer;
 }
 
-export const findRelated = (domain: string, limit: number, signal: AbortSignal, hops = 1) =>
-  find<RelatedSites>('/domain/{domain}/related', { path: { domain }, query: { limit, hops } }, signal);
+/** What is beside a profile waits for the next minute of a plan that has used this one; it is not left away. */
+export const retryNextMinute = (failures: number, error: Error): boolean =>
+  failures < 2 && error instanceof HomedexError && error.status === 429;
 
-export const findIdentifier = (
+const inReadersWords = <Named extends { readonly kind: string; readonly name: string }>(
+  one: Named,
+): Named => ({
+  ...one,
+  name: identifierName(one.kind, one.name),
+});
+
+export async function findRelated(
+  domain: string,
+  limit: number,
+  signal: AbortSignal,
+  hops = 1,
+): Promise<RelatedSites | null> {
+  const found = await find<RelatedSites>(
+    '/domain/{domain}/related',
+    { path: { domain }, query: { limit, hops } },
+    signal,
+  );
+  return (
+    found && {
+      ...found,
+      identifiers: found.identifiers.map(inReadersWords),
+      second: found.second.map((site) => ({ ...site, via: site.via.map(inReadersWords) })),
+    }
+  );
+}
+
+export async function findIdentifier(
   { kind, value }: Identifier,
   page: { readonly limit: number; readonly offset: number },
   signal: AbortSignal,
-) => find<DomainsOfIdentifier>('/identifiers/{kind}/{value}', { path: { kind, value }, query: page }, signal);
+): Promise<DomainsOfIdentifier | null> {
+  const found = await find<DomainsOfIdentifier>(
+    '/identifiers/{kind}/{value}',
+    { path: { kind, value }, query: page },
+    signal,
+  );
+  return found && inReadersWords(found);
+}
 
 export const findHistory = (domain: string, signal: AbortSignal) =>
   find<CompanyHistory>('/domain/{domain}/history', { path: { domain } }, signal);

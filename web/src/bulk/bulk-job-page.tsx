@@ -2,17 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from '../address/link.tsx';
 import { useAction } from '../api/action.ts';
-import { api, HomedexError } from '../api/api.ts';
+import { api, type BulkJob, HomedexError } from '../api/api.ts';
 import { exchangeFile } from '../api/exchange-file.ts';
 import { queries, refreshMe, useMe } from '../api/questions.ts';
-import { type ColumnPreset, columnPresets, presetName } from '../export/column-presets.ts';
+import { ColumnChoice, type FileColumns, namesOf } from '../export/column-choice.tsx';
 import { number, plural, t } from '../i18n/i18n.ts';
-import { Choices } from '../parts/choices.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { usePageTitle } from '../parts/page-title.ts';
 import { saveFile } from '../parts/save-file.ts';
 import { profilesPrice } from '../profile/price.ts';
-import { bulkColumns } from './bulk-columns.ts';
+import { bulkColumns, choiceOfJob } from './bulk-columns.ts';
 import { JobRows } from './job-rows.tsx';
 import { statusName } from './status-name.ts';
 
@@ -33,15 +32,6 @@ export function BulkJobPage({ id }: { readonly id: string }) {
     needsAccount: false,
     onSuccess: () => queries.invalidateQueries({ queryKey: ['job', id] }),
   });
-  const [preset, setPreset] = useState<ColumnPreset>('everything');
-  const download = useAction(() => loadFile(id, preset), {
-    needsAccount: false,
-    onSuccess: async (file) => {
-      saveFile(file, 'homedex-bulk-lookup.csv');
-      await refreshMe();
-    },
-  });
-  const { data: me } = useMe();
   const now = job.data;
   return (
     <main id="content" className="place wide">
@@ -55,7 +45,6 @@ export function BulkJobPage({ id }: { readonly id: string }) {
         <FailureNote error={job.error} again={() => void job.refetch()} />
       )}
       <FailureNote error={cancel.error} again={() => cancel.mutate()} />
-      <FailureNote error={download.error} again={() => download.mutate()} />
       {now && (
         <>
           <label className="labelled">
@@ -78,44 +67,19 @@ export function BulkJobPage({ id }: { readonly id: string }) {
               ))}
             </tbody>
           </table>
-          {now.state !== 'running' && (
-            <Choices
-              legend={t('Which columns')}
-              name="columns"
-              chosen={preset}
-              onChoose={setPreset}
-              choices={(Object.keys(columnPresets) as ColumnPreset[]).map((name) => [name, presetName(name)])}
-            />
-          )}
-          <div className="actions">
-            {now.state === 'running' ? (
-              <button type="button" disabled={cancel.isPending} onClick={() => cancel.mutate()}>
-                {t('Cancel (keeps finished rows)')}
-              </button>
-            ) : (
-              <button
-                type="button"
-                className="primary"
-                disabled={download.isPending}
-                onClick={() => download.mutate()}
-              >
-                {plural(now.rows_done, 'Download {n} row · {price}', 'Download {n} rows · {price}', {
-                  price: profilesPrice(me, (now.by_status.indexed ?? 0) + (now.by_status.fetched ?? 0)),
-                })}
-              </button>
-            )}
-          </div>
-          {now.state !== 'running' && (
-            <JobRows
-              id={id}
-              rows={now.rows}
-              found={(now.by_status.indexed ?? 0) + (now.by_status.fetched ?? 0)}
-            />
-          )}
-          {now.state === 'running' && (
-            <p className="muted">
-              {t('You can close this page. The job keeps running and is listed under “Bulk enrich”.')}
-            </p>
+          {now.state === 'running' ? (
+            <>
+              <div className="actions">
+                <button type="button" disabled={cancel.isPending} onClick={() => cancel.mutate()}>
+                  {t('Cancel (keeps finished rows)')}
+                </button>
+              </div>
+              <p className="muted">
+                {t('You can close this page. The job keeps running and is listed under “Bulk enrich”.')}
+              </p>
+            </>
+          ) : (
+            <EndedJob job={now} />
           )}
         </>
       )}
@@ -123,12 +87,45 @@ export function BulkJobPage({ id }: { readonly id: string }) {
   );
 }
 
+/** The file and the rows of a job that has ended, with the columns that were chosen for it. */
+function EndedJob({ job }: { readonly job: BulkJob }) {
+  const [columns, setColumns] = useState(() => choiceOfJob(job.columns));
+  const { data: me } = useMe();
+  const download = useAction(() => loadFile(job.id, columns), {
+    needsAccount: false,
+    onSuccess: async (file) => {
+      saveFile(file, 'homedex-bulk-lookup.csv');
+      await refreshMe();
+    },
+  });
+  const found = job.by_status.indexed + job.by_status.fetched;
+  return (
+    <>
+      <FailureNote error={download.error} again={() => download.mutate()} />
+      <ColumnChoice columns={columns} onChoose={setColumns} />
+      <div className="actions">
+        <button
+          type="button"
+          className="primary"
+          disabled={download.isPending}
+          onClick={() => download.mutate()}
+        >
+          {plural(job.rows_done, 'Download {n} row · {price}', 'Download {n} rows · {price}', {
+            price: profilesPrice(me, found),
+          })}
+        </button>
+      </div>
+      <JobRows id={job.id} rows={job.rows} found={found} columns={namesOf(columns)} />
+    </>
+  );
+}
+
 const isGone = (error: Error | null): boolean => error instanceof HomedexError && error.status === 404;
 
 /** A link cannot carry the credentials. */
-async function loadFile(id: string, preset: ColumnPreset): Promise<Blob> {
+async function loadFile(id: string, columns: FileColumns): Promise<Blob> {
   const response = await exchangeFile(
-    `/jobs/${encodeURIComponent(id)}/download?bom=true${bulkColumns(preset)}`,
+    `/jobs/${encodeURIComponent(id)}/download?bom=true${bulkColumns(columns, 'all')}`,
   );
   return response.blob();
 }

@@ -7,9 +7,8 @@ import { api, type BulkJob } from '../api/api.ts';
 import { exchangeFile } from '../api/exchange-file.ts';
 import { useMe } from '../api/questions.ts';
 import { readToken, useToken } from '../api/session.ts';
-import { type ColumnPreset, columnPresets, presetName } from '../export/column-presets.ts';
+import { ColumnChoice, type FileColumns, useFileColumns } from '../export/column-choice.tsx';
 import { age, plural, t } from '../i18n/i18n.ts';
-import { Choices } from '../parts/choices.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { plainMessage } from '../parts/field-problem.ts';
 import { FormSelect } from '../parts/form-select.tsx';
@@ -47,12 +46,14 @@ function NewBulk() {
   const [chosenColumn, setColumn] = useState<string>();
   const column = columns && (columns.names.includes(chosenColumn ?? '') ? chosenColumn : columns.likeliest);
   const isSignedIn = useToken() !== null;
-  const [preset, setPreset] = useState<ColumnPreset>('everything');
+  const [fileChoice, chooseFileColumns] = useFileColumns({ kind: 'everything', picked: [] });
   // Without an account a short file is answered synchronously; jobs belong to accounts.
   const isAtOnce = !isSignedIn && found.rows <= ANONYMOUS_ROWS_MAX;
   const start = useAction(
     async () =>
-      readToken() === null ? loadFile(text, fileName, column, preset) : sendFile(text, fileName, column),
+      readToken() === null
+        ? loadFile(text, fileName, column, fileChoice)
+        : sendFile(text, fileName, column, fileChoice),
     {
       needsAccount: !isAtOnce,
       onSuccess: (outcome) => {
@@ -131,15 +132,7 @@ function NewBulk() {
             ])}
           />
         )}
-        {isAtOnce && (
-          <Choices
-            legend={t('Which columns')}
-            name="columns"
-            chosen={preset}
-            onChoose={setPreset}
-            choices={(Object.keys(columnPresets) as ColumnPreset[]).map((name) => [name, presetName(name)])}
-          />
-        )}
+        <ColumnChoice columns={fileChoice} onChoose={chooseFileColumns} />
         <p className="muted">{t('Your own columns stay in the file, before the ones we add.')}</p>
         {!isSignedIn && !isAtOnce && (
           <p className="note">
@@ -170,9 +163,14 @@ function NewBulk() {
 const columnQuery = (column: string | undefined): string =>
   column === undefined ? '' : `&domain_column=${encodeURIComponent(column)}`;
 
-async function sendFile(text: string, fileName: string, column: string | undefined): Promise<BulkJob> {
+async function sendFile(
+  text: string,
+  fileName: string,
+  column: string | undefined,
+  columns: FileColumns,
+): Promise<BulkJob> {
   const response = await exchangeFile(
-    `/bulk-lookup?async=true${columnQuery(column)}`,
+    `/bulk-lookup?async=true${columnQuery(column)}${bulkColumns(columns)}`,
     posted(text, fileName),
   );
   return response.json();
@@ -182,10 +180,10 @@ async function loadFile(
   text: string,
   fileName: string,
   column: string | undefined,
-  preset: ColumnPreset,
+  columns: FileColumns,
 ): Promise<Blob> {
   const response = await exchangeFile(
-    `/bulk-lookup?bom=true${columnQuery(column)}${bulkColumns(preset)}`,
+    `/bulk-lookup?bom=true${columnQuery(column)}${bulkColumns(columns)}`,
     posted(text, fileName),
   );
   return response.blob();

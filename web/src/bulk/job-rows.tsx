@@ -1,10 +1,12 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from '../address/link.tsx';
-import { api } from '../api/api.ts';
-import { countryName, industryName, plural, serverMessage, t } from '../i18n/i18n.ts';
+import { api, type Company } from '../api/api.ts';
+import { useColumnsByName } from '../api/questions.ts';
+import { plural, serverMessage, t } from '../i18n/i18n.ts';
 import { CompanyIcon } from '../parts/company-icon.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
+import { CellValue } from '../search/cell-value.tsx';
 import { statusName } from './status-name.ts';
 
 const SaveDomains = lazy(() =>
@@ -15,16 +17,23 @@ const PAGE = 50;
 const READ_AT_ONCE = 250;
 /** The own columns that fit beside the ones we add. */
 const OWN_SHOWN = 3;
+/** A file may have all 178; a table with them is not read. */
+const COLUMNS_SHOWN = 12;
+/** Shown beside every company. */
+const named: readonly string[] = ['domain', 'company_name'];
+const usualColumns = ['country', 'industry'];
 
 interface JobRowsProps {
   readonly id: string;
   readonly rows: number;
   /** Rows with a company. */
   readonly found: number;
+  /** The chosen columns of the file, comma-separated; empty for all. */
+  readonly columns: string;
 }
 
 /** What became of each row, the user's own columns first; it costs nothing, because it shows no profiles. */
-export function JobRows({ id, rows, found }: JobRowsProps) {
+export function JobRows({ id, rows, found, columns }: JobRowsProps) {
   const [isSaving, setSaving] = useState(false);
   const pages = useInfiniteQuery({
     queryKey: ['job-rows', id],
@@ -34,9 +43,12 @@ export function JobRows({ id, rows, found }: JobRowsProps) {
   });
   const shown = pages.data?.pages.flatMap((page) => page.rows) ?? [];
   const domains = [...new Set(shown.filter(hasCompany).map((row) => row.domain ?? ''))];
+  const chosen = columns === '' ? usualColumns : columns.split(',').filter((name) => !named.includes(name));
+  const added = chosen.slice(0, COLUMNS_SHOWN);
+  const known = useColumnsByName();
   const companies = useQuery({
-    queryKey: ['job-companies', id, domains],
-    queryFn: ({ signal }) => readCompanies(domains, signal),
+    queryKey: ['job-companies', id, domains, added],
+    queryFn: ({ signal }) => readCompanies(domains, added, signal),
     enabled: domains.length > 0,
     placeholderData: (before) => before,
   });
@@ -51,7 +63,7 @@ export function JobRows({ id, rows, found }: JobRowsProps) {
       </header>
       <FailureNote error={pages.error ?? companies.error} again={() => void pages.refetch()} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
-      <section className="scrolls" tabIndex={0} aria-label={t('Results')}>
+      <section className="scrolled job-rows" tabIndex={0} aria-label={t('Results')}>
         <table>
           <thead>
             <tr>
@@ -61,8 +73,11 @@ export function JobRows({ id, rows, found }: JobRowsProps) {
                 </th>
               ))}
               <th scope="col">{t('Company')}</th>
-              <th scope="col">{t('Country')}</th>
-              <th scope="col">{t('Industry')}</th>
+              {added.map((name) => (
+                <th key={name} scope="col">
+                  {known.data?.get(name)?.label ?? name}
+                </th>
+              ))}
               <th scope="col">{t('Outcome')}</th>
             </tr>
           </thead>
@@ -86,8 +101,17 @@ export function JobRows({ id, rows, found }: JobRowsProps) {
                       (row.domain ?? '')
                     )}
                   </td>
-                  <td>{company?.country && countryName(company.country)}</td>
-                  <td>{company?.industry && industryName(company.industry)}</td>
+                  {added.map((name) => (
+                    <td key={name} dir="auto">
+                      {company && (
+                        <CellValue
+                          name={name}
+                          value={company.columns?.[name]}
+                          isMissing={company.columns === undefined}
+                        />
+                      )}
+                    </td>
+                  ))}
                   <td title={row.lookup_error ? serverMessage(row.lookup_error) : undefined}>
                     {row.lookup_status === null ? t('Waiting') : statusName(row.lookup_status)}
                   </td>
@@ -97,6 +121,15 @@ export function JobRows({ id, rows, found }: JobRowsProps) {
           </tbody>
         </table>
       </section>
+      {chosen.length > added.length && (
+        <p className="muted">
+          {plural(
+            chosen.length - added.length,
+            'The file has {n} more column.',
+            'The file has {n} more columns.',
+          )}
+        </p>
+      )}
       {pages.hasNextPage && (
         <button
           type="button"
@@ -139,12 +172,16 @@ const readRows = (id: string, limit: number, offset: number, signal?: AbortSigna
   });
 
 /** As cards have it, which is free. A search names so many domains at a time. */
-async function readCompanies(domains: readonly string[], signal: AbortSignal) {
-  const found = new Map<string, { company_name: string; country: string; industry: string }>();
+async function readCompanies(domains: readonly string[], columns: readonly string[], signal: AbortSignal) {
+  const found = new Map<string, Company>();
   for (let at = 0; at < domains.length; at += PAGE) {
     const batch = domains.slice(at, at + PAGE);
     const { results } = await api.get('/companies', {
-      query: { domains: batch.join(','), limit: PAGE },
+      query: {
+        domains: batch.join(','),
+        limit: PAGE,
+        ...(columns.length > 0 && { columns: columns.join(',') }),
+      },
       signal,
     });
     for (const company of results) found.set(company.domain, company);

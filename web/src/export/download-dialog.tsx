@@ -9,7 +9,7 @@ import { copy } from '../parts/copy.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { showToast } from '../shell/toasts.tsx';
-import { type ColumnPreset, columnPresets, presetName } from './column-presets.ts';
+import { ColumnChoice, namesOf, useFileColumns } from './column-choice.tsx';
 import type { DownloadScope } from './sample-rows.tsx';
 import { COPIED_MAX, readRowCap, rowsForSheet, SampleRows } from './sample-rows.tsx';
 
@@ -22,7 +22,6 @@ interface DownloadProps {
 }
 
 type FileKind = 'csv' | 'xlsx' | 'jsonl' | 'parquet';
-type Choice = ColumnPreset | 'shown';
 
 /** Free profiles pay first, credits for the rest. */
 function freeAndPaid(used: number, left: number, credits: number): string {
@@ -33,8 +32,12 @@ function freeAndPaid(used: number, left: number, credits: number): string {
 /** What will be in the file and what it costs, before anything happens. */
 export default function DownloadDialog({ title, scopes, shownColumns, onClose }: DownloadProps) {
   const [scopeKey, setScopeKey] = useState(scopes[0].key);
-  const [preset, setPreset] = useState<Choice>(shownColumns ? 'shown' : 'contact');
-  const columns = preset === 'shown' ? (shownColumns ?? '') : columnPresets[preset];
+  const isTableShown = shownColumns !== undefined;
+  const [fileColumns, chooseColumns] = useFileColumns(
+    { kind: isTableShown ? 'shown' : 'contact', picked: [] },
+    isTableShown,
+  );
+  const columns = namesOf(fileColumns, shownColumns);
   const [file, setFile] = useState<FileKind>('csv');
   const { data: me } = useMe();
   const scope = scopes.find(({ key }) => key === scopeKey) ?? scopes[0];
@@ -102,19 +105,7 @@ export default function DownloadDialog({ title, scopes, shownColumns, onClose }:
           onChoose={setScopeKey}
           choices={scopes.map(({ key, label }) => [key, label])}
         />
-        <Choices
-          legend={t('Which columns')}
-          name="columns"
-          chosen={preset}
-          onChoose={setPreset}
-          choices={[
-            ...(shownColumns ? [['shown', t('Columns shown in the table')] as const] : []),
-            ...(Object.keys(columnPresets) as ColumnPreset[]).map((name): readonly [Choice, string] => [
-              name,
-              presetName(name),
-            ]),
-          ]}
-        />
+        <ColumnChoice columns={fileColumns} onChoose={chooseColumns} isTableShown={isTableShown} />
         <Choices legend={t('Format')} name="file" chosen={file} onChoose={setFile} choices={files} />
         <SampleRows scope={scope} columns={columns} />
         {!isPaid && (

@@ -29,6 +29,8 @@ export function SampleRows({ scope, columns }: { readonly scope: DownloadScope; 
     queryFn: ({ signal }) => readRows(addressOfSample(scope, columns), ROWS, signal),
     enabled: isSampled(scope),
     retry: false,
+    // The table stays while a column is added to it.
+    placeholderData: (before) => before,
   });
   if (!isSampled(scope)) return null;
   if (sample.error) return <p className="muted">{t('Couldn’t load the preview.')}</p>;

@@ -10,12 +10,13 @@ export type Language = 'en' | 'de' | 'fr';
 
 type Table = Readonly<Record<string, string>>;
 
-/** A file of `web/locales`: sentences by their English, and the names of industries and columns. */
+/** A file of `web/locales`: sentences by their English, and the names of industries, columns and kinds of identifiers. */
 export interface Locale {
   readonly messages: Table;
   readonly industries: Table;
   /** How the columns of a profile are labelled, by their names. */
   readonly columns: Table;
+  readonly identifiers: Table;
   /** Sentences of the service, which are English for programs. */
   readonly responses: Table;
 }
@@ -23,7 +24,7 @@ export interface Locale {
 /** Files and not scripts: who reads English loads none of them. */
 const localeUrls: Readonly<Record<Exclude<Language, 'en'>, string>> = { de: germanUrl, fr: frenchUrl };
 
-const english: Locale = { messages: {}, industries: {}, columns: {}, responses: {} };
+const english: Locale = { messages: {}, industries: {}, columns: {}, identifiers: {}, responses: {} };
 let locale = english;
 let translateResponse = createTranslator(english);
 export let language: Language = 'en';
@@ -136,6 +137,9 @@ export const industryName = (name: string): string => locale.industries[name] ??
 
 /** A column of a profile as people see it; `label` is the English of the service. */
 export const columnLabel = (name: string, label: string): string => locale.columns[name] ?? label;
+
+/** A kind of identifier as people see it; `name` is the English of the service. */
+export const identifierName = (kind: string, name: string): string => locale.identifiers[kind] ?? name;
 
 export const countryName = (code: string): string => nameOf('region', code.toUpperCase());
 export const languageName = (code: string): string => nameOf('language', code);

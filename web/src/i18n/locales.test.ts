@@ -88,6 +88,14 @@ describe.each([
     expect(Object.keys(tables.industries).sort()).toEqual(names.sort());
   });
 
+  it('has a name for every kind of identifier', () => {
+    const { $schema: _, ...kinds } = JSON.parse(
+      readFileSync(new URL('../../../data/identifiers/identifiers.json', import.meta.url), 'utf8'),
+    );
+    expect(Object.keys(kinds).length).toBeGreaterThan(80);
+    expect(Object.keys(tables.identifiers)).toEqual(Object.keys(kinds));
+  });
+
   it('has every error that the app can show', () => {
     const code = respondingFolders
       .flatMap((folder) =>
@@ -150,6 +158,14 @@ it('a sentence of the service is translated with what was filled in', () => {
     'Verwenden Sie mindestens fünf verschiedene Zeichen.',
   );
   expect(translate('Nobody wrote this.')).toBe('Nobody wrote this.');
+});
+
+it('sharing with somebody is not the share of something', () => {
+  expect([german.messages.Share, french.messages.Share]).toEqual(['Teilen', 'Partager']);
+  expect([german.messages['Share of the index'], french.messages['Share of the index']]).toEqual([
+    'Anteil am Index',
+    'Part de l’index',
+  ]);
 });
 
 it('a language chooses its own plural: nothing is singular in French and plural in English and German', () => {

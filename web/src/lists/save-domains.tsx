@@ -67,7 +67,7 @@ export function SaveSources({ sources, onClose }: SaveProps) {
         onClose();
         showToast(
           savedText(outcome.added, outcome.already_present, list.name),
-          undoOf(list.id, outcome.already_present === 0, domains),
+          ...actionsAfter(list.id, outcome.already_present === 0, domains),
         );
         await refreshLists();
       },
@@ -105,28 +105,37 @@ export function SaveSources({ sources, onClose }: SaveProps) {
             choices={sources.map(({ key, label }) => [key, label])}
           />
         )}
-        <Choices
-          legend={t('List')}
-          name="list"
-          chosen={target}
-          onChoose={setChosen}
-          choices={[
-            ...known.map((list) => [String(list.id), `${list.name} (${number(list.item_count)})`] as const),
-            [NEW, t('New list')],
-          ]}
-        />
-        {target === NEW && (
-          <FormField
-            label={t('Name of the list')}
-            required
-            maxLength={200}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-          />
+        {/* A field that vanishes when the lists arrive would take a name that was begun with it. */}
+        {lists.isLoading ? (
+          <div className="skeleton domain-skeleton" />
+        ) : (
+          <>
+            <Choices
+              legend={t('List')}
+              name="list"
+              chosen={target}
+              onChoose={setChosen}
+              choices={[
+                ...known.map(
+                  (list) => [String(list.id), `${list.name} (${number(list.item_count)})`] as const,
+                ),
+                [NEW, t('New list')],
+              ]}
+            />
+            {target === NEW && (
+              <FormField
+                label={t('Name of the list')}
+                required
+                maxLength={200}
+                value={name}
+                onChange={(event) => setName(event.target.value)}
+              />
+            )}
+          </>
         )}
         <FailureNote error={lists.error ?? save.error} />
         <div className="actions">
-          <button type="submit" className="primary" disabled={save.isPending}>
+          <button type="submit" className="primary" disabled={save.isPending || lists.isLoading}>
             {plural(source.count, 'Save {n} company', 'Save {n} companies')}
           </button>
           <button type="button" onClick={onClose}>
@@ -143,9 +152,10 @@ const savedText = (added: number, known: number, name: string): string =>
     ? plural(added, 'Saved {n} to {name}', 'Saved {n} to {name}', { name })
     : t('Saved {n} to {name} ({known} already there)', { n: added, name, known });
 
-/** Only what this action added can be undone; if some were there before, it is not known which. */
-function undoOf(listId: number, isAllNew: boolean, domains: readonly string[]) {
-  if (!isAllNew) return { label: t('Open list'), run: () => visit(`/app/lists/${listId}`) };
+/** To look at the list, and to undo: only what this action added can be undone; if some were there before, it is not known which. */
+function actionsAfter(listId: number, isAllNew: boolean, domains: readonly string[]) {
+  const open = { label: t('Open list'), run: () => visit(`/app/lists/${listId}`) };
+  if (!isAllNew) return [open];
   const undo = async (): Promise<void> => {
     await api.delete('/lists/{list_id}/items', {
       path: { list_id: listId },
@@ -154,10 +164,13 @@ function undoOf(listId: number, isAllNew: boolean, domains: readonly string[]) {
     await refreshLists();
     showToast(t('Undone'));
   };
-  return {
-    label: t('Undo'),
-    run: () => void undo().catch((error: Error) => showToast(plainMessage(error.message))),
-  };
+  return [
+    {
+      label: t('Undo'),
+      run: () => void undo().catch((error: Error) => showToast(plainMessage(error.message))),
+    },
+    open,
+  ];
 }
 
 /** Companies that are at hand. */

@@ -113,26 +113,36 @@ export default function MonitorDialog({ address, onClose, ...start }: MonitorDia
           </>
         )}
         {kind === 'technology' && (
-          <div className="side-by-side">
-            <FormSelect
-              label={t('Companies')}
-              chosen={change}
-              onChoose={setChange}
-              choices={[
-                ['gained', t('that start using')],
-                ['lost', t('that stop using')],
-              ]}
-            />
+          <>
+            <div className="side-by-side">
+              <FormSelect
+                label={t('Companies')}
+                chosen={change}
+                onChoose={setChange}
+                choices={[
+                  ['gained', t('that start using')],
+                  ['lost', t('that stop using')],
+                ]}
+              />
+              <FormField
+                label={t('Technology')}
+                required
+                maxLength={100}
+                placeholder="Shopify"
+                value={technology}
+                onChange={(event) => setTechnology(event.target.value)}
+                problem={problemOf(create.error, 'technology')}
+              />
+            </div>
             <FormField
-              label={t('Technology')}
-              required
-              maxLength={100}
-              placeholder="Shopify"
-              value={technology}
-              onChange={(event) => setTechnology(event.target.value)}
-              problem={problemOf(create.error, 'technology')}
+              label={t('Only these companies (optional)')}
+              placeholder="example.com, example.org"
+              hint={t('Domains, separated by commas. Empty: every company.')}
+              value={domains}
+              onChange={(event) => setDomains(event.target.value)}
+              problem={problemOf(create.error, 'domains')}
             />
-          </div>
+          </>
         )}
         {kind === 'list' &&
           (lists.data?.length ? (
@@ -174,7 +184,10 @@ interface Chosen {
 
 /** The part of a request that says what is watched. */
 function subjectOf({ kind, address, technology, change, listId, domains }: Chosen) {
-  if (kind === 'technology') return { kind, query: '', technology: technology.trim(), change };
+  if (kind === 'technology') {
+    const filters = domains.trim() === '' ? {} : { domains };
+    return { kind, query: '', technology: technology.trim(), change, filters };
+  }
   if (kind === 'list') return { kind, query: '', ...(listId !== undefined && { list_id: listId }) };
   if (kind === 'lookalikes') return { kind, query: '', likeness: { domains } };
   if (!address) return { kind, query: '' };

@@ -1,7 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '../address/link.tsx';
 import { api } from '../api/api.ts';
-import { type CompanyHistory, findHistory, findRelated, type RelatedSites } from '../api/relations.ts';
+import {
+  type CompanyHistory,
+  findHistory,
+  findRelated,
+  type RelatedSites,
+  retryNextMinute,
+} from '../api/relations.ts';
 import { day, percent, plural, t } from '../i18n/i18n.ts';
 import { CompanyIcon } from '../parts/company-icon.tsx';
 import { TextDifference } from './text-difference.tsx';
@@ -24,7 +30,7 @@ function Alike({ domain }: { readonly domain: string }) {
     queryKey: ['lookalikes', domain, SHOWN],
     queryFn: ({ signal }) =>
       api.get('/domain/{domain}/competitors', { path: { domain }, query: { limit: SHOWN }, signal }),
-    retry: false,
+    retry: retryNextMinute,
   });
   const found = data?.competitors ?? [];
   if (found.length === 0) return null;
@@ -69,9 +75,10 @@ function Related({ domain }: { readonly domain: string }) {
     queryKey: ['related', domain],
     queryFn: ({ signal }) => findRelated(domain, SHOWN, signal),
     staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
+    retry: retryNextMinute,
   });
   const related: RelatedSites['related'] = data?.related ?? [];
+  const names = new Map(data?.identifiers.map(({ kind, name }) => [kind, name]));
   if (related.length === 0) return null;
   return (
     <section>
@@ -82,7 +89,7 @@ function Related({ domain }: { readonly domain: string }) {
             key={other}
             domain={other}
             name={company_name}
-            detail={[...new Set(via.map(({ kind }) => kind.replaceAll('_', ' ')))].join(', ')}
+            detail={[...new Set(via.map(({ kind }) => names.get(kind) ?? kind))].join(', ')}
           />
         ))}
       </ul>
@@ -98,7 +105,7 @@ function Changes({ domain }: { readonly domain: string }) {
     queryKey: ['history', domain],
     queryFn: ({ signal }) => findHistory(domain, signal),
     staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
+    retry: retryNextMinute,
   });
   const changes: CompanyHistory['changes'] = data?.changes ?? [];
   const versions = data?.versions.length ?? 0;

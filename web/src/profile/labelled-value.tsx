@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { Column } from '../api/api.ts';
 import { day, t } from '../i18n/i18n.ts';
 import { Icon } from '../parts/icon.tsx';
+import { placeInWords } from './evidence-place.ts';
 import type { Evidence } from './use-evidence.ts';
 import type { ProfileValue } from './use-profile.ts';
 import { isFilled, Value } from './value.tsx';
@@ -62,7 +63,7 @@ export function Source({
         <Icon name="info" />
       </button>
       <span className={isKept ? 'evidence' : 'evidence floating'} id={id} hidden={!isKept && !isPointedAt}>
-        {t('In {place} on {day}:', { place: evidence.place, day: day(evidence.seen_at) })}{' '}
+        {t('In {place} on {day}:', { place: placeInWords(evidence.place), day: day(evidence.seen_at) })}{' '}
         <bdi>{evidence.snippet}</bdi>
       </span>
     </dd>

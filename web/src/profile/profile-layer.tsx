@@ -17,7 +17,9 @@ export function ProfileLayer({ address, companies }: LayerProps) {
   const isWide = useIsWide();
   const company = companies.find(({ domain }) => domain === address.open);
   const close = (): void => {
-    const isFocusInside = document.activeElement?.closest('.drawer') != null;
+    const focused = document.activeElement;
+    // Also where it was on the button that read the profile, which is gone since.
+    const isFocusInside = focused === document.body || focused?.closest('.drawer') != null;
     go({ open: '', tab: 'overview' });
     if (isFocusInside) focusCompany(address.open);
   };

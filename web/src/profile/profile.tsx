@@ -17,6 +17,7 @@ import { Tabs } from './tabs.tsx';
 import { useCard, useProfile } from './use-profile.ts';
 
 const SaveOne = lazy(() => import('../lists/save-domains.tsx'));
+const MonitorDialog = lazy(() => import('../monitors/monitor-dialog.tsx'));
 
 interface ProfileProps {
   readonly domain: string;
@@ -34,6 +35,7 @@ export function Profile({ domain, known, query, tab, onTab, onClose }: ProfilePr
   const { card, error, isMissing, isPending, refetch } = useCard(domain, known);
   const profile = useProfile(domain, query);
   const [isSaving, setSaving] = useState(false);
+  const [isWatching, setWatching] = useState(false);
   const { data: me } = useMe();
   const columns = profile.data?.columns;
   const name = String(columns?.company_name ?? '') || card?.company_name || domain;
@@ -83,6 +85,9 @@ export function Profile({ domain, known, query, tab, onTab, onClose }: ProfilePr
             <button type="button" data-first onClick={() => setSaving(true)}>
               <Icon name="list" /> {t('Save to a list')}
             </button>
+            <button type="button" onClick={() => setWatching(true)}>
+              <Icon name="bell" /> {t('Alert me')}
+            </button>
             <button
               type="button"
               onClick={() => copy(`${location.origin}/app/company/${domain}`, t('Link copied'))}
@@ -115,7 +120,10 @@ export function Profile({ domain, known, query, tab, onTab, onClose }: ProfilePr
       {!card && columns && (
         <Tabs domain={domain} columns={columns} cost={profile.data?.cost ?? 0} tab={tab} onTab={onTab} />
       )}
-      <Suspense>{isSaving && <SaveOne domains={[domain]} onClose={() => setSaving(false)} />}</Suspense>
+      <Suspense>
+        {isSaving && <SaveOne domains={[domain]} onClose={() => setSaving(false)} />}
+        {isWatching && <MonitorDialog domains={[domain]} onClose={() => setWatching(false)} />}
+      </Suspense>
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { plural, t } from '../i18n/i18n.ts';
+import { countryName, plural, t } from '../i18n/i18n.ts';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { OutsideLink } from '../parts/outside-link.tsx';
 import { Source } from './labelled-value.tsx';
@@ -57,6 +57,9 @@ export default function Sections({ domain, columns }: SectionsProps) {
   const named = { domain, columns };
   return (
     <div className="sections">
+      <p className="muted whole sources-hint">
+        <Icon name="info" /> {t('shows where a value was found.')}
+      </p>
       <Section icon="info" title={t('Company')}>
         <Named {...named} names={company} />
       </Section>
@@ -113,10 +116,11 @@ function Named({ names, ...profile }: SectionsProps & { readonly names: readonly
 function Address({ domain, columns }: SectionsProps) {
   const { data: evidence } = useEvidence(domain);
   const part = (name: string): string => String(columns[name] ?? '');
+  const code = part('country');
   const lines = [
     part('street_address'),
     [part('postal_code'), part('city')].filter(Boolean).join(' '),
-    [part('region'), part('country_name')].filter(Boolean).join(', '),
+    [part('region'), (code && countryName(code)) || part('country_name')].filter(Boolean).join(', '),
   ].filter((one) => one !== '');
   if (lines.length === 0) return null;
   const [latitude, longitude] = [columns.latitude, columns.longitude];

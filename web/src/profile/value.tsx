@@ -7,6 +7,10 @@ export const isFilled = (value: ProfileValue): boolean =>
   value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
 
 const ITEMS_SHOWN = 12;
+/** Single words; others are sentences and addresses, which need a line each. */
+const inOneLine: readonly string[] = [
+  ...['top_keywords', 'languages_offered', 'payment_badges', 'areas_served', 'target_audience'],
+];
 /** A page's whole text is read on the page, not here. */
 const CHARACTERS_SHOWN = 2_000;
 
@@ -32,6 +36,18 @@ export function Value({ name, value }: { readonly name: string; readonly value: 
 function Items({ name, values }: { readonly name: string; readonly values: readonly string[] }) {
   // A page may have the same value twice.
   const different = [...new Set(values)];
+  if (inOneLine.includes(name))
+    return (
+      <span>
+        {different
+          .slice(0, ITEMS_SHOWN)
+          .map((value) => (name === 'languages_offered' ? languageName(value) : value))
+          .join(', ')}
+        {different.length > ITEMS_SHOWN && (
+          <span className="muted"> {t('and {n} more', { n: different.length - ITEMS_SHOWN })}</span>
+        )}
+      </span>
+    );
   return (
     <ul>
       {different.slice(0, ITEMS_SHOWN).map((value) => (

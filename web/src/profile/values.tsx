@@ -18,8 +18,8 @@ export function Values({ domain, columns, pick }: ValuesProps) {
   const { data: all = [] } = useColumns();
   const { data: evidence } = useEvidence(domain);
   const filled = pick(all).filter(({ name }) => isFilled(columns[name]));
-  if (all.length > 0 && filled.length === 0)
-    return <p className="muted">{t('Not found on the homepage.')}</p>;
+  if (all.length === 0) return <div className="skeleton domain-skeleton" />;
+  if (filled.length === 0) return <p className="muted">{t('Not found on the homepage.')}</p>;
   return (
     <dl className="values">
       {filled.map((column) => (

@@ -1,4 +1,4 @@
-import { languageName, number, t } from '../i18n/i18n.ts';
+import { countryName, industryName, languageName, number, t } from '../i18n/i18n.ts';
 import { OutsideLink } from '../parts/outside-link.tsx';
 import type { ProfileValue } from '../profile/use-profile.ts';
 import { isFilled, shortAddress } from '../profile/value.tsx';
@@ -32,5 +32,7 @@ function Items({ name, values }: { readonly name: string; readonly values: reado
 /** Codes as names. */
 function inWords(name: string, text: string): string {
   if (name === 'language' || name === 'languages_offered') return languageName(text);
+  if (name === 'country') return countryName(text);
+  if (name === 'industry') return industryName(text);
   return text;
 }

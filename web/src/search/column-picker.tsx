@@ -1,29 +1,41 @@
-import { useMemo, useState } from 'react';
-import type { Column } from '../api/api.ts';
+import { useState } from 'react';
 import { percent, t } from '../i18n/i18n.ts';
 import { groupName } from '../profile/group-name.ts';
-import { allRowColumns, MATCH_GROUP, type RowColumn } from './row-columns.tsx';
-import type { ChosenColumn } from './stored-columns.ts';
+import { MATCH_GROUP } from './stored-columns.ts';
 
-interface PickerProps {
-  readonly chosen: readonly ChosenColumn[];
-  readonly known: ReadonlyMap<string, Column> | undefined;
-  readonly onToggle: (column: RowColumn, isChosen: boolean) => void;
+interface PickableColumn {
+  readonly name: string;
+  readonly title: string;
+  readonly description?: string | undefined;
+  readonly group: string;
+  readonly fillRate?: number | undefined;
+}
+
+interface PickerProps<Picked> {
+  /** Undefined until the service has listed them. */
+  readonly all: readonly Picked[] | undefined;
+  readonly chosen: ReadonlySet<string>;
+  /** A column that cannot be removed. */
+  readonly fixed?: string | undefined;
+  readonly onToggle: (column: Picked, isChosen: boolean) => void;
 }
 
 /** Every column there is, grouped as the profile is, and found by typing part of its name or of what it holds. */
-export function ColumnPicker({ chosen, known, onToggle }: PickerProps) {
+export function ColumnPicker<Picked extends PickableColumn>({
+  all,
+  chosen,
+  fixed,
+  onToggle,
+}: PickerProps<Picked>) {
   const [filterText, setFilterText] = useState('');
-  const all = useMemo(() => (known ? allRowColumns(known) : []), [known]);
-  const found = all.filter((column) => isFound(column, filterText));
-  const names = new Set(chosen.map(({ name }) => name));
+  const found = (all ?? []).filter((column) => isFound(column, filterText));
   return (
     <>
       <input
         type="search"
         value={filterText}
         onChange={(event) => setFilterText(event.target.value)}
-        placeholder={t('Find one of {n} columns', { n: known?.size ?? 178 })}
+        placeholder={t('Find one of {n} columns', { n: all?.length ?? 178 })}
         aria-label={t('Find a column')}
       />
       <div className="pickable-columns">
@@ -34,8 +46,8 @@ export function ColumnPicker({ chosen, known, onToggle }: PickerProps) {
               <label key={column.name} className="check" title={column.description}>
                 <input
                   type="checkbox"
-                  checked={names.has(column.name)}
-                  disabled={names.size === 1 && names.has(column.name)}
+                  checked={chosen.has(column.name)}
+                  disabled={chosen.has(column.name) && (chosen.size === 1 || column.name === fixed)}
                   onChange={(event) => onToggle(column, event.target.checked)}
                 />
                 <span>{column.title}</span>
@@ -48,15 +60,15 @@ export function ColumnPicker({ chosen, known, onToggle }: PickerProps) {
             ))}
           </fieldset>
         ))}
-        {known && found.length === 0 && <p className="muted">{t('No matching columns.')}</p>}
-        {!known && <p className="muted">…</p>}
+        {all && found.length === 0 && <p className="muted">{t('No matching columns.')}</p>}
+        {!all && <p className="muted">…</p>}
       </div>
     </>
   );
 }
 
 /** Every word of what was typed is in the title, the name of the API or the description. */
-function isFound({ title, name, description = '' }: RowColumn, filterText: string): boolean {
+function isFound({ title, name, description = '' }: PickableColumn, filterText: string): boolean {
   const text = `${title} ${name} ${description}`.toLowerCase();
   return filterText
     .toLowerCase()

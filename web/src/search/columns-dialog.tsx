@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useColumnsByName } from '../api/questions.ts';
 import { t } from '../i18n/i18n.ts';
 import { Dialog } from '../parts/dialog.tsx';
@@ -6,7 +6,7 @@ import { FailureNote } from '../parts/failure-note.tsx';
 import { useChosenColumns } from './chosen-columns.ts';
 import { ColumnPicker } from './column-picker.tsx';
 import { OrderedColumns } from './ordered-columns.tsx';
-import { rowColumn } from './row-columns.tsx';
+import { allRowColumns, rowColumn } from './row-columns.tsx';
 import { type ChosenColumn, shownOf } from './stored-columns.ts';
 
 /**
@@ -18,14 +18,15 @@ export default function ColumnsDialog({ onClose }: { readonly onClose: () => voi
   const columns = useColumnsByName();
   const [draft, setDraft] = useState<readonly ChosenColumn[]>(chosen);
   const isUsual = draft === usual;
+  const all = useMemo(() => columns.data && allRowColumns(columns.data), [columns.data]);
   const shown = draft.filter(({ name }) => rowColumn(name, columns.data));
   return (
     <Dialog title={t('Columns')} className="with-columns" onClose={onClose}>
       <div className="stack">
         <OrderedColumns columns={shown} known={columns.data} onChange={setDraft} />
         <ColumnPicker
-          chosen={shown}
-          known={columns.data}
+          all={all}
+          chosen={new Set(shown.map(({ name }) => name))}
           onToggle={({ name, width }, isChosen) =>
             setDraft(isChosen ? [...shown, { name, width }] : shown.filter((one) => one.name !== name))
           }

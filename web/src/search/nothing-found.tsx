@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { go } from '../address/location.ts';
+import { go, visit } from '../address/location.ts';
 import { hasFilters, noFilters, questionOf, type SearchAddress } from '../address/search-address.ts';
 import { api } from '../api/api.ts';
 import { useMe } from '../api/questions.ts';
@@ -25,9 +25,9 @@ export function NothingFound({
   readonly onMonitor: () => void;
 }) {
   const domain = domainIn(address.q);
-  const isSuggested = new Set(suggested.map((one) => JSON.stringify(questionOf(one.address))));
+  const isSuggested = new Set(suggested.map((one) => keyOf(one.address)));
   const ways = waysToLoosen(address).filter(
-    ({ change }) => !isSuggested.has(JSON.stringify(questionOf({ ...address, ...change }))),
+    ({ change }) => !isSuggested.has(keyOf({ ...address, ...change })),
   );
   const counts = useQueries({
     queries: ways.map(({ change }) => {
@@ -59,16 +59,40 @@ export function NothingFound({
             )}
           </li>
         ))}
-        {address.q !== '' && (
+        {isSentence(address) && (
           <li>
-            <button type="button" className="link" onClick={onMonitor}>
-              {t('Alert me when something matches')}
-            </button>
+            <button type="button" className="link" onClick={() => askCopilot(address.q)}>
+              {t('Ask the copilot instead')}
+            </button>{' '}
+            <span className="muted">{t('It turns a sentence into filters.')}</span>
           </li>
         )}
+        <li>
+          <button type="button" className="link" onClick={onMonitor}>
+            {t('Alert me when something matches')}
+          </button>
+        </li>
       </ul>
     </div>
   );
+}
+
+/** The service writes codes in capitals, an address may have them small: both ask the same. */
+const keyOf = (address: SearchAddress): string => JSON.stringify(questionOf(address)).toLowerCase();
+
+const SENTENCE_WORDS = 3;
+
+/** So many words are rather a request than a phrase of a page. */
+const isSentence = ({ q, mode }: SearchAddress): boolean =>
+  mode !== 'query' && mode !== 'meaning' && q.trim().split(/\s+/).length >= SENTENCE_WORDS;
+
+/** As a request of its own: the words, not what an earlier conversation was about. */
+function askCopilot(message: string): void {
+  visit('/copilot');
+  import('../copilot/conversation-state.ts')
+    .then(({ askAfresh }) => askAfresh(message))
+    // The conversation shows what failed.
+    .catch(() => undefined);
 }
 
 /** Who searched for a domain wants its profile. */

@@ -7,7 +7,7 @@ import { Country } from '../parts/country.tsx';
 import { CellValue } from './cell-value.tsx';
 import { CompanyName, placeName, Signs } from './company-card.tsx';
 import { highlight } from './highlight.tsx';
-import { isOwn, type OwnColumnName, ownColumnNames } from './stored-columns.ts';
+import { isOwn, MATCH_GROUP, type OwnColumnName, ownColumnNames } from './stored-columns.ts';
 
 /** A column of the rows. Those of the profile come with the search that shows them, so that looking costs nothing. */
 export interface RowColumn {
@@ -80,9 +80,6 @@ const ownColumns: Readonly<Record<OwnColumnName, OwnColumn>> = {
     cell: ({ fetched_at }) => <span title={moment(fetched_at)}>{age(fetched_at)}</span>,
   },
 };
-
-/** Columns about the match, not about the company. */
-export const MATCH_GROUP = 'match';
 
 const usualWidths: Readonly<Record<Column['type'], number>> = {
   string: 11,

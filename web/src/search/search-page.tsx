@@ -71,6 +71,7 @@ export function SearchPage({ beginning }: SearchPageProps) {
   useEffect(() => noteLayer(layer ?? ''), [layer]);
   const isAsking = asksSomething(address);
   const suggested = suggestedSearches(search.first?.suggestions, address);
+  const isEmpty = search.first !== undefined && search.total === 0 && !search.isOld;
   usePageTitle(address.q);
   useRecordedSearch(address, search.isOld ? undefined : search.first?.total_count);
   useResultShortcuts(search, selection, setLayer);
@@ -96,7 +97,7 @@ export function SearchPage({ beginning }: SearchPageProps) {
             {search.isFetching && <div className="progress" />}
             <DroppedNote />
             <QueryProblem q={address.q} error={search.error} />
-            {isWide && (
+            {isWide && !isEmpty && (
               <Suspense fallback={<ClosedShape />}>
                 <Shape address={address} />
               </Suspense>
@@ -108,7 +109,7 @@ export function SearchPage({ beginning }: SearchPageProps) {
             {!search.isOld && <MeaningReading address={address} reading={search.first?.meaning} />}
             {!search.isOld && <WordForms address={address} forms={search.first?.forms} />}
             {!search.first && !search.error && <ResultSkeletons isTable={isRows} />}
-            {search.first && search.total === 0 && !search.isOld && (
+            {isEmpty && (
               <NothingFound address={address} suggested={suggested} onMonitor={() => setLayer('monitor')} />
             )}
             {search.total > 0 && !search.isOld && <SuggestedSearches searches={suggested} />}
@@ -173,7 +174,7 @@ function useResultShortcuts(
     'mod a': () =>
       selection.domains.size < companies.length ? selection.selectLoaded() : selection.selectAll(),
     s: () => total > 0 && open('save'),
-    m: () => address.q !== '' && open('monitor'),
+    m: () => asksSomething(address) && open('monitor'),
     e: () => total > 0 && open('export'),
     f: () => {
       const first = document.querySelector<HTMLElement>('.rail .facet-value button');

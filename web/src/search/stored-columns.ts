@@ -4,6 +4,9 @@ export interface ChosenColumn {
   readonly width: number;
 }
 
+/** The group of columns about the match, not about the company. */
+export const MATCH_GROUP = 'match';
+
 /** Columns that every result has; all others are requested. */
 export const ownColumnNames = [
   'company_name',

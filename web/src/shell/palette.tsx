@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useDeferredValue, useState } from 'react';
-import { go, useSearchAddress, visit } from '../address/location.ts';
+import { go, useIsWide, useSearchAddress, visit } from '../address/location.ts';
 import { areRows, hasFilters, noFilters } from '../address/search-address.ts';
 import { api } from '../api/api.ts';
 import { useMe } from '../api/questions.ts';
@@ -23,7 +23,10 @@ interface PaletteProps {
 export function Palette({ onClose, openHelp }: PaletteProps) {
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
-  const commands = [...useActs(openHelp), ...usePlaces(), ...useListOptions()];
+  const isWide = useIsWide();
+  const [acts, places, lists] = [useActs(openHelp), usePlaces(), useListOptions()];
+  // A phone has no rail: this is where its reader looks for the other places.
+  const commands = isWide ? [...acts, ...places, ...lists] : [...places, ...acts, ...lists];
   const ofDomain = domainOption(text.trim(), undefined, undefined);
   const shown = [
     ...(ofDomain ? [ofDomain] : []),
@@ -104,6 +107,8 @@ function usePlaces(): readonly Option[] {
     place(t('Copilot'), '/copilot'),
     place(t('Compare keywords'), '/app/compare'),
     place(t('Bulk enrich'), '/app/bulk'),
+    place(t('Technologies'), '/app/technologies'),
+    place(t('Lookalikes'), '/app/lookalikes'),
     place(t('Settings'), '/app/account/settings'),
   ];
   if (!me)
@@ -115,6 +120,7 @@ function usePlaces(): readonly Option[] {
   return [
     ...forEverybody,
     place(t('Lists'), '/app/lists', 'g l'),
+    place(t('Views'), '/app/views'),
     place(t('Viewed companies'), '/app/seen'),
     place(t('Alerts'), '/app/monitors', 'g m'),
     place(t('Inbox'), '/app/inbox', 'g i'),

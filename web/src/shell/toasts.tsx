@@ -4,7 +4,12 @@ import { useSyncExternalStore } from 'react';
 interface Toast {
   readonly id: number;
   readonly text: string;
-  readonly action?: { readonly label: string; readonly run: () => void } | undefined;
+  readonly actions: readonly Action[];
+}
+
+interface Action {
+  readonly label: string;
+  readonly run: () => void;
 }
 
 const SHOWN_MS = 8_000;
@@ -21,8 +26,8 @@ function set(next: readonly Toast[]): void {
 
 const dismiss = (id: number): void => set(toasts.filter((toast) => toast.id !== id));
 
-export function showToast(text: string, action?: Toast['action']): void {
-  const toast = { id: nextId++, text, action };
+export function showToast(text: string, ...actions: readonly Action[]): void {
+  const toast = { id: nextId++, text, actions };
   set([...toasts, toast].slice(-SHOWN_MAX));
   setTimeout(() => dismiss(toast.id), SHOWN_MS);
 }
@@ -37,11 +42,12 @@ export function Toasts() {
   );
   return (
     <div className="toasts" role="status">
-      {shown.map(({ id, text, action }) => (
+      {shown.map(({ id, text, actions }) => (
         <div className="toast" key={id}>
           <span>{text}</span>
-          {action && (
+          {actions.map((action) => (
             <button
+              key={action.label}
               type="button"
               className="link"
               onClick={() => {
@@ -51,7 +57,7 @@ export function Toasts() {
             >
               {action.label}
             </button>
-          )}
+          ))}
         </div>
       ))}
     </div>

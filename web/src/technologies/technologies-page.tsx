@@ -94,13 +94,15 @@ function AllTechnologies() {
             <thead>
               <tr>
                 <th scope="col">{t('Technology')}</th>
-                <th scope="col">{t('Category')}</th>
+                <th scope="col" className="only-wide">
+                  {t('Category')}
+                </th>
                 <th scope="col" className="number">
                   {t('Companies')}
                 </th>
                 <td className="bar" />
                 <th scope="col" className="number">
-                  {t('Share')}
+                  {t('Share of the index')}
                 </th>
                 <th scope="col" className="number">
                   {t('Gained')}
@@ -116,7 +118,7 @@ function AllTechnologies() {
                   <th scope="row">
                     <Link href={`/app/technologies/${encodeURIComponent(name)}`}>{name}</Link>
                   </th>
-                  <td>{kind}</td>
+                  <td className="only-wide">{kind}</td>
                   <td className="number">{number(companies)}</td>
                   <td className="bar">
                     <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true">

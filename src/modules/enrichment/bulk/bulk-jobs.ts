@@ -25,6 +25,8 @@ export interface BulkJob {
   readonly unreadableRows: number;
   /** The sender's own columns that are stored. */
   readonly ownColumns: readonly string[];
+  /** Columns of its file as its sender chose them; undefined: all. */
+  readonly fileColumns: readonly string[] | undefined;
   /** Rows by how they ended. */
   readonly rowCounts: Readonly<Partial<Record<RowStatus, number>>>;
   readonly createdAt: number;
@@ -40,6 +42,7 @@ export interface BulkJobs {
     caller: JobOwner,
     file: Pick<RowFile, 'summary' | 'pieces' | 'size'>,
     filename: string,
+    fileColumns?: readonly string[] | undefined,
   ): Promise<BulkJob>;
   /** The caller's, newest first. */
   list(
@@ -84,7 +87,7 @@ const INCOMPLETE_MS_MAX = 60 * 60_000;
 export function createBulkJobs(needs: BulkJobsNeeds): BulkJobs {
   const { database, clock, companies, onCreated } = needs;
   return {
-    async create(caller, file, filename) {
+    async create(caller, file, filename, fileColumns = []) {
       if (await needs.isDiskNearlyFull())
         throw new AppError(
           'unavailable',
@@ -92,7 +95,7 @@ export function createBulkJobs(needs: BulkJobsNeeds): BulkJobs {
           { headers: { 'retry-after': '600' } },
         );
       const id = randomBytes(18).toString('base64url');
-      await begin(id, caller, file, filename);
+      await begin(id, caller, file, { filename, fileColumns });
       try {
         // Each piece by itself: other requests get the event loop and the database in between.
         for (const [number, { content, own }] of file.pieces.entries()) {
@@ -174,7 +177,7 @@ export function createBulkJobs(needs: BulkJobsNeeds): BulkJobs {
     id: string,
     caller: JobOwner,
     { summary, size }: Pick<RowFile, 'summary' | 'size'>,
-    filename: string,
+    { filename, fileColumns }: { readonly filename: string; readonly fileColumns: readonly string[] },
   ): Promise<void> {
     const tenantKey = rateLimitKey(caller);
     const now = clock.now();
@@ -210,6 +213,7 @@ export function createBulkJobs(needs: BulkJobsNeeds): BulkJobs {
           row_count: summary.rows,
           unreadable_rows: summary.unreadable,
           own_columns: JSON.stringify(summary.columns),
+          file_columns: fileColumns.join(','),
           stored_characters: size,
           filename: filename.slice(0, 200),
           created_at: now,
@@ -284,6 +288,7 @@ const present = (job: Selectable<Tables['bulk_job']>): BulkJob => ({
   rowsDone: job.rows_done,
   unreadableRows: job.unreadable_rows,
   ownColumns: JSON.parse(job.own_columns),
+  fileColumns: job.file_columns === '' ? undefined : job.file_columns.split(','),
   rowCounts: JSON.parse(job.tally),
   createdAt: job.created_at,
   finishedAt: job.finished_at ?? undefined,

@@ -188,6 +188,23 @@ describe('jobs', () => {
     expect([rows[0]?.title, rows[1_202]?.title]).toEqual(['Known', '']);
   });
 
+  it('keep the columns that were chosen for their file; a download may name others', async () => {
+    const { headers } = await signUp(running);
+    const job = (
+      await upload('known.com\n', '?async=true&columns=title,domain,lookup_status', headers)
+    ).json();
+    expect(job.columns).toEqual(['title', 'domain', 'lookup_status']);
+    await running.services.liveFetching.jobRunner.runAll();
+    const headingsOf = async (query: string) => {
+      const url = `/jobs/${job.id}/download${query}`;
+      return (await running.app.inject({ url, headers })).body.split('\n')[0]?.trim();
+    };
+    expect(await headingsOf('')).toBe('title,domain,lookup_status');
+    expect(await headingsOf('?columns=domain,country')).toBe('domain,country');
+    const whole = (await upload('known.com\n', '?async=true', headers)).json();
+    expect(whole.columns).toEqual([]);
+  });
+
   it('are listed newest first, page by page, to their owner only', async () => {
     const [ann, bob] = [await signUp(running), await signUp(running)];
     const caller = { kind: 'account', accountId: ann.accountId, tier: 'free', isAdmin: false } as const;

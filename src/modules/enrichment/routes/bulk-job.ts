@@ -18,6 +18,9 @@ export const BulkJobAnswer = z
       .int()
       .describe('Rows with unclosed quotes (read as plain lines) and lines that are too long.'),
     own_columns: z.array(z.string()).describe('Columns of your file at the start of the result.'),
+    columns: z
+      .array(z.string())
+      .describe('Columns that the download writes after yours unless it names others; empty: all.'),
     created_at: z.string(),
     finished_at: z.string().nullable(),
     download_url: z.string().nullable().describe('Where to download the file once the job has finished.'),
@@ -40,6 +43,7 @@ export const presentJob = (job: BulkJob): z.input<typeof BulkJobAnswer> => ({
   >,
   unreadable_rows: job.unreadableRows,
   own_columns: [...job.ownColumns],
+  columns: [...(job.fileColumns ?? [])],
   created_at: new Date(job.createdAt).toISOString(),
   finished_at: job.finishedAt === undefined ? null : new Date(job.finishedAt).toISOString(),
   download_url: job.state === 'running' ? null : `/jobs/${job.id}/download`,

@@ -10,7 +10,8 @@ export const getJobDownload = defineRoute({
   tag: 'Exports',
   summary: 'Download the file of a finished bulk job',
   description:
-    'Each profile costs the same as `/domain/{domain}`, once: a paid profile is free to read again for a while.',
+    'Each profile costs the same as `/domain/{domain}`, once: a paid profile is free to read again for a while. ' +
+    'Without `columns` the file has those that the job was created with.',
   access: 'anyone',
   bucket: 'tier',
   params: jobParameter,
@@ -25,7 +26,8 @@ export const getJobDownload = defineRoute({
       content: await services.liveFetching.bulkJobs.file(
         caller,
         params.job_id,
-        ({ ownColumns }) => bulkShape(query, ownColumns),
+        ({ ownColumns, fileColumns }) =>
+          bulkShape({ ...query, columns: query.columns ?? fileColumns }, ownColumns),
         payForRows(caller, services.charges),
       ),
     };

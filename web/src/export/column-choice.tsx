@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import type { Column } from '../api/api.ts';
+import { useColumnsByName } from '../api/questions.ts';
+import { plural, t } from '../i18n/i18n.ts';
+import { Choices } from '../parts/choices.tsx';
+import { FailureNote } from '../parts/failure-note.tsx';
+import { ColumnPicker } from '../search/column-picker.tsx';
+import { type ColumnPreset, columnPresets, presetName } from './column-presets.ts';
+
+type Kind = ColumnPreset | 'shown' | 'chosen';
+
+/** Which columns a file gets: those of a purpose, those of the table beside it, or any that were picked. */
+export interface FileColumns {
+  readonly kind: Kind;
+  /** What was picked; it stays while another kind is chosen. */
+  readonly picked: readonly string[];
+}
+
+const KEY = 'homedex.file-columns';
+const kinds: readonly string[] = [...Object.keys(columnPresets), 'shown', 'chosen'];
+/** Rows are told apart by it. */
+const ALWAYS = 'domain';
+
+/** The choice of the last file in this browser; `usual` where there was none. */
+export function useFileColumns(usual: FileColumns, isTableShown = false) {
+  const [columns, setColumns] = useState<FileColumns>(() => {
+    const stored = readStored() ?? usual;
+    return stored.kind === 'shown' && !isTableShown ? { ...stored, kind: usual.kind } : stored;
+  });
+  const choose = (next: FileColumns): void => {
+    setColumns(next);
+    localStorage.setItem(KEY, JSON.stringify(next));
+  };
+  return [columns, choose] as const;
+}
+
+function readStored(): FileColumns | undefined {
+  try {
+    const { kind, picked } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<FileColumns>;
+    if (kind === undefined || !kinds.includes(kind) || !Array.isArray(picked)) return undefined;
+    const names = picked.filter((name) => /^[a-z][a-z0-9_]{0,59}$/.test(String(name)));
+    return { kind: kind === 'chosen' && names.length === 0 ? 'everything' : kind, picked: names };
+  } catch {
+    return undefined;
+  }
+}
+
+/** As `columns=` takes them; empty for all. */
+export const namesOf = ({ kind, picked }: FileColumns, shownColumns = ''): string =>
+  kind === 'shown' ? shownColumns : kind === 'chosen' ? picked.join(',') : columnPresets[kind];
+
+/** The choice that these names were made by. */
+export function choiceOf(names: readonly string[]): FileColumns {
+  const text = names.join(',');
+  const preset = (Object.keys(columnPresets) as ColumnPreset[]).find((one) => columnPresets[one] === text);
+  return preset ? { kind: preset, picked: [] } : { kind: 'chosen', picked: names };
+}
+
+interface ColumnChoiceProps {
+  readonly columns: FileColumns;
+  readonly onChoose: (columns: FileColumns) => void;
+  readonly isTableShown?: boolean;
+}
+
+/** The purposes in sight; every single column behind the last of them. */
+export function ColumnChoice({ columns, onChoose, isTableShown = false }: ColumnChoiceProps) {
+  const { kind, picked } = columns;
+  const known = useColumnsByName(kind === 'chosen');
+  const choices: readonly (readonly [Kind, string])[] = [
+    ...(isTableShown ? [['shown', t('Columns shown in the table')] as const] : []),
+    ...(Object.keys(columnPresets) as ColumnPreset[]).map((name) => [name, presetName(name)] as const),
+    ['chosen', t('Columns I choose')],
+  ];
+  return (
+    <div className="column-choice">
+      <Choices
+        legend={t('Which columns')}
+        name="columns"
+        chosen={kind}
+        choices={choices}
+        onChoose={(next) =>
+          // Who picks for the first time starts with what was chosen before.
+          onChoose({
+            kind: next,
+            picked: next === 'chosen' && picked.length === 0 ? startingWith(columns) : picked,
+          })
+        }
+      />
+      {kind === 'chosen' && (
+        <>
+          <FailureNote error={known.error} again={() => void known.refetch()} />
+          <ColumnPicker
+            all={known.data && [...known.data.values()].map(pickable)}
+            chosen={new Set(picked)}
+            fixed={ALWAYS}
+            onToggle={({ name }, isChosen) =>
+              onChoose({ kind, picked: isChosen ? [...picked, name] : picked.filter((one) => one !== name) })
+            }
+          />
+          <p className="muted" role="status">
+            {plural(picked.length, '{n} column chosen', '{n} columns chosen')}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+const startingWith = (columns: FileColumns): readonly string[] =>
+  (namesOf({ ...columns, kind: columns.kind === 'technology' ? 'technology' : 'contact' }) || ALWAYS).split(
+    ',',
+  );
+
+const pickable = ({ name, label, description, group, fill_rate }: Column) => ({
+  name,
+  title: label,
+  description,
+  group,
+  fillRate: fill_rate,
+});
