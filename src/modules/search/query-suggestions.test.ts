@@ -58,6 +58,22 @@ const post = async (body: object, headers = {}): Promise<Answer> => {
 const plain = { mode: 'phrase', forms: false, filters: {} };
 
 describe('suggestions', () => {
+  it('that there was no time for are not kept, and found by the next who asks', async () => {
+    const { search: service } = running.services;
+    const patient = service.suggest;
+    Object.assign(service, {
+      suggest: (...[request, options]: Parameters<typeof patient>) => {
+        options.onCut?.();
+        return patient(request, options).then(() => []);
+      },
+    });
+    const params = { q: 'zahnaertze' };
+    expect((await search(params)).suggestions).toEqual([]);
+    Object.assign(service, { suggest: patient });
+    const again = await search(params);
+    expect([again.cached, again.suggestions.length > 0]).toEqual([true, true]);
+  });
+
   it.each([
     ['bakrey', { q: 'bakery', total_count: 4 }],
     ['abkery', { q: 'bakery', total_count: 4 }],
@@ -297,7 +313,12 @@ describe('what suggestions may cost', () => {
           given?.signal?.addEventListener('abort', () => reject(given.signal?.reason)),
         ),
     );
-    expect(await suggestQueries(stuck, request, { ...options, signal, budgetMs: 50 })).toEqual([]);
+    let cuts = 0;
+    const onCut = (): void => {
+      cuts += 1;
+    };
+    expect(await suggestQueries(stuck, request, { ...options, signal, budgetMs: 50, onCut })).toEqual([]);
+    expect(cuts).toBeGreaterThan(0);
   });
 
   it('a caller who has gone ends it, and a defect is not hidden', async () => {

@@ -77,13 +77,15 @@ export interface SuggestOptions {
   /** Counts descriptions too; absent, nothing is suggested by its meaning. */
   readonly countByMeaning?: ((request: SearchRequest, options: QueryOptions) => Promise<number>) | undefined;
   readonly budgetMs?: number;
+  /** Called where there was no time for all of them. */
+  readonly onCut?: () => void;
 }
 
 /** Searches that are like a request and find more, best first, each with its exact total. */
 export async function suggestQueries(
   index: TextSearch,
   request: SearchRequest,
-  { total, asCaller, signal, countByMeaning, budgetMs = BUDGET_MS }: SuggestOptions,
+  { total, asCaller, signal, countByMeaning, budgetMs = BUDGET_MS, onCut }: SuggestOptions,
 ): Promise<QuerySuggestion[]> {
   const endsAt = performance.now() + budgetMs;
   /** Undefined where it does not finish in time, or stands for too many words. */
@@ -92,15 +94,19 @@ export async function suggestQueries(
     share = 1,
   ): Promise<Answer | undefined> => {
     const leftMs = Math.ceil((endsAt - performance.now()) * share);
-    if (leftMs <= 0) return undefined;
+    if (leftMs <= 0) {
+      onCut?.();
+      return undefined;
+    }
     const ended = AbortSignal.timeout(leftMs);
     try {
       return await ask({ signal: AbortSignal.any([signal, ended]), budgetMs: leftMs });
     } catch (error) {
       signal.throwIfAborted();
-      if (ended.aborted || error instanceof QueryBudgetExceeded || error instanceof InvalidQuery)
-        return undefined;
-      throw error;
+      if (error instanceof InvalidQuery) return undefined;
+      if (!ended.aborted && !(error instanceof QueryBudgetExceeded)) throw error;
+      onCut?.();
+      return undefined;
     }
   };
   const variants: readonly Variant[] =

@@ -58,8 +58,13 @@ function suggestionsFor(
   if (page.totalCount >= ENOUGH_FOUND) return [];
   if (page.suggestions) return page.suggestions;
   const asCaller: AsCaller = (suggested) => suggested;
-  return search.suggest(request, { total: page.totalCount, asCaller, signal }).then((suggestions) => {
-    page.suggestions = suggestions;
+  let isCut = false;
+  const onCut = (): void => {
+    isCut = true;
+  };
+  return search.suggest(request, { total: page.totalCount, asCaller, signal, onCut }).then((suggestions) => {
+    // On a busy machine there may be no time for them; the next one who asks may have it.
+    if (!isCut) page.suggestions = suggestions;
     return suggestions;
   });
 }
