@@ -46,7 +46,7 @@ const sharesProcess = [
   'src/{access,app,cli,http,lib,platform,modules}/**/*.test.ts',
   'bench/{budgets,extract,mutations,search}/**/*.test.ts',
   'test/scenarios/*-in-a-browser*.test.ts',
-  'test/scenarios/{access-matrix,classic,conformance,copilot-answers,copilot-messages,data-folder,data-tables,docs-page,documents,examples,pages,protocol,releases,search-agreement,search-truth,web-budgets}*.test.ts',
+  'test/scenarios/{access-matrix,classic,client-types,conformance,copilot-answers,copilot-messages,data-folder,data-tables,docs-page,documents,examples,pages,protocol,releases,search-agreement,search-truth,text-differences,web-budgets}*.test.ts',
 ];
 
 /** What measures memory, mocks modules, handles signals or leaves much for the garbage collection of whoever comes next. */
@@ -116,11 +116,13 @@ const unitTests = [
   'web/src/**/*.test.ts',
 ];
 
-// However the tests are started, they find the tables packed as data/ has them. This file is read once more for every project.
-const started = globalThis as { areTablesPacked?: boolean };
-if (!started.areTablesPacked)
+/** This file is read again for every project: what is done or decided once for all of them. */
+const run = globalThis as { areTablesPacked?: boolean; workers?: number };
+
+// However the tests are started, they find the tables packed as data/ has them.
+if (!run.areTablesPacked)
   execFileSync(process.execPath, [...process.execArgv, 'scripts/pack-tables.ts'], { stdio: 'inherit' });
-started.areTablesPacked = true;
+run.areTablesPacked = true;
 
 // Half of the time of `npm test` would be spent waiting for the disk. The full lane uses the real one.
 if (lane === 'quick' || lane === 'unit') useMemoryDisk();
@@ -178,11 +180,14 @@ function project<const Settings extends { readonly name: string }>(
  * Files that run at once. Each waits for half of its time, for browsers, processes and deadlines, so that a core has two of them; one where
  * others use the cores already.
  */
-function workers(): number {
+function workersNow(): number {
   const cores = availableParallelism();
   const isBusy = (loadavg()[0] ?? 0) > 2 * cores;
   return Math.max(1, Math.min(isBusy ? cores : 2 * cores, Math.floor(freemem() / WORKER_BYTES)));
 }
+
+// Projects of one queue must have the same number, whatever the load is when the next one is read.
+run.workers ??= workersNow();
 
 export default defineConfig({
   test: {
@@ -191,7 +196,7 @@ export default defineConfig({
     // Node runs the sources as the service does, types taken out and kept compiled: Vite would transform all of them for every process.
     experimental: { viteModuleRunner: false },
     setupFiles: ['./test/harness/file-cost.ts'],
-    maxWorkers: workers(),
+    maxWorkers: run.workers,
     // As scripts/run.mjs starts the program: its flags are those of whatever runs in the tests.
     execArgv: process.execArgv,
     // The full lane kills and fills disks at random moments, and a failed run of CI blocks everybody: there a second try is listed, and
