@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, freemem, loadavg } from 'node:os';
 import { matchesGlob } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { type Lane, lane } from './test/harness/lane.ts';
@@ -29,7 +29,7 @@ const longerInFull = [
   'test/scenarios/{classic,copilot-answers,readme,search-agreement,search-agreement-columns,search-truth}.test.ts',
   'src/lib/index-copies/index-copies.test.ts',
   'src/lib/text-analysis/tokenize.test.ts',
-  'src/lib/text-index/{damage,large-chunks,new-matches,oracle}.test.ts',
+  'src/lib/text-index/{damage,large-chunks,many-values,new-matches,oracle}.test.ts',
   'src/lib/vector-index/{flush,size-thresholds,threads}.test.ts',
   'src/modules/copilot/model/hostile-pages.test.ts',
   'src/modules/extraction/technologies/literal-scanner.test.ts',
@@ -46,7 +46,7 @@ const sharesProcess = [
   'src/{access,app,cli,http,lib,platform,modules}/**/*.test.ts',
   'bench/{budgets,extract,mutations,search}/**/*.test.ts',
   'test/scenarios/*-in-a-browser*.test.ts',
-  'test/scenarios/{access-matrix,classic,conformance,copilot-answers,copilot-messages,data-folder,data-tables,docs-page,documents,examples,pages,protocol,releases,search-agreement,search-truth,web-budgets}*.test.ts',
+  'test/scenarios/{access-matrix,classic,client-types,conformance,copilot-answers,copilot-messages,data-folder,data-tables,docs-page,documents,examples,pages,protocol,releases,search-agreement,search-truth,text-differences,web-budgets}*.test.ts',
 ];
 
 /** What measures memory, mocks modules, handles signals or leaves much for the garbage collection of whoever comes next. */
@@ -116,11 +116,19 @@ const unitTests = [
   'web/src/**/*.test.ts',
 ];
 
+/** This file is read again for every project: what is done or decided once for all of them. */
+const run = globalThis as { areTablesPacked?: boolean; workers?: number };
+
 // However the tests are started, they find the tables packed as data/ has them.
-execFileSync(process.execPath, [...process.execArgv, 'scripts/pack-tables.ts'], { stdio: 'inherit' });
+if (!run.areTablesPacked)
+  execFileSync(process.execPath, [...process.execArgv, 'scripts/pack-tables.ts'], { stdio: 'inherit' });
+run.areTablesPacked = true;
 
 // Half of the time of `npm test` would be spent waiting for the disk. The full lane uses the real one.
 if (lane === 'quick' || lane === 'unit') useMemoryDisk();
+
+/** Of memory for each: the shared processes grow to about a gigabyte, and some have a Chromium or a service beside them. */
+const WORKER_BYTES = 1.5 * 1024 ** 3;
 
 const isAllOnPostgres = process.env.POSTGRES_TESTS === 'all';
 
@@ -150,18 +158,36 @@ function filesOnPostgres(): string[] {
 }
 
 /**
- * A project without files would run whatever is named like a test. One project runs after the other: vitest ends a process that files
- * share as soon as the next file in its queue is of another project.
+ * In one queue, each project in one piece and its longest files first (vitest remembers how long they took; before it knows, the largest
+ * come first). Shuffled, the pieces have to be kept apart: vitest ends a process that files share as soon as the next file in its queue is
+ * of another project.
  */
+const isShuffled = process.argv.some((argument) => argument.startsWith('--sequence.shuffle'));
+
+/** A project without files would run whatever is named like a test. */
 function project<const Settings extends { readonly name: string }>(
-  groupOrder: number,
+  groupWhenShuffled: number,
   include: readonly string[],
   settings: Settings,
 ) {
+  const sequence = { groupOrder: isShuffled ? groupWhenShuffled : 0 };
   return include.length === 0
     ? []
-    : [{ extends: true as const, test: { include: [...include], sequence: { groupOrder }, ...settings } }];
+    : [{ extends: true as const, test: { include: [...include], sequence, ...settings } }];
 }
+
+/**
+ * Files that run at once. Each waits for half of its time, for browsers, processes and deadlines, so that a core has two of them; one where
+ * others use the cores already.
+ */
+function workersNow(): number {
+  const cores = availableParallelism();
+  const isBusy = (loadavg()[0] ?? 0) > 2 * cores;
+  return Math.max(1, Math.min(isBusy ? cores : 2 * cores, Math.floor(freemem() / WORKER_BYTES)));
+}
+
+// Projects of one queue must have the same number, whatever the load is when the next one is read.
+run.workers ??= workersNow();
 
 export default defineConfig({
   test: {
@@ -170,8 +196,7 @@ export default defineConfig({
     // Node runs the sources as the service does, types taken out and kept compiled: Vite would transform all of them for every process.
     experimental: { viteModuleRunner: false },
     setupFiles: ['./test/harness/file-cost.ts'],
-    // Many tests wait for processes of their own, so that a core would stand idle with one file less at a time.
-    maxWorkers: availableParallelism(),
+    maxWorkers: run.workers,
     // As scripts/run.mjs starts the program: its flags are those of whatever runs in the tests.
     execArgv: process.execArgv,
     // The full lane kills and fills disks at random moments, and a failed run of CI blocks everybody: there a second try is listed, and

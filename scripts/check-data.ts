@@ -16,41 +16,54 @@ import { parsePattern } from '../src/modules/extraction/technologies/pattern.ts'
 import type { TechnologyRule } from '../src/modules/extraction/technologies/technology-rule.ts';
 import { tablesOf } from './data-tables.ts';
 
+export interface CheckedTables {
+  readonly tables: number;
+  readonly problems: readonly string[];
+}
+
 /**
  * Reads every table that people edit: each by its schema, then what several of them must agree on. All problems are listed, not only the
- * first. Another folder than the repository's, with `data` and `web/locales` in it, may be named.
+ * first. The folder has `data` and `web/locales` in it, as the repository.
  */
-const root = resolve(process.argv[2] ?? '.');
-const data = join(root, 'data');
-const problems = new Set<string>();
-let tables = 0;
-
-for (const folder of ['data', 'web/locales'])
-  for (const name of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).sort()) {
-    const path = join(root, folder, name);
-    if (name.endsWith('.json') && !isSchema(path)) await check(() => checkFile(path));
+export async function checkTables(root: string): Promise<CheckedTables> {
+  const data = join(root, 'data');
+  const problems = new Set<string>();
+  const check = async (read: () => unknown): Promise<void> => {
+    try {
+      await read();
+    } catch (error) {
+      if (!(error instanceof TableError)) throw error;
+      problems.add(error.message);
+    }
+  };
+  let tables = 0;
+  for (const folder of ['data', 'web/locales'])
+    for (const name of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).sort()) {
+      const path = join(root, folder, name);
+      if (!name.endsWith('.json') || isSchema(path)) continue;
+      tables += 1;
+      await check(() => checkFile(root, path));
+    }
+  // The error of a single file is listed already; do not repeat it.
+  if (problems.size === 0) {
+    await check(() => readLanguages(join(data, 'demo', 'languages')));
+    await check(() => {
+      const folder = join(data, 'industries');
+      const industries = readIndustries(folder);
+      for (const read of [readTradeWords, readWordFiles, readTradeNames, readPresets])
+        read(industries, folder);
+    });
+    await check(async () => {
+      const rules = await loadCuratedRules(join(data, 'technologies'));
+      for (const { technology, field, pattern, reason } of createTechnologyDetector([rules]).refusedRules)
+        problems.add(`data/technologies: ${technology} → ${field}: ${reason}: ${pattern}`);
+      for (const problem of Object.values(rules.technologies).flatMap(slowExpressions)) problems.add(problem);
+    });
   }
-// The error of a single file is printed above; do not repeat it.
-if (problems.size === 0) {
-  await check(() => readLanguages(join(data, 'demo', 'languages')));
-  await check(() => {
-    const folder = join(data, 'industries');
-    const industries = readIndustries(folder);
-    for (const read of [readTradeWords, readWordFiles, readTradeNames, readPresets]) read(industries, folder);
-  });
-  await check(async () => {
-    const rules = await loadCuratedRules(join(data, 'technologies'));
-    for (const { technology, field, pattern, reason } of createTechnologyDetector([rules]).refusedRules)
-      problems.add(`data/technologies: ${technology} → ${field}: ${reason}: ${pattern}`);
-    Object.values(rules.technologies).forEach(checkExpressions);
-  });
+  return { tables, problems: [...problems] };
 }
-for (const problem of problems) process.stderr.write(`${problem}\n`);
-if (problems.size > 0) process.exitCode = 1;
-else process.stderr.write(`data: ${tables} tables\n`);
 
-function checkFile(path: string): void {
-  tables += 1;
+function checkFile(root: string, path: string): void {
   const known = tablesOf(relative(root, path).replaceAll('\\', '/'));
   if (known === undefined)
     throw new TableError(path, ['nothing reads a file of this name; correct the name or remove it']);
@@ -58,7 +71,7 @@ function checkFile(path: string): void {
 }
 
 /** A second opinion on the expressions that the product's own check lets pass. */
-function checkExpressions({
+function slowExpressions({
   html,
   scripts,
   scriptSrc,
@@ -67,22 +80,20 @@ function checkExpressions({
   headers,
   cookies,
   meta,
-}: TechnologyRule): void {
+}: TechnologyRule): string[] {
   const named = [headers, cookies, meta].flatMap((table) => Object.values(table ?? {}));
-  for (const source of [html, scripts, scriptSrc, text, url, ...named].flat()) {
-    if (source === undefined) continue;
+  return [html, scripts, scriptSrc, text, url, ...named].flat().flatMap((source) => {
+    if (source === undefined) return [];
     const { reports } = analyse({ source: parsePattern(source).expression, flags: 'i' });
     // A scan from every start (`Move`) is bounded by the windows that page text is matched in.
     const found = reports.find(({ type }) => type !== 'Move');
-    if (found) problems.add(`data/technologies: superlinear (${found.type}): ${source}`);
-  }
+    return found ? [`data/technologies: superlinear (${found.type}): ${source}`] : [];
+  });
 }
 
-async function check(read: () => unknown): Promise<void> {
-  try {
-    await read();
-  } catch (error) {
-    if (!(error instanceof TableError)) throw error;
-    problems.add(error.message);
-  }
+if (import.meta.main) {
+  const { tables, problems } = await checkTables(resolve(process.argv[2] ?? '.'));
+  for (const problem of problems) process.stderr.write(`${problem}\n`);
+  if (problems.length > 0) process.exitCode = 1;
+  else process.stderr.write(`data: ${tables} tables\n`);
 }

@@ -45,6 +45,8 @@ const settings = () => ({
   CRAWL_CONCURRENCY: '4',
   CRAWL_INDEX_URL: 'off',
   LOG_LEVEL: 'error',
+  // A thread takes longer to start than these pages.
+  EMBEDDING_THREADS: '0',
 });
 
 const ingest = (...args: string[]) => runCommand(['ingest', ...args], settings());

@@ -1,6 +1,19 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { deserialize, serialize } from 'node:v8';
 import type { CompanyProfile, ProfileEvidence } from '../../src/modules/companies/index.ts';
 import { generateDemoSites, type SiteTruth } from '../../src/modules/demo/index.ts';
 import { extractProfile } from '../../src/modules/extraction/index.ts';
+import { digestOfSources } from './digest-of-sources.ts';
 
 export interface DemoCompany {
   readonly truth: SiteTruth;
@@ -8,14 +21,32 @@ export interface DemoCompany {
   readonly evidence: ProfileEvidence;
 }
 
+const cache = fileURLToPath(new URL('../../node_modules/.cache/demo-companies', import.meta.url));
+
+/** What decides how they are written and read. */
+const sources = [
+  'build',
+  'data',
+  'src/lib',
+  'src/modules/companies',
+  'src/modules/demo',
+  'src/modules/extraction',
+  'test/harness/demo-companies.ts',
+];
+
 /** By seed, as many as were asked for so far: a site is the same in every corpus of its seed, and reading it costs more than most tests. */
 const read = new Map<number, readonly DemoCompany[]>();
 
 /** Homepages of the demo corpus as the extractor reads them, beside what was planted in them. */
 export function demoCompanies(sites: number, seed: number): DemoCompany[] {
-  const known = read.get(seed) ?? [];
-  if (known.length < sites) read.set(seed, [...known, ...readSites(known.length, sites, seed)]);
-  return (read.get(seed) ?? []).slice(0, sites);
+  let known = read.get(seed) ?? [];
+  if (known.length < sites) known = readCached(seed);
+  if (known.length < sites) {
+    known = [...known, ...readSites(known.length, sites, seed)];
+    writeCached(seed, known);
+  }
+  read.set(seed, known);
+  return known.slice(0, sites);
 }
 
 function readSites(from: number, sites: number, seed: number): DemoCompany[] {
@@ -31,4 +62,31 @@ function readSites(from: number, sites: number, seed: number): DemoCompany[] {
       crawlId: 'DEMO-2026-01',
     }),
   }));
+}
+
+/** What a process before this one has read with the same sources. */
+function readCached(seed: number): readonly DemoCompany[] {
+  try {
+    return deserialize(readFileSync(cachedFile(seed)));
+  } catch {
+    return [];
+  }
+}
+
+/** Written apart and moved, so that two processes that write it do not collide. */
+function writeCached(seed: number, companies: readonly DemoCompany[]): void {
+  mkdirSync(cache, { recursive: true });
+  const file = cachedFile(seed);
+  const workshop = mkdtempSync(join(cache, 'making-'));
+  writeFileSync(join(workshop, 'companies'), serialize(companies));
+  for (const old of readdirSync(cache))
+    if (old.startsWith(`${seed}-`)) rmSync(join(cache, old), { force: true });
+  renameSync(join(workshop, 'companies'), file);
+  rmSync(workshop, { recursive: true });
+}
+
+let digest: string | undefined;
+function cachedFile(seed: number): string {
+  digest ??= digestOfSources(sources);
+  return join(cache, `${seed}-${digest}`);
 }

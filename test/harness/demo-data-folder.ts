@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   chmodSync,
   cpSync,
@@ -6,12 +5,12 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
-  readFileSync,
   renameSync,
   rmSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { digestOfSources } from './digest-of-sources.ts';
 import { startService } from './start-homedex.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -36,7 +35,7 @@ const sources = [
  * is made once for its sources and cached: making it takes longer than all tests on it.
  */
 async function demoFolder(sites: number): Promise<string> {
-  const cached = join(cache, `${sites}-${digestOfSources()}`);
+  const cached = join(cache, `${sites}-${digestOfSources(sources)}`);
   if (!existsSync(cached)) await makeDemoFolder(sites, cached);
   return cached;
 }
@@ -62,16 +61,4 @@ async function makeDemoFolder(sites: number, cached: string): Promise<void> {
     if (!existsSync(cached)) throw error;
   }
   rmSync(join(made, '..'), { recursive: true, force: true });
-}
-
-function digestOfSources(): string {
-  const hash = createHash('sha256');
-  const files = sources.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))
-      .map((entry) => join(entry.parentPath, entry.name)),
-  );
-  for (const file of [...files.sort(), join(root, 'package-lock.json')])
-    hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
-  return hash.digest('hex').slice(0, 16);
 }

@@ -1,5 +1,5 @@
 /** Notes how much processor time each test file takes, its child processes included: unlike wall time it is the same on a busy machine. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll } from 'vitest';
 
 declare module 'vitest' {
@@ -10,16 +10,50 @@ declare module 'vitest' {
 
 const TICKS_PER_SECOND = 100;
 
-/** User and system time of this process and of its children that have ended; 0 where there is no /proc. */
+interface Used {
+  readonly parent: number;
+  /** Of the process and of its children that have ended. */
+  readonly seconds: number;
+}
+
+/** User and system time of this process, of its children and of theirs, such as a Chromium that outlives the file; 0 where there is no /proc. */
 function cpuSeconds(): number {
-  try {
-    const stat = readFileSync('/proc/self/stat', 'utf8');
-    // The name of the program is in brackets and may contain spaces; the times are the 12th to 15th field after it.
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / TICKS_PER_SECOND;
-  } catch {
-    return 0;
+  const processes = new Map<number, Used>();
+  for (const name of namesIn('/proc')) {
+    const used = /^\d+$/.test(name) ? usedBy(name) : undefined;
+    if (used) processes.set(Number(name), used);
   }
+  let total = 0;
+  for (const [id, { seconds }] of processes) if (isOurs(id, processes)) total += seconds;
+  return total;
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+function usedBy(id: string): Used | undefined {
+  try {
+    const stat = readFileSync(`/proc/${id}/stat`, 'utf8');
+    // The name of the program is in brackets and may contain spaces; its parent is the 2nd field after it, the times are the 12th to 15th.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const ticks = fields.slice(11, 15).reduce((sum, each) => sum + Number(each), 0);
+    return { parent: Number(fields[1]), seconds: ticks / TICKS_PER_SECOND };
+  } catch {
+    // It has ended since it was listed.
+    return undefined;
+  }
+}
+
+/** A process that ended while they were listed may leave a gap; no chain has a circle. */
+function isOurs(id: number, processes: ReadonlyMap<number, Used>): boolean {
+  for (let at: number | undefined = id; at !== undefined; at = processes.get(at)?.parent)
+    if (at === process.pid) return true;
+  return false;
 }
 
 /** Files that share a process: the first pays for its start. */

@@ -104,12 +104,15 @@ export async function startS3Server(): Promise<S3Server> {
     const page = from < 0 ? [] : keys.slice(from, from + PAGE);
     const hasMore = from >= 0 && from + PAGE < keys.length;
     const contents = page.map(
-      (key) =>
-        `<Contents><Key>${key.replaceAll('&', '&amp;')}</Key><Size>${objects.get(key)?.length}</Size></Contents>`,
+      (key) => `<Contents><Key>${written(key)}</Key><Size>${objects.get(key)?.length}</Size></Contents>`,
     );
     const next = hasMore
-      ? `<NextContinuationToken>${page.at(-1)?.replaceAll('&', '&amp;')}</NextContinuationToken>`
+      ? `<NextContinuationToken>${written(page.at(-1) ?? '')}</NextContinuationToken>`
       : '';
     return `<ListBucketResult><IsTruncated>${hasMore}</IsTruncated>${contents.join('')}${next}</ListBucketResult>`;
   }
 }
+
+/** As XML may write it: servers differ in what they escape and how. */
+const written = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('ü', '&#252;').replaceAll('(', '&#x28;');

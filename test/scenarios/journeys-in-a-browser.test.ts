@@ -302,6 +302,9 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
     const { email, headers } = await signUp(world.running, { password: PASSWORD });
     const { page } = await world.visit('/app?q=contact', headers);
     await page.locator('.company').first().waitFor();
+    // The page records the search after a moment; refused, that would ask to sign in before the action does.
+    const recorded = () => world.running.app.inject({ url: '/auth/search-sessions', headers });
+    await expect.poll(async () => (await recorded()).json(), WAIT).toHaveLength(1);
     await world.running.app.inject({ method: 'POST', url: '/auth/logout', headers });
     await page.getByRole('button', { name: 'Alert me', exact: true }).click();
     // It watches what the search found: words by their forms.

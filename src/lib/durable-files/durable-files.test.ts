@@ -57,8 +57,8 @@ describe('writing durably', () => {
     expect(readdirSync(folder)).toEqual(['list.json']);
   });
 
-  it('throws where it cannot write', () => {
-    expect(() => writeDurably(join(folder, 'missing', 'list.json'), 'text')).toThrow('ENOENT');
+  it('throws where it cannot write, with the reason', () => {
+    expect(() => writeDurably(join(folder, 'missing', 'list.json'), 'text')).toThrow(/ENOENT.*, open/);
     writeFileSync(join(folder, 'taken'), '');
     expect(() => writeDurably(join(folder, 'taken', 'list.json'), 'text')).toThrow('ENOTDIR');
   });

@@ -1,8 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type S3Server, startS3Server } from '../../../test/harness/s3-server.ts';
 import { createS3Client, type S3Client } from './client.ts';
 import { signatureHeaders } from './signature.ts';
@@ -16,6 +24,7 @@ beforeEach(async () => {
   client = open();
 });
 afterEach(async () => {
+  vi.restoreAllMocks();
   await server.close();
   rmSync(folder, { recursive: true });
 });
@@ -28,6 +37,16 @@ const open = (changes = {}): S3Client =>
     retryMs: 1,
     ...server.credentials,
     ...changes,
+  });
+/** Files of the folder that this process has open. */
+const openFiles = (): string[] =>
+  readdirSync('/proc/self/fd').flatMap((number) => {
+    try {
+      return [readlinkSync(`/proc/self/fd/${number}`)].filter((path) => path.startsWith(folder));
+    } catch {
+      // Closed since it was listed.
+      return [];
+    }
   });
 const file = (name: string, content: Buffer | string): string => {
   const path = join(folder, name);
@@ -92,12 +111,29 @@ describe('the client', () => {
     expect([server.uploads.size, server.objects.size]).toEqual([0, 0]);
   });
 
+  it.skipIf(!existsSync('/proc/self/fd'))('leaves no file open, sent or not', async () => {
+    await client.putFile('small', file('small', 'a'));
+    await client.putFile('large', file('large', randomBytes(3_500)));
+    await expect(open({ secretKey: 'wrong' }).putFile('large', join(folder, 'large'))).rejects.toThrow();
+    expect(openFiles()).toEqual([]);
+  });
+
   it('tries again when the storage is overloaded, and gives up with a sentence when it stays so', async () => {
     server.failNext(2);
     await client.putFile('a', file('a', 'a'));
     expect(server.objects.size).toBe(1);
     server.failNext(100);
     await expect(client.list('')).rejects.toThrow('answered 503 for backups/ (SlowDown: no & never)');
+  });
+
+  it('says why the storage cannot be reached', async () => {
+    const late = new DOMException('It took too long.', 'TimeoutError');
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort(late));
+    await expect(client.list('')).rejects.toThrow(`${server.endpoint} cannot be reached: It took too long.`);
+    vi.restoreAllMocks();
+    await expect(open({ endpoint: 'http://127.0.0.1:1' }).list('')).rejects.toThrow(
+      'http://127.0.0.1:1 cannot be reached: bad port',
+    );
   });
 
   it('reports wrong credentials at once, and a missing object', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isInFullLane } from '../../../test/harness/lane.ts';
+import { inLanes, isInFullLane } from '../../../test/harness/lane.ts';
 import type { VectorRow } from './api.ts';
 import type { VectorIndex } from './index.ts';
 import { openVectorIndex } from './open-vector-index.ts';
@@ -15,12 +15,17 @@ import {
   temporaryFolder,
 } from './vector-index.fixture.ts';
 
+/** In the quick lane a third of the size: what is compared with every row one by one takes longest. */
+const thresholds = isInFullLane
+  ? smallThresholds
+  : { ...smallThresholds, exactRowsMax: 1000, flatRowsMax: 1000 };
+
 /** Each size threshold: short and long vectors, below and above the size from which there are lists. */
 const steps = [
-  { method: 'exact', dims: 40, rows: 2500, least: 0.995 },
-  { method: 'lists', dims: 40, rows: isInFullLane ? 5000 : 3100, least: 0.97 },
-  { method: 'codes', dims: 150, rows: 2500, least: 0.97 },
-  { method: 'lists', dims: 528, rows: isInFullLane ? 4000 : 3100, least: 0.95 },
+  { method: 'exact', dims: 40, rows: inLanes(900, 2500), least: 0.995 },
+  { method: 'lists', dims: 40, rows: inLanes(1100, 5000), least: 0.97 },
+  { method: 'codes', dims: 150, rows: inLanes(900, 2500), least: 0.97 },
+  { method: 'lists', dims: inLanes(272, 528), rows: inLanes(1100, 4000), least: 0.95 },
 ] as const;
 
 describe.each(steps)('$rows rows of $dims dimensions ($method)', ({ method, dims, rows: count, least }) => {
@@ -34,7 +39,7 @@ describe.each(steps)('$rows rows of $dims dimensions ($method)', ({ method, dims
     index = await openVectorIndex({
       directory: folder.directory,
       workers: 1,
-      sizeThresholds: smallThresholds,
+      sizeThresholds: thresholds,
     });
     await index.build(() => stream(rows), { model: { name: 'm', dims, facts: null } });
   });
@@ -75,7 +80,7 @@ describe.each(steps)('$rows rows of $dims dimensions ($method)', ({ method, dims
     const without = await index.search(query, { limit: 20, exclude });
     expect(without.hits.filter(({ key }) => exclude.has(key))).toEqual([]);
     expect(without.hits).toHaveLength(20);
-    for (const share of [400, 10, 2]) {
+    for (const share of [inLanes(150, 400), 10, 2]) {
       const allowed = rows.filter((_, at) => at % share === 0);
       const { hits: some } = await index.search(query, {
         limit: 5,

@@ -64,6 +64,17 @@ test.each([
   expect(new WordForms(word).matches(other)).toBe(false);
 });
 
+test.each([
+  ['data', ['daet', 'dat']],
+  ['needs', ['nee']],
+  ['website', ['web']],
+])(
+  'few words of an index begin as the forms of %s do: with three of its letters at least',
+  (word, prefixes) => {
+    expect(new WordForms(word).prefixes).toEqual(prefixes);
+  },
+);
+
 test('a word without letters of one script has no other forms, and another language has not those of this one', () => {
   expect(new WordForms('24').prefixes).toEqual(['24']);
   expect(new WordForms('b2b').matches('b2bs')).toBe(false);

@@ -120,7 +120,7 @@ it('domains are retried on request, whatever their state', async () => {
 });
 
 it('a stopped worker releases its claims', async () => {
-  const domains = Array.from({ length: 30 }, (_, n) => `stop-${n}.fake-site.com`);
+  const domains = Array.from({ length: 12 }, (_, n) => `stop-${n}.fake-site.com`);
   await importText(domains.join('\n'));
   const stop = new AbortController();
   const draining = running.services.liveFetching.queueWorker.drain(stop.signal);

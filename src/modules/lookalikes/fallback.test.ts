@@ -1,6 +1,7 @@
-import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { inLanes } from '../../../test/harness/lane.ts';
 import { buildTestApp, indexCompanies, type TestApp } from '../../../test/harness/test-app.ts';
 import type { VectorIndex } from '../../lib/vector-index/index.ts';
@@ -21,6 +22,23 @@ beforeEach(async () => {
   world = await buildTestApp({ companies: fixtureCompanies });
 });
 afterEach(() => world.app.close());
+
+/** The vectors of all companies, made by the first test that wants them. */
+let embedded: string | undefined;
+afterAll(() => embedded && rmSync(embedded, { recursive: true }));
+
+/** The services over such vectors. */
+async function overEmbedded(folder: string) {
+  if (embedded === undefined) {
+    const { embed, close } = await over('first');
+    await embed();
+    await close();
+    embedded = mkdtempSync(join(tmpdir(), 'fallback-'));
+    cpSync(join(world.directory, 'first'), embedded, { recursive: true });
+  }
+  cpSync(embedded, join(world.directory, folder), { recursive: true });
+  return over(folder);
+}
 
 /** The services of lookalikes over vectors in a folder of their own. */
 async function over(folder: string) {
@@ -85,8 +103,7 @@ test('the comparison by keywords comes from the cache, unless it is forced or th
 });
 
 test('a company that was never embedded is embedded on request', async () => {
-  const { vectorIndex, embed, like, close } = await over('missing');
-  await embed();
+  const { vectorIndex, like, close } = await overEmbedded('missing');
   const before = await like('trade2-fr.com');
   expect(before.method).toBe('faiss_embedding');
   await vectorIndex.delete(['trade2-fr.com']);
@@ -97,8 +114,7 @@ test('a company that was never embedded is embedded on request', async () => {
 });
 
 test('a company whose page has too little text is compared by its keywords, and only that one', async () => {
-  const { embed, like, status, close } = await over('quiet');
-  await embed();
+  const { like, status, close } = await overEmbedded('quiet');
   await indexCompanies(world.index, [
     { domain: 'quiet.com', title: 'Hotel', body_text: 'Hotel', language: 'en' },
   ]);
@@ -123,8 +139,7 @@ test('vectors of another model are never compared with', async () => {
 });
 
 test('a writer whose statistics have been replaced embeds again instead of mixing', async () => {
-  const { vectorIndex, companyVectors, embed, close } = await over('replaced');
-  await embed();
+  const { vectorIndex, companyVectors, embed, close } = await overEmbedded('replaced');
   const writer = createCompanyVectors(vectorIndex, companyVectors.model);
   const stale = writer.state();
   if (typeof stale === 'string') throw new Error(stale);
@@ -142,11 +157,10 @@ test('a writer whose statistics have been replaced embeds again instead of mixin
 test.each(inLanes<readonly Damage[]>(['truncated', 'missing'], ['truncated', 'zeros', 'ones', 'missing']))(
   'over vector files that are %s answers come by keywords with the reason; embedding again repairs it',
   async (damage) => {
-    const whole = await over('whole');
-    await whole.embed();
-    await whole.close();
     const folder = `damaged-${damage}`;
-    cpSync(join(world.directory, 'whole'), join(world.directory, folder), { recursive: true });
+    const whole = await overEmbedded(folder);
+    expect((await whole.like('trade0-en.com')).method).toBe('faiss_embedding');
+    await whole.close();
     for (const file of filesBelow(join(world.directory, folder))) spoil(file, damage);
     const { like, status, embed, close } = await over(folder);
     const answer = await like('trade0-en.com');
@@ -161,8 +175,7 @@ test.each(inLanes<readonly Damage[]>(['truncated', 'missing'], ['truncated', 'ze
 );
 
 test('a search of the vectors that fails is answered by keywords', async () => {
-  const { vectorIndex, companyVectors, embed, close } = await over('failing');
-  await embed();
+  const { vectorIndex, companyVectors, close } = await overEmbedded('failing');
   const failing: VectorIndex = Object.assign(Object.create(vectorIndex), {
     search: () => Promise.reject(new Error('the disk failed')),
   });

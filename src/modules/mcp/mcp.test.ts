@@ -47,7 +47,12 @@ const overStdio: MakeTransport = (key, url = address) =>
   new StdioClientTransport({
     command: process.execPath,
     args: ['--disable-warning=ExperimentalWarning', 'src/bin/cli.ts', 'mcp'],
-    env: { PATH: process.env.PATH ?? '', MCP_URL: url, MCP_API_KEY: key },
+    env: {
+      PATH: process.env.PATH ?? '',
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
+      MCP_URL: url,
+      MCP_API_KEY: key,
+    },
     stderr: 'ignore',
   });
 

@@ -211,7 +211,9 @@ describe('a bulk look-up', () => {
     const before = pagesRequested().length;
     // The same slots, and the same thread: any pending request would come before it.
     expect(rowsOf((await upload('after.fake-site.com\n')).body)[0]?.lookup_status).toBe('fetched');
-    expect(pagesRequested().length - before).toBe(1);
+    // On a busy machine its other name is tried too.
+    const requested = pagesRequested().slice(before);
+    expect(requested.filter((line) => !line.includes('after.fake-site.com'))).toEqual([]);
   });
 });
 

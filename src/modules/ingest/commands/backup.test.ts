@@ -235,7 +235,7 @@ describe('a restore', () => {
         String(killAtStep),
       ]);
     let kills = 0;
-    for (let step = 1; ; step += inLanes(5, 1)) {
+    for (let step = 1; ; step += inLanes(8, 1)) {
       const { signal, status, stderr } = run(step);
       if (status === 0) break;
       expect([signal, String(stderr)]).toEqual(['SIGKILL', '']);
