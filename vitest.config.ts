@@ -127,8 +127,8 @@ run.areTablesPacked = true;
 // Half of the time of `npm test` would be spent waiting for the disk. The full lane uses the real one.
 if (lane === 'quick' || lane === 'unit') useMemoryDisk();
 
-/** Of memory for each: the shared processes grow to about a gigabyte, and some have a Chromium or a service beside them. */
-const WORKER_BYTES = 1.5 * 1024 ** 3;
+/** Of memory for each: a shared process was seen to grow to 2.2 GB, and some have a Chromium or a service beside them. */
+const WORKER_BYTES = 2.5 * 1024 ** 3;
 
 const isAllOnPostgres = process.env.POSTGRES_TESTS === 'all';
 
