@@ -45,7 +45,7 @@ describe('SQLite', () => {
     expect(await otherRequestsAreAnsweredDuring(() => database.transaction().execute(ask))).toBe(true);
   });
 
-  it('ends a transaction soon although many others wait for a turn that is not spent: all writers wait for it', async () => {
+  it('ends a short transaction soon although others use up every turn: all writers wait for it', async () => {
     const [statements, waiters] = [8, 25];
     let turnsOfOthers = 0;
     let isOver = false;
