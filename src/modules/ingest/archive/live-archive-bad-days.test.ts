@@ -40,8 +40,13 @@ it.skipIf(disk === undefined)(
     expect(await storedPages(disk.directory)).toEqual(['before.com', 'after.com']);
     // The text of an earlier version is found by the list beside the file, which was written on the same disk.
     const kindOf = async (domain: string): Promise<string> =>
-      (await findArchivedPage(disk.directory, { domain, fetchedAt: FETCHED_AT }, new AbortController().signal))
-        .kind;
+      (
+        await findArchivedPage(
+          disk.directory,
+          { domain, fetchedAt: FETCHED_AT },
+          new AbortController().signal,
+        )
+      ).kind;
     expect(await Promise.all(['before.com', 'large.com', 'after.com'].map(kindOf))).toEqual([
       'page',
       'missing',
