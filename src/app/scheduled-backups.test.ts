@@ -112,6 +112,23 @@ describe('scheduled backups', () => {
     clock.advance(-100 * HOUR);
     expect(await scheduled.makeIfDue()).toBeDefined();
   });
+
+  it.each([1, 2])(
+    'are made once after the clock jumps ahead and once after it is set back, and of %i kept the newest is one',
+    async (keep) => {
+      const scheduled = await open(settings({ BACKUP_KEEP: String(keep) }));
+      await scheduled.makeIfDue();
+      clock.advance(24 * HOUR);
+      const ahead = await scheduled.makeIfDue();
+      expect([ahead, await scheduled.makeIfDue()]).toEqual([expect.any(String), undefined]);
+      clock.advance(-23 * HOUR);
+      const newest = await scheduled.makeIfDue();
+      expect([newest, await scheduled.makeIfDue()]).toEqual([expect.any(String), undefined]);
+      expect([kept().length, kept().includes(newest ?? '')]).toEqual([keep, true]);
+      expect(kept().includes(ahead ?? '')).toBe(false);
+      expect(await scheduled.problems()).toEqual([]);
+    },
+  );
 });
 
 describe('homedex backup', () => {

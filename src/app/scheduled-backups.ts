@@ -118,7 +118,7 @@ export async function runBackup(
   );
   await target.upload(name, signal);
   await writeState(database, STATE, JSON.stringify({ name, at: clock.now() }), clock.now());
-  const kept = await target.list();
+  const kept = oldestFirst(await target.list(), name);
   const expired = kept.slice(0, Math.max(0, kept.length - settings.BACKUP_KEEP));
   for (const old of expired) await target.delete(old);
   logger.info(
@@ -132,6 +132,11 @@ export async function runBackup(
     'backup made',
   );
   return name;
+}
+
+/** A name that is later than that of the newest backup was given by a clock that was ahead: by name, the newest would be deleted first. */
+function oldestFirst(names: readonly string[], newest: string): readonly string[] {
+  return [...names.filter((name) => name > newest), ...names.filter((name) => name <= newest)];
 }
 
 /** What a killed backup has left: nothing uses it, and it is as large as a backup. */

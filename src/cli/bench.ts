@@ -5,6 +5,10 @@ import { type Command, exitCode } from './command.ts';
 
 /** Each benchmark is a program of its own under bench/, run in a process of its own so that its figures are its own. */
 const benchmarks: Readonly<Record<string, { readonly script: string; readonly summary: string }>> = {
+  all: {
+    script: 'all/main.ts',
+    summary: 'With --quick: every other benchmark that has a quick form, in about ten minutes, on one page.',
+  },
   search: {
     script: 'search/main.ts',
     summary: 'The text index compared with SQLite FTS5, Lucene and Tantivy.',

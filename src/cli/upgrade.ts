@@ -75,7 +75,12 @@ async function indexFinding(config: Config): Promise<UpgradeFinding> {
         level: 'fail',
         sentence: `${error.message} Restore a backup, or run 'homedex index rebuild'.`,
       };
-    if (error instanceof SchemaMismatch || error instanceof UnsupportedFormat)
+    if (error instanceof UnsupportedFormat)
+      return {
+        level: 'fail',
+        sentence: `${error.message} Stop the service and run 'homedex index rebuild', which makes it again from the stored pages; companies without one cannot be read.`,
+      };
+    if (error instanceof SchemaMismatch)
       return {
         level: 'fail',
         sentence: `${error.message} This version does not serve it: stop the service and run 'homedex index rebuild', which keeps every company.`,

@@ -49,6 +49,16 @@ test('a page that is no longer in the cache changes nothing in it', () => {
   expect(cache.stats()).toMatchObject({ pages: 0, bytes: 0 });
 });
 
+test('pages of an older generation of the index take no memory once a newer one is stored', () => {
+  const cache = createQueryCache({ bytesMax: 1_000_000, now: () => 0 });
+  for (let n = 0; n < 50; n++) cache.set(`old ${n}`, 1, pageOf(1_000));
+  const newer = pageOf(1_000);
+  cache.set('newer', 2, newer);
+  expect(cache.stats()).toMatchObject({ pages: 1 });
+  expect(cache.stats().bytes).toBeLessThan(3_000);
+  expect(cache.get('newer', 2)).toBe(newer);
+});
+
 test('what is sent compressed is in the figures of the cache', async () => {
   const title = 'Tools for every trade, in many words that are not all the same';
   const companies = Array.from({ length: 30 }, (_, n) => ({ domain: `tools-${n}.com`, title }));

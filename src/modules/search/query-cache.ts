@@ -33,6 +33,8 @@ const bytesOf = (key: string, page: ResultPage): number => OVERHEAD_BYTES + 2 * 
 export function createQueryCache({ bytesMax, now }: { bytesMax: number; now: () => number }): QueryCache {
   const entries = new Map<string, Entry>();
   let bytes = 0;
+  /** Of all entries. */
+  let storedGeneration: number | undefined;
 
   const drop = (key: string, entry: Entry): void => {
     entries.delete(key);
@@ -44,6 +46,13 @@ export function createQueryCache({ bytesMax, now }: { bytesMax: number; now: () 
       if (bytes <= bytesMax) return;
       drop(key, entry);
     }
+  };
+
+  const clear = (): number => {
+    const pages = entries.size;
+    entries.clear();
+    bytes = 0;
+    return pages;
   };
 
   return {
@@ -60,6 +69,9 @@ export function createQueryCache({ bytesMax, now }: { bytesMax: number; now: () 
     },
 
     set(key, generation, page) {
+      // Pages of another generation are never served again, and under steady writes they would fill the cache.
+      if (generation !== storedGeneration) clear();
+      storedGeneration = generation;
       const known = entries.get(key);
       if (known) drop(key, known);
       const entry: Entry = { generation, page, bytes: bytesOf(key, page), storedAt: now() };
@@ -76,12 +88,7 @@ export function createQueryCache({ bytesMax, now }: { bytesMax: number; now: () 
       evict();
     },
 
-    clear() {
-      const pages = entries.size;
-      entries.clear();
-      bytes = 0;
-      return pages;
-    },
+    clear,
 
     stats() {
       const times = [...entries.values()].map(({ storedAt }) => storedAt);

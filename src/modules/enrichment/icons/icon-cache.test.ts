@@ -1,7 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { mountSmallDisk } from '../../../../test/harness/small-disk.ts';
 import { IconCache } from './icon-cache.ts';
 
 let directory: string;
@@ -9,6 +10,9 @@ beforeEach(() => {
   directory = join(mkdtempSync(join(tmpdir(), 'icons-')), 'icons');
 });
 afterEach(() => rmSync(join(directory, '..'), { recursive: true }));
+
+const disk = mountSmallDisk(1);
+afterAll(() => disk?.remove());
 
 const icon = { fetchedAt: 5, bytes: Buffer.alloc(4_000, 1) };
 
@@ -40,4 +44,33 @@ test('storing an icon again counts it once', async () => {
   await cache.store('kept.com', icon);
   for (let n = 0; n < 20; n++) await cache.store('again.com', icon);
   expect(await cache.find('kept.com')).toEqual(icon);
+});
+
+test.skipIf(disk === undefined)(
+  'a full disk refuses an icon and is left as it was; icons are stored again when there is space',
+  async () => {
+    if (!disk) return;
+    const cache = new IconCache({ directory: disk.directory, bytesMax: 1_000_000 });
+    await cache.store('before.com', icon);
+    disk.leave(4_096);
+    const names = readdirSync(disk.directory);
+    for (let n = 0; n < 3; n++)
+      await expect(
+        cache.store(`large-${n}.com`, { fetchedAt: 6, bytes: Buffer.alloc(60_000, 1) }),
+      ).rejects.toMatchObject({ code: 'ENOSPC' });
+    expect(readdirSync(disk.directory)).toEqual(names);
+    disk.freeSpace();
+    await cache.store('after.com', icon);
+    expect(await cache.find('before.com')).toEqual(icon);
+    expect(await cache.find('after.com')).toEqual(icon);
+  },
+);
+
+test('a folder that could not be made at the first icon is made at the next', async () => {
+  writeFileSync(directory, 'a file in its place');
+  const cache = new IconCache({ directory, bytesMax: 100_000 });
+  await expect(cache.store('a.com', icon)).rejects.toThrow('EEXIST');
+  rmSync(directory);
+  await cache.store('a.com', icon);
+  expect(await cache.find('a.com')).toEqual(icon);
 });

@@ -40,15 +40,20 @@ export class IconCache {
   }
 
   async store(domain: string, { fetchedAt, bytes }: CachedIcon): Promise<void> {
-    this.#sizes ??= this.#readFolder();
-    const sizes = await this.#sizes;
+    const sizes = await this.#knownSizes();
     const name = nameOf(domain);
     const time = Buffer.alloc(TIME_BYTES);
     time.writeBigUInt64BE(BigInt(Math.floor(fetchedAt)));
     const content = Buffer.concat([time, ...(bytes ? [bytes] : [])]);
     const partial = join(this.#directory, `${randomUUID()}.partial`);
-    await writeFile(partial, content, { mode: 0o600 });
-    await rename(partial, join(this.#directory, name));
+    try {
+      await writeFile(partial, content, { mode: 0o600 });
+      await rename(partial, join(this.#directory, name));
+    } catch (error) {
+      // On a full disk every attempt would leave a part of an icon behind.
+      await rm(partial, { force: true });
+      throw error;
+    }
     this.#bytes += sizeOnDisk(content.length) - (sizes.get(name) ?? 0);
     sizes.delete(name);
     sizes.set(name, sizeOnDisk(content.length));
@@ -62,6 +67,15 @@ export class IconCache {
       this.#bytes -= bytes;
       await rm(join(this.#directory, name), { force: true });
     }
+  }
+
+  /** A folder that could not be read is read again by the next store: the disk may have been full. */
+  #knownSizes(): Promise<Map<string, number>> {
+    this.#sizes ??= this.#readFolder().catch((error: unknown) => {
+      this.#sizes = undefined;
+      throw error;
+    });
+    return this.#sizes;
   }
 
   async #readFolder(): Promise<Map<string, number>> {

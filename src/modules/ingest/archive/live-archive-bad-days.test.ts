@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -10,7 +10,9 @@ import { livePage } from '../../../../test/factories/live-page.ts';
 import { mountSmallDisk } from '../../../../test/harness/small-disk.ts';
 import { warcFilesSource } from '../sources/warc-files.ts';
 import { LiveArchive } from './live-archive.ts';
+import { findArchivedPage } from './page-list.ts';
 
+const FETCHED_AT = '2026-11-01T00:00:00.000Z';
 const disk = mountSmallDisk(4);
 afterAll(() => disk?.remove());
 
@@ -36,6 +38,40 @@ it.skipIf(disk === undefined)(
     await archive.append(livePage('after', { content: randomBytes(1_000) }));
     await archive.close();
     expect(await storedPages(disk.directory)).toEqual(['before.com', 'after.com']);
+    // The text of an earlier version is found by the list beside the file, which was written on the same disk.
+    const kindOf = async (domain: string): Promise<string> =>
+      (
+        await findArchivedPage(
+          disk.directory,
+          { domain, fetchedAt: FETCHED_AT },
+          new AbortController().signal,
+        )
+      ).kind;
+    expect(await Promise.all(['before.com', 'large.com', 'after.com'].map(kindOf))).toEqual([
+      'page',
+      'missing',
+      'page',
+    ]);
+  },
+);
+
+it.skipIf(disk === undefined)(
+  'a disk that is full at the first page refuses it, and later versions are stored and found',
+  async () => {
+    if (!disk) return;
+    const directory = join(disk.directory, 'second');
+    await mkdir(directory);
+    const archive = await LiveArchive.open({ directory });
+    disk.leave(0);
+    for (const name of ['lost', 'also-lost'])
+      await expect(archive.append(livePage(name))).rejects.toMatchObject({ code: 'ENOSPC' });
+    disk.freeSpace();
+    for (const name of ['one', 'two']) await archive.append(livePage(name));
+    await archive.close();
+    for (const domain of ['one.com', 'two.com'])
+      expect(
+        await findArchivedPage(directory, { domain, fetchedAt: FETCHED_AT }, new AbortController().signal),
+      ).toMatchObject({ kind: 'page' });
   },
 );
 

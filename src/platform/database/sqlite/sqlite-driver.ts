@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -14,6 +14,11 @@ import type { SqliteFile } from './sqlite-file.ts';
 /** How long a write waits for the others, in this process and then in another one, before the caller gets a 503. */
 const LOCK_WAIT_MS_MAX = 5_000;
 const RETRY_MS_MAX = 50;
+/**
+ * How long a transaction works before it yields, and then one turn only. It is not asked whether others have used up the turn: every other
+ * writer waits for its end, and on a busy service, where every turn is spent, it would hold the lock for a turn a statement.
+ */
+const TRANSACTION_TURN_MS_MAX = 10;
 
 /**
  * Kysely's driver for `node:sqlite`, whose calls are synchronous. Reads outside of a transaction have a connection to the
@@ -65,6 +70,8 @@ class SqliteConnection implements DatabaseConnection {
   private readonly writer: SqliteFile;
   private readonly lock: FifoMutex;
   private isInTransaction = false;
+  /** When the transaction began or last yielded. */
+  private workingSince = 0;
 
   constructor(reader: SqliteFile, writer: SqliteFile, lock: FifoMutex) {
     this.reader = reader;
@@ -73,9 +80,12 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.isInTransaction) {
+      if (performance.now() - this.workingSince >= TRANSACTION_TURN_MS_MAX) await this.yieldOneTurn();
+      return translated(() => this.writer.run<Row>(query));
+    }
     // A request of many statements would otherwise keep all others waiting until its last.
     if (isTurnSpent()) await freshTurn();
-    if (this.isInTransaction) return translated(() => this.writer.run<Row>(query));
     if (SelectQueryNode.is(query.query)) return patiently(() => this.reader.run<Row>(query));
     await this.lock.acquire();
     try {
@@ -95,9 +105,12 @@ class SqliteConnection implements DatabaseConnection {
   async begin(): Promise<void> {
     await this.lock.acquire();
     try {
+      // Transactions that have waited for each other would otherwise all run in one turn.
+      if (isTurnSpent()) await this.yieldOneTurn();
       this.endForgottenTransaction();
       await patiently(() => this.writer.exec('begin immediate'));
       this.isInTransaction = true;
+      this.workingSince = performance.now();
     } catch (error) {
       this.lock.release();
       throw error;
@@ -120,6 +133,11 @@ class SqliteConnection implements DatabaseConnection {
       this.isInTransaction = false;
       this.lock.release();
     }
+  }
+
+  private async yieldOneTurn(): Promise<void> {
+    await nextTurn();
+    this.workingSince = performance.now();
   }
 
   /** SQLite has ended some failed transactions itself, a full disk's among them; rolling back those would be an error. */

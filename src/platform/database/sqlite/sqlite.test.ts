@@ -7,6 +7,7 @@ import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from '
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accountRow } from '../../../../test/factories/account-row.ts';
 import { otherRequestsAreAnsweredDuring } from '../../../../test/harness/other-requests-answered.ts';
+import { freshTurn, isTurnSpent } from '../../../lib/event-loop-turn.ts';
 import { AppError } from '../../errors.ts';
 import { checkDatabase, type Database } from '../index.ts';
 import { openDatabase } from '../open.ts';
@@ -42,6 +43,26 @@ describe('SQLite', () => {
     };
     expect(await otherRequestsAreAnsweredDuring(() => ask(database))).toBe(true);
     expect(await otherRequestsAreAnsweredDuring(() => database.transaction().execute(ask))).toBe(true);
+  });
+
+  it('ends a short transaction soon although others use up every turn: all writers wait for it', async () => {
+    const [statements, waiters] = [8, 25];
+    let turnsOfOthers = 0;
+    let isOver = false;
+    const others = Array.from({ length: waiters }, async () => {
+      while (!isOver && turnsOfOthers < statements * waiters) {
+        await freshTurn();
+        while (!isTurnSpent());
+        turnsOfOthers += 1;
+      }
+    });
+    await database.transaction().execute(async (transaction) => {
+      for (let id = 1; id <= statements; id++) await add(id, transaction);
+    });
+    isOver = true;
+    const whileTransacting = turnsOfOthers;
+    await Promise.all(others);
+    expect(whileTransacting).toBeLessThan((statements * waiters) / 4);
   });
 
   it('waits for another process that writes, without stopping the event loop, and then writes', async () => {
