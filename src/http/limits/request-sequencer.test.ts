@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { rawClient } from '../../../test/harness/raw-client.ts';
 import { isTurnSpent } from '../../lib/event-loop-turn.ts';
 import { createRequestSequencer, PIPELINED_MAX } from './request-sequencer.ts';
@@ -60,59 +60,3 @@ it('of many requests that come at once, those of an address with few wait for on
   for (const { socket } of [...many, few]) socket.destroy();
   await new Promise((resolve) => server.close(resolve));
 });
-
-describe('connections that were refused', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['setTimeout'] });
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
-  it('come again spread over two seconds, and whoever has just come waits for one of them', async () => {
-    const served: string[] = [];
-    let read = 0;
-    const turns = createRequestSequencer(
-      (request, response) => {
-        const { url = '' } = request;
-        if (url === '/refused') turns.slowDown(request.socket);
-        // As a request that takes all of a turn.
-        while (url === '/again' && !isTurnSpent());
-        served.push(url);
-        response.end();
-      },
-      () => undefined,
-    );
-    const server = createServer((request, response) => {
-      read += 1;
-      turns.listener(request, response);
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const request = (path: string): string => `GET ${path} HTTP/1.1\r\nhost: a\r\n\r\n`;
-    const refused = Array.from({ length: 24 }, (_, at) =>
-      rawClient(address, request('/refused'), { from: `127.0.1.${at + 1}` }),
-    );
-    const newcomer = rawClient(address, request('/first'), { from: '127.0.0.2' });
-    await until(() => served.length === 25);
-    served.length = 0;
-    for (const { socket } of refused) socket.write(request('/again'));
-    await until(() => read === 50 - 1);
-    vi.advanceTimersByTime(1_500);
-    expect(vi.getTimerCount()).toBe(24);
-    vi.advanceTimersByTime(1_500);
-    expect(vi.getTimerCount()).toBeGreaterThan(0);
-    expect(vi.getTimerCount()).toBeLessThan(24);
-    newcomer.socket.write(request('/newcomer'));
-    vi.advanceTimersByTime(1_500);
-    await until(() => served.length === 25);
-    expect(served.indexOf('/newcomer')).toBeLessThan(6);
-    for (const { socket } of [...refused, newcomer]) socket.destroy();
-    await new Promise((resolve) => server.close(resolve));
-  });
-});
-
-/** Turns of the event loop go on although timers do not. */
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise((resolve) => setImmediate(resolve));
-}

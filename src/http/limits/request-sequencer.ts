@@ -6,20 +6,14 @@ import { networkOf } from '../../platform/network-address.ts';
 
 /** Browsers and HTTP libraries wait for an answer before they send the next request; programs that do not, send a few. */
 export const PIPELINED_MAX = 8;
-/**
- * A client that was refused because the service is full was told to wait three seconds; one that does not is made to, about as long.
- * About, because hundreds that were refused in one moment must not come again in one moment.
- */
-const REFUSED_PAUSE_MS_MIN = 2_000;
-const REFUSED_PAUSE_MS_MAX = 4_000;
-/** As if they were of one address: whoever has just come need not wait for all that were refused and came again. */
-const REFUSED_BEFORE = 'refused before';
+/** A client that was refused because the service is full should retry in three seconds; one that does not wait is delayed. */
+const REFUSED_PAUSE_MS = 1_000;
 
 interface Line {
   isBusy: boolean;
   readonly waiting: (readonly [IncomingMessage, ServerResponse])[];
-  /** When the next request is started at the earliest; undefined unless the last one was refused. */
-  notBefore: number | undefined;
+  /** When the next request is started at the earliest. */
+  notBefore: number;
 }
 
 export interface RequestSequencer {
@@ -40,13 +34,13 @@ export function createRequestSequencer(
   onFlood: (socket: Socket) => void,
 ): RequestSequencer {
   const lines = new WeakMap<Socket, Line>();
-  /** Requests of a turn that had no time left, by address; those of connections that were refused before share one turn. */
+  /** Requests of a turn that had no time left, by address. */
   const waiting = new FairQueue<() => void>();
 
   function lineOf(socket: Socket): Line {
     const known = lines.get(socket);
     if (known) return known;
-    const line: Line = { isBusy: false, waiting: [], notBefore: undefined };
+    const line: Line = { isBusy: false, waiting: [], notBefore: 0 };
     lines.set(socket, line);
     return line;
   }
@@ -58,19 +52,12 @@ export function createRequestSequencer(
       const next = line.waiting.shift();
       if (next && !next[0].socket.destroyed) beginInTime(line, ...next);
     });
-    const { notBefore } = line;
-    if (notBefore === undefined || isProbe(request)) {
-      handleInTurn(request, response);
-      return;
-    }
-    // Forgiven: unless this one is refused too, the next is treated like any other.
-    line.notBefore = undefined;
-    const waitMs = notBefore - performance.now();
-    if (waitMs <= 0) handleInTurn(request, response, REFUSED_BEFORE);
-    else setTimeout(() => handleInTurn(request, response, REFUSED_BEFORE), waitMs);
+    const waitMs = isProbe(request) ? 0 : line.notBefore - performance.now();
+    if (waitMs <= 0) handleInTurn(request, response);
+    else setTimeout(() => handleInTurn(request, response), waitMs);
   }
 
-  function handleInTurn(request: IncomingMessage, response: ServerResponse, sharedTurn?: string): void {
+  function handleInTurn(request: IncomingMessage, response: ServerResponse): void {
     const { socket } = request;
     const hand = (): void => {
       if (!socket.destroyed) handle(request, response);
@@ -80,13 +67,13 @@ export function createRequestSequencer(
       hand();
       return;
     }
-    const tenant = sharedTurn ?? networkOf(socket.remoteAddress ?? '');
-    if (!waiting.has(tenant) && !isTurnSpent()) {
+    const network = networkOf(socket.remoteAddress ?? '');
+    if (!waiting.has(network) && !isTurnSpent()) {
       hand();
       return;
     }
     if (waiting.size === 0) setImmediate(handWaiting);
-    waiting.add(tenant, hand);
+    waiting.add(network, hand);
   }
 
   function handWaiting(): void {
@@ -119,8 +106,7 @@ export function createRequestSequencer(
       }
     },
     slowDown(socket) {
-      const pauseMs = REFUSED_PAUSE_MS_MIN + Math.random() * (REFUSED_PAUSE_MS_MAX - REFUSED_PAUSE_MS_MIN);
-      lineOf(socket).notBefore = performance.now() + pauseMs;
+      lineOf(socket).notBefore = performance.now() + REFUSED_PAUSE_MS;
     },
   };
 }
