@@ -565,6 +565,8 @@ it.each([
   ['bakkers in Portugal', 'nl'],
   ['vegan restaurants in Berlin', 'en'],
   ['vegane Restaurants in Berlin', 'de'],
+  ['viticulteurs', 'fr'],
+  ['pizzas', 'en'],
 ])('the name of a trade tells the language: %s', async (message, language) => {
   expect((await converse(message)).language).toBe(language);
 });

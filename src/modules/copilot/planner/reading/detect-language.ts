@@ -38,6 +38,9 @@ const ENDINGS: readonly (readonly [RegExp, Language])[] = [
   [/(?:ing|ies|ers|ists|ments|ness)$/, 'en'],
 ];
 
+/** Endings of so many letters tell a language alone: viticulteurs, not pizzas. */
+const TELLING_LETTERS = 4;
+
 /** Words that are typical of a language. */
 const TELLING: ReadonlySet<Role> = new Set<Role>([
   'command',
@@ -152,7 +155,10 @@ export function detectLanguage(
     // A word of many languages is weak evidence.
     for (const [language, points] of best) add(language, points / Math.sqrt(best.size));
     if (best.size === 0 && token.kind === 'word')
-      for (const [ending, of] of ENDINGS) if (ending.test(token.folded)) add(of, 0.3);
+      for (const [ending, of] of ENDINGS) {
+        const letters = ending.exec(token.folded)?.[0].length ?? 0;
+        if (letters > 0) add(of, letters >= TELLING_LETTERS ? 0.5 : 0.3);
+      }
   });
   const written = tokens
     .filter(({ kind, text }) => kind === 'word' && text.length >= TRADE_CHARACTERS_MIN)
@@ -163,7 +169,6 @@ export function detectLanguage(
   for (const [letters, of] of LETTERS)
     if (letters.test(message)) for (const language of of) add(language, 1.2 / of.length);
   const [language, points] = [...scores].reduce((best, entry) => (entry[1] > best[1] + 1e-9 ? entry : best));
-  const isAlone = points > 0 && [...scores.values()].filter((score) => score > 0).length === 1;
-  if (points < CERTAIN_POINTS && !isAlone) return last ?? 'en';
+  if (points < CERTAIN_POINTS) return last ?? 'en';
   return points - (scores.get('en') ?? 0) < NEAR_POINTS ? 'en' : language;
 }
