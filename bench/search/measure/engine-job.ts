@@ -33,8 +33,8 @@ export interface BuildReport extends BuildFigures {
 export interface ClassReport {
   readonly top: MeasurementSummary;
   readonly count: MeasurementSummary;
-  /** The top rows of other queries of the class, each asked once. */
-  readonly once: MeasurementSummary;
+  /** The top rows of other queries of the class, each asked once; undefined where there are no others. */
+  readonly once: MeasurementSummary | undefined;
 }
 
 export interface ServeReport {

@@ -39,7 +39,10 @@ async function serve(job: ServeJob): Promise<ServeReport> {
     classes[name] = {
       top: summarise(await engine.measure('top', ofClass, effort)),
       count: summarise(await engine.measure('count', ofClass, effort)),
-      once: summarise(await engine.measure('top', queries.once[name], { warmUpCpuMs: 0, measureCpuMs: 0 })),
+      once:
+        queries.once[name].length === 0
+          ? undefined
+          : summarise(await engine.measure('top', queries.once[name], { warmUpCpuMs: 0, measureCpuMs: 0 })),
     };
     process.send?.({ progress: name });
   }

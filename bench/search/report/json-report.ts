@@ -43,7 +43,7 @@ interface ClassFigures {
   readonly top_cpu_ms: number;
   readonly count_cpu_ms: number;
   /** The top rows of a query that was never asked before. */
-  readonly once_cpu_ms: number;
+  readonly once_cpu_ms?: number;
   readonly top_wall_ms_p50: number;
   readonly top_wall_ms_p95: number;
   readonly top_wall_ms_p99: number;
@@ -84,7 +84,7 @@ function classFigures({ top, count, once }: ClassReport): ClassFigures {
   return {
     top_cpu_ms: round(top.cpuMs),
     count_cpu_ms: round(count.cpuMs),
-    once_cpu_ms: round(once.cpuMs),
+    ...(once && { once_cpu_ms: round(once.cpuMs) }),
     top_wall_ms_p50: round(top.wallMsP50),
     top_wall_ms_p95: round(top.wallMsP95),
     top_wall_ms_p99: round(top.wallMsP99),
