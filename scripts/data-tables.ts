@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { checkedColumnsSchema } from '../src/modules/companies/columns/checked-columns.ts';
 import { columnNames } from '../src/modules/companies/columns/registry.ts';
 import { identifierTableSchema } from '../src/modules/companies/identifiers/identifier-kinds.ts';
+import { answerTextsSchema } from '../src/modules/copilot/answers/answer-texts.ts';
 import {
   languageSchema as copilotLanguageSchema,
   nameSchemas,
@@ -110,6 +111,11 @@ export const dataTables: readonly DataTables[] = [
     files: 'data/copilot/languages/*.json',
     schemaFile: 'data/copilot/languages/schema.json',
     schema: copilotLanguageSchema,
+  },
+  {
+    files: 'data/copilot/answers/*.json',
+    schemaFile: 'data/copilot/answers/schema.json',
+    schema: answerTextsSchema,
   },
   ...Object.entries(nameSchemas).map(([name, schema]) => ({
     files: `data/copilot/names/${name}.json`,

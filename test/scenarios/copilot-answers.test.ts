@@ -44,8 +44,10 @@ describe('every example that is shown finds a company of the demo index', () => 
   });
 
   it('in its own answers', async () => {
-    const { sentences } = await import('../../src/modules/copilot/answers/sentences.ts');
-    for (const { greeting } of Object.values(sentences)) {
+    const { sentencesIn } = await import('../../src/modules/copilot/answers/answer-texts.ts');
+    const { languages } = await import('../../src/modules/copilot/planner/index.ts');
+    for (const language of languages) {
+      const { greeting } = sentencesIn(language);
       const message = greeting
         .slice(greeting.lastIndexOf(':') + 1)
         .replace(/[.。]$/, '')

@@ -1,8 +1,8 @@
 import { AppError } from '../../platform/errors.ts';
+import { sentencesIn } from './answers/answer-texts.ts';
 import { type InForce, inForce } from './answers/in-force.ts';
 import { labelOf, shownValue } from './answers/labels.ts';
 import { type Page, pageOf, pageToChange } from './answers/page-of.ts';
-import { sentences } from './answers/sentences.ts';
 import { suggestNext } from './answers/suggest-next.ts';
 import { fill, notUnderstood, shownDomains, writeAnswer } from './answers/write-answer.ts';
 import type { Applied, Language, Plan, PlannedCall } from './planner/index.ts';
@@ -59,7 +59,7 @@ export async function answerMessage(planned: Plan, by: CallContext, needs: Needs
   if (planned.kind === 'call') return run(planned.call, planned, by, needs);
   const { content } = await tools[planned.from.name].run(planned.from.args, by);
   const domain = shownDomains(content)[planned.position];
-  if (domain === undefined) return saying(sentences[planned.language].noSuchRow, planned);
+  if (domain === undefined) return saying(sentencesIn(planned.language).noSuchRow, planned);
   const applied = [{ text: domain, param: 'domain', value: domain }];
   return run(
     { name: 'lookup', args: { domain } },
@@ -123,7 +123,7 @@ async function resolveCall(
 /** Lookalikes need a company of the index; the page of a look-up says itself why there is none. */
 const notFoundAnswer = ({ name, args }: PlannedCall, language: Language, { message }: AppError): string =>
   name === 'similar' && args.domain !== undefined
-    ? fill(sentences[language].notIndexed, { domain: String(args.domain) })
+    ? fill(sentencesIn(language).notIndexed, { domain: String(args.domain) })
     : message;
 
 /** What to drop where a search found nothing. */
@@ -176,7 +176,7 @@ const REASONS = {
 } as const;
 
 function askBack(clarification: Extract<Plan, { kind: 'clarify' }>): CopilotAnswer {
-  const texts = sentences[clarification.language];
+  const texts = sentencesIn(clarification.language);
   if (clarification.reason === 'declined') {
     const place = clarification.place ?? 'results';
     const answer = fill(texts.declined, { place: texts.places[place] });

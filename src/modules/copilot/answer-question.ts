@@ -2,9 +2,9 @@ import type { Caller } from '../../access/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { networkOf } from '../../platform/network-address.ts';
 import { answerMessage, BUILT_IN_MODEL, type CopilotAnswer, relaxedIn, saying } from './answer-message.ts';
+import { sentencesIn } from './answers/answer-texts.ts';
 import { inForce } from './answers/in-force.ts';
 import { pageOf } from './answers/page-of.ts';
-import { sentences } from './answers/sentences.ts';
 import { suggestNext } from './answers/suggest-next.ts';
 import { fill, writeAnswer } from './answers/write-answer.ts';
 import { readHistory } from './history.ts';
@@ -156,7 +156,7 @@ function countFor(tools: Tools, by: CallContext): Count {
 /** Nothing was spent: the call is proposed with its price, and the user decides. */
 const tooDear = ({ call, credits, allowed }: CallTooDear, planned: Plan): Reply => ({
   ...saying(
-    fill(sentences[planned.language].tooDear, { credits: String(credits), allowed: String(allowed) }),
+    fill(sentencesIn(planned.language).tooDear, { credits: String(credits), allowed: String(allowed) }),
     { language: planned.language, ignored: [] },
   ),
   // Planner and model call with plain values alone.

@@ -1,5 +1,5 @@
 import type { Language, PlannedCall } from '../planner/index.ts';
-import { sentences } from './sentences.ts';
+import { sentencesIn } from './answer-texts.ts';
 import { fill, shownDomains } from './write-answer.ts';
 
 const SUGGESTIONS_MAX = 3;
@@ -10,7 +10,7 @@ export function suggestNext(
   content: Readonly<Record<string, unknown>>,
   language: Language,
 ): string[] {
-  const { next } = sentences[language];
+  const { next } = sentencesIn(language);
   const shown = shownDomains(content);
   const [first] = shown;
   if (first === undefined || call.name === 'lookup')

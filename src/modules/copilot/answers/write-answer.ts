@@ -1,7 +1,7 @@
 import type { Language, PlannedCall } from '../planner/index.ts';
 import type { ToolAnswer } from '../tools/tool.ts';
+import { type Plural, sentencesIn } from './answer-texts.ts';
 import { shownValue } from './labels.ts';
-import { type Plural, sentences } from './sentences.ts';
 
 interface AnswerContext {
   readonly language: Language;
@@ -36,7 +36,7 @@ export function writeAnswer(
 export const notUnderstood = ({ language, ignored }: AnswerContext): string[] =>
   ignored.length === 0
     ? []
-    : [fill(sentences[language].ignored, { words: ignored.map((text) => text.slice(0, 80)).join(', ') })];
+    : [fill(sentencesIn(language).ignored, { words: ignored.map((text) => text.slice(0, 80)).join(', ') })];
 
 /** A sentence with its blanks filled in. What is filled in comes as it is: it may hold braces and dollar signs. */
 export const fill = (template: string, values: Readonly<Record<string, string>>): string =>
@@ -50,7 +50,7 @@ function describeList(
   { language, relaxed = [], widened }: AnswerContext,
 ): string[] {
   const { noMore, nearest, noneSays, found, foundNone, foundNoneOfAll, without, firstAre, like, likeNone } =
-    sentences[language];
+    sentencesIn(language);
   const number = new Intl.NumberFormat(language);
   const isSimilar = call.name === 'similar';
   const total = Number(isSimilar ? content.total_found : content.total_count);
@@ -86,7 +86,7 @@ function usedTechnologies(
   profile: ToolAnswer['content'],
   { language, technologies = [] }: AnswerContext,
 ): string[] {
-  const { uses, usesNot } = sentences[language];
+  const { uses, usesNot } = sentencesIn(language);
   const used = new Set(Array.isArray(profile.technologies) ? profile.technologies.map(String) : []);
   return technologies.map((technology) =>
     fill(used.has(technology) ? uses : usesNot, { domain: String(profile.domain), technology }),
@@ -105,7 +105,7 @@ function describeCounts(
   content: ToolAnswer['content'],
   { language }: AnswerContext,
 ): string[] {
-  const { found, foundNone, mostOften } = sentences[language];
+  const { found, foundNone, mostOften } = sentencesIn(language);
   const total = Number(content.total_count);
   if (!(total > 0)) return [foundNone];
   const field = String(args.fields);

@@ -5,7 +5,7 @@
  */
 export type { Applied, ArgumentValue, CallArguments, Plan, PlannedCall } from './call.ts';
 export type { ChangePlace } from './dictionaries/dictionaries.ts';
-export { industryWords } from './dictionaries/dictionaries.ts';
+export { changePlaces, industryWords } from './dictionaries/dictionaries.ts';
 export { buildLexicon } from './lexicon/build-lexicon.ts';
 export type { Lexicon } from './lexicon/lexicon.ts';
 export { type Language, languages } from './lexicon/meaning.ts';

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoCompanies } from '../../../../test/harness/demo-companies.ts';
 import { buildTestApp, type TestApp } from '../../../../test/harness/test-app.ts';
-import { sentences } from '../answers/sentences.ts';
+import { sentencesIn } from '../answers/answer-texts.ts';
+import { languages } from '../planner/index.ts';
 
 const page = readFileSync(new URL('../../../../web/src/copilot/copilot-page.tsx', import.meta.url), 'utf8');
 const { messages: german } = JSON.parse(
@@ -19,7 +20,7 @@ it('an answer without a call suggests what to ask, in the language of the messag
     const answer = await running.app.inject({ method: 'POST', url: '/copilot/query', payload: { message } });
     expect(answer.json()).toMatchObject({
       tool_call: { name: 'none' },
-      suggestions: sentences[language].examples,
+      suggestions: sentencesIn(language).examples,
     });
   }
 });
@@ -38,7 +39,7 @@ it('the page has examples, each with its translation', () => {
   expect(english.filter((text) => german[text] === undefined)).toEqual([]);
 });
 
-const suggested = Object.values(sentences).flatMap(({ examples }) => examples);
+const suggested = languages.flatMap((language) => sentencesIn(language).examples);
 
 it.each([...english.flatMap((text) => [text, german[text] ?? '']), ...suggested])(
   'an example that is shown finds companies of the demo: %s',

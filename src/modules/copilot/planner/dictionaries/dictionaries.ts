@@ -5,7 +5,7 @@ import { type Language, languages } from '../lexicon/meaning.ts';
 import { grammarSchema, wordList as words } from './grammar.ts';
 
 /** Where in the app something can be changed. */
-const changePlaces = ['lists', 'monitors', 'account', 'keys', 'history', 'results'] as const;
+export const changePlaces = ['lists', 'monitors', 'account', 'keys', 'history', 'results'] as const;
 export type ChangePlace = (typeof changePlaces)[number];
 
 /** Requests that would change something. The copilot only reads, so it names the page for them. */

@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { readTable, tablesFolder } from '../../../lib/tables.ts';
+import { changePlaces, type Language, languages } from '../planner/index.ts';
+
+const text = z.string().min(1);
+const plural = z
+  .strictObject({
+    zero: text.optional(),
+    one: text.optional(),
+    two: text.optional(),
+    few: text.optional(),
+    many: text.optional(),
+    other: text,
+  })
+  .describe('By the plural rules of the language.');
+
+/** What the built-in answers are made of, in one language. Names in braces are filled in. */
+const sentencesSchema = z.strictObject({
+  found: plural,
+  foundNone: text,
+  foundNoneOfAll: text.describe('Nothing meets all conditions.'),
+  without: text.describe('What would be found without one of them.'),
+  firstAre: text,
+  mostOften: text.describe('The most frequent values, each with its number.'),
+  noneSays: text.describe('None of the pages has the words of a trade: its whole industry is shown.'),
+  nearest: text.describe('What is found only comes near in meaning.'),
+  uses: text.describe('One company uses a technology.'),
+  usesNot: text,
+  like: plural,
+  likeNone: text,
+  notIndexed: text,
+  ignored: text,
+  greeting: text,
+  offTopic: text,
+  unclear: text,
+  noDomain: text,
+  nothingBefore: text,
+  startedOver: text.describe('The earlier turns are forgotten.'),
+  noMore: plural.describe('A page behind the last one.'),
+  noSuchRow: text,
+  declined: text.describe('A request to change something, with where that can be done.'),
+  places: z.record(z.enum(changePlaces), text),
+  next: z
+    .record(z.enum(['email', 'phone', 'blog', 'like']), text)
+    .describe('Suggested next questions; without those of features already requested.'),
+  examples: z.array(text).describe('Requests to begin with.'),
+  tooDear: text.describe('A call that costs more than may be spent.'),
+});
+
+/** What conditions are called. */
+const labelsSchema = z.strictObject({
+  country: text,
+  language: text,
+  industry: text,
+  subIndustry: text,
+  technology: text,
+  has: text,
+  tld: text,
+  q: text,
+  title: text,
+  domain: text,
+  not: text.describe('Before the name of what must not be there.'),
+  hasNot: text,
+  exclude: text,
+  founded: z
+    .record(z.enum(['eq', 'lt', 'lte', 'gt', 'gte']), text)
+    .describe('When a company was founded, by the operator of the condition.'),
+  sort: text,
+  orders: z.record(text, text),
+  features: z.record(text, text).describe('Features of the filter has, and columns.'),
+});
+
+export const answerTextsSchema = z.strictObject({ sentences: sentencesSchema, labels: labelsSchema });
+
+export type Plural = z.infer<typeof plural>;
+export type Labels = z.infer<typeof labelsSchema>;
+
+const folder = join(tablesFolder, 'copilot', 'answers');
+
+const byLanguage = Object.fromEntries(
+  languages.map((language) => [language, readTable(join(folder, `${language}.json`), answerTextsSchema)]),
+) as Readonly<Record<Language, z.infer<typeof answerTextsSchema>>>;
+
+export const sentencesIn = (language: Language): z.infer<typeof sentencesSchema> =>
+  byLanguage[language].sentences;
+export const labelsIn = (language: Language): Labels => byLanguage[language].labels;
