@@ -53,7 +53,13 @@ export async function buildApp<Services extends HostServices>(
   const refusals = createRefusals();
   const setCommonHeaders = commonHeadersOf(services, cors);
   const answerFailure = failureAnswerer(services.web, refusals);
-  const { app, slowDown } = createApp(services, options, { setCommonHeaders, answerFailure, refusals });
+  const limiters = createLimiters(services, limits);
+  const { app, slowDown } = createApp(services, options, {
+    limiters,
+    setCommonHeaders,
+    answerFailure,
+    refusals,
+  });
   reportRefusals(app, refusals);
   app.decorateRequest('caller', undefined);
   const observe = requestObserver(services, refusals);
@@ -78,7 +84,7 @@ export async function buildApp<Services extends HostServices>(
 
   const host = {
     ...options,
-    limiters: createLimiters(services, limits),
+    limiters,
     bodies: createBodyArrivals({
       bodyMs: limits.bodyMs,
       bodiesPerAddressMax: limits.requestsPerAddressMax * BODIES_FACTOR,
@@ -99,6 +105,7 @@ export async function buildApp<Services extends HostServices>(
 type SetHeaders = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
 interface Answering {
+  readonly limiters: ReturnType<typeof createLimiters>;
   readonly setCommonHeaders: SetHeaders;
   readonly answerFailure: AnswerFailure;
   readonly refusals: Refusals;
@@ -107,7 +114,7 @@ interface Answering {
 function createApp(
   { logger }: HostServices,
   { trustedProxies, limits }: Pick<AppOptions<never>, 'trustedProxies' | 'limits'>,
-  { setCommonHeaders, answerFailure, refusals }: Answering,
+  { limiters, setCommonHeaders, answerFailure, refusals }: Answering,
 ): { readonly app: FastifyInstance; readonly slowDown: RequestSequencer['slowDown'] } {
   let sequencer: RequestSequencer | undefined;
   const app = Fastify({
@@ -120,8 +127,11 @@ function createApp(
     exposeHeadRoutes: false,
     // Called for each address that is listened on: `localhost` has two.
     serverFactory: (handle) => {
-      sequencer ??= createRequestSequencer(handle as RequestListener, ({ remoteAddress }) => {
-        if (remoteAddress !== undefined) refusals.noteFlood(remoteAddress);
+      sequencer ??= createRequestSequencer(handle as RequestListener, {
+        onFlood: ({ remoteAddress }) => {
+          if (remoteAddress !== undefined) refusals.noteFlood(remoteAddress);
+        },
+        isFull: () => limiters.requests.isFull,
       });
       return listeningServer(sequencer.listener, {
         ...limits,

@@ -3,9 +3,11 @@ import { foldText } from '../../src/lib/text-analysis/index.ts';
 import {
   type Before,
   buildLexicon,
+  filtersIn,
   nothingBefore,
   type Plan,
   type PlannedCall,
+  placesNamed,
   plan,
 } from '../../src/modules/copilot/planner/index.ts';
 import { technologyNames } from '../../src/modules/extraction/index.ts';
@@ -110,16 +112,29 @@ function isRight(planned: Plan, expected: string): boolean {
   if (tool === 'none') return call === undefined;
   if (!call || call.name !== tool) return false;
   const named = terms.map(readTerm);
+  const args = withPlaceApart(call);
   const isEveryTermMet = named.every(({ key, values, isRequired }) => {
-    const got = call.args[key];
+    const got = args[key];
     return got === undefined
       ? !isRequired
       : values.includes('*') || values.some((value) => isSame(key, String(got), value));
   });
   return (
     isEveryTermMet &&
-    Object.keys(call.args).every((key) => FREE.has(key) || named.some((term) => term.key === key))
+    Object.keys(args).every((key) => FREE.has(key) || named.some((term) => term.key === key))
   );
+}
+
+/** A city is a condition like others in a call; expectations have it as `place`, by the name that was used. */
+function withPlaceApart({ args }: PlannedCall): Readonly<Record<string, unknown>> {
+  const { filter: _filter, ...others } = args;
+  const conditions = filtersIn(args).filter((condition) => placesNamed(condition).length === 0);
+  const places = filtersIn(args).flatMap(placesNamed);
+  return {
+    ...others,
+    ...(conditions.length > 0 && { filter: conditions.join(',') }),
+    ...(places.length > 0 && { place: places.join(',') }),
+  };
 }
 
 function readTerm(term: string) {

@@ -8,12 +8,12 @@ import { createRequestSequencer, PIPELINED_MAX } from './request-sequencer.ts';
 it('what is left of a packet with too many requests is not read', async () => {
   let read = 0;
   let floods = 0;
-  const sequencer = createRequestSequencer(
-    () => undefined,
-    () => {
+  const sequencer = createRequestSequencer(() => undefined, {
+    onFlood: () => {
       floods += 1;
     },
-  );
+    isFull: () => false,
+  });
   const server = createServer((request, response) => {
     read += 1;
     sequencer.listener(request, response);
@@ -43,7 +43,7 @@ it('of many requests that come at once, those of an address with few wait for on
       served.push(url);
       response.end();
     },
-    () => undefined,
+    { onFlood: () => undefined, isFull: () => false },
   );
   const server = createServer(turns.listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -58,5 +58,37 @@ it('of many requests that come at once, those of an address with few wait for on
   await expect.poll(() => served.length).toBe(13);
   expect(served.indexOf('/few')).toBeLessThanOrEqual(2);
   for (const { socket } of [...many, few]) socket.destroy();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+it('nobody waits for another turn to hear that the service is full', async () => {
+  let isFull = false;
+  let served = 0;
+  let servedInSpentTurn = 0;
+  const sequencer = createRequestSequencer(
+    (_request, response) => {
+      served += 1;
+      if (isTurnSpent()) servedInSpentTurn += 1;
+      while (!isTurnSpent());
+      response.end();
+    },
+    { onFlood: () => undefined, isFull: () => isFull },
+  );
+  const server = createServer(sequencer.listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const request = 'GET /search HTTP/1.1\r\nhost: a\r\n\r\n';
+  const clients = Array.from({ length: 12 }, () => rawClient(address, request));
+  const round = async (): Promise<number> => {
+    served = 0;
+    for (const { socket } of clients) socket.write(request);
+    await expect.poll(() => served).toBe(clients.length);
+    return servedInSpentTurn;
+  };
+  await expect.poll(() => served).toBe(clients.length);
+  expect(await round()).toBe(0);
+  isFull = true;
+  await expect.poll(round).toBeGreaterThan(0);
+  for (const { socket } of clients) socket.destroy();
   await new Promise((resolve) => server.close(resolve));
 });

@@ -16,6 +16,13 @@ interface Line {
   notBefore: number;
 }
 
+export interface SequencerEvents {
+  /** A connection was closed for sending many requests without waiting for an answer. */
+  onFlood(socket: Socket): void;
+  /** Whether the service can only refuse: then nobody waits to hear so, as refusing costs little. */
+  isFull(): boolean;
+}
+
 export interface RequestSequencer {
   readonly listener: RequestListener;
   /** The connection was refused because the service is full: its next request is delayed, so that refusing costs little. */
@@ -31,7 +38,7 @@ export interface RequestSequencer {
  */
 export function createRequestSequencer(
   handle: RequestListener,
-  onFlood: (socket: Socket) => void,
+  { onFlood, isFull }: SequencerEvents,
 ): RequestSequencer {
   const lines = new WeakMap<Socket, Line>();
   /** Requests of a turn that had no time left, by address. */
@@ -63,7 +70,7 @@ export function createRequestSequencer(
       if (!socket.destroyed) handle(request, response);
     };
     // Whoever asks whether the service is up hears so at once.
-    if (isProbe(request) || (waiting.size === 0 && !isTurnSpent())) {
+    if (isProbe(request) || isFull() || (waiting.size === 0 && !isTurnSpent())) {
       hand();
       return;
     }

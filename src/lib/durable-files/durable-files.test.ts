@@ -60,7 +60,7 @@ describe('writing durably', () => {
   it('throws where it cannot write, with the reason', () => {
     expect(() => writeDurably(join(folder, 'missing', 'list.json'), 'text')).toThrow(/ENOENT.*, open/);
     writeFileSync(join(folder, 'taken'), '');
-    expect(() => writeDurably(join(folder, 'taken', 'list.json'), 'text')).toThrow('ENOTDIR');
+    expect(() => writeDurably(join(folder, 'taken', 'list.json'), 'text')).toThrow(/ENOTDIR.*, open/);
   });
 
   it('removes what it wrote where the file cannot be renamed', () => {

@@ -13,7 +13,11 @@ export function writeDurably(path: string, text: string, mode = 0o666): void {
     writeAndSync(partial, Buffer.from(text), mode);
     renameSync(partial, path);
   } catch (error) {
-    rmSync(partial, { force: true });
+    try {
+      rmSync(partial, { force: true });
+    } catch {
+      // The first error says why nothing could be written here.
+    }
     throw error;
   }
   syncFolder(dirname(path));

@@ -5,7 +5,14 @@ import { labelOf, shownValue } from './answers/labels.ts';
 import { type Page, pageOf, pageToChange } from './answers/page-of.ts';
 import { suggestNext } from './answers/suggest-next.ts';
 import { fill, notUnderstood, shownDomains, writeAnswer } from './answers/write-answer.ts';
-import type { Applied, Language, Plan, PlannedCall } from './planner/index.ts';
+import {
+  type Applied,
+  type Language,
+  namedIn,
+  type Plan,
+  type PlannedCall,
+  readRows,
+} from './planner/index.ts';
 import { type Relaxation, relax } from './subject/relax.ts';
 import { type Count, type ResolvedSearch, resolveSearch } from './subject/resolve-search.ts';
 import type { CallContext, ToolAnswer, Tools } from './tools/tool.ts';
@@ -34,6 +41,8 @@ export interface CopilotAnswer {
 export interface Relaxed {
   /** The conditions that are dropped, in the language of the message. */
   readonly label: string;
+  /** The name of the country that takes the place of a city or region. */
+  readonly country?: string;
   readonly total_count: number;
   readonly tool_call: PlannedCall;
 }
@@ -46,8 +55,10 @@ interface Needs {
 }
 
 type Understood = Pick<Plan, 'language' | 'ignored'> & {
+  readonly wantsExport?: boolean;
   readonly applied: readonly Applied[];
   readonly technologies?: readonly string[];
+  readonly asksTechnologies?: boolean;
 };
 
 /** A message as the built-in planner answers it: one call at most, or two where it points at a row that is not in the history. */
@@ -58,15 +69,9 @@ export async function answerMessage(planned: Plan, by: CallContext, needs: Needs
     return compare(planned.call, planned.compared, planned, by, needs);
   if (planned.kind === 'call') return run(planned.call, planned, by, needs);
   const { content } = await tools[planned.from.name].run(planned.from.args, by);
-  const domain = shownDomains(content)[planned.position];
-  if (domain === undefined) return saying(sentencesIn(planned.language).noSuchRow, planned);
-  const applied = [{ text: domain, param: 'domain', value: domain }];
-  return run(
-    { name: 'lookup', args: { domain } },
-    { ...planned, applied },
-    { ...by, isCounted: false },
-    needs,
-  );
+  const call = readRows(planned.rows, shownDomains(content));
+  if (call === undefined) return saying(sentencesIn(planned.language).noSuchRow, planned);
+  return run(call, { ...planned, applied: namedIn(call) }, { ...by, isCounted: false }, needs);
 }
 
 async function run(
@@ -94,6 +99,8 @@ async function run(
         relaxed,
         widened,
         technologies: understood.technologies,
+        asksTechnologies: understood.asksTechnologies,
+        wantsExport: understood.wantsExport,
       }),
       results: content,
       relaxed,
@@ -134,8 +141,9 @@ export async function relaxedIn(
   count: Count,
 ): Promise<Relaxed[]> {
   if (call.name !== 'search' || content.total_count !== 0) return [];
-  return (await relax(call, language, count)).map(({ dropped, call: fewer, found }: Relaxation) => ({
+  return (await relax(call, language, count)).map(({ dropped, call: fewer, found, country }: Relaxation) => ({
     label: dropped.map(({ param, value }) => labelOf(param, value, language)).join(', '),
+    ...(country !== undefined && { country: shownValue('country', country, language) }),
     total_count: found,
     tool_call: fewer,
   }));
@@ -160,7 +168,16 @@ async function compare(
       `${name}${planned.language === 'fr' ? ' ' : ''}: ${new Intl.NumberFormat(planned.language).format(found)}`,
     );
   }
-  const answered = await run(call, planned, by, needs);
+  // What is counted beside the list was not left out.
+  const counted = new Set(
+    compared.flatMap(({ args }) =>
+      String(args[field ?? ''] ?? '')
+        .toLowerCase()
+        .split(','),
+    ),
+  );
+  const ignored = planned.ignored.filter((text) => !counted.has(text.toLowerCase()));
+  const answered = await run(call, { ...planned, ignored }, by, needs);
   return { ...answered, answer: `${totals.join(' · ')}. ${answered.answer}` };
 }
 
@@ -168,6 +185,8 @@ const COMPARED_MAX = 5;
 
 const REASONS = {
   greeting: 'greeting',
+  thanks: 'thanks',
+  about_tool: 'aboutTool',
   off_topic: 'offTopic',
   unclear: 'unclear',
   no_domain: 'noDomain',

@@ -59,7 +59,11 @@ export async function answerQuestion(question: Question, needs: Needs): Promise<
   const plan = (text: string, known: Before): Promise<Plan> =>
     planner.plan({ message: text, before: known }, planFor);
   const { before: read, earlier } = await readHistory(history, message, { tools, plan });
-  const before = { ...read, last: read.last && unresolve(read.last) };
+  const before = {
+    ...read,
+    last: read.last && unresolve(read.last),
+    listed: read.listed && unresolve(read.listed),
+  };
   const planned = await plan(message, before);
   const count = countFor(needs.tools, by);
   try {

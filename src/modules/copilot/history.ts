@@ -3,6 +3,7 @@ import type { EarlierTurn } from './model/user-words.ts';
 import {
   type ArgumentValue,
   type Before,
+  isAboutRows,
   type Language,
   languages,
   MESSAGE_CHARACTERS_MAX,
@@ -49,8 +50,7 @@ export async function readHistory(
   let before: Before = {
     ...nothingBefore,
     last: calls[answered],
-    listed: calls.findLast((call, at) => at <= answered && call !== undefined && call.name !== 'lookup'),
-    shown: shownBefore(turns, calls, answered),
+    ...listsBefore(turns, calls.slice(0, answered + 1)),
   };
   const language = languageOf(turns[answered]);
   if (language) before = { ...before, language };
@@ -94,17 +94,28 @@ function unansweredIn(
   return found;
 }
 
-/** What the last list showed: who looks at one company has the others still before them. */
-function shownBefore(
+/** The last list, the one before it, and what was shown of it: who looks at some companies has the others still before them. */
+function listsBefore(
   turns: readonly unknown[],
   calls: readonly (PlannedCall | undefined)[],
-  answered: number,
-): string[] {
-  const listed = calls.findLastIndex(
-    (call, at) => at <= answered && call !== undefined && call.name !== 'lookup',
+): Pick<Before, 'listed' | 'previous' | 'shown'> {
+  const lists = calls.flatMap((call, at) =>
+    call && !isAboutRows(call) ? [{ call, shown: shownIn(turns[at]) }] : [],
   );
-  return listed < 0 ? [] : shownIn(turns[listed]);
+  const last = lists.at(-1);
+  if (last === undefined) return { shown: [] };
+  const others = lists.filter(({ call }) => !isSameList(call, last.call));
+  // A page behind the last one shows nothing, and the one before is still there.
+  const listed = lists.findLast((list) => isSameList(list.call, last.call) && list.shown.length > 0) ?? last;
+  return { listed: listed.call, previous: others.at(-1)?.call, shown: listed.shown };
 }
+
+/** Whether two calls are the same but for the page. */
+const isSameList = (one: PlannedCall, other: PlannedCall): boolean => {
+  const conditions = ({ name, args: { offset: _offset, ...args } }: PlannedCall): string =>
+    JSON.stringify([name, Object.entries(args).sort(([a], [b]) => (a < b ? -1 : 1))]);
+  return conditions(one) === conditions(other);
+};
 
 /** For a language model: what the user wrote and the calls it became, and nothing that anybody answered. */
 function earlierTurns(

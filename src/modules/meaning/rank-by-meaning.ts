@@ -101,7 +101,10 @@ export function createMeaningSearch({
     const options = { signal, budgetMs: BUDGET_MS };
     const condition = toTextQuery({ ...filters, q: undefined, mode: 'any' });
     const expression = subjectQuery(concepts, language, places);
-    const byWords: TextQuery | undefined = expression && { ...condition, expression };
+    const byWords: TextQuery | undefined = expression && {
+      ...condition,
+      expression: condition.expression ? { op: 'all', of: [expression, condition.expression] } : expression,
+    };
     const aim = await descriptions.aim({ text: subject, language, industries: trades.industries }, signal);
     const nearest = aim
       ? await allowedNearest(
@@ -155,7 +158,8 @@ export function createMeaningSearch({
     find: (limit: number, allow?: ReadonlySet<string>) => Promise<ReadonlyMap<string, number>>,
     options: QueryOptions,
   ): Promise<ReadonlyMap<string, number>> {
-    if ((condition.filters?.length ?? 0) === 0 && !condition.exclude) return find(CANDIDATES_MAX);
+    if ((condition.filters?.length ?? 0) === 0 && !condition.exclude && !condition.expression)
+      return find(CANDIDATES_MAX);
     if ((await index.count(condition, options)) <= LISTED_MAX) {
       const allow = new Set<string>();
       for await (const hits of index.stream(condition, { batch: LIST_BATCH, stored: false, ...options }))

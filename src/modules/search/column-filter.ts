@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { foldText } from '../../lib/text-analysis/index.ts';
-import type { Filter } from '../../lib/text-index/api.ts';
+import { foldText, tokenize } from '../../lib/text-analysis/index.ts';
+import type { Condition, Filter, TextExpression } from '../../lib/text-index/api.ts';
 import {
   type ComparedColumn,
   type Comparison,
@@ -28,19 +28,27 @@ const operators: Readonly<Record<ValueKind, readonly Operator[]>> = {
   none: presence,
 };
 
+/**
+ * A city or region. No column of its own: few pages state an address, so that those without a city match by their text.
+ */
+const PLACE = 'place';
+const placeOperators: readonly Operator[] = ['eq', 'in'];
+
 const FILTERS_MAX = 30;
 const FILTER_CHARACTERS_MAX = 2_000;
 const VALUES_MAX = 50;
 
 interface ReadFilter {
+  readonly name: string;
   readonly compared: ComparedColumn;
   readonly operator: Operator;
   readonly values: readonly string[];
 }
 
 function read(text: string): ReadFilter | Refusal {
-  const [, name = '', operator = '', value] = /^\s*([^:]*):([^:]*)(?::(.*))?$/su.exec(text) ?? [];
-  const compared = comparedColumns.get(name.trim());
+  const [, given = '', operator = '', value] = /^\s*([^:]*):([^:]*)(?::(.*))?$/su.exec(text) ?? [];
+  const name = given.trim();
+  const compared = comparedColumns.get(name === PLACE ? 'city' : name);
   const op = operator.trim() as Operator;
   if (operator === '')
     return new Refusal(
@@ -48,23 +56,23 @@ function read(text: string): ReadFilter | Refusal {
     );
   if (compared === undefined)
     return new Refusal(`'${name.slice(0, 80)}' is not a column; GET /columns lists them`);
-  const allowed = operators[compared.kind];
+  const allowed = name === PLACE ? placeOperators : operators[compared.kind];
   if (!allowed.includes(op))
     return new Refusal(`'${op.slice(0, 80)}' is not a condition of ${name}; use ${allowed.join(', ')}`);
   if (presence.includes(op))
     return (value ?? '').trim() === ''
-      ? { compared, operator: op, values: [] }
+      ? { name, compared, operator: op, values: [] }
       : new Refusal(`${name}:${op} takes no value`);
-  const given = op === 'in' ? splitAtCommas(value ?? '').filter((item) => item.trim() !== '') : [value ?? ''];
-  if (given.length === 0 || given.length > VALUES_MAX)
+  const items = op === 'in' ? splitAtCommas(value ?? '').filter((item) => item.trim() !== '') : [value ?? ''];
+  if (items.length === 0 || items.length > VALUES_MAX)
     return new Refusal(`${name}:in takes 1 to ${VALUES_MAX} values, separated by commas`);
   const values: string[] = [];
-  for (const one of given) {
+  for (const one of items) {
     const known = op === 'contains' ? containedText(name, one) : readColumnValue(compared, one);
     if (known instanceof Refusal) return known;
     values.push(known);
   }
-  return { compared, operator: op, values };
+  return { name, compared, operator: op, values };
 }
 
 function containedText(name: string, text: string): string | Refusal {
@@ -72,18 +80,54 @@ function containedText(name: string, text: string): string | Refusal {
 }
 
 /** In the one form that all ways of writing a condition have. */
-function write({ compared, operator, values }: ReadFilter): string {
+function write({ name, operator, values }: ReadFilter): string {
   const written = values.map((value) =>
     operator === 'in' && /[",]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value,
   );
-  return [compared.column.name, operator, ...(written.length > 0 ? [written.join(',')] : [])].join(':');
+  return [name, operator, ...(written.length > 0 ? [written.join(',')] : [])].join(':');
 }
 
+/** A condition for the index: on a column, or on the place, which needs an expression. */
+export type IndexCondition =
+  | { readonly filter: Filter; readonly expression?: undefined }
+  | { readonly filter?: undefined; readonly expression: TextExpression };
+
 /** The condition for the index. `text` was read before. */
-export function columnCondition(text: string): Filter {
+export function indexCondition(text: string): IndexCondition {
   const found = read(text);
   if (found instanceof Refusal) throw new Error(`${text}: ${found.reason}`);
-  const { compared, operator, values } = found;
+  return found.name === PLACE
+    ? { expression: placeExpression(found.values) }
+    : { filter: columnCondition(found) };
+}
+
+const columnOf = (name: string): ComparedColumn => {
+  const compared = comparedColumns.get(name);
+  if (compared === undefined) throw new Error(`there is no column ${name}`);
+  return compared;
+};
+
+/** Pages of companies in one of these cities or regions; those that state no city must name one of them. */
+function placeExpression(names: readonly string[]): TextExpression {
+  const condition = (filter: Condition): TextExpression => ({ op: 'filter', condition: filter });
+  const isNamed = names.flatMap((name): TextExpression[] => {
+    const slots = tokenize(name).map(({ term }) => ({ word: term }));
+    return slots.length > 0 ? [{ op: 'text', slots }] : [];
+  });
+  const isStated = ['city', 'region'].map((name) =>
+    condition({ field: columnOf(name).field, op: 'in', values: names }),
+  );
+  const isMentioned: TextExpression = {
+    op: 'all',
+    of: [
+      { op: 'not', of: condition(hasValue(columnOf('city'))) },
+      { op: 'any', of: isNamed },
+    ],
+  };
+  return { op: 'any', of: isNamed.length > 0 ? [...isStated, isMentioned] : isStated };
+}
+
+function columnCondition({ compared, operator, values }: ReadFilter): Filter {
   const [value = ''] = values;
   switch (operator) {
     case 'exists':
@@ -135,5 +179,5 @@ export const columnFilters = z
   })
   .optional()
   .describe(
-    'A condition on any filterable column (`GET /columns`), `column:op:value`, such as `founded_year:gt:2015`, `city:in:Leeds,York` or `linkedin:exists`. Operators: eq, ne, in, contains, gt, gte, lt, lte, exists, missing. Repeat it for several; all must hold.',
+    'A condition on any filterable column (`GET /columns`), `column:op:value`, such as `founded_year:gt:2015`, `city:in:Leeds,York` or `linkedin:exists`. `place:in:München,Munich` is the city or region, and where a page states no city, a name in its text. Operators: eq, ne, in, contains, gt, gte, lt, lte, exists, missing. Repeat it for several; all must hold.',
   );

@@ -50,6 +50,9 @@ beforeAll(async () => {
         country: 'AT',
         language: 'de',
       },
+      { domain: 'yew.it', title: 'Yew', body_text: 'planks', city: 'Milano', region: 'Lombardia' },
+      { domain: 'box.it', title: 'Box', body_text: 'planks\nVia Milano 7', city: 'Torino' },
+      { domain: 'bay.it', title: 'Bay in Milan', body_text: 'planks, New York oak' },
     ],
   });
 });
@@ -62,6 +65,31 @@ const domainsFor = async (query: string): Promise<string[]> =>
     .json()
     .results.map(({ domain }: { domain: string }) => domain)
     .sort();
+
+it.each([
+  // The city or region that a page states, or a name in the text of one that states no city.
+  ['place:in:Milan,milano', ['bay.it', 'yew.it']],
+  ['place:eq:lombardia', ['yew.it']],
+  ['place:in:New York', ['bay.it']],
+  ['place:eq:Torino', ['box.it']],
+  ['place:eq:York', ['bay.it']],
+  ['place:eq:Roma', []],
+])('the place of a company: %s', async (filter, expected) => {
+  for (const search of ['q=planks', 'q=planks&mode=any', 'q=planks&mode=query', 'q=planks&forms=true']) {
+    const query = `${search}&filter=${encodeURIComponent(filter)}`;
+    const { results, total_count } = (await get(`/search?${query}`)).json();
+    expect(results.map(({ domain }: { domain: string }) => domain).sort()).toEqual(expected);
+    expect(total_count).toBe(expected.length);
+    expect((await get(`/search/facets?${query}&fields=country`)).json().total_count).toBe(expected.length);
+  }
+});
+
+it('a place is one of some names, and nothing else', async () => {
+  const refused = async (filter: string): Promise<string> =>
+    (await get(`/search?q=wood&filter=${encodeURIComponent(filter)}`)).json().detail[0].msg;
+  expect(await refused('place:contains:Lee')).toContain("'contains' is not a condition of place; use eq, in");
+  expect(await refused('place:in:')).toContain('place:in takes 1 to 50 values, separated by commas');
+});
 
 describe('the filters of a search', () => {
   it.each([

@@ -38,11 +38,14 @@ function syntaxError(
   });
 }
 
-/** What a request looks for, where that needs an expression: operators, words that match by their forms, or fields. */
-export function expressionOf({ q, mode, forms, fields }: SearchRequest): Expression | undefined {
+/** What a request looks for, where that needs an expression: operators, words that match by their forms, fields, or because it `isJoined` with others. */
+export function expressionOf(
+  { q, mode, forms, fields }: SearchRequest,
+  isJoined = false,
+): Expression | undefined {
   if (!q) return undefined;
   if (mode === 'query') return readExpression(q).expression;
-  if (!forms && !fields) return undefined;
+  if (!forms && !fields && !isJoined) return undefined;
   const terms = q.words.map((text): Term => ({ kind: 'word', text }));
   if (mode === 'phrase' || terms.length === 1) return { kind: 'text', terms };
   const of = terms.map((term): Expression => ({ kind: 'text', terms: [term] }));

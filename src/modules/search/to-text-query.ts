@@ -1,7 +1,7 @@
 import type { Filter, MatchMode, TextExpression, TextQuery } from '../../lib/text-index/api.ts';
 import { AppError } from '../../platform/errors.ts';
 import { getFeatureColumn } from '../company-index/index.ts';
-import { columnCondition } from './column-filter.ts';
+import { indexCondition } from './column-filter.ts';
 import type { CompanyFilters } from './company-filters.ts';
 import { expressionOf, toTextExpression } from './query-expression.ts';
 import { QUERY_CHARACTERS_MAX, type QueryText } from './query-text.ts';
@@ -16,27 +16,38 @@ const matchModes: Readonly<Record<Mode, MatchMode>> = {
   meaning: 'all',
 };
 
-export const toTextQuery = (request: SearchRequest): TextQuery => ({
-  ...searchedText(request),
-  mode: matchModes[request.mode],
-  filters: [
-    ...required(request),
-    ...unwanted(request),
-    ...(request.filter ?? []).map(columnCondition),
-    ...(request.excludedDomains ? [{ op: 'not-keys', keys: request.excludedDomains } as const] : []),
-  ],
-  ...(request.exclude && { exclude: request.exclude.map((text) => ({ text, mode: 'phrase' })) }),
-});
+export function toTextQuery(request: SearchRequest): TextQuery {
+  const conditions = (request.filter ?? []).map(indexCondition);
+  return {
+    ...searchedText(
+      request,
+      conditions.flatMap(({ expression }) => (expression ? [withoutScore(expression)] : [])),
+    ),
+    mode: matchModes[request.mode],
+    filters: [
+      ...required(request),
+      ...unwanted(request),
+      ...conditions.flatMap(({ filter }) => filter ?? []),
+      ...(request.excludedDomains ? [{ op: 'not-keys', keys: request.excludedDomains } as const] : []),
+    ],
+    ...(request.exclude && { exclude: request.exclude.map((text) => ({ text, mode: 'phrase' })) }),
+  };
+}
 
-function searchedText(request: SearchRequest): Pick<TextQuery, 'text' | 'expression'> {
+function searchedText(
+  request: SearchRequest,
+  conditions: readonly TextExpression[],
+): Pick<TextQuery, 'text' | 'expression'> {
   const { q, forms, fields, language = [], isByRank } = request;
   if (q && q.text.length > QUERY_CHARACTERS_MAX) throw tooLong(q);
-  const parsed = expressionOf(request);
-  if (!parsed) return q ? { text: q.text } : {};
+  const parsed = expressionOf(request, conditions.length > 0);
+  if (!parsed && q && conditions.length === 0) return { text: q.text };
   // A language may be named with its country, as in pt-br.
   const languages = forms ? language.map((code) => code.slice(0, 2)) : undefined;
-  const expression = toTextExpression(parsed, languages, fields);
-  return { expression: isByRank ? withoutScore(expression) : expression };
+  const searched = parsed ? [toTextExpression(parsed, languages, fields)] : [];
+  const [first, ...others] = [...(isByRank ? searched.map(withoutScore) : searched), ...conditions];
+  if (first === undefined) return {};
+  return { expression: others.length > 0 ? { op: 'all', of: [first, ...others] } : first };
 }
 
 /** Only a description may be as long as a body allows. */

@@ -1,4 +1,4 @@
-import type { Language } from '../planner/index.ts';
+import { type Language, placesNamed } from '../planner/index.ts';
 import { type Labels, labelsIn } from './answer-texts.ts';
 
 const WORDS_SHOWN = 3;
@@ -22,13 +22,18 @@ export function labelOf(param: string, value: string, language: Language): strin
 function conditionLabel(condition: string, named: Labels, colon: string): string {
   const [column = '', operator = '', ...rest] = condition.split(':');
   const value = rest.join(':');
+  const places = placesNamed(condition);
+  if (places.length > 0) return `${named.place}${colon} ${places.map(capitalised).join(', ')}`;
   if (column === 'sub_industry') return `${named.subIndustry}${colon} ${value}`;
+  if (condition === 'industry:missing') return `${named.industry}${colon} ${named.unknown}`;
   const feature = named.features[column];
   if (feature !== undefined)
     return `${operator === 'ne' || operator === 'missing' ? named.hasNot : named.has}${colon} ${feature}`;
   const founded = column === 'founded_year' ? named.founded[operator as keyof Labels['founded']] : undefined;
   return founded === undefined ? condition : founded.replace('{year}', value);
 }
+
+const capitalised = (name: string): string => name.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
 
 function titleOf(field: string, named: Labels): string | undefined {
   if (field === 'domains' || field === 'not') return named.domain;

@@ -7,11 +7,19 @@ interface AnswerContext {
   readonly language: Language;
   readonly ignored: readonly string[];
   /** What would be found without some condition, where nothing was. */
-  readonly relaxed?: readonly { readonly label: string; readonly total_count: number }[];
+  readonly relaxed?: readonly {
+    readonly label: string;
+    readonly country?: string;
+    readonly total_count: number;
+  }[];
   /** The words of a trade that no homepage has, where the companies of its whole industry are shown instead. */
   readonly widened?: string | undefined;
   /** Technologies that a message about one company asks for. */
   readonly technologies?: readonly string[] | undefined;
+  /** Whether it asks for all of them. */
+  readonly asksTechnologies?: boolean | undefined;
+  /** Whether the result is wanted as a file. */
+  readonly wantsExport?: boolean | undefined;
 }
 
 const NAMES_MAX = 3;
@@ -25,11 +33,12 @@ export function writeAnswer(
 ): string {
   const parts =
     call.name === 'lookup'
-      ? [...usedTechnologies(content, context), describeCompany(content)]
+      ? [...usedTechnologies(content, context), describeCompany(content, context)]
       : call.name === 'facets'
         ? describeCounts(call, content, context)
         : describeList(call, content, context);
-  return [...parts, ...notUnderstood(context)].join(' ');
+  const whereToExport = context.wantsExport ? [sentencesIn(context.language).whereToExport] : [];
+  return [...parts, ...whereToExport, ...notUnderstood(context)].join(' ');
 }
 
 /** Names what had no effect, so that the answer is not misread. */
@@ -49,8 +58,19 @@ function describeList(
   content: ToolAnswer['content'],
   { language, relaxed = [], widened }: AnswerContext,
 ): string[] {
-  const { noMore, nearest, noneSays, found, foundNone, foundNoneOfAll, without, firstAre, like, likeNone } =
-    sentencesIn(language);
+  const {
+    noMore,
+    nearest,
+    noneSays,
+    found,
+    foundNone,
+    foundNoneOfAll,
+    without,
+    inCountry,
+    firstAre,
+    like,
+    likeNone,
+  } = sentencesIn(language);
   const number = new Intl.NumberFormat(language);
   const isSimilar = call.name === 'similar';
   const total = Number(isSimilar ? content.total_found : content.total_count);
@@ -58,18 +78,23 @@ function describeList(
   if (!(total > 0) && relaxed.length > 0)
     return [
       foundNoneOfAll,
-      ...relaxed.map(({ label, total_count }) =>
-        fill(without, { condition: label, count: number.format(total_count) }),
+      ...relaxed.map(({ label, country, total_count }) =>
+        fill(country === undefined ? without : inCountry, {
+          condition: label,
+          country: country ?? '',
+          count: number.format(total_count),
+        }),
       ),
     ];
   if (!(total > 0)) return [fill(isSimilar ? likeNone : foundNone, { domain })];
-  const sentence = countSentence(isSimilar ? like : found, total, language, domain);
+  const counted = isSimilar ? like : call.args.mode === 'meaning' ? nearest : found;
+  const sentence = fill(countSentence(counted, total, language, domain), {
+    words: String(call.args.q ?? ''),
+  });
   const instead =
     widened !== undefined
       ? [fill(noneSays, { words: widened, industry: String(call.args.industry ?? '') })]
-      : call.args.mode === 'meaning'
-        ? [fill(nearest, { words: String(call.args.q ?? '') })]
-        : [];
+      : [];
   const names = shownDomains(content).slice(0, NAMES_MAX);
   if (names.length === 0)
     return Number(call.args.offset ?? 0) > 0
@@ -84,12 +109,15 @@ function describeList(
 /** Yes or no for each technology that was asked for. */
 function usedTechnologies(
   profile: ToolAnswer['content'],
-  { language, technologies = [] }: AnswerContext,
+  { language, technologies = [], asksTechnologies }: AnswerContext,
 ): string[] {
-  const { uses, usesNot } = sentencesIn(language);
+  const { uses, usesNot, usesNothing } = sentencesIn(language);
+  const domain = String(profile.domain);
   const used = new Set(Array.isArray(profile.technologies) ? profile.technologies.map(String) : []);
+  if (asksTechnologies && technologies.length === 0)
+    return [fill(used.size > 0 ? uses : usesNothing, { domain, technology: [...used].join(', ') })];
   return technologies.map((technology) =>
-    fill(used.has(technology) ? uses : usesNot, { domain: String(profile.domain), technology }),
+    fill(used.has(technology) ? uses : usesNot, { domain, technology }),
   );
 }
 
@@ -135,15 +163,22 @@ export function shownDomains(content: Readonly<Record<string, unknown>>): string
  * The facts that describe a company in one line. They are quoted from its page, so they need no translation; its own description is
  * in quotation marks, and a name that is a message to the reader instead is dropped.
  */
-function describeCompany(profile: ToolAnswer['content']): string {
+function describeCompany(profile: ToolAnswer['content'], { language }: AnswerContext): string {
   const text = (column: string): string =>
     typeof profile[column] === 'string' ? profile[column].replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim() : '';
   const domain = text('domain');
   const name = [text('company_name'), text('title')].find(isName) ?? domain;
-  const facts = [text('industry'), ...[text('city')].filter(isName), text('country')];
+  const facts = [
+    text('industry'),
+    ...[text('city')].filter(isName),
+    shownValue('country', text('country'), language),
+  ];
   const head = `${name} (${[...(name === domain ? [] : [domain]), ...facts].filter((fact) => fact !== '').join(', ')})`;
-  const description = text('meta_description').replace(/[“”]/g, '"').slice(0, DESCRIPTION_CHARACTERS_MAX);
-  return description === '' ? `${head}.` : `${head}: “${description}”`;
+  const description = text('meta_description')
+    .replace(/[“”„«»]/g, '"')
+    .slice(0, DESCRIPTION_CHARACTERS_MAX);
+  if (description === '') return `${head}.`;
+  return fill(sentencesIn(language).described, { company: head, description });
 }
 
 const NAME_CHARACTERS_MAX = 60;

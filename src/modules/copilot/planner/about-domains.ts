@@ -31,6 +31,39 @@ const seedsOf = (domains: readonly string[]): CallArguments => {
   return others.length > 0 ? { domains: [domain, ...others].join(',') } : { domain };
 };
 
+/** Whether a call shows one company, or some beside each other, instead of a list. */
+export const isAboutRows = ({ name, args }: PlannedCall): boolean =>
+  name === 'lookup' || (name === 'search' && args.domains !== undefined);
+
+/** Where "compare them" does not say how many. */
+const COMPARED_ROWS = 3;
+/** More than this is a longer list, not a choice of rows. */
+const ROWS_MAX = 10;
+
+/** Which rows of the last list are meant, counted from 0 or from the end: "the second one", "compare the first two", "the last one". */
+export function rowsMeant({ ordinals, limit, roles }: Request): readonly number[] {
+  if (limit !== undefined && limit > ROWS_MAX) return [];
+  if (roles.has('lastOne'))
+    return [
+      ...ordinals,
+      ...firstRows(limit ?? 1)
+        .map((row) => -1 - row)
+        .reverse(),
+    ];
+  const [first] = ordinals;
+  if (limit !== undefined && first === 0) return firstRows(limit);
+  if (first !== undefined) return [...new Set(ordinals)];
+  return roles.has('compare') ? firstRows(limit ?? COMPARED_ROWS) : [];
+}
+
+const firstRows = (count: number): number[] => Array.from({ length: count }, (_, row) => row);
+
+/** What to call for rows of a list, as many as are there; undefined where none is. */
+export function readRows(rows: readonly number[], shown: readonly string[]): PlannedCall | undefined {
+  const domains = rows.flatMap((row) => shown.at(row) ?? []);
+  return domains.length === 0 ? undefined : readDomains(domains);
+}
+
 /** One domain is looked up; several are shown beside each other. */
 const readDomains = (domains: readonly string[]): PlannedCall => {
   const seeds = seedsOf(domains);

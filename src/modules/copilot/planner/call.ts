@@ -27,6 +27,8 @@ interface Understood {
   readonly ignored: readonly string[];
   /** Whether to drop the earlier turns. */
   readonly startsOver: boolean;
+  /** Whether the result is wanted as a file, which the copilot does not make. */
+  readonly wantsExport: boolean;
 }
 
 /** A call to make. */
@@ -37,12 +39,15 @@ export interface Planned extends Understood {
   readonly compared: readonly PlannedCall[] | undefined;
   /** Technologies that a message about one company asks for. */
   readonly technologies?: readonly string[];
+  /** Whether it asks for all of them. */
+  readonly asksTechnologies?: boolean;
 }
 
-/** One of the companies that the last call finds, counted from 0, to be looked up. */
+/** Companies that the last list shows, counted from 0 or, below it, from the end. */
 export interface Picked extends Understood {
   readonly kind: 'pick';
-  readonly position: number;
+  readonly rows: readonly number[];
+  readonly asksTechnologies?: boolean;
   readonly from: PlannedCall;
 }
 
@@ -51,6 +56,8 @@ export interface Clarification extends Understood {
   readonly kind: 'clarify';
   readonly reason:
     | 'greeting'
+    | 'thanks'
+    | 'about_tool'
     | 'off_topic'
     | 'unclear'
     | 'no_domain'

@@ -3,13 +3,15 @@
  * (`dictionaries/`, `lexicon/`) into units and those into a request (`reading/`), which with the last call (`follow-up/`) becomes a call.
  * The service plans in a thread (`planner-thread.ts`). Start with `plan.ts`, then `reading/read-message.ts`. ADR 42 has the figures.
  */
+export { isAboutRows, readRows } from './about-domains.ts';
 export type { Applied, ArgumentValue, CallArguments, Plan, PlannedCall } from './call.ts';
 export type { ChangePlace } from './dictionaries/dictionaries.ts';
 export { changePlaces, industryWords } from './dictionaries/dictionaries.ts';
 export { buildLexicon } from './lexicon/build-lexicon.ts';
 export type { Lexicon } from './lexicon/lexicon.ts';
 export { type Language, languages } from './lexicon/meaning.ts';
-export { type Before, MESSAGE_CHARACTERS_MAX, nothingBefore, plan } from './plan.ts';
+export { countryOfPlace, placesNamed } from './place-names.ts';
+export { type Before, MESSAGE_CHARACTERS_MAX, namedIn, nothingBefore, plan } from './plan.ts';
 export { PlannerThread } from './planner-thread.ts';
 export type { Description, StatedFilter } from './read-description.ts';
 export { asFilter, filtersIn } from './to-arguments.ts';

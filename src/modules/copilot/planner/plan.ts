@@ -1,4 +1,4 @@
-import { planAboutDomains } from './about-domains.ts';
+import { isAboutRows, planAboutDomains, readRows, rowsMeant } from './about-domains.ts';
 import type { Applied, CallArguments, Clarification, Plan, Planned, PlannedCall } from './call.ts';
 import { continueCall, isContinuing } from './follow-up/continue-call.ts';
 import { turnPage } from './follow-up/turn-page.ts';
@@ -11,8 +11,10 @@ import { toArguments } from './to-arguments.ts';
 /** What earlier turns asked for and showed. */
 export interface Before {
   readonly last: PlannedCall | undefined;
-  /** The last call that showed a list, where one company was looked at since. */
+  /** The last call that showed a list, where some of its companies were looked at since. */
   readonly listed?: PlannedCall | undefined;
+  /** The list before that one. */
+  readonly previous?: PlannedCall | undefined;
   /** Domains that the last answer showed, in order. */
   readonly shown: readonly string[];
   readonly language: Language | undefined;
@@ -43,6 +45,7 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
     applied: filled.applied,
     ignored: filled.ignored,
     startsOver: request.roles.has('startOver'),
+    wantsExport: request.roles.has('export'),
   };
   const clarify = (reason: Clarification['reason']): Clarification => ({
     kind: 'clarify',
@@ -57,9 +60,14 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
     return { kind: 'call', call: shown, compared, ...understood, applied };
   };
   const last = request.roles.has('startOver') ? undefined : before.last;
+  const list = last && isAboutRows(last) ? before.listed : last;
+  const rows = list && isOnlyPointing(request) ? rowsMeant(request) : [];
+  const asksTechnologies = request.countedBy?.field === 'tech' || asksWhatIsUsed(request);
 
   if (request.change !== undefined && (request.domains.length === 0 || request.change !== 'results'))
     return { ...clarify('declined'), place: request.change, proposals: [] };
+  if (request.roles.has('aboutTool') && request.slots.length === 0 && request.domains.length === 0)
+    return clarify('about_tool');
   if (isOffTopic(request)) return clarify('off_topic');
   const about = planAboutDomains(request, filled.args, last);
   if (about && 'name' in about)
@@ -67,42 +75,73 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
       ...call(about, appliedTo(about, request, filled.applied)),
       technologies:
         about.name === 'lookup' ? severalOf(request, 'technology').flatMap(({ values }) => values) : [],
+      asksTechnologies,
     };
   if (about) return clarify(about.clarify);
+  if (list && rows.length > 0) {
+    const about = readRows(rows, before.shown);
+    return about
+      ? { ...call(about, namedIn(about)), asksTechnologies }
+      : { kind: 'pick', rows, from: list, asksTechnologies, ...understood };
+  }
+  if (last?.name === 'lookup' && asksTechnologies && isAboutIt(request))
+    return { ...call(last, []), asksTechnologies };
   if (request.countedBy) {
-    const before = last?.name === 'search' && isContinuing(request, last) ? last : undefined;
-    const asked = before ? continueCall(before, request, filled.args) : { args: filled.args };
+    const counted = list?.name === 'search' && isContinuing(request, list) ? list : undefined;
+    const asked = counted ? continueCall(counted, request, filled.args) : { args: filled.args };
     return call({ name: 'facets', args: countArguments(asked.args, request.countedBy) });
   }
-  const list = last?.name === 'lookup' ? before.listed : last;
-  if (request.roles.has('back') && isEmpty(request)) return list ? call(list, []) : clarify('nothing_before');
+  if (isGoingBack(request)) {
+    const to = goBack(last, list, before.previous);
+    return to ? call(to, []) : clarify('nothing_before');
+  }
   if (isEmpty(request) && last) {
     const turned = list && turnPage(list, request);
     if (turned) return call(turned);
   }
-  if (request.ordinal !== undefined && last && !hasTopic(request) && request.slots.length === 0) {
-    const domain = before.shown[request.ordinal];
-    return domain === undefined
-      ? { kind: 'pick', position: request.ordinal, from: last, ...understood }
-      : call({ name: 'lookup', args: { domain } }, [{ text: domain, param: 'domain', value: domain }]);
-  }
   if (isEmpty(request) && last && isAskingAgain(request)) return call(last);
-  if (isEmpty(request) && !last && request.roles.has('count') && request.roles.has('company'))
-    return call({ name: 'search', args: {} });
+  const isOfAll = request.roles.has('count') && request.roles.has('company');
+  if (isEmpty(request) && !last && (isOfAll || request.sort !== undefined))
+    return call({ name: 'search', args: filled.args });
   if (isEmpty(request) && !(last && isChanging(request)))
     return clarify(
       request.roles.has('startOver')
         ? 'started_over'
-        : request.roles.has('greeting')
-          ? 'greeting'
-          : request.roles.has('nextPage')
-            ? 'nothing_before'
-            : 'unclear',
+        : request.roles.has('thanks')
+          ? 'thanks'
+          : request.roles.has('greeting')
+            ? 'greeting'
+            : request.roles.has('nextPage')
+              ? 'nothing_before'
+              : 'unclear',
     );
-  if (last && last.name !== 'lookup' && isContinuing(request, last))
-    return call(continueCall(last, request, filled.args));
+  if (list && isContinuing(request, list)) return call(continueCall(list, request, filled.args));
   return isUnclear(request) ? clarify('unclear') : call({ name: 'search', args: filled.args });
 }
+
+/** "What does it use?" without the name of a technology. */
+const asksWhatIsUsed = ({ roles, isQuestion, slots }: Request): boolean =>
+  isQuestion && roles.has('uses') && slots.every(({ param }) => param !== 'technology');
+
+/** Says nothing that would be about another company than the one before. */
+const isAboutIt = (request: Request): boolean =>
+  isOnlyPointing(request) && !request.roles.has('ofThem') && !request.roles.has('company');
+
+const isGoingBack = (request: Request): boolean =>
+  isEmpty(request) && (request.roles.has('back') || request.roles.has('previousPage'));
+
+/** From companies to their list, from a page to the one before, and from a list to the one before. */
+function goBack(
+  last: PlannedCall | undefined,
+  list: PlannedCall | undefined,
+  previous: PlannedCall | undefined,
+): PlannedCall | undefined {
+  if (last !== list || list === undefined) return list;
+  const isPage = Number(list.args.offset ?? 0) > 0;
+  return isPage ? turnPage(list, { roles: new Set(['previousPage']) }) : (previous ?? list);
+}
+
+const isOnlyPointing = (request: Request): boolean => !hasTopic(request) && request.slots.length === 0;
 
 const COUNTED_VALUES = 10;
 const COUNTED_VALUES_MAX = 50;
@@ -111,6 +150,15 @@ const countArguments = (
   { limit: _limit, offset: _offset, sort: _sort, ...args }: CallArguments,
   { field, size = COUNTED_VALUES }: NonNullable<Request['countedBy']>,
 ): CallArguments => ({ ...args, fields: field, size: Math.min(Math.max(1, size), COUNTED_VALUES_MAX) });
+
+/** The domains that a call is about. */
+export const namedIn = ({ args }: PlannedCall): Applied[] =>
+  ['domain', 'domains'].flatMap((param) =>
+    String(args[param] ?? '')
+      .split(',')
+      .filter((domain) => domain !== '')
+      .map((domain) => ({ text: domain, param, value: domain })),
+  );
 
 const appliedTo = ({ args }: PlannedCall, { domains }: Request, applied: readonly Applied[]): Applied[] => [
   ...domains.map((domain) => ({
@@ -148,12 +196,8 @@ const isOffTopic = (request: Request): boolean => {
 };
 
 /** Nothing that a filter could be: "how do I cook pasta", not "how is it in Italy". */
-const namesOnlyWords = ({ slots, places, phrases, likeName, roles }: Request): boolean =>
-  slots.length === 0 &&
-  places.length === 0 &&
-  phrases.length === 0 &&
-  likeName === undefined &&
-  !roles.has('company');
+const namesOnlyWords = ({ slots, phrases, likeName, roles }: Request): boolean =>
+  slots.length === 0 && phrases.length === 0 && likeName === undefined && !roles.has('company');
 
 /** Many unknown words, and none that asks for companies. */
 const isUnclear = ({ words, slots, phrases, title, roles }: Request): boolean =>
@@ -168,7 +212,7 @@ const PROPOSALS_MAX = 3;
 /** Calls that an unclear message may have meant, ready to be made. */
 function propose(request: Request, { last }: Before): PlannedCall[] {
   if (request.roles.has('startOver')) return [];
-  const words = [...request.words, ...request.places].join(' ').slice(0, 200).trim();
+  const words = request.words.join(' ').slice(0, 200).trim();
   const proposals: PlannedCall[] = [];
   if (words !== '') {
     proposals.push({ name: 'search', args: { q: words, mode: 'any' } });

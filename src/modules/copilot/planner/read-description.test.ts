@@ -36,7 +36,7 @@ it('the subject is what remains, and a city is also a word to look for', () => {
   expect(read('Druckerei in Polen, die Flyer druckt').subject).toBe('Druckerei, die Flyer druckt');
   expect(read('agence immobilière à Munich')).toMatchObject({
     stated: [{ param: 'country', values: ['DE'] }],
-    places: ['Munich'],
+    places: ['Munich', 'münchen', 'monachium', 'monaco di baviera', 'munique'],
   });
 });
 

@@ -7,6 +7,7 @@ import { countriesNamedIn } from './countries-in-text.ts';
 import type { Role } from './dictionaries/grammar.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { type Language, languages, type Meaning } from './lexicon/meaning.ts';
+import { namesOfPlace } from './place-names.ts';
 import { detectLanguage } from './reading/detect-language.ts';
 import type { Token } from './text/token.ts';
 import { tokenize } from './text/tokenize.ts';
@@ -178,7 +179,13 @@ function filterOf(meaning: Meaning, place: Place): Found | undefined {
         ? {
             param: 'country',
             values: [meaning.country],
-            places: [...new Set([first?.text ?? '', meaning.name ?? ''])].filter(Boolean),
+            places: namesOfPlace(
+              meaning.name ??
+                tokens
+                  .slice(at, at + length)
+                  .map((token) => token.text)
+                  .join(' '),
+            ),
           }
         : undefined;
     case 'technology':

@@ -1,4 +1,5 @@
 import type { Applied, ArgumentValue, CallArguments } from './call.ts';
+import { placeCondition } from './place-names.ts';
 import type { Request, Slot } from './reading/request.ts';
 
 interface Filled {
@@ -46,9 +47,17 @@ export function toArguments(request: Request): Filled {
       }
       continue;
     }
+    // Places that are not wanted are words that pages must not have.
+    if (param === 'place') continue;
     // "France instead of Germany": who is in one is not in the other.
     if (isDenied && request.roles.has('insteadOf') && isOneOf(param) && isWanted(request, param)) continue;
     apply(isDenied ? DENIED[param] : param, values.join(','), text);
+  }
+  const places = request.slots.filter(({ param, isDenied }) => param === 'place' && !isDenied);
+  if (places.length > 0) {
+    const condition = placeCondition(places.flatMap(({ values }) => values));
+    conditions.push(condition);
+    applied.push({ text: places.map(({ text }) => text).join(', '), param: 'filter', value: condition });
   }
   const query = queryOf(request);
   if (query) {
@@ -79,7 +88,7 @@ export function toArguments(request: Request): Filled {
 
 /** A company has one country, industry, language and ending. */
 const isOneOf = (param: Slot['param']): boolean =>
-  param !== 'technology' && param !== 'has' && param !== 'column';
+  param !== 'technology' && param !== 'has' && param !== 'column' && param !== 'place';
 
 const isWanted = ({ slots }: Request, wanted: Slot['param']): boolean =>
   slots.some(({ param, isDenied }) => param === wanted && !isDenied);
@@ -95,19 +104,13 @@ export const filtersIn = ({ filter }: CallArguments): string[] =>
   filter === undefined ? [] : [filter].flat().map(String);
 
 /** What to search for: a quoted text verbatim, or else all words in any position. */
-function queryOf({ phrases, words, places, isEitherWord }: Request) {
+function queryOf({ phrases, words, isEitherWord }: Request) {
   const [phrase, ...further] = phrases;
-  if (phrase !== undefined)
-    return { q: cut(phrase), mode: 'phrase', ignored: [...further, ...words, ...places] };
-  const all = [...words, ...places];
-  if (all.length === 0) return undefined;
-  const q = cut(all.join(' '));
-  const isSingle = isEitherWord && places.length === 0 && words.every((word) => !/\s/.test(word));
-  return {
-    q,
-    mode: isSingle ? 'single' : places.length > 0 || /\s/.test(q) ? 'any' : undefined,
-    ignored: [],
-  };
+  if (phrase !== undefined) return { q: cut(phrase), mode: 'phrase', ignored: [...further, ...words] };
+  if (words.length === 0) return undefined;
+  const q = cut(words.join(' '));
+  const isSingle = isEitherWord && words.every((word) => !/\s/.test(word));
+  return { q, mode: isSingle ? 'single' : /\s/.test(q) ? 'any' : undefined, ignored: [] };
 }
 
 /** As long as a query may be, cut at the end of a word. */

@@ -76,16 +76,16 @@ describe('POST /copilot/query', () => {
 
   it('answers in the language of the message', async () => {
     expect((await ask('Wie viele WordPress-Seiten gibt es in der Schweiz?')).json().answer).toMatch(
-      /^1 Unternehmen passt: spelt\.ch\.$/,
+      /^1 Unternehmen gefunden: spelt\.ch\.$/,
     );
-    expect((await ask('strony WordPress')).json().answer).toMatch(/^Pasują 2 firmy: /);
+    expect((await ask('strony WordPress')).json().answer).toMatch(/^Znaleziono 2 firmy: /);
     expect((await ask('bonjour')).json().answer).toMatch(/^Bonjour/);
   });
 
   it('looks up a company, finds others like it, and reports a missing one', async () => {
     expect((await ask('tell me about rye.de')).json()).toMatchObject({
       tool_call: { name: 'lookup', args: { domain: 'rye.de' } },
-      answer: 'Rye (rye.de, DE).',
+      answer: 'Rye (rye.de, Germany).',
     });
     const similar = (await ask('companies like rye.de')).json();
     expect(similar.answer).toMatch(/^2 companies are like rye\.de: /);
@@ -143,11 +143,31 @@ describe('POST /copilot/query', () => {
     expect(shown.tool_call).toEqual({ name: 'lookup', args: { domain: first.results.results[1].domain } });
     const again = (await ask('tell me about the second one', { history: [user('bakery')] })).json();
     expect(again.tool_call).toEqual(shown.tool_call);
+    const last = (await ask('and the last one?', { history: [first] })).json();
+    expect(last.tool_call.args).toEqual({ domain: first.results.results.at(-1).domain });
     const none = (await ask('tell me about the fifth one', { history: [user('bakery')] })).json();
     expect(none).toMatchObject({
       tool_call: { name: 'none' },
       answer: 'The last answer does not include that company.',
     });
+  });
+
+  it.each([
+    'compare the first two',
+    'vergleiche die ersten zwei',
+    'compare les deux premiers',
+    'confronta le prime due',
+    'compara las dos primeras',
+    'porównaj dwie pierwsze',
+  ])('shows the rows of the last list beside each other: %s', async (message) => {
+    const first = (await ask('bakery')).json();
+    const domains = first.results.results.slice(0, 2).map((row: { domain: string }) => row.domain);
+    for (const history of [[first], [user('bakery')]]) {
+      const both = (await ask(message, { history })).json();
+      expect(both.tool_call).toEqual({ name: 'search', args: { domains: domains.join(',') } });
+      expect(both.page).toMatchObject({ name: 'compare' });
+      expect(both.results.total_count).toBe(2);
+    }
   });
 
   it('continues through fifty turns with their answers, and through six messages alone', async () => {

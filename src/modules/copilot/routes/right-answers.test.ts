@@ -269,7 +269,7 @@ describe('what is not there', () => {
 describe('the language of a request', () => {
   it('is that of the answer and of the conditions', async () => {
     const turn = await converse('Bäckereien in Deutschland mit Onlineshop');
-    expect(turn.answer).toContain('Unternehmen passt');
+    expect(turn.answer).toContain('Unternehmen gefunden');
     expect(turn.applied.map(({ label }) => label)).toEqual(
       expect.arrayContaining(['Land: Deutschland', 'Hat: Onlineshop']),
     );
@@ -394,7 +394,7 @@ it('says whether a company uses a technology', async () => {
 
 it('says that what is found comes only near in meaning', async () => {
   expect((await converse('velas aromáticas en Irlanda')).answer).toMatch(
-    /^Estas son las más cercanas a «velas aromáticas» por su significado\. /,
+    /^Ningún resultado exacto para «velas aromáticas»; /,
   );
 });
 

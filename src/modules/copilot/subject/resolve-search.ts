@@ -5,6 +5,7 @@ import {
   type CallArguments,
   filtersIn,
   type Language,
+  languages,
   type PlannedCall,
 } from '../planner/index.ts';
 import { foldWord } from '../planner/text/fold.ts';
@@ -60,7 +61,9 @@ export async function resolveSearch(
     trades.length > 0 ? candidates.flat() : [];
   const inWords = line && trades.length === 0 ? inOtherForms(call.args, q, language) : [];
   const part = isLine && call.args.industry === undefined ? partOf(call.args, line) : undefined;
-  const ordered = [...candidates, ...(part ? [part] : []), ...inWords, byMeaning];
+  // Of a known trade under conditions nothing else will do: what to drop is said instead.
+  const isExact = trades.length > 0 && others.length === 0 && hasConditions(call.args);
+  const ordered = [...candidates, ...(part ? [part] : []), ...inWords, ...(isExact ? [] : [byMeaning])];
   const first = await firstThatFinds(ordered, count, byNames);
   const args = await narrowed(first, part, count);
   const isWidened = trades.length > 0 && args.q === undefined && args !== part;
@@ -99,6 +102,9 @@ async function resolveIndustry(
   const args = await narrowed(call.args, partOf(call.args, line), count);
   return { call: { name: 'search', args }, applied };
 }
+
+const hasConditions = ({ q: _q, mode: _mode, ...filters }: CallArguments): boolean =>
+  Object.keys(filters).length > 0;
 
 /** A line of business: an industry, and the part of it that is meant, if it has such a part. */
 interface Line {
@@ -161,7 +167,10 @@ async function narrowed(
   return inPart !== undefined && inPart > 0 && inPart >= COVERED_MIN * (all ?? 0) ? part : args;
 }
 
-/** Companies of the trade's industries by its names; where there are none, by its names alone. */
+/** That the industry of a company is not known. */
+const NO_INDUSTRY = 'industry:missing';
+
+/** Companies of the trade's industries by its names; where there are none, those whose industry is not known. */
 function byTrades(
   args: CallArguments,
   trades: readonly Trade[],
@@ -181,10 +190,12 @@ function byTrades(
   if (args.industry !== undefined) return searches;
   const industry = [...new Set(trades.flatMap(({ industries }) => industries))].join(',');
   // With other conditions, it is better to say which one to drop than to look beyond the industry.
-  const isAlone = Object.keys(filters).length === 0;
+  const byName = searches.filter(({ q }) => q !== undefined);
   return [
     ...searches.map((search) => ({ ...search, industry })),
-    ...(isAlone ? searches.filter(({ q }) => q !== undefined) : []),
+    ...(hasConditions(args)
+      ? byName.map((search) => ({ ...search, filter: asFilter([...filtersIn(search), NO_INDUSTRY]) }))
+      : byName),
   ];
 }
 
@@ -278,12 +289,15 @@ export function inAllForms(args: CallArguments, language: Language): CallArgumen
 /** A resolved search in the user's words, so that a later message can refine or replace its subject. */
 export function unresolve(call: PlannedCall): PlannedCall {
   const { q, mode, industry, ...rest } = call.args;
-  if (call.name === 'search' && typeof q === 'string' && mode === 'meaning')
-    return {
-      name: 'search',
-      args: { q, ...(/\s/.test(q) && { mode: 'any' }), ...(industry !== undefined && { industry }), ...rest },
-    };
+  if (call.name === 'search' && typeof q === 'string' && mode === 'meaning') {
+    // An industry that the words name was found by them.
+    const isNamed = languages.some((language) => lineOf(q, language)?.industry === industry);
+    const kept = industry !== undefined && !isNamed ? { industry } : {};
+    return { name: 'search', args: { q, ...(/\s/.test(q) && { mode: 'any' }), ...kept, ...rest } };
+  }
   if (call.name !== 'search' || typeof q !== 'string' || mode !== 'single') return call;
+  const kept = filtersIn(call.args).filter((condition) => condition !== NO_INDUSTRY);
+  const { filter: _filter, ...unfiltered } = rest;
   const { trades, named, others } = findTrades(q);
   if (trades.length === 0 || others.length > 0) return call;
   const derived = [...new Set(trades.flatMap(({ industries }) => industries))].join(',');
@@ -296,7 +310,8 @@ export function unresolve(call: PlannedCall): PlannedCall {
       q: spoken.join(' '),
       ...(spoken.length > 1 && { mode: 'any' }),
       ...(industry !== undefined && industry !== derived && { industry }),
-      ...rest,
+      ...unfiltered,
+      ...(kept.length > 0 && { filter: asFilter(kept) }),
     },
   };
 }

@@ -46,9 +46,15 @@ export const grammarSchema = z.strictObject({
   ofThem: wordList.describe('Points at what was found before: of them, of those.'),
   its: wordList.describe('Points at the company that was looked at: its, their.'),
   ordinals: wordList.describe('The first one, the second one, …, in order.'),
+  lastOne: wordList.describe('The last one of what was shown.'),
   than: wordList.describe('More … than: compares two numbers.'),
   unsupported: wordList.describe('Wishes that no filter expresses.'),
   greeting: wordList.describe('Greetings and thanks, which may stand before a request.'),
+  thanks: wordList.describe('Thanks and goodbyes.'),
+  aboutTool: wordList.describe('Questions about the copilot and its data, and calls for help.'),
+  export: wordList.describe(
+    'Export, and the formats of it: the search is made, and where to export is said.',
+  ),
   offTopic: wordList.describe('What the copilot is not for: weather, jokes, the account.'),
   reason: wordList.describe(
     'Begins a part of a sentence that tells why, or who is asking: because, I sell. What it says is not looked for.',
@@ -72,7 +78,7 @@ export const grammarSchema = z.strictObject({
   insteadOf: wordList.describe('Before the one thing that something else takes the place of.'),
   mostCommon: wordList.describe('Most used, grouped by: beside the name of what is counted.'),
   fields: wordList.describe(
-    'What can be counted: country, language, industry, technology, ending, features, city, in this order.',
+    'What can be counted: country, language, industry, technology, ending, features, city, cms, in this order.',
   ),
   which: wordList.describe('Which, what: before the name of what is counted.'),
   compare: wordList.describe('Compare: before two countries or technologies.'),

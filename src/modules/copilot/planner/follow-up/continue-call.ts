@@ -1,4 +1,5 @@
 import type { ArgumentValue, CallArguments, PlannedCall } from '../call.ts';
+import { countryOfPlace, placeCondition, placesNamed } from '../place-names.ts';
 import { hasTopic, type Request } from '../reading/request.ts';
 import { asFilter, filtersIn, joinLists } from '../to-arguments.ts';
 
@@ -29,6 +30,7 @@ const PARTS: readonly (readonly string[])[] = [
   ['has', 'not_has'],
   ['q', 'mode', 'title', 'exclude'],
 ];
+const PART_COUNTRY = 0;
 const PART_INDUSTRY = 2;
 const PART_YEAR = PARTS.length;
 
@@ -42,11 +44,13 @@ export function isContinuing(request: Request, last: PlannedCall): boolean {
     )
   )
     return true;
+  // "Similar companies in Switzerland" are of the trade that was looked for.
+  if (roles.has('like') && !hasTopic(request) && request.slots.length > 0) return true;
   // An order alone is of what was found.
   if (request.sort !== undefined && !hasTopic(request) && request.slots.length === 0) return true;
   // "Companies in the UK that show their prices" is a whole request; "in the UK", "with prices" continue.
   if (!hasTopic(request)) return !isWhole(request);
-  // A place alone, or with a word that joins, narrows; a new topic after a command is a new request.
+  // A new topic after a command is a new request.
   const isTopicNew =
     request.words.length > 0 ||
     request.phrases.length > 0 ||
@@ -71,17 +75,27 @@ export function continueCall(last: PlannedCall, request: Request, requested: Cal
     roles.has('whatAbout') ||
     (request.isQuestion && roles.has('and') && !roles.has('also') && !roles.has('ofThem'));
   const isAdding = roles.has('also') || (roles.has('and') && !isReplacing);
-  for (const part of request.parts) for (const name of PARTS[part] ?? []) delete args[name];
+  const hasPlace = placeIn(args) !== undefined;
+  for (const part of request.parts) {
+    // "Forget the city" leaves the country.
+    if (part === PART_COUNTRY && hasPlace) keepFilters(args, (column) => column !== PLACE);
+    else for (const name of PARTS[part] ?? []) delete args[name];
+  }
   if (request.parts.includes(PART_INDUSTRY)) keepFilters(args, (column) => column !== PART_OF_INDUSTRY);
   if (request.parts.includes(PART_YEAR)) keepFilters(args, (column) => column !== 'founded_year');
-  if (roles.has('anywhere')) for (const name of ['country', 'not_country']) delete args[name];
+  if (roles.has('anywhere')) {
+    for (const name of ['country', 'not_country']) delete args[name];
+    keepFilters(args, (column) => column !== PLACE);
+  }
+  moveTo(args, requested, isAdding);
   for (const [name, value] of Object.entries(requested)) {
     // What something takes the place of goes with it.
     if (roles.has('insteadOf') && isReplacedHere(name, requested, last.args)) continue;
     if (roles.has('drop') && !roles.has('without') && !roles.has('only')) {
       if (name === 'filter') dropFilters(args, filtersIn(requested));
       else dropValue(args, name, String(value));
-    } else if (name === 'filter') setFilters(args, filtersIn(requested));
+    } else if (name === 'filter')
+      setFilters(args, isAdding ? withPlaces(args, filtersIn(requested)) : filtersIn(requested));
     else if (name === 'q' || name === 'mode' || name === 'limit' || name === 'title' || name === 'sort')
       args[name] = value;
     else setValue(args, name, String(value), { isReplacing, isAdding });
@@ -91,7 +105,34 @@ export function continueCall(last: PlannedCall, request: Request, requested: Cal
     keepFilters(args, (column) => column !== PART_OF_INDUSTRY);
   if (requested.q !== undefined) replaceTopic(args, requested, isAdding);
   else if (requested.industry !== undefined && isReplacing) dropTopic(args);
-  return { name: last.name, args };
+  if (last.name !== 'facets') return { name: last.name, args };
+  const { fields: _fields, size: _size, ...searched } = args;
+  return { name: 'search', args: searched };
+}
+
+/** Another country is not that of the city before, and another city may be in another country. */
+function moveTo(args: Record<string, ArgumentValue>, requested: CallArguments, isAdding: boolean): void {
+  const place = placeIn(requested);
+  if (requested.country !== undefined && place === undefined && !isAdding)
+    keepFilters(args, (column) => column !== PLACE);
+  if (place === undefined || args.country === undefined) return;
+  const known = new Set(String(args.country).toUpperCase().split(','));
+  const countries = placesNamed(place).flatMap((name) => countryOfPlace(name) ?? []);
+  if (countries.some((country) => !known.has(country))) delete args.country;
+}
+
+const PLACE = 'place';
+const placeIn = (args: CallArguments): string | undefined =>
+  filtersIn(args).find((condition) => columnOf(condition) === PLACE);
+
+/** "And in Lyon" beside another city. */
+function withPlaces(args: CallArguments, conditions: readonly string[]): string[] {
+  const before = placeIn(args);
+  return conditions.map((condition) =>
+    columnOf(condition) === PLACE && before !== undefined
+      ? placeCondition([...placesNamed(before), ...placesNamed(condition)])
+      : condition,
+  );
 }
 
 const PART_OF_INDUSTRY = 'sub_industry';

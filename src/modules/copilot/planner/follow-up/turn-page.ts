@@ -5,7 +5,7 @@ import type { Request } from '../reading/request.ts';
 const LIMITS = { search: 100, similar: 25 } as const;
 
 /** The last call with its next, previous or first page; undefined where the message asks for none. */
-export function turnPage(last: PlannedCall, { roles }: Request): PlannedCall | undefined {
+export function turnPage(last: PlannedCall, { roles }: Pick<Request, 'roles'>): PlannedCall | undefined {
   if (last.name === 'facets' || last.name === 'lookup') return undefined;
   const limit = Number(last.args.limit ?? LIMITS[last.name]);
   const offset = Number(last.args.offset ?? 0);

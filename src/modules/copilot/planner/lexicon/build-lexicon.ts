@@ -155,7 +155,7 @@ function addSpeakers(lexicon: Lexicon, people: string, code: string): void {
 
 function addPlaces(lexicon: Lexicon): void {
   for (const [country, places] of Object.entries(placesByCountry))
-    for (const place of places.split(',')) {
+    for (const place of places.split(/[,|]/)) {
       const [form = '', name] = place.trim().split('>');
       lexicon.add(form, { kind: 'place', country, name });
       if (name === undefined && !/\s/.test(form))

@@ -74,6 +74,9 @@ export function findChange(tokens: readonly Token[], language: Language): Change
   let place: ChangePlace | undefined;
   const thingAt = (at: number) =>
     things.find(([name]) => name.every((part, index) => messageWords[at + index] === part));
+  /** "Save this search and e-mail me when …" */
+  const wantsAlert = (): boolean =>
+    messageWords.some((_word, at) => thingAt(at)?.[1] === 'monitors' && (thingAt(at)?.[0].length ?? 0) > 1);
   /** "My saved searches": a word between the owner and the thing. */
   const isOfThing = (at: number): boolean =>
     OWN.has(messageWords[at - 1] ?? '') && thingAt(at + 1) !== undefined;
@@ -93,7 +96,7 @@ export function findChange(tokens: readonly Token[], language: Language): Change
     )
       place = place === undefined || place === 'results' ? thing[1] : place;
     else if (thing || !(around.has(word) || tokens[at]?.kind === 'domain' || isOfThing(at))) break;
-    if (hasVerb && place !== undefined && place !== 'results') return place;
+    if (hasVerb && place !== undefined && place !== 'results') return wantsAlert() ? 'monitors' : place;
     at += thing && !verbs.has(word) ? thing[0].length : 1;
   }
   return hasVerb && place === 'results' && messageWords.length <= WORDS_READ / 2 ? place : undefined;

@@ -51,5 +51,7 @@ export function findDenied(units: readonly Unit[]): ReadonlySet<Unit> {
 const isAdjacent = (one: Unit, other: Unit): boolean =>
   (one.items.at(-1)?.end ?? 0) + 1 >= firstItem(other).start;
 
-const kindOf = (unit: Unit): string =>
-  unit.kind === 'filter' ? unit.param : unit.kind === 'place' ? 'country' : unit.kind;
+const kindOf = (unit: Unit): string => {
+  if (unit.kind !== 'filter') return unit.kind;
+  return unit.param === 'place' ? 'country' : unit.param;
+};

@@ -77,9 +77,9 @@ function unitOf(items: readonly Item[], at: number): Unit {
         : { kind: 'filter', param: 'country', values: content.codes, ...whole };
     case 'place':
       return {
-        kind: 'place',
-        name: content.name ?? text.replaceAll('-', ' '),
-        country: content.country,
+        kind: 'filter',
+        param: 'place',
+        values: [content.name ?? text.replaceAll('-', ' ')],
         ...whole,
       };
   }

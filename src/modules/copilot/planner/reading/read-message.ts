@@ -59,7 +59,6 @@ export function readMessage(message: string, lexicon: Lexicon, lastLanguage: Lan
     ),
     // A number alone is nothing to search for.
     words: words.map(({ text }) => text).filter((text) => /\p{L}/u.test(text)),
-    places: topic.flatMap((unit) => (unit.kind === 'place' ? [unit.name] : [])),
     isEitherWord: isEither(units, words),
     isEitherTechnology: isEither(units, wanted.filter(isTechnology)),
     likeName: findLikeName(units),
@@ -69,7 +68,7 @@ export function readMessage(message: string, lexicon: Lexicon, lastLanguage: Lan
     domains: wanted.flatMap((unit) => (unit.kind === 'domain' ? [unit.domain] : [])),
     deniedDomains: [...denied].flatMap((unit) => (unit.kind === 'domain' ? [unit.domain] : [])),
     limit: limit?.limit,
-    ordinal: items.find((item) => isOf(item, 'ordinals'))?.indexes.get('ordinals'),
+    ordinals: items.flatMap((item) => (isOf(item, 'ordinals') ? (item.indexes.get('ordinals') ?? []) : [])),
     parts: items.flatMap((item) => (isOf(item, 'parts') ? (item.indexes.get('parts') ?? []) : [])),
     roles: new Set<Role>([
       ...items.flatMap((item) => (item.content ? [] : [...item.roles])),
@@ -105,7 +104,7 @@ function wordsIn(topic: readonly Unit[]): Unit[] {
 const isTechnology = (unit: Unit): boolean => unit.kind === 'filter' && unit.param === 'technology';
 
 function excludedText(unit: Unit): string[] {
-  if (unit.kind === 'place') return [unit.name];
+  if (unit.kind === 'filter' && unit.param === 'place') return [...unit.values];
   return unit.kind === 'words' || unit.kind === 'phrase' ? [unit.text] : [];
 }
 
@@ -174,7 +173,7 @@ const LIMIT_MAX = 500;
 /** "Give me 20": how many are wanted, with its position; a number further on belongs to what is looked for. */
 function findLimit(items: readonly Item[]): { readonly at: number; readonly limit: number } | undefined {
   for (const [at, item] of items.entries()) {
-    const value = numberOf(item, items[at - 1]);
+    const value = numberOf(item, items[at - 1], items[at + 1]);
     if (value !== undefined)
       return items.length > 1 && value >= 1 && value <= LIMIT_MAX ? { at, limit: value } : undefined;
     if (item.content || item.roles.size === 0 || isOf(item, 'like', 'nextPage')) return undefined;
@@ -182,10 +181,19 @@ function findLimit(items: readonly Item[]): { readonly at: number; readonly limi
   return undefined;
 }
 
-function numberOf(item: Item, before: Item | undefined): number | undefined {
-  if (firstToken(item).kind === 'number') return Number(firstToken(item).folded);
+/** A number as a word is one at the beginning, after a verb and beside what points at rows: "les deux premiers". */
+function numberOf(item: Item, before: Item | undefined, after: Item | undefined): number | undefined {
+  if (firstToken(item).kind === 'number')
+    // "More than 200 employees" is no number of companies.
+    return isOf(before, 'unsupported') || isOf(after, 'unsupported')
+      ? undefined
+      : Number(firstToken(item).folded);
   const index = isOf(item, 'numbers') ? (item.indexes.get('numbers') ?? 0) : 0;
-  return index > 0 && (before === undefined || isOf(before, 'command')) ? VALUES[index] : undefined;
+  const isMeant =
+    before === undefined ||
+    isOf(before, 'command', 'compare', 'ordinals', 'lastOne') ||
+    isOf(after, 'ordinals', 'lastOne');
+  return index > 0 && isMeant ? VALUES[index] : undefined;
 }
 
 const TIMES =

@@ -16,9 +16,8 @@ export interface Slot {
 export interface Request extends Wishes {
   readonly language: Language;
   readonly slots: readonly Slot[];
-  /** Words to search for, in their order, and the places named. */
+  /** Words to search for, in their order. */
   readonly words: readonly string[];
-  readonly places: readonly string[];
   /** Whether one of the words is enough. */
   readonly isEitherWord: boolean;
   /** Whether one of the technologies is enough, which no filter can express. */
@@ -32,7 +31,7 @@ export interface Request extends Wishes {
   readonly deniedDomains: readonly string[];
   readonly limit: number | undefined;
   /** Which of what was shown is meant, counted from 0. */
-  readonly ordinal: number | undefined;
+  readonly ordinals: readonly number[];
   /** Parts of a call that are named as such: the country, the language. */
   readonly parts: readonly number[];
   /** What the words of the message do. */
@@ -48,11 +47,10 @@ export interface Request extends Wishes {
   readonly ignored: readonly string[];
 }
 
-export const hasTopic = ({ words, phrases, slots, title, places }: Request): boolean =>
+export const hasTopic = ({ words, phrases, slots, title }: Request): boolean =>
   words.length > 0 ||
   phrases.length > 0 ||
   title !== undefined ||
-  places.length > 0 ||
   slots.some(({ param, isDenied }) => param === 'industry' && !isDenied);
 
 /** Names nothing that could be looked for. */

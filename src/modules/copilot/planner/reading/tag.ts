@@ -14,6 +14,7 @@ const PLACES_THAT_ARE_WORDS = new Set(
 );
 /** Short names that are words of some language in small letters: us, Dach (a roof), eu (I). */
 const NAMES_IN_CAPITALS = new Set(['us', 'eu', 'ue', 'dach', 'anz', 'gcc', 'v4', 'nrw', 'vs']);
+const HASTY_TOKENS_MAX = 6;
 const USED: readonly Role[] = ['uses', 'with', 'without', 'not'];
 const BEFORE_PLACES: readonly Role[] = ['in', 'outside', 'of'];
 
@@ -54,6 +55,8 @@ function readAt(
   { lexicon, language, ignored }: Reading,
 ): Found {
   const token = tokens[at];
+  // "dentists berlin": without any capital letter, names are written like words.
+  const isTypedInHaste = tokens.length <= HASTY_TOKENS_MAX && tokens.every((one) => !one.isCapitalised);
   if (!token || token.kind === 'quoted' || token.kind === 'ending') return nothing;
   if (isCountryCode(token, before.at(-1)))
     return { ...nothing, content: { kind: 'country', codes: [token.text.replace('UK', 'GB')] } };
@@ -61,7 +64,8 @@ function readAt(
     const usable = entries.filter((entry) => isUsable(entry, language, token));
     const next = tokens[at + length];
     const contents = usable.flatMap((entry) =>
-      entry.meaning.kind === 'role' || !isMeant(entry.meaning, tokens.slice(at, at + length), before, next)
+      entry.meaning.kind === 'role' ||
+      !isMeant(entry.meaning, tokens.slice(at, at + length), before, next, isTypedInHaste)
         ? []
         : [{ ...entry, meaning: entry.meaning }],
     );
@@ -74,8 +78,12 @@ function readAt(
       !contents.some(({ meaning }) => meaning.kind === 'technology' && isUsed(before))
     )
       return nothing;
+    // "No Porto" is not in a port.
+    const isPlaceExpected = token.isCapitalised && isOf(before.at(-1), 'in', 'outside');
     const set = new Set(roles.map(({ role }) => role));
-    const [content] = contents.sort((a, b) => rank(a, language) - rank(b, language));
+    const [content] = contents.sort(
+      (a, b) => rank(a, language, isPlaceExpected) - rank(b, language, isPlaceExpected),
+    );
     return {
       length,
       roles: set,
@@ -98,8 +106,9 @@ const isCountryCode = ({ text }: Token, before: Item | undefined): boolean =>
     isOf(before, 'in', 'outside', 'only', 'and', 'or', 'also', 'instead'));
 
 /** Of a language before of none, and the more certain kinds before the less. */
-const rank = ({ language, meaning }: Entry, wanted: Language): number =>
-  (language === wanted ? 0 : 10) +
+const rank = ({ language, meaning }: Entry, wanted: Language, isPlaceExpected: boolean): number =>
+  (language === wanted || (isPlaceExpected && meaning.kind === 'place') ? 0 : 10) -
+  (isPlaceExpected && meaning.kind === 'place' ? 10 : 0) +
   (meaning.kind === 'technology' && meaning.isWord ? 5 : 0) +
   ['country', 'language', 'industry', 'feature', 'people', 'technology', 'place'].indexOf(meaning.kind);
 
@@ -119,6 +128,7 @@ function isMeant(
   tokens: readonly Token[],
   before: readonly Item[],
   next: Token | undefined,
+  isTypedInHaste: boolean,
 ): boolean {
   const [token] = tokens;
   if (!token) return false;
@@ -126,7 +136,7 @@ function isMeant(
     const isAfterPlaceWord = isOf(before.at(-1), ...BEFORE_PLACES);
     return tokens.length === 1 && PLACES_THAT_ARE_WORDS.has(token.folded)
       ? isAfterPlaceWord && token.isCapitalised
-      : token.isCapitalised || isAfterPlaceWord;
+      : token.isCapitalised || isAfterPlaceWord || (before.length > 0 && isTypedInHaste);
   }
   if (content.kind === 'technology' && content.isWord) {
     const written = tokens.map(({ text }) => text).join(' ');
@@ -144,7 +154,7 @@ function isMeant(
       (token.folded !== 'eu' && isOf(before.at(-1), 'in', 'outside'))
     );
   if (content.kind === 'feature' && content.isOnlyAfterSelling)
-    return before.some((item) => isOf(item, 'sells'));
+    return before.some((item) => isOf(item, 'sells', 'shop'));
   // Nail polish is not from Poland.
   if (content.kind === 'people' && token.text === 'polish') return !isUnknown(before.at(-1));
   return true;

@@ -39,7 +39,7 @@ const ORDERS = [
 ] as const;
 /** The oldest and the youngest are an order wherever they are named. */
 const SUPERLATIVES_FROM = 8;
-const FIELDS = ['country', 'language', 'industry', 'tech', 'tld', 'has', 'city'] as const;
+const FIELDS = ['country', 'language', 'industry', 'tech', 'tld', 'has', 'city', 'cms'] as const;
 
 /** Roles that words have only beside each other; alone they are ordinary words. */
 export const ROLES_OF_WISHES: ReadonlySet<Role> = new Set<Role>([

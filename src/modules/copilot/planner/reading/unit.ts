@@ -1,7 +1,15 @@
 import type { Item } from './item.ts';
 
-/** The filters that a word can set; each has an excluding counterpart. `column`: that a column has a value. */
-export type FilterParam = 'technology' | 'industry' | 'country' | 'language' | 'tld' | 'has' | 'column';
+/** The filters that a word can set; each has an excluding counterpart. `column`: that a column has a value; `place`: a city or region. */
+export type FilterParam =
+  | 'technology'
+  | 'industry'
+  | 'country'
+  | 'language'
+  | 'tld'
+  | 'has'
+  | 'column'
+  | 'place';
 
 /** A part of a message that describes what is looked for. */
 export type Unit =
@@ -18,13 +26,6 @@ export type Unit =
       readonly text: string;
       readonly items: readonly Item[];
       readonly isShopOnly: boolean;
-    }
-  | {
-      readonly kind: 'place';
-      readonly name: string;
-      readonly country: string;
-      readonly text: string;
-      readonly items: readonly Item[];
     }
   | { readonly kind: 'phrase'; readonly text: string; readonly items: readonly Item[] }
   | {

@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../../test/harness/test-app.ts';
+
+let running: TestApp;
+beforeAll(async () => {
+  const dentist = { industry: 'Health & Medical', sub_industry: 'Dental Care' } as const;
+  running = await buildTestApp({
+    limits: { anonymousPerMinute: 1_000 },
+    companies: [
+      { ...dentist, domain: 'molar.it', title: 'Dentista', country: 'IT', city: 'Milano', cms: 'Wix' },
+      { ...dentist, domain: 'canine.it', title: 'Dentista', country: 'IT', city: 'Torino' },
+      {
+        ...dentist,
+        domain: 'crown.it',
+        title: 'Dentista a Milano',
+        country: 'IT',
+        technologies: ['Wix', 'PHP'],
+      },
+      { ...dentist, domain: 'zahn.de', title: 'Zahnarzt', country: 'DE', city: 'Köln', cms: 'WordPress' },
+      { ...dentist, domain: 'wurzel.ch', title: 'Zahnarzt', country: 'CH', city: 'Zürich' },
+      { domain: 'via.it', title: 'Ristorante', body_text: 'Via Milano 1', country: 'IT', city: 'Roma' },
+      { domain: 'brot.at', title: 'Bäckerei', country: 'AT', city: 'Graz' },
+    ],
+  });
+});
+afterAll(() => running.app.close());
+
+interface Turn {
+  readonly answer: string;
+  readonly tool_call: { readonly name: string; readonly args: Readonly<Record<string, unknown>> };
+  readonly results: {
+    readonly total_count?: number;
+    readonly results?: readonly { readonly domain: string }[];
+  };
+  readonly applied: readonly { readonly label: string }[];
+  readonly relaxed: readonly { readonly country?: string; readonly total_count: number }[];
+}
+
+async function converse(...messages: readonly string[]): Promise<Turn> {
+  const history: object[] = [];
+  let turn: Turn | undefined;
+  for (const message of messages) {
+    const answer = await running.app.inject({
+      method: 'POST',
+      url: '/copilot/query',
+      payload: { message, history },
+    });
+    expect(answer.statusCode).toBe(200);
+    turn = answer.json() as Turn;
+    history.push({ role: 'user', content: message }, { role: 'assistant', ...turn });
+  }
+  if (!turn) throw new Error('a conversation has messages');
+  return turn;
+}
+const found = ({ results }: Turn): string[] => (results.results ?? []).map(({ domain }) => domain).sort();
+
+describe('a city', () => {
+  it.each([
+    'dentists in Milan',
+    'Zahnärzte in Mailand',
+    'dentistes à Milan',
+    'dentistas en Milán',
+    'dentisti a Milano',
+    'tandartsen in Milaan',
+    'dentistas em Milão',
+    'dentyści w Mediolanie',
+    'dentists milano',
+  ])('is the same by all its names, and no street elsewhere: %s', async (message) => {
+    expect(found(await converse(message))).toEqual(['crown.it', 'molar.it']);
+  });
+
+  it('narrows, replaces and widens without losing the trade', async () => {
+    const start = 'dentists in Italy';
+    expect(found(await converse(start, 'only those in Milan'))).toEqual(['crown.it', 'molar.it']);
+    expect(found(await converse(start, 'in Milan', 'and in Turin'))).toEqual([
+      'canine.it',
+      'crown.it',
+      'molar.it',
+    ]);
+    expect(found(await converse(start, 'in Milan', 'what about Turin instead?'))).toEqual(['canine.it']);
+    expect(found(await converse(start, 'in Milan', 'what about Cologne?'))).toEqual(['zahn.de']);
+    expect(found(await converse(start, 'in Milan', 'forget the city'))).toEqual([
+      'canine.it',
+      'crown.it',
+      'molar.it',
+    ]);
+    expect(found(await converse('dentists in Milan', 'and Germany instead?'))).toEqual(['zahn.de']);
+    expect(found(await converse('dentists in Milan', 'similar companies in Switzerland'))).toEqual([
+      'wurzel.ch',
+    ]);
+  });
+
+  it('that has none is answered by what its country has', async () => {
+    const turn = await converse('Zahnärzte in München');
+    expect(turn.results.total_count).toBe(0);
+    expect(turn.answer).toBe('Kein Unternehmen erfüllt alle Bedingungen. Im ganzen Land (Deutschland): 1.');
+    expect(turn.relaxed).toMatchObject([{ country: 'Deutschland', total_count: 1 }]);
+  });
+
+  it('is named once in the conditions', async () => {
+    expect((await converse('dentists in Milan or Turin')).applied.map(({ label }) => label)).toContain(
+      'Place: Milan, Turin',
+    );
+  });
+});
+
+it('a trade is found where its industry is not known', async () => {
+  expect(found(await converse('Bäckereien in Österreich'))).toEqual(['brot.at']);
+});
+
+describe('going on', () => {
+  it('from some companies to their list, to other conditions and back', async () => {
+    const compared = ['dentists in Italy', 'compare the first two'] as const;
+    expect(found(await converse(...compared, 'what about Germany?'))).toEqual(['zahn.de']);
+    expect(found(await converse('dentists in Italy', 'tell me about the first one', 'in Milan'))).toEqual([
+      'crown.it',
+      'molar.it',
+    ]);
+    expect(found(await converse('dentists in Italy', 'only in Milan', 'go back'))).toHaveLength(3);
+  });
+
+  it('after a page behind the last one', async () => {
+    const turn = await converse('dentists in Italy', 'next page', 'tell me about the second one');
+    expect(turn.tool_call.name).toBe('lookup');
+  });
+
+  it('from a count of values to other companies', async () => {
+    const turn = await converse('dentists in Italy', 'which technologies do they use?', 'and in Germany?');
+    expect(turn.tool_call.name).toBe('search');
+    expect(found(turn)).toContain('zahn.de');
+  });
+});
+
+it.each([
+  ['what does crown.it use?', 'crown.it uses Wix, PHP.'],
+  ['che tecnologie usa crown.it?', 'crown.it usa Wix, PHP.'],
+  ['which technologies does brot.at use?', 'No technology was recognised on brot.at.'],
+])('names the technologies of a company: %s', async (message, sentence) => {
+  expect((await converse(message)).answer).toContain(sentence);
+});
+
+it('names those of a row, and of the company before', async () => {
+  expect(
+    (await converse('dentists in Milan', 'which technologies does the first one use?')).tool_call.name,
+  ).toBe('lookup');
+  expect((await converse('crown.it', 'which technologies does it use?')).answer).toContain('uses Wix, PHP.');
+});
+
+it.each([
+  ['most common CMS among dentists', 'cms'],
+  ['quel est le CMS le plus utilisé en Italie ?', 'cms'],
+])('counts systems: %s', async (message, field) => {
+  expect((await converse(message)).tool_call).toMatchObject({ name: 'facets', args: { fields: field } });
+});
+
+it.each([
+  ['Hi there!', /^Hello!/],
+  ['obrigado, era só isso', /^De nada/],
+  ['where does your data come from?', /^I search the homepages/],
+  ['hola, ¿me ayudas?', /^Busco en las páginas/],
+  ['Was kannst du alles?', /^Ich durchsuche die Homepages/],
+  ['save this search and email me when there are new florists', /under Alerts/],
+])('answers what is no search: %s', async (message, answer) => {
+  const turn = await converse(message);
+  expect(turn.tool_call.name).toBe('none');
+  expect(turn.answer).toMatch(answer);
+});
+
+it('searches what is to be exported, and says where that is done', async () => {
+  const turn = await converse('export all dentists in Italy to excel');
+  expect(found(turn)).toEqual(['canine.it', 'crown.it', 'molar.it']);
+  expect(turn.answer).toContain('choose Export');
+});
+
+it('a number of employees is no number of companies', async () => {
+  const { args } = (await converse('companies with more than 2 employees in Italy')).tool_call;
+  expect(args).toEqual({ country: 'IT' });
+});
