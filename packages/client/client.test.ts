@@ -97,6 +97,10 @@ describe('the client', () => {
 });
 
 it('quotes the values of a list that hold a comma or a quote, as the service reads them', () => {
+  // Conditions have commas of their own.
+  expect(addressOf('/companies', { query: { filter: ['city:in:Leeds,York', 'cms:exists'] } })).toBe(
+    '/companies?filter=city%3Ain%3ALeeds,York&filter=cms%3Aexists',
+  );
   expect(addressOf('/search', { query: { technology: ['Acme, Inc.', 'say "hi"', 'plain'] } })).toBe(
     '/search?technology=%22Acme,+Inc.%22,%22say+%22%22hi%22%22%22,plain',
   );

@@ -39,6 +39,11 @@ export function addressOf(path, { path: places = {}, query = {} } = {}) {
   const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(places[name])));
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
+    // Conditions on columns have commas of their own and are sent one by one.
+    if (name === 'filter' && Array.isArray(value)) {
+      for (const condition of value) parameters.append(name, String(condition));
+      continue;
+    }
     const text = Array.isArray(value) ? joinList(value) : value;
     if (text !== undefined && text !== null && text !== '') parameters.set(name, String(text));
   }

@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors.ts';
 /** What a view shows. The app decides what its parameters mean; they are only stored here. */
 export interface ViewContent {
   readonly name: string;
-  readonly params: Readonly<Record<string, string>>;
+  readonly params: Readonly<Record<string, string | string[]>>;
   readonly columns: readonly string[];
   readonly sort: string;
 }

@@ -31,13 +31,16 @@ const addresses = fc.record({
   exclude: text,
   tech: text,
   crawl_id: text,
-  filter: text,
   mode: fc.constantFrom('phrase', 'any', 'single', 'query', 'meaning'),
   forms: fc.boolean(),
   view: fc.constantFrom('cards', 'rows', 'compact'),
   sort: fc.constantFrom('score', 'newest', 'founded_year'),
   tab: fc.constantFrom('overview', 'technology', 'contact', 'all', 'lookalikes'),
   exclude_seen: fc.boolean(),
+  filter: fc.uniqueArray(
+    text.filter((one) => one !== ''),
+    { maxLength: 3 },
+  ),
   open: text,
   others: fc.array(fc.tuple(fc.stringMatching(/^x[a-z]{1,8}$/), text), { maxLength: 3 }),
 }) as unknown as fc.Arbitrary<typeof emptySearch>;

@@ -18,7 +18,7 @@ const listNames = [
   'ignore_stated',
 ] as const;
 
-const textNames = ['title', 'exclude', 'tech', 'crawl_id', 'filter'] as const;
+const textNames = ['title', 'exclude', 'tech', 'crawl_id'] as const;
 
 const choices = {
   mode: ['phrase', 'any', 'single', 'query', 'meaning'],
@@ -36,6 +36,8 @@ export type Tab = (typeof choices)['tab'][number];
 export type SearchAddress = Readonly<Record<ListName, readonly string[]>> &
   Readonly<Record<TextName, string>> & {
     readonly q: string;
+    /** Conditions on columns and on the place, each `column:op:value`. They are repeated in an address: their values have commas. */
+    readonly filter: readonly string[];
     readonly mode: Mode;
     /** Whether words match by their forms, too. */
     readonly forms: boolean;
@@ -51,13 +53,13 @@ export type SearchAddress = Readonly<Record<ListName, readonly string[]>> &
     readonly others: readonly (readonly [string, string])[];
   };
 
-export const noFilters: Pick<SearchAddress, ListName | TextName | 'exclude_seen'> = {
+export const noFilters: Pick<SearchAddress, ListName | TextName | 'filter' | 'exclude_seen'> = {
   ...(Object.fromEntries(listNames.map((name) => [name, []])) as unknown as Record<ListName, string[]>),
   title: '',
   exclude: '',
   tech: '',
   crawl_id: '',
-  filter: '',
+  filter: [],
   exclude_seen: false,
 };
 
@@ -119,7 +121,8 @@ export function readSearchAddress(query: string): ReadAddress {
     if (value === undefined) dropped.push(name);
     else read[name] = value;
   }
-  const known: ReadonlySet<string> = new Set(order);
+  read.filter = [...new Set(parameters.getAll('filter').filter((condition) => condition !== ''))];
+  const known: ReadonlySet<string> = new Set([...order, 'filter']);
   const others = [...parameters].filter(([name]) => !known.has(name));
   return { address: { ...read, others } as unknown as SearchAddress, dropped };
 }
@@ -156,12 +159,18 @@ export function printSearchAddress(address: SearchAddress): string {
     const text = Array.isArray(value) ? joinList(value) : String(value);
     if (text !== '' && text !== String(defaults[name])) parameters.set(name, text);
   }
+  for (const condition of address.filter) parameters.append('filter', condition);
   for (const [name, value] of address.others) parameters.append(name, value);
   return parameters.toString().replaceAll('%2C', ',');
 }
 
+/** A search as parameters of the API. */
+export type Question = {
+  readonly [name in 'q' | 'mode' | 'forms' | 'exclude_seen' | ListName | TextName]?: string;
+} & { readonly filter?: string[] };
+
 /** The part that the API understands: filters and words, without defaults. */
-export function questionOf(address: SearchAddress): Readonly<Record<string, string>> {
+export function questionOf(address: SearchAddress): Question {
   const names = ['q', 'mode', ...listNames, ...textNames, 'exclude_seen'] as const;
   const parameters = names.flatMap((name) => {
     const value = address[name];
@@ -175,7 +184,11 @@ export function questionOf(address: SearchAddress): Readonly<Record<string, stri
   });
   // The API matches exact words unless it is told otherwise.
   const isByForms = address.forms && address.q !== '';
-  return { ...Object.fromEntries(parameters), ...(isByForms && { forms: 'true' }) };
+  return {
+    ...Object.fromEntries(parameters),
+    ...(address.filter.length > 0 && { filter: [...address.filter] }),
+    ...(isByForms && { forms: 'true' }),
+  };
 }
 
 export const hasFilters = (address: SearchAddress): boolean =>

@@ -22,8 +22,15 @@ it('a resolved search is the address of the ordinary one', () => {
 it('a part of an industry is a filter of the search beside the answer', () => {
   const filter = 'sub_industry:eq:Roofing, Painting & Finishing';
   const address = addressOfCall({ name: 'search', args: { industry: 'Construction & Trades', filter } });
-  expect(address).toMatchObject({ industry: ['Construction & Trades'], filter });
-  expect(address && without(address, 'filter', filter)).toEqual({ filter: '' });
+  expect(address).toMatchObject({ industry: ['Construction & Trades'], filter: [filter] });
+  expect(address && without(address, 'filter', filter)).toEqual({ filter: [] });
+});
+
+it('has all conditions of the answer, and can lose each', () => {
+  const filter = ['place:in:Milan,milano', 'founded_year:gt:1990'];
+  const address = addressOfCall({ name: 'search', args: { filter } });
+  expect(address).toMatchObject({ filter });
+  expect(address && without(address, 'filter', filter[0] ?? '')).toEqual({ filter: [filter[1]] });
 });
 
 it('a resolved search finds what its answer found: exact words, unless it says otherwise', () => {

@@ -66,6 +66,7 @@ const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.tri
 export function without(address: SearchAddress, param: string, value: string): Partial<SearchAddress> {
   if (param === 'q') return { q: '', mode: 'phrase' };
   if (!Object.hasOwn(emptySearch, param)) return {};
+  if (param === 'filter') return { filter: address.filter.filter((condition) => condition !== value) };
   const present = address[param as keyof SearchAddress];
   if (!Array.isArray(present)) return { [param]: emptySearch[param as keyof SearchAddress] };
   const gone = value.split(',');

@@ -35,6 +35,17 @@ export function FilterChips({ address }: { readonly address: SearchAddress }) {
   );
 }
 
+/** A condition on a column as it is shown; of a place only the names that somebody wrote, which have capital letters. */
+function conditionOf(condition: string): Pick<Chip, 'title' | 'value'> {
+  const [column = '', , ...rest] = condition.split(':');
+  const value = rest.join(':');
+  if (column === 'sub_industry') return { title: t('Sub-industry'), value };
+  if (column !== 'place') return { title: column, value };
+  const names = value.split(',');
+  const written = names.filter((name) => /^\p{Lu}/u.test(name));
+  return { title: t('Place'), value: (written.length > 0 ? written : names.slice(0, 1)).join(', ') };
+}
+
 export function chipsOf(address: SearchAddress): readonly Chip[] {
   const listed = filterFields.flatMap(({ field, not }) => [
     ...address[field].map((value) => ({
@@ -61,18 +72,11 @@ export function chipsOf(address: SearchAddress): readonly Chip[] {
   ).flatMap(([name, title]) =>
     address[name] === '' ? [] : [{ key: name, title, value: address[name], change: { [name]: '' } }],
   );
-  const [column = '', , ...rest] = address.filter.split(':');
-  const condition =
-    column === ''
-      ? []
-      : [
-          {
-            key: 'filter',
-            title: column === 'sub_industry' ? t('Sub-industry') : column,
-            value: rest.join(':'),
-            change: { filter: '' },
-          },
-        ];
+  const conditions = address.filter.map((condition) => ({
+    key: `filter ${condition}`,
+    ...conditionOf(condition),
+    change: { filter: address.filter.filter((one) => one !== condition) },
+  }));
   const domains =
     address.domains.length === 0
       ? []
@@ -87,5 +91,5 @@ export function chipsOf(address: SearchAddress): readonly Chip[] {
   const seen = address.exclude_seen
     ? [{ key: 'seen', title: t('Only'), value: t('not viewed yet'), change: { exclude_seen: false } }]
     : [];
-  return [...listed, ...texts, ...condition, ...domains, ...seen];
+  return [...listed, ...texts, ...conditions, ...domains, ...seen];
 }

@@ -7,7 +7,7 @@ it('an alert is searched as it was made: its forms and the stated filters that w
     mode: 'meaning',
     forms: true,
     ignore_stated: ['country'],
-    filters: { has: ['blog'] },
+    filters: { has: ['blog'], filter: ['city:in:Leeds,York', 'cms:exists'] },
   };
   expect(addressOfStored(alert)).toMatchObject({
     q: 'bakeries in Denmark',
@@ -15,6 +15,7 @@ it('an alert is searched as it was made: its forms and the stated filters that w
     forms: true,
     ignore_stated: ['country'],
     has: ['blog'],
+    filter: ['city:in:Leeds,York', 'cms:exists'],
   });
   expect(addressOfStored({ query: 'rye', mode: 'phrase', filters: {} })).toMatchObject({
     forms: false,

@@ -15,10 +15,11 @@ export interface StoredSearch {
 /** As an address; unknown filters are dropped. Unless `forms` is stored it matches exact words, as the API does. */
 export function addressOfStored(stored: StoredSearch): SearchAddress {
   const { query, mode, filters, forms = query === '', ignore_stated = [] } = stored;
-  const texts = Object.entries({ forms, ignore_stated, ...filters }).map(([name, value]) => [
-    name,
-    Array.isArray(value) ? joinList(value) : String(value),
-  ]);
+  const texts = Object.entries({ forms, ignore_stated, ...filters }).flatMap(([name, value]) =>
+    name === 'filter'
+      ? [value].flat().map((condition) => [name, String(condition)])
+      : [[name, Array.isArray(value) ? joinList(value) : String(value)]],
+  );
   const { address } = readSearchAddress(new URLSearchParams(texts).toString());
   return { ...emptySearch, ...address, others: [], q: query, mode: mode as Mode };
 }

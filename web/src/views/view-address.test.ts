@@ -8,6 +8,7 @@ test('a view leads to the search it was made of', () => {
     'q=rye&forms=false&view=rows',
     'country=de,at&not_technology=Shopify&sort=newest&view=compact',
     'q=crm+AND+erp&mode=query&sort=name',
+    'q=rye&filter=city%3Ain%3ALeeds,York&filter=cms%3Aexists',
   ]) {
     const { address } = readSearchAddress(query);
     expect(addressOfView(viewOf(address))).toBe(`/app?${printSearchAddress(address)}`);

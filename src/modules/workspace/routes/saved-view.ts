@@ -5,8 +5,10 @@ import { listName } from './company-list.ts';
 const PARAMS_LENGTH_MAX = 8_000;
 
 const params = z
-  .record(z.string().max(50), z.string().max(4_000))
-  .describe('Parameters of `/search` or `/companies` by name, at most 8,000 characters together.')
+  .record(z.string().max(50), z.union([z.string().max(4_000), z.array(z.string().max(4_000)).max(30)]))
+  .describe(
+    'Parameters of `/search` or `/companies` by name, a repeated one as a list, at most 8,000 characters together.',
+  )
   .transform((given, context) => {
     if (JSON.stringify(given).length <= PARAMS_LENGTH_MAX) return given;
     context.addIssue({ code: 'custom', message: 'the parameters are longer than 8,000 characters' });
@@ -30,7 +32,7 @@ export const SavedViewChange = z
 
 export const ViewContent = z.object({
   name: z.string(),
-  params: z.record(z.string(), z.string()),
+  params: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
   columns: z.array(z.string()),
   sort: z.string(),
 });
