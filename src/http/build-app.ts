@@ -54,7 +54,7 @@ export async function buildApp<Services extends HostServices>(
   const setCommonHeaders = commonHeadersOf(services, cors);
   const answerFailure = failureAnswerer(services.web, refusals);
   const limiters = createLimiters(services, limits);
-  const { app, slowDown } = createApp(services, options, {
+  const { app, sequencer } = createApp(services, options, {
     limiters,
     setCommonHeaders,
     answerFailure,
@@ -91,7 +91,7 @@ export async function buildApp<Services extends HostServices>(
     }),
     wrongTokens: createWrongTokens(services.rateLimits),
     refusals,
-    slowDown,
+    sequencer,
   };
   for (const route of routes) if (!route.upload) registerRoute(app, route, services, host);
   // In a scope of their own, so that only requests which may carry a file pass through the reader of files.
@@ -115,8 +115,8 @@ function createApp(
   { logger }: HostServices,
   { trustedProxies, limits }: Pick<AppOptions<never>, 'trustedProxies' | 'limits'>,
   { limiters, setCommonHeaders, answerFailure, refusals }: Answering,
-): { readonly app: FastifyInstance; readonly slowDown: RequestSequencer['slowDown'] } {
-  let sequencer: RequestSequencer | undefined;
+): { readonly app: FastifyInstance; readonly sequencer: Pick<RequestSequencer, 'slowDown' | 'isHopeless'> } {
+  let created: RequestSequencer | undefined;
   const app = Fastify({
     loggerInstance: ownChild(logger as FastifyBaseLogger),
     logController: new LogController({ disableRequestLogging: true }),
@@ -127,13 +127,13 @@ function createApp(
     exposeHeadRoutes: false,
     // Called for each address that is listened on: `localhost` has two.
     serverFactory: (handle) => {
-      sequencer ??= createRequestSequencer(handle as RequestListener, {
+      created ??= createRequestSequencer(handle as RequestListener, {
         onFlood: ({ remoteAddress }) => {
           if (remoteAddress !== undefined) refusals.noteFlood(remoteAddress);
         },
-        isFull: () => limiters.requests.isFull,
+        room: () => limiters.requests.room,
       });
-      return listeningServer(sequencer.listener, {
+      return listeningServer(created.listener, {
         ...limits,
         trustedProxies,
         isFlooding: refusals.isFlooding,
@@ -156,7 +156,14 @@ function createApp(
   });
   // A method that no route has is 405 or 404 like any other, not a fault of the framework's list.
   for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
-  return { app, slowDown: (socket) => sequencer?.slowDown(socket) };
+  // Requests that are injected come without a connection and a sequencer.
+  return {
+    app,
+    sequencer: {
+      slowDown: (socket) => created?.slowDown(socket),
+      isHopeless: (request) => created?.isHopeless(request) ?? false,
+    },
+  };
 }
 
 function listeningServer(listener: RequestListener, limits: ConnectionLimits): Server {

@@ -51,7 +51,7 @@ export interface Host extends Pick<AppOptions<never>, 'limits' | 'checkAnswers'>
   readonly bodies: BodyArrivals;
   readonly wrongTokens: WrongTokens;
   readonly refusals: Refusals;
-  readonly slowDown: RequestSequencer['slowDown'];
+  readonly sequencer: Pick<RequestSequencer, 'slowDown' | 'isHopeless'>;
 }
 
 /** Puts a declared route behind the steps every request takes: authenticate, limit, receive, admit, read, act, answer. */
@@ -93,7 +93,9 @@ export function registerRoute<Services extends HostServices>(
         return;
       }
       // No slot is free for any caller: nothing more is done for a request that can only be refused.
-      if (!takesNoSlot && limiter.isFull && !wantsPage(request)) {
+      const isHopeless =
+        limiter.room === 0 || (limiter === host.limiters.requests && host.sequencer.isHopeless(request.raw));
+      if (!takesNoSlot && isHopeless && !wantsPage(request)) {
         shed(request, reply);
         return;
       }
@@ -111,7 +113,7 @@ export function registerRoute<Services extends HostServices>(
   function shed(request: FastifyRequest, reply: FastifyReply): void {
     services.metrics.requestsShed.inc();
     host.refusals.countRefused(request.ip);
-    host.slowDown(request.raw.socket);
+    host.sequencer.slowDown(request.raw.socket);
     reply.code(503).headers(shedHeaders).send(shedBody);
   }
 

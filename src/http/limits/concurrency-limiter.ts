@@ -22,8 +22,8 @@ export interface ConcurrencyLimiter {
   release(tenant: Tenant): void;
   readonly busy: number;
   readonly queued: number;
-  /** No slot is free and the queue is full: new requests are refused. */
-  readonly isFull: boolean;
+  /** How many requests it would still take, at once or in its queue; at 0 new ones are refused. */
+  readonly room: number;
 }
 
 /** A tenant may have this many times its slots waiting, so that none fills the queue alone. */
@@ -56,8 +56,8 @@ export function createConcurrencyLimiter({
     get queued() {
       return queue.size;
     },
-    get isFull() {
-      return busy >= concurrentMax && queue.size >= queuedMax;
+    get room() {
+      return Math.max(0, concurrentMax - busy) + Math.max(0, queuedMax - queue.size);
     },
     tryAcquire,
     async acquire(tenant, left) {

@@ -12,7 +12,7 @@ it('what is left of a packet with too many requests is not read', async () => {
     onFlood: () => {
       floods += 1;
     },
-    isFull: () => false,
+    room: () => 1_000,
   });
   const server = createServer((request, response) => {
     read += 1;
@@ -43,7 +43,7 @@ it('of many requests that come at once, those of an address with few wait for on
       served.push(url);
       response.end();
     },
-    { onFlood: () => undefined, isFull: () => false },
+    { onFlood: () => undefined, room: () => 1_000 },
   );
   const server = createServer(turns.listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -61,18 +61,19 @@ it('of many requests that come at once, those of an address with few wait for on
   await new Promise((resolve) => server.close(resolve));
 });
 
-it('nobody waits for another turn to hear that the service is full', async () => {
-  let isFull = false;
+it('who comes behind more requests than the service takes is refused at once', async () => {
+  let room = 1_000;
   let served = 0;
-  let servedInSpentTurn = 0;
+  let refused = 0;
   const sequencer = createRequestSequencer(
-    (_request, response) => {
+    (request, response) => {
       served += 1;
-      if (isTurnSpent()) servedInSpentTurn += 1;
-      while (!isTurnSpent());
+      if (sequencer.isHopeless(request)) refused += 1;
+      // As a request that takes all of a turn.
+      else while (!isTurnSpent());
       response.end();
     },
-    { onFlood: () => undefined, isFull: () => isFull },
+    { onFlood: () => undefined, room: () => room },
   );
   const server = createServer(sequencer.listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -83,12 +84,14 @@ it('nobody waits for another turn to hear that the service is full', async () =>
     served = 0;
     for (const { socket } of clients) socket.write(request);
     await expect.poll(() => served).toBe(clients.length);
-    return servedInSpentTurn;
+    return refused;
   };
   await expect.poll(() => served).toBe(clients.length);
   expect(await round()).toBe(0);
-  isFull = true;
+  // Two may wait for a turn.
+  room = 2;
   await expect.poll(round).toBeGreaterThan(0);
+  expect(refused).toBeLessThan(clients.length);
   for (const { socket } of clients) socket.destroy();
   await new Promise((resolve) => server.close(resolve));
 });

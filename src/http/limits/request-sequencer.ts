@@ -19,12 +19,14 @@ interface Line {
 export interface SequencerEvents {
   /** A connection was closed for sending many requests without waiting for an answer. */
   onFlood(socket: Socket): void;
-  /** Whether the service can only refuse: then nobody waits to hear so, as refusing costs little. */
-  isFull(): boolean;
+  /** How many requests the service would still take. */
+  room(): number;
 }
 
 export interface RequestSequencer {
   readonly listener: RequestListener;
+  /** Whether a request came behind more than the service would take: it is only to be refused. */
+  isHopeless(request: IncomingMessage): boolean;
   /** The connection was refused because the service is full: its next request is delayed, so that refusing costs little. */
   slowDown(socket: Socket): void;
 }
@@ -38,11 +40,12 @@ export interface RequestSequencer {
  */
 export function createRequestSequencer(
   handle: RequestListener,
-  { onFlood, isFull }: SequencerEvents,
+  { onFlood, room }: SequencerEvents,
 ): RequestSequencer {
   const lines = new WeakMap<Socket, Line>();
   /** Requests of a turn that had no time left, by address. */
   const waiting = new FairQueue<() => void>();
+  const hopeless = new WeakSet<IncomingMessage>();
 
   function lineOf(socket: Socket): Line {
     const known = lines.get(socket);
@@ -70,7 +73,13 @@ export function createRequestSequencer(
       if (!socket.destroyed) handle(request, response);
     };
     // Whoever asks whether the service is up hears so at once.
-    if (isProbe(request) || isFull() || (waiting.size === 0 && !isTurnSpent())) {
+    if (isProbe(request) || (waiting.size === 0 && !isTurnSpent())) {
+      hand();
+      return;
+    }
+    // Refusing costs little, so that nobody waits to hear it.
+    if (waiting.size >= room()) {
+      hopeless.add(request);
       hand();
       return;
     }
@@ -112,6 +121,7 @@ export function createRequestSequencer(
         socket.destroy();
       }
     },
+    isHopeless: (request) => hopeless.has(request),
     slowDown(socket) {
       lineOf(socket).notBefore = performance.now() + REFUSED_PAUSE_MS;
     },
