@@ -3,6 +3,7 @@ import { foldText } from '../../src/lib/text-analysis/index.ts';
 import {
   type Before,
   buildLexicon,
+  countryOfPlace,
   filtersIn,
   nothingBefore,
   type Plan,
@@ -125,13 +126,16 @@ function isRight(planned: Plan, expected: string): boolean {
   );
 }
 
-/** A city is a condition like others in a call; expectations have it as `place`, by the name that was used. */
+/** A city is a condition like others in a call; expectations have it as `place`, by the name that was used, and without the country that it implies. */
 function withPlaceApart({ args }: PlannedCall): Readonly<Record<string, unknown>> {
   const { filter: _filter, ...others } = args;
   const conditions = filtersIn(args).filter((condition) => placesNamed(condition).length === 0);
   const places = filtersIn(args).flatMap(placesNamed);
+  const { country, ...rest } = others;
+  const isImplied = country === [...new Set(places.flatMap((name) => countryOfPlace(name) ?? []))].join(',');
   return {
-    ...others,
+    ...rest,
+    ...(country !== undefined && !(isImplied && places.length > 0) && { country }),
     ...(conditions.length > 0 && { filter: conditions.join(',') }),
     ...(places.length > 0 && { place: places.join(',') }),
   };

@@ -41,8 +41,6 @@ export interface CopilotAnswer {
 export interface Relaxed {
   /** The conditions that are dropped, in the language of the message. */
   readonly label: string;
-  /** The name of the country that takes the place of a city or region. */
-  readonly country?: string;
   readonly total_count: number;
   readonly tool_call: PlannedCall;
 }
@@ -141,9 +139,8 @@ export async function relaxedIn(
   count: Count,
 ): Promise<Relaxed[]> {
   if (call.name !== 'search' || content.total_count !== 0) return [];
-  return (await relax(call, language, count)).map(({ dropped, call: fewer, found, country }: Relaxation) => ({
+  return (await relax(call, language, count)).map(({ dropped, call: fewer, found }: Relaxation) => ({
     label: dropped.map(({ param, value }) => labelOf(param, value, language)).join(', '),
-    ...(country !== undefined && { country: shownValue('country', country, language) }),
     total_count: found,
     tool_call: fewer,
   }));

@@ -107,7 +107,7 @@ const columnOf = (name: string): ComparedColumn => {
   return compared;
 };
 
-/** Pages of companies in one of these cities or regions; those that state no city must name one of them. */
+/** Pages of companies in one of these cities or regions; those that state no city, or a part of one, must name it in their text. */
 function placeExpression(names: readonly string[]): TextExpression {
   const condition = (filter: Condition): TextExpression => ({ op: 'filter', condition: filter });
   const isNamed = names.flatMap((name): TextExpression[] => {
@@ -117,11 +117,19 @@ function placeExpression(names: readonly string[]): TextExpression {
   const isStated = ['city', 'region'].map((name) =>
     condition({ field: columnOf(name).field, op: 'in', values: names }),
   );
+  const city = columnOf('city');
   const isMentioned: TextExpression = {
     op: 'all',
     of: [
-      { op: 'not', of: condition(hasValue(columnOf('city'))) },
       { op: 'any', of: isNamed },
+      {
+        op: 'any',
+        of: [
+          { op: 'not', of: condition(hasValue(city)) },
+          // With a quarter behind it: "København NV".
+          ...names.map((name) => condition({ field: city.field, op: 'contains', value: name })),
+        ],
+      },
     ],
   };
   return { op: 'any', of: isNamed.length > 0 ? [...isStated, isMentioned] : isStated };

@@ -49,10 +49,10 @@ export function Answer({ answered, isLast, isNewest }: AnswerProps) {
       )}
       {relaxed.length > 0 && (
         <ul className="chips" aria-label={t('Drop a condition')}>
-          {relaxed.map(({ label, country, total_count, tool_call }) => (
+          {relaxed.map(({ label, total_count, tool_call }) => (
             <li key={label}>
               <button type="button" className="example" onClick={() => show(tool_call)}>
-                <s>{label}</s> {country} {plural(total_count, '{n} company', '{n} companies')}
+                <s>{label}</s> {plural(total_count, '{n} company', '{n} companies')}
               </button>
             </li>
           ))}

@@ -15,7 +15,6 @@ export interface Answered {
   /** What would be found without some condition, where nothing was. */
   readonly relaxed: readonly {
     readonly label: string;
-    readonly country?: string;
     readonly total_count: number;
     readonly tool_call: ResolvedCall;
   }[];

@@ -37,7 +37,6 @@ const sentencesSchema = z.strictObject({
   thanks: text,
   aboutTool: text.describe('What the copilot does, and where its data come from.'),
   whereToExport: text.describe('Behind what was found, where a file was asked for.'),
-  inCountry: text.describe('What would be found in the whole country of a place.'),
   offTopic: text,
   unclear: text,
   noDomain: text,

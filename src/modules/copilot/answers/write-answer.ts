@@ -7,11 +7,7 @@ interface AnswerContext {
   readonly language: Language;
   readonly ignored: readonly string[];
   /** What would be found without some condition, where nothing was. */
-  readonly relaxed?: readonly {
-    readonly label: string;
-    readonly country?: string;
-    readonly total_count: number;
-  }[];
+  readonly relaxed?: readonly { readonly label: string; readonly total_count: number }[];
   /** The words of a trade that no homepage has, where the companies of its whole industry are shown instead. */
   readonly widened?: string | undefined;
   /** Technologies that a message about one company asks for. */
@@ -58,19 +54,8 @@ function describeList(
   content: ToolAnswer['content'],
   { language, relaxed = [], widened }: AnswerContext,
 ): string[] {
-  const {
-    noMore,
-    nearest,
-    noneSays,
-    found,
-    foundNone,
-    foundNoneOfAll,
-    without,
-    inCountry,
-    firstAre,
-    like,
-    likeNone,
-  } = sentencesIn(language);
+  const { noMore, nearest, noneSays, found, foundNone, foundNoneOfAll, without, firstAre, like, likeNone } =
+    sentencesIn(language);
   const number = new Intl.NumberFormat(language);
   const isSimilar = call.name === 'similar';
   const total = Number(isSimilar ? content.total_found : content.total_count);
@@ -78,12 +63,8 @@ function describeList(
   if (!(total > 0) && relaxed.length > 0)
     return [
       foundNoneOfAll,
-      ...relaxed.map(({ label, country, total_count }) =>
-        fill(country === undefined ? without : inCountry, {
-          condition: label,
-          country: country ?? '',
-          count: number.format(total_count),
-        }),
+      ...relaxed.map(({ label, total_count }) =>
+        fill(without, { condition: label, count: number.format(total_count) }),
       ),
     ];
   if (!(total > 0)) return [fill(isSimilar ? likeNone : foundNone, { domain })];

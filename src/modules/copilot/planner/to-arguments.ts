@@ -1,5 +1,5 @@
 import type { Applied, ArgumentValue, CallArguments } from './call.ts';
-import { placeCondition } from './place-names.ts';
+import { countryOfPlace, placeCondition, placesNamed } from './place-names.ts';
 import type { Request, Slot } from './reading/request.ts';
 
 interface Filled {
@@ -57,7 +57,11 @@ export function toArguments(request: Request): Filled {
   if (places.length > 0) {
     const condition = placeCondition(places.flatMap(({ values }) => values));
     conditions.push(condition);
-    applied.push({ text: places.map(({ text }) => text).join(', '), param: 'filter', value: condition });
+    const text = places.map((one) => one.text).join(', ');
+    applied.push({ text, param: 'filter', value: condition });
+    // Far more pages name Paris than there are companies in it.
+    const countries = new Set(placesNamed(condition).flatMap((name) => countryOfPlace(name) ?? []));
+    if (args.country === undefined && countries.size > 0) apply('country', [...countries].join(','), text);
   }
   const query = queryOf(request);
   if (query) {

@@ -79,10 +79,6 @@ export const postCopilotQuery = defineRoute({
         .array(
           z.object({
             label: z.string().describe('The conditions that are dropped, in the language of the message.'),
-            country: z
-              .string()
-              .optional()
-              .describe('The name of the country searched instead of a city or region.'),
             total_count: z.int(),
             tool_call: ToolCall,
           }),

@@ -1,19 +1,15 @@
 import {
   asFilter,
   type CallArguments,
-  countryOfPlace,
   filtersIn,
   type Language,
   type PlannedCall,
-  placesNamed,
 } from '../planner/index.ts';
 import { type Count, inAllForms } from './resolve-search.ts';
 
 /** A condition of a search, and what would be found without it. */
 export interface Relaxation {
   readonly dropped: readonly Condition[];
-  /** The country that takes the place of a city or region. */
-  readonly country?: string;
   readonly call: PlannedCall;
   readonly found: number;
 }
@@ -90,11 +86,7 @@ export async function relax(
   const conditions = conditionsOf(args);
   if (conditions.length < 2) return [];
   const found: Relaxation[] = [];
-  for (const condition of conditions) {
-    const country = args.country === undefined ? countryOf(condition) : undefined;
-    // Nearer than the whole world.
-    if (country === undefined || !(await tryWithout([condition], country))) await tryWithout([condition]);
-  }
+  for (const condition of conditions) await tryWithout([condition]);
   if (found.length === 0) {
     await tryWithout(conditions.filter((one) => !isSubject(one) && one.param !== 'country'));
     if (found.length === 0) await tryWithout(conditions.filter((one) => !isSubject(one)));
@@ -107,28 +99,13 @@ export async function relax(
   const remaining = found.filter(({ dropped }) => !dropped.some(isSubject));
   return (remaining.length > 0 ? remaining : found).sort((a, b) => b.found - a.found).slice(0, SHOWN_MAX);
 
-  async function tryWithout(dropped: readonly Condition[], country?: string): Promise<boolean> {
-    if (dropped.length === 0 || (dropped.length === conditions.length && country === undefined)) return false;
-    const left = dropped.reduce(withoutCondition, args);
+  async function tryWithout(dropped: readonly Condition[]): Promise<void> {
+    if (dropped.length === 0 || dropped.length === conditions.length) return;
     // Where any country will do, a trade is looked for in every language.
-    const fewer = inAllForms(country === undefined ? left : { ...left, country }, language);
+    const fewer = inAllForms(dropped.reduce(withoutCondition, args), language);
     const total = await count(fewer);
-    if (total === undefined || total === 0) return false;
-    found.push({
-      dropped,
-      call: { name, args: fewer },
-      found: total,
-      ...(country !== undefined && { country }),
-    });
-    return true;
+    if (total !== undefined && total > 0) found.push({ dropped, call: { name, args: fewer }, found: total });
   }
-}
-
-/** The one country of the cities and regions that a condition names. */
-function countryOf({ param, value }: Condition): string | undefined {
-  if (param !== 'filter') return undefined;
-  const [country, ...others] = new Set(placesNamed(value).flatMap((name) => countryOfPlace(name) ?? []));
-  return others.length === 0 ? country : undefined;
 }
 
 const SUBJECT = new Set(['q', 'industry', 'title']);

@@ -1,5 +1,5 @@
 import type { ArgumentValue, CallArguments, PlannedCall } from '../call.ts';
-import { countryOfPlace, placeCondition, placesNamed } from '../place-names.ts';
+import { placeCondition, placesNamed } from '../place-names.ts';
 import { hasTopic, type Request } from '../reading/request.ts';
 import { asFilter, filtersIn, joinLists } from '../to-arguments.ts';
 
@@ -87,7 +87,9 @@ export function continueCall(last: PlannedCall, request: Request, requested: Cal
     for (const name of ['country', 'not_country']) delete args[name];
     keepFilters(args, (column) => column !== PLACE);
   }
-  moveTo(args, requested, isAdding);
+  // Another country is not that of the city before.
+  if (requested.country !== undefined && placeIn(requested) === undefined && !isAdding)
+    keepFilters(args, (column) => column !== PLACE);
   for (const [name, value] of Object.entries(requested)) {
     // What something takes the place of goes with it.
     if (roles.has('insteadOf') && isReplacedHere(name, requested, last.args)) continue;
@@ -108,17 +110,6 @@ export function continueCall(last: PlannedCall, request: Request, requested: Cal
   if (last.name !== 'facets') return { name: last.name, args };
   const { fields: _fields, size: _size, ...searched } = args;
   return { name: 'search', args: searched };
-}
-
-/** Another country is not that of the city before, and another city may be in another country. */
-function moveTo(args: Record<string, ArgumentValue>, requested: CallArguments, isAdding: boolean): void {
-  const place = placeIn(requested);
-  if (requested.country !== undefined && place === undefined && !isAdding)
-    keepFilters(args, (column) => column !== PLACE);
-  if (place === undefined || args.country === undefined) return;
-  const known = new Set(String(args.country).toUpperCase().split(','));
-  const countries = placesNamed(place).flatMap((name) => countryOfPlace(name) ?? []);
-  if (countries.some((country) => !known.has(country))) delete args.country;
 }
 
 const PLACE = 'place';
