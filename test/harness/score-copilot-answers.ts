@@ -92,13 +92,13 @@ function isMet(
   key: string,
   values: readonly string[],
 ): boolean {
-  const { q = '', industry = '', filter = '' } = args;
+  const { q = '', industry = '' } = args;
   if (key === 'about')
     return values.some(
       (value) =>
         industry.split(',').includes(value) ||
         findTrades(q).trades.some(({ name }) => name === value) ||
-        isPart(filter, value),
+        filtersIn(args).some((condition) => isPart(condition, value)),
     );
   if (key === 'place') return filtersIn(args).flatMap(placesNamed).join(',') === values.join(',');
   if (key === 'words') return values.every((value) => q.split(' ').includes(value));

@@ -130,7 +130,9 @@ function isRight(planned: Plan, expected: string): boolean {
 function withPlaceApart({ args }: PlannedCall): Readonly<Record<string, unknown>> {
   const { filter: _filter, ...others } = args;
   const conditions = filtersIn(args).filter((condition) => placesNamed(condition).length === 0);
-  const places = filtersIn(args).flatMap(placesNamed);
+  const named = (operator: string): string[] =>
+    filtersIn(args).flatMap((one) => (one.startsWith(`place:${operator}:`) ? placesNamed(one) : []));
+  const [places, avoided] = [named('in'), named('ne')];
   const { country, ...rest } = others;
   const isImplied = country === [...new Set(places.flatMap((name) => countryOfPlace(name) ?? []))].join(',');
   return {
@@ -138,6 +140,7 @@ function withPlaceApart({ args }: PlannedCall): Readonly<Record<string, unknown>
     ...(country !== undefined && !(isImplied && places.length > 0) && { country }),
     ...(conditions.length > 0 && { filter: conditions.join(',') }),
     ...(places.length > 0 && { place: places.join(',') }),
+    ...(avoided.length > 0 && { not_place: avoided.join(',') }),
   };
 }
 

@@ -78,10 +78,11 @@ async function run(
   by: CallContext,
   { tools, count, last }: Needs,
 ): Promise<CopilotAnswer> {
-  const { call, applied, widened } = await resolveCall(planned, understood, count);
-  const { language, ignored } = understood;
+  const { call, applied, widened, ignored: left = [] } = await resolveCall(planned, understood, count);
+  const { language } = understood;
+  const ignored = [...understood.ignored, ...left];
   const made = {
-    ...saying('', understood),
+    ...saying('', { language, ignored }),
     tool_call: call,
     applied: inForce(call.args, applied, last, language),
     page: pageOf(call) ?? null,

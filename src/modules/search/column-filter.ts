@@ -32,7 +32,7 @@ const operators: Readonly<Record<ValueKind, readonly Operator[]>> = {
  * A city or region. No column of its own: few pages state an address, so that those without a city match by their text.
  */
 const PLACE = 'place';
-const placeOperators: readonly Operator[] = ['eq', 'in'];
+const placeOperators: readonly Operator[] = ['eq', 'ne', 'in'];
 
 const FILTERS_MAX = 30;
 const FILTER_CHARACTERS_MAX = 2_000;
@@ -63,7 +63,8 @@ function read(text: string): ReadFilter | Refusal {
     return (value ?? '').trim() === ''
       ? { name, compared, operator: op, values: [] }
       : new Refusal(`${name}:${op} takes no value`);
-  const items = op === 'in' ? splitAtCommas(value ?? '').filter((item) => item.trim() !== '') : [value ?? ''];
+  const isList = op === 'in' || (name === PLACE && op === 'ne');
+  const items = isList ? splitAtCommas(value ?? '').filter((item) => item.trim() !== '') : [value ?? ''];
   if (items.length === 0 || items.length > VALUES_MAX)
     return new Refusal(`${name}:in takes 1 to ${VALUES_MAX} values, separated by commas`);
   const values: string[] = [];
@@ -82,7 +83,7 @@ function containedText(name: string, text: string): string | Refusal {
 /** In the one form that all ways of writing a condition have. */
 function write({ name, operator, values }: ReadFilter): string {
   const written = values.map((value) =>
-    operator === 'in' && /[",]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value,
+    (operator === 'in' || name === PLACE) && /[",]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value,
   );
   return [name, operator, ...(written.length > 0 ? [written.join(',')] : [])].join(':');
 }
@@ -96,9 +97,9 @@ export type IndexCondition =
 export function indexCondition(text: string): IndexCondition {
   const found = read(text);
   if (found instanceof Refusal) throw new Error(`${text}: ${found.reason}`);
-  return found.name === PLACE
-    ? { expression: placeExpression(found.values) }
-    : { filter: columnCondition(found) };
+  if (found.name !== PLACE) return { filter: columnCondition(found) };
+  const isThere = placeExpression(found.values);
+  return { expression: found.operator === 'ne' ? { op: 'not', of: isThere } : isThere };
 }
 
 const columnOf = (name: string): ComparedColumn => {
@@ -108,7 +109,11 @@ const columnOf = (name: string): ComparedColumn => {
 };
 
 /** Pages of companies in one of these cities or regions; those that state no city, or a part of one, must name it in their text. */
-function placeExpression(names: readonly string[]): TextExpression {
+function placeExpression(given: readonly string[]): TextExpression {
+  // "Nordrhein-Westfalen" is written both ways.
+  const names = [
+    ...new Set(given.flatMap((name) => [name, name.replaceAll(' ', '-'), name.replaceAll('-', ' ')])),
+  ];
   const condition = (filter: Condition): TextExpression => ({ op: 'filter', condition: filter });
   const isNamed = names.flatMap((name): TextExpression[] => {
     const slots = tokenize(name).map(({ term }) => ({ word: term }));
@@ -187,5 +192,5 @@ export const columnFilters = z
   })
   .optional()
   .describe(
-    'A condition on any filterable column (`GET /columns`), `column:op:value`, such as `founded_year:gt:2015`, `city:in:Leeds,York` or `linkedin:exists`. `place:in:München,Munich` is the city or region, and where a page states no city, a name in its text. Operators: eq, ne, in, contains, gt, gte, lt, lte, exists, missing. Repeat it for several; all must hold.',
+    'A condition on any filterable column (`GET /columns`), `column:op:value`, such as `founded_year:gt:2015`, `city:in:Leeds,York` or `linkedin:exists`. `place:in:München,Munich` is the city or region, and where a page states no city, a name in its text; `place:ne:` is none of them. Operators: eq, ne, in, contains, gt, gte, lt, lte, exists, missing. Repeat it for several; all must hold.',
   );

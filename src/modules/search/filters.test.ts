@@ -74,6 +74,7 @@ it.each([
   ['place:eq:Torino', ['box.it']],
   ['place:eq:York', ['bay.it']],
   ['place:eq:Roma', []],
+  ['place:ne:Roma,Milan,milano', ['box.it']],
 ])('the place of a company: %s', async (filter, expected) => {
   for (const search of ['q=planks', 'q=planks&mode=any', 'q=planks&mode=query', 'q=planks&forms=true']) {
     const query = `${search}&filter=${encodeURIComponent(filter)}`;
@@ -87,7 +88,9 @@ it.each([
 it('a place is one of some names, and nothing else', async () => {
   const refused = async (filter: string): Promise<string> =>
     (await get(`/search?q=wood&filter=${encodeURIComponent(filter)}`)).json().detail[0].msg;
-  expect(await refused('place:contains:Lee')).toContain("'contains' is not a condition of place; use eq, in");
+  expect(await refused('place:contains:Lee')).toContain(
+    "'contains' is not a condition of place; use eq, ne, in",
+  );
   expect(await refused('place:in:')).toContain('place:in takes 1 to 50 values, separated by commas');
 });
 

@@ -36,14 +36,15 @@ export function FilterChips({ address }: { readonly address: SearchAddress }) {
 }
 
 /** A condition on a column as it is shown; of a place only the names that somebody wrote, which have capital letters. */
-function conditionOf(condition: string): Pick<Chip, 'title' | 'value'> {
-  const [column = '', , ...rest] = condition.split(':');
+function conditionOf(condition: string): Pick<Chip, 'title' | 'value' | 'isExcluded'> {
+  const [column = '', operator, ...rest] = condition.split(':');
   const value = rest.join(':');
   if (column === 'sub_industry') return { title: t('Sub-industry'), value };
   if (column !== 'place') return { title: column, value };
   const names = value.split(',');
   const written = names.filter((name) => /^\p{Lu}/u.test(name));
-  return { title: t('Place'), value: (written.length > 0 ? written : names.slice(0, 1)).join(', ') };
+  const shown = (written.length > 0 ? written : names.slice(0, 1)).join(', ');
+  return { title: t('Place'), value: shown, ...(operator === 'ne' && { isExcluded: true }) };
 }
 
 export function chipsOf(address: SearchAddress): readonly Chip[] {

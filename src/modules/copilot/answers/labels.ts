@@ -1,4 +1,5 @@
 import { type Language, placesNamed } from '../planner/index.ts';
+import { findTrades, namedOnce } from '../subject/trades.ts';
 import { type Labels, labelsIn } from './answer-texts.ts';
 
 const WORDS_SHOWN = 3;
@@ -23,7 +24,8 @@ function conditionLabel(condition: string, named: Labels, colon: string): string
   const [column = '', operator = '', ...rest] = condition.split(':');
   const value = rest.join(':');
   const places = placesNamed(condition);
-  if (places.length > 0) return `${named.place}${colon} ${places.map(capitalised).join(', ')}`;
+  if (places.length > 0)
+    return `${named.place}${operator === 'ne' ? ` ${named.not}` : ''}${colon} ${places.map(capitalised).join(', ')}`;
   if (column === 'sub_industry') return `${named.subIndustry}${colon} ${value}`;
   if (condition === 'industry:missing') return `${named.industry}${colon} ${named.unknown}`;
   const feature = named.features[column];
@@ -54,8 +56,14 @@ export function shownValue(field: string, value: string, language: Language): st
       .split(',')
       .map((one) => `.${one}`)
       .join(', ');
-  if (field === 'q') return shortened(value.split(' '), ' ');
+  if (field === 'q') return shortened(tradesOnce(value), ' ');
   return value.replaceAll(',', ', ');
+}
+
+/** Words to look for; a trade that is looked for by many names has its first one only. */
+function tradesOnce(q: string): string[] {
+  const found = findTrades(q);
+  return found.trades.length === 0 || found.others.length > 0 ? q.split(' ') : namedOnce(found);
 }
 
 const shortened = (parts: readonly string[], between: string): string =>

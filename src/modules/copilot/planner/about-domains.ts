@@ -64,6 +64,12 @@ export function readRows(rows: readonly number[], shown: readonly string[]): Pla
   return domains.length === 0 ? undefined : readDomains(domains);
 }
 
+/** Companies like those of some rows. */
+export function likeRows(rows: readonly number[], shown: readonly string[]): PlannedCall | undefined {
+  const domains = rows.flatMap((row) => shown.at(row) ?? []);
+  return domains.length === 0 ? undefined : { name: 'similar', args: seedsOf(domains) };
+}
+
 /** One domain is looked up; several are shown beside each other. */
 const readDomains = (domains: readonly string[]): PlannedCall => {
   const seeds = seedsOf(domains);

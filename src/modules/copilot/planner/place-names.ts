@@ -10,16 +10,16 @@ interface Place {
 const places = new Map(
   Object.entries(placesByCountry).flatMap(([country, list]) =>
     list.split(',').flatMap((group) => {
-      const names = group.split('|').map((form) => form.split('>')[0]?.trim() ?? '');
+      const forms = group.split('|').map((form) => form.trim());
+      // Who is from a place is no name of it.
+      const names = forms.flatMap((form) => (form.includes('>>') ? [] : (form.split('>')[0] ?? [])));
       const place = { country, names };
-      return names.map((name): [string, Place] => [foldWord(name), place]);
+      return forms.map((form): [string, Place] => [foldWord(form.split('>')[0] ?? ''), place]);
     }),
   ),
 );
 
 const placeOf = (name: string): Place | undefined => places.get(foldWord(name.replaceAll('-', ' ')));
-
-const PLACE_CONDITION = 'place:in:';
 
 /** A city or region as it was written, then as it is called at home and in other languages. */
 export function namesOfPlace(written: string): string[] {
@@ -31,9 +31,7 @@ export const countryOfPlace = (name: string): string | undefined => placeOf(name
 
 /** The cities and regions of a condition, each by the first of its names. */
 export function placesNamed(condition: string): string[] {
-  const names = condition.startsWith(PLACE_CONDITION)
-    ? condition.slice(PLACE_CONDITION.length).split(',')
-    : [];
+  const names = /^place:(?:in|ne):(.+)$/s.exec(condition)?.[1]?.split(',') ?? [];
   const seen = new Set<Place>();
   return names.filter((name) => {
     const place = placeOf(name);
@@ -43,6 +41,6 @@ export function placesNamed(condition: string): string[] {
   });
 }
 
-/** The condition that a company is in one of these cities and regions, whatever they are called. */
-export const placeCondition = (places: readonly string[]): string =>
-  `${PLACE_CONDITION}${[...new Set(places.flatMap(namesOfPlace))].join(',')}`;
+/** The condition that a company is in one of these cities and regions, or in none of them, whatever they are called. */
+export const placeCondition = (places: readonly string[], operator: 'in' | 'ne' = 'in'): string =>
+  `place:${operator}:${[...new Set(places.flatMap(namesOfPlace))].join(',')}`;

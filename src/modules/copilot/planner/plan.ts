@@ -1,4 +1,4 @@
-import { isAboutRows, planAboutDomains, readRows, rowsMeant } from './about-domains.ts';
+import { isAboutRows, likeRows, planAboutDomains, readRows, rowsMeant } from './about-domains.ts';
 import type { Applied, CallArguments, Clarification, Plan, Planned, PlannedCall } from './call.ts';
 import { continueCall, isContinuing } from './follow-up/continue-call.ts';
 import { turnPage } from './follow-up/turn-page.ts';
@@ -68,8 +68,10 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
     return { ...clarify('declined'), place: request.change, proposals: [] };
   if (request.roles.has('aboutTool') && request.slots.length === 0 && request.domains.length === 0)
     return clarify('about_tool');
+  if (request.roles.has('export') && isEmpty(request) && rows.length === 0)
+    return { ...clarify('declined'), place: 'results', proposals: [] };
   if (isOffTopic(request)) return clarify('off_topic');
-  const about = planAboutDomains(request, filled.args, last);
+  const about = rows.length > 0 ? undefined : planAboutDomains(request, filled.args, last);
   if (about && 'name' in about)
     return {
       ...call(about, appliedTo(about, request, filled.applied)),
@@ -79,7 +81,7 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
     };
   if (about) return clarify(about.clarify);
   if (list && rows.length > 0) {
-    const about = readRows(rows, before.shown);
+    const about = request.roles.has('like') ? likeRows(rows, before.shown) : readRows(rows, before.shown);
     return about
       ? { ...call(about, namedIn(about)), asksTechnologies }
       : { kind: 'pick', rows, from: list, asksTechnologies, ...understood };

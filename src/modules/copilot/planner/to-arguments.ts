@@ -47,11 +47,19 @@ export function toArguments(request: Request): Filled {
       }
       continue;
     }
-    // Places that are not wanted are words that pages must not have.
     if (param === 'place') continue;
     // "France instead of Germany": who is in one is not in the other.
     if (isDenied && request.roles.has('insteadOf') && isOneOf(param) && isWanted(request, param)) continue;
     apply(isDenied ? DENIED[param] : param, values.join(','), text);
+  }
+  const avoided = request.slots.filter(({ param, isDenied }) => param === 'place' && isDenied);
+  if (avoided.length > 0) {
+    const condition = placeCondition(
+      avoided.flatMap(({ values }) => values),
+      'ne',
+    );
+    conditions.push(condition);
+    applied.push({ text: avoided.map(({ text }) => text).join(', '), param: 'filter', value: condition });
   }
   const places = request.slots.filter(({ param, isDenied }) => param === 'place' && !isDenied);
   if (places.length > 0) {

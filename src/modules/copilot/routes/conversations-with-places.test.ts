@@ -125,6 +125,11 @@ it('a trade is found where its industry is not known', async () => {
   expect(found(await converse('Bäckereien in Österreich'))).toEqual(['brot.at']);
 });
 
+it('a trade that is looked for by many names has one in the conditions', async () => {
+  const labels = (await converse('Bäckereien in Österreich')).applied.map(({ label }) => label);
+  expect(labels).toContain('Wörter: Bäckereien');
+});
+
 describe('going on', () => {
   it('from some companies to their list, to other conditions and back', async () => {
     const compared = ['dentists in Italy', 'compare the first two'] as const;
@@ -193,4 +198,30 @@ it('searches what is to be exported, and says where that is done', async () => {
 it('a number of employees is no number of companies', async () => {
   const { args } = (await converse('companies with more than 2 employees in Italy')).tool_call;
   expect(args).toEqual({ country: 'IT' });
+});
+
+it.each([
+  ['studi dentistici milanesi', ['crown.it', 'molar.it', 'quarter.it']],
+  ['dentists in Italy but not in Milan', ['canine.it']],
+  ['Zahnärzte in Italien außer in Mailand', ['canine.it']],
+])('understands who is from a city, and where nobody may be from: %s', async (message, expected) => {
+  expect(found(await converse(message))).toEqual(expected);
+});
+
+it('drops one of two cities', async () => {
+  const turn = await converse('dentists in Italy', 'in Milan and Turin', 'forget Milan');
+  expect(found(turn)).toEqual(['canine.it']);
+});
+
+it('finds companies like a row of the list', async () => {
+  const turn = await converse('dentists in Milan', 'find companies like the first one');
+  expect(turn.tool_call.name).toBe('similar');
+});
+
+it('leaves out words of a polite sentence that no page has', async () => {
+  const turn = await converse(
+    'Would you be so kind as to list dentists in Turin? It is for a mailing we are planning in January.',
+  );
+  expect(found(turn)).toEqual(['canine.it']);
+  expect(turn.answer).toContain('Not taken into account: ');
 });

@@ -10,7 +10,7 @@ import {
 } from '../planner/index.ts';
 import { foldWord } from '../planner/text/fold.ts';
 import { languagesFor } from './languages-of-countries.ts';
-import { findTrades, searchedForms, type Trade } from './trades.ts';
+import { findTrades, namedOnce, searchedForms, type Trade } from './trades.ts';
 import { otherForms } from './word-forms.ts';
 
 /** How many companies a search would find; undefined where no more may be counted for this message. */
@@ -21,6 +21,8 @@ export interface ResolvedSearch {
   readonly applied: readonly Applied[];
   /** The words of a trade that no page has, where all companies of its industry are searched instead. */
   readonly widened?: string | undefined;
+  /** Words beside a trade that no page has with it, and that are not looked for. */
+  readonly ignored?: readonly string[];
 }
 
 /** The longest query that the search takes. */
@@ -63,16 +65,38 @@ export async function resolveSearch(
   const part = isLine && call.args.industry === undefined ? partOf(call.args, line) : undefined;
   // Of a known trade under conditions nothing else will do: what to drop is said instead.
   const isExact = trades.length > 0 && others.length === 0 && hasConditions(call.args);
-  const ordered = [...candidates, ...(part ? [part] : []), ...inWords, ...(isExact ? [] : [byMeaning])];
-  const first = await firstThatFinds(ordered, count, byNames);
-  const args = await narrowed(first, part, count);
+  // Many words beside a trade are of a polite sentence; a few may be meant.
+  const withoutOthers =
+    trades.length > 0 && others.length > 0
+      ? byTrades(call.args, trades, named, language)
+      : trades.length === 0 && call.args.industry !== undefined
+        ? [withoutWords(call.args)]
+        : [];
+  const isPolite = others.length >= POLITE_WORDS;
+  const ordered = [
+    ...candidates,
+    ...(part ? [part] : []),
+    ...inWords,
+    ...(isPolite ? withoutOthers : []),
+    ...(isExact ? [] : [byMeaning]),
+    ...(isPolite ? [] : withoutOthers),
+  ];
+  const first = await firstThatFinds(ordered, count, isExact && part ? part : byNames);
+  // "Hotels & Resorts" are the hotels, and not all whose pages have the word.
+  const isPartItself = trades.some(({ name }) => line?.subIndustry?.toLowerCase().startsWith(name));
+  const args = await narrowed(first, part, count, isPartItself ? 0 : COVERED_MIN);
   const isWidened = trades.length > 0 && args.q === undefined && args !== part;
   return {
     call: { name: 'search', args },
     applied: appliedTo(args, applied, call.args),
     widened: isWidened ? q : undefined,
+    ignored: withoutOthers.includes(first) ? (trades.length > 0 ? others : q.split(/\s+/)) : [],
   };
 }
+
+const POLITE_WORDS = 3;
+
+const withoutWords = ({ q: _q, mode: _mode, ...filters }: CallArguments): CallArguments => filters;
 
 /** A word for a whole industry may be the name of a trade, too, or of a part: a restaurant is no bakery. */
 async function resolveIndustry(
@@ -161,10 +185,11 @@ async function narrowed(
   args: CallArguments,
   part: CallArguments | undefined,
   count: Count,
+  coveredMin = COVERED_MIN,
 ): Promise<CallArguments> {
   if (part === undefined || args === part) return args;
   const [all, inPart] = [await count(args), await count(part)];
-  return inPart !== undefined && inPart > 0 && inPart >= COVERED_MIN * (all ?? 0) ? part : args;
+  return inPart !== undefined && inPart > 0 && inPart >= coveredMin * (all ?? 0) ? part : args;
 }
 
 /** That the industry of a company is not known. */
@@ -298,12 +323,11 @@ export function unresolve(call: PlannedCall): PlannedCall {
   if (call.name !== 'search' || typeof q !== 'string' || mode !== 'single') return call;
   const kept = filtersIn(call.args).filter((condition) => condition !== NO_INDUSTRY);
   const { filter: _filter, ...unfiltered } = rest;
-  const { trades, named, others } = findTrades(q);
+  const found = findTrades(q);
+  const { trades, others } = found;
   if (trades.length === 0 || others.length > 0) return call;
   const derived = [...new Set(trades.flatMap(({ industries }) => industries))].join(',');
-  const spoken = trades.map(
-    (trade) => named.find((name) => findTrades(name).trades[0] === trade) ?? trade.name,
-  );
+  const spoken = namedOnce(found);
   return {
     name: 'search',
     args: {

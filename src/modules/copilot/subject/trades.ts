@@ -52,6 +52,10 @@ export function findTrades(text: string): FoundTrades {
   return { trades: [...found], named, others };
 }
 
+/** One name for each trade: the first that was written. */
+export const namedOnce = ({ trades: found, named }: FoundTrades): string[] =>
+  found.map((trade) => named.find((name) => findTrades(name).trades[0] === trade) ?? trade.name);
+
 function matchAt(words: readonly string[], at: number): { trade: Trade; length: number } | undefined {
   for (let length = Math.min(PARTS_MAX, words.length - at); length > 0; length -= 1) {
     const trade = byName.get(partsOf(words.slice(at, at + length).join(' ')).join(' '));

@@ -55,5 +55,7 @@ export function conditionOf(query: LookalikeQuery, languages: readonly string[])
   const language: Filter[] =
     query.sameLanguage === 'only' ? [{ field: 'language', op: 'in', values: languages }] : [];
   const filters = [...(condition.filters ?? []), ...language];
-  return filters.length === 0 && !condition.exclude ? undefined : { ...condition, filters };
+  return filters.length === 0 && !condition.exclude && !condition.expression
+    ? undefined
+    : { ...condition, filters };
 }

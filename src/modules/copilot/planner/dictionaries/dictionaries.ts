@@ -83,7 +83,7 @@ export const nameSchemas = {
   places: z
     .record(countryCode, words)
     .describe(
-      'Large cities and the regions of countries, by country, each with its names in other languages behind a bar. form>Name gives the name that pages use for a form that languages with cases have of it.',
+      'Large cities and the regions of countries, by country, each with its names in other languages behind a bar. form>Name gives the name that pages use for a form that languages with cases have of it, adjective>>Name for what is from there.',
     ),
   regions: z.strictObject({
     regions: z

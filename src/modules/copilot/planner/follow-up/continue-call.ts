@@ -95,7 +95,8 @@ export function continueCall(last: PlannedCall, request: Request, requested: Cal
     if (roles.has('insteadOf') && isReplacedHere(name, requested, last.args)) continue;
     if (roles.has('drop') && !roles.has('without') && !roles.has('only')) {
       if (name === 'filter') dropFilters(args, filtersIn(requested));
-      else dropValue(args, name, String(value));
+      // The country of a city was not named.
+      else if (name !== 'country' || placeIn(requested) === undefined) dropValue(args, name, String(value));
     } else if (name === 'filter')
       setFilters(args, isAdding ? withPlaces(args, filtersIn(requested)) : filtersIn(requested));
     else if (name === 'q' || name === 'mode' || name === 'limit' || name === 'title' || name === 'sort')
@@ -127,7 +128,9 @@ function withPlaces(args: CallArguments, conditions: readonly string[]): string[
 }
 
 const PART_OF_INDUSTRY = 'sub_industry';
-const columnOf = (condition: string): string => condition.split(':', 1)[0] ?? '';
+/** Where a company is and where it is not are conditions of their own. */
+const columnOf = (condition: string): string =>
+  /^place:ne:/.test(condition) ? 'place:ne' : (condition.split(':', 1)[0] ?? '');
 
 /** New conditions take the place of those on the same column. */
 function setFilters(args: Record<string, ArgumentValue>, conditions: readonly string[]): void {
@@ -138,7 +141,13 @@ function setFilters(args: Record<string, ArgumentValue>, conditions: readonly st
 
 function dropFilters(args: Record<string, ArgumentValue>, conditions: readonly string[]): void {
   const columns = new Set(conditions.map(columnOf));
+  const before = placeIn(args);
   keepFilters(args, (column) => !columns.has(column));
+  const gone = new Set(conditions.flatMap(placesNamed).map((name) => name.toLowerCase()));
+  // "Forget Madrid" leaves Sevilla.
+  const left =
+    before === undefined ? [] : placesNamed(before).filter((name) => !gone.has(name.toLowerCase()));
+  if (gone.size > 0 && left.length > 0) args.filter = asFilter([...filtersIn(args), placeCondition(left)]);
 }
 
 function keepFilters(args: Record<string, ArgumentValue>, isKept: (column: string) => boolean): void {

@@ -156,13 +156,15 @@ function addSpeakers(lexicon: Lexicon, people: string, code: string): void {
 function addPlaces(lexicon: Lexicon): void {
   for (const [country, places] of Object.entries(placesByCountry))
     for (const place of places.split(/[,|]/)) {
-      const [form = '', name] = place.trim().split('>');
-      lexicon.add(form, { kind: 'place', country, name });
+      const [form = '', mark, name] = place.trim().split(/(>>?)/);
+      const isAdjective = mark === '>>';
+      lexicon.add(form, { kind: 'place', country, name, isAdjective });
       if (name === undefined && !/\s/.test(form))
         lexicon.addList(polishCases(form), {
           kind: 'place',
           country,
           name: `${form.charAt(0).toUpperCase()}${form.slice(1)}`,
+          isAdjective: false,
         });
     }
 }

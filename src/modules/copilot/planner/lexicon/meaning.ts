@@ -14,4 +14,10 @@ export type Meaning =
   | { readonly kind: 'country'; readonly codes: readonly string[] }
   | { readonly kind: 'people'; readonly codes: readonly string[]; readonly language: string | undefined }
   | { readonly kind: 'language'; readonly code: string }
-  | { readonly kind: 'place'; readonly country: string; readonly name: string | undefined };
+  /** `isAdjective`: also without a capital letter, as in "boulangeries parisiennes". */
+  | {
+      readonly kind: 'place';
+      readonly country: string;
+      readonly name: string | undefined;
+      readonly isAdjective: boolean;
+    };

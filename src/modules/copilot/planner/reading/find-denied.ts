@@ -52,6 +52,8 @@ const isAdjacent = (one: Unit, other: Unit): boolean =>
   (one.items.at(-1)?.end ?? 0) + 1 >= firstItem(other).start;
 
 const kindOf = (unit: Unit): string => {
+  // Some trades are industries, others words.
+  if (unit.kind === 'words' || (unit.kind === 'filter' && unit.param === 'industry')) return 'trade';
   if (unit.kind !== 'filter') return unit.kind;
   return unit.param === 'place' ? 'country' : unit.param;
 };

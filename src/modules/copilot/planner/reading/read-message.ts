@@ -104,7 +104,6 @@ function wordsIn(topic: readonly Unit[]): Unit[] {
 const isTechnology = (unit: Unit): boolean => unit.kind === 'filter' && unit.param === 'technology';
 
 function excludedText(unit: Unit): string[] {
-  if (unit.kind === 'filter' && unit.param === 'place') return [...unit.values];
   return unit.kind === 'words' || unit.kind === 'phrase' ? [unit.text] : [];
 }
 

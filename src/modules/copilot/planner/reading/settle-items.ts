@@ -16,6 +16,7 @@ export const settleItems = (items: readonly Item[], language: Language): readonl
     withBusinessNouns,
     withRegionNouns,
     withWebAsSite,
+    withShopAsFeature,
     settleVerbs,
   ].reduce((settled, settle) => settle(settled, language), items);
 
@@ -154,6 +155,22 @@ const withWebAsSite = (items: readonly Item[]): readonly Item[] =>
       ? withRoles(item, 'company')
       : item,
   );
+
+/** "Which of them have a shop" asks for a feature of companies, not for shops. */
+const withShopAsFeature = (items: readonly Item[]): readonly Item[] =>
+  items.map((item, at) => {
+    const next = items[at + 1];
+    const verb = items.slice(0, at).findLast((one) => !isOf(one, 'filler') || isOf(one, 'with', 'without'));
+    const isHad =
+      isOf(item, 'shop') &&
+      !item.content &&
+      items.slice(0, at).some((one) => isOf(one, 'ofThem', 'count')) &&
+      isOf(verb, 'with', 'without') &&
+      !isTopic(next);
+    return isHad
+      ? { ...item, content: { kind: 'feature', name: 'ecommerce', isOnlyAfterSelling: false } }
+      : item;
+  });
 
 const isTopic = (item: Item | undefined): boolean =>
   isUnknown(item) || isOf(item, 'of', 'shop') || isIndustry(item);

@@ -123,6 +123,9 @@ const isGrammarFirst = (content: Content | undefined, roles: ReadonlySet<Role>, 
       roles.has('command') ||
       roles.has('greeting')));
 
+const isPlace = (item: Item | undefined): boolean =>
+  item?.content?.kind === 'place' || item?.content?.kind === 'country';
+
 function isMeant(
   content: Content,
   tokens: readonly Token[],
@@ -133,7 +136,11 @@ function isMeant(
   const [token] = tokens;
   if (!token) return false;
   if (content.kind === 'place') {
-    const isAfterPlaceWord = isOf(before.at(-1), ...BEFORE_PLACES);
+    if (content.isAdjective) return true;
+    const isAfterPlaceWord =
+      isOf(before.at(-1), ...BEFORE_PLACES) ||
+      // "In Dublin or Cork".
+      (isOf(before.at(-1), 'and', 'or') && isPlace(before.at(-2)));
     return tokens.length === 1 && PLACES_THAT_ARE_WORDS.has(token.folded)
       ? isAfterPlaceWord && token.isCapitalised
       : token.isCapitalised || isAfterPlaceWord || (before.length > 0 && isTypedInHaste);

@@ -201,8 +201,8 @@ function findCount(
 
 const isBetween = (item: Item): boolean =>
   item.content
-    ? item.content.kind === 'country'
-    : isOf(item, 'filler', 'mostCommon', 'in', 'of', 'uses', 'numbers') || isNumber(item);
+    ? ['country', 'people', 'place'].includes(item.content.kind)
+    : isOf(item, 'filler', 'mostCommon', 'in', 'of', 'uses', 'numbers', 'company') || isNumber(item);
 
 const isNumber = (item: Item | undefined): boolean =>
   item !== undefined && firstToken(item).kind === 'number';
