@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { go, visit } from '../address/location.ts';
+import { go, useHere, visit } from '../address/location.ts';
 import { hasFilters, noFilters, questionOf, type SearchAddress } from '../address/search-address.ts';
 import { api } from '../api/api.ts';
 import { useMe } from '../api/questions.ts';
@@ -43,9 +43,15 @@ export function NothingFound({
   const useful = ways
     .map((way, at) => ({ ...way, count: counts[at]?.data?.total_results }))
     .filter(({ count }) => count === undefined || count > 0);
+  // Beside a conversation, which says in which words it was looked for.
+  const isInCopilot = useHere().path === '/copilot';
   return (
     <div className="nothing">
-      <h2>{address.q === '' ? t('No results') : t('No results for “{words}”', { words: address.q })}</h2>
+      <h2>
+        {address.q === '' || isInCopilot
+          ? t('No results')
+          : t('No results for “{words}”', { words: address.q })}
+      </h2>
       {domain !== undefined && <ToDomain domain={domain} />}
       <SuggestedSearches searches={suggested} />
       <ul>
@@ -59,7 +65,7 @@ export function NothingFound({
             )}
           </li>
         ))}
-        {isSentence(address) && (
+        {isSentence(address) && !isInCopilot && (
           <li>
             <button type="button" className="link" onClick={() => askCopilot(address.q)}>
               {t('Ask the copilot instead')}

@@ -30,6 +30,7 @@ const sentencesSchema = z.strictObject({
   usesNothing: text.describe('Where all technologies are asked for.'),
   described: text.describe('A company with what its page says about itself.'),
   like: plural,
+  mostLike: text.describe('Where more are alike than are shown.'),
   likeNone: text,
   notIndexed: text,
   ignored: text,

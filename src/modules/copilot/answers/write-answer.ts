@@ -54,8 +54,19 @@ function describeList(
   content: ToolAnswer['content'],
   { language, relaxed = [], widened }: AnswerContext,
 ): string[] {
-  const { noMore, nearest, noneSays, found, foundNone, foundNoneOfAll, without, firstAre, like, likeNone } =
-    sentencesIn(language);
+  const {
+    noMore,
+    nearest,
+    noneSays,
+    found,
+    foundNone,
+    foundNoneOfAll,
+    without,
+    firstAre,
+    like,
+    likeNone,
+    mostLike,
+  } = sentencesIn(language);
   const number = new Intl.NumberFormat(language);
   const isSimilar = call.name === 'similar';
   const total = Number(isSimilar ? content.total_found : content.total_count);
@@ -69,14 +80,17 @@ function describeList(
     ];
   if (!(total > 0)) return [fill(isSimilar ? likeNone : foundNone, { domain })];
   const counted = isSimilar ? like : call.args.mode === 'meaning' ? nearest : found;
-  const sentence = fill(countSentence(counted, total, language, domain), {
-    words: String(call.args.q ?? ''),
-  });
+  const rows = shownDomains(content);
+  // Likeness fades: how many are a little alike says nothing.
+  const sentence =
+    isSimilar && rows.length > 1 && rows.length < total
+      ? fill(mostLike, { count: number.format(rows.length), domain })
+      : fill(countSentence(counted, total, language, domain), { words: String(call.args.q ?? '') });
   const instead =
     widened !== undefined
       ? [fill(noneSays, { words: widened, industry: String(call.args.industry ?? '') })]
       : [];
-  const names = shownDomains(content).slice(0, NAMES_MAX);
+  const names = rows.slice(0, NAMES_MAX);
   if (names.length === 0)
     return Number(call.args.offset ?? 0) > 0
       ? [countSentence(noMore, total, language)]

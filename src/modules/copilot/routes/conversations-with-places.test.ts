@@ -225,3 +225,8 @@ it('leaves out words of a polite sentence that no page has', async () => {
   expect(found(turn)).toEqual(['canine.it']);
   expect(turn.answer).toContain('Not taken into account: ');
 });
+
+it('a year beside "before" is that of the foundation', async () => {
+  const { args } = (await converse('Zahnärzte in Italien vor 1970')).tool_call;
+  expect([args.filter].flat()).toContain('founded_year:lt:1970');
+});

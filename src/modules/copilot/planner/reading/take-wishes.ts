@@ -94,10 +94,12 @@ function yearOf(item: Item): number | undefined {
   return year >= YEAR_MIN && year <= YEAR_MAX ? year : undefined;
 }
 
-/** "Founded before 1950", "nach 2015 gegründet": the word with the years beside it and what compares with them. */
+/** "Founded before 1950", "nach 2015 gegründet", "wineries before 1970": the word with the years beside it and what compares with them. */
 function findYears(items: readonly Item[]): (Found & { readonly founded: Founded[] }) | undefined {
-  for (const [at, item] of items.entries()) {
-    if (!isOf(item, 'founded') || item.content) continue;
+  const anchors = [...items.entries()].filter(([, item]) => !item.content);
+  const named = anchors.filter(([, item]) => isOf(item, 'founded'));
+  const compared = anchors.filter(([at, item]) => isOf(item, 'before', 'after') && yearAfter(items, at));
+  for (const [at] of [...named, ...compared])
     for (const places of [
       placesBetween(at, lastYear(items, at, 1)),
       placesBetween(lastYear(items, at, -1), at),
@@ -106,9 +108,16 @@ function findYears(items: readonly Item[]): (Found & { readonly founded: Founded
       const years = within.flatMap((one) => yearOf(one) ?? []);
       if (years.length > 0) return { at: places, founded: comparedYears(within, years) };
     }
-  }
   return undefined;
 }
+
+const yearAfter = (items: readonly Item[], at: number): boolean => {
+  const [next, second] = items.slice(at + 1, at + 3);
+  return (
+    (next !== undefined && yearOf(next) !== undefined) ||
+    (isOf(next, 'filler', 'year') && second !== undefined && yearOf(second) !== undefined)
+  );
+};
 
 /** The place of the furthest year that only words which compare or join lead to; `at` where there is none. */
 function lastYear(items: readonly Item[], at: number, step: 1 | -1): number {
