@@ -34,6 +34,9 @@ const operators: Readonly<Record<ValueKind, readonly Operator[]>> = {
 const PLACE = 'place';
 const placeOperators: readonly Operator[] = ['eq', 'ne', 'in'];
 
+/** Names of a place that a stated city may contain: all values of the column are read for each. */
+const PARTLY_MAX = 3;
+
 const FILTERS_MAX = 30;
 const FILTER_CHARACTERS_MAX = 2_000;
 const VALUES_MAX = 50;
@@ -132,7 +135,9 @@ function placeExpression(given: readonly string[]): TextExpression {
         of: [
           { op: 'not', of: condition(hasValue(city)) },
           // With a quarter behind it: "København NV".
-          ...names.map((name) => condition({ field: city.field, op: 'contains', value: name })),
+          ...given
+            .slice(0, PARTLY_MAX)
+            .map((name) => condition({ field: city.field, op: 'contains', value: name })),
         ],
       },
     ],

@@ -1,10 +1,12 @@
-import { placesByCountry } from './dictionaries/dictionaries.ts';
+import { citiesByRegion, placesByCountry } from './dictionaries/dictionaries.ts';
 import { foldWord } from './text/fold.ts';
 
 interface Place {
   readonly country: string;
   /** At home, then in other languages. */
   readonly names: readonly string[];
+  /** Of a region: its large cities. */
+  readonly cities: readonly string[];
 }
 
 const places = new Map(
@@ -13,7 +15,8 @@ const places = new Map(
       const forms = group.split('|').map((form) => form.trim());
       // Who is from a place is no name of it.
       const names = forms.flatMap((form) => (form.includes('>>') ? [] : (form.split('>')[0] ?? [])));
-      const place = { country, names };
+      const cities = (citiesByRegion[names[0] ?? ''] ?? '').split(',').flatMap((city) => city.trim() || []);
+      const place = { country, names, cities };
       return forms.map((form): [string, Place] => [foldWord(form.split('>')[0] ?? ''), place]);
     }),
   ),
@@ -21,10 +24,10 @@ const places = new Map(
 
 const placeOf = (name: string): Place | undefined => places.get(foldWord(name.replaceAll('-', ' ')));
 
-/** A city or region as it was written, then as it is called at home and in other languages. */
+/** A city or region as it was written, then as it is called at home and in other languages, and the cities of a region. */
 export function namesOfPlace(written: string): string[] {
-  const others = placeOf(written)?.names ?? [];
-  return [written, ...others.filter((name) => foldWord(name) !== foldWord(written))];
+  const { names = [], cities = [] } = placeOf(written) ?? {};
+  return [written, ...[...names, ...cities].filter((name) => foldWord(name) !== foldWord(written))];
 }
 
 export const countryOfPlace = (name: string): string | undefined => placeOf(name)?.country;
@@ -32,15 +35,17 @@ export const countryOfPlace = (name: string): string | undefined => placeOf(name
 /** The cities and regions of a condition, each by the first of its names. */
 export function placesNamed(condition: string): string[] {
   const names = /^place:(?:in|ne):(.+)$/s.exec(condition)?.[1]?.split(',') ?? [];
-  const seen = new Set<Place>();
+  const covered = new Set<string>();
   return names.filter((name) => {
-    const place = placeOf(name);
-    const isNew = place === undefined || !seen.has(place);
-    if (place) seen.add(place);
+    const isNew = !covered.has(foldWord(name));
+    for (const other of isNew ? namesOfPlace(name) : []) covered.add(foldWord(other));
     return isNew;
   });
 }
 
+/** A condition takes no more. */
+const NAMES_MAX = 50;
+
 /** The condition that a company is in one of these cities and regions, or in none of them, whatever they are called. */
 export const placeCondition = (places: readonly string[], operator: 'in' | 'ne' = 'in'): string =>
-  `place:${operator}:${[...new Set(places.flatMap(namesOfPlace))].join(',')}`;
+  `place:${operator}:${[...new Set(places.flatMap(namesOfPlace))].slice(0, NAMES_MAX).join(',')}`;

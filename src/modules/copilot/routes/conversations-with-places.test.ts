@@ -115,9 +115,9 @@ describe('a city', () => {
   });
 
   it('is named once in the conditions', async () => {
-    expect((await converse('dentists in Milan or Turin')).applied.map(({ label }) => label)).toContain(
-      'Place: Milan, Turin',
-    );
+    const labels = async (message: string) => (await converse(message)).applied.map(({ label }) => label);
+    expect(await labels('dentists in Milan or Turin')).toContain('Place: Milan, Turin');
+    expect(await labels('dentists in Lombardy')).toContain('Place: Lombardy');
   });
 });
 
@@ -201,6 +201,8 @@ it('a number of employees is no number of companies', async () => {
 });
 
 it.each([
+  ['dentists in Lombardy', ['crown.it', 'molar.it']],
+  ['Zahnärzte in Nordrhein-Westfalen', ['zahn.de']],
   ['studi dentistici milanesi', ['crown.it', 'molar.it', 'quarter.it']],
   ['dentists in Italy but not in Milan', ['canine.it']],
   ['Zahnärzte in Italien außer in Mailand', ['canine.it']],

@@ -85,6 +85,11 @@ export const nameSchemas = {
     .describe(
       'Large cities and the regions of countries, by country, each with its names in other languages behind a bar. form>Name gives the name that pages use for a form that languages with cases have of it, adjective>>Name for what is from there.',
     ),
+  cities: z
+    .record(z.string(), words)
+    .describe(
+      'The large cities of regions within a country, by the first name that the region has in places: pages state their city more often than their region.',
+    ),
   regions: z.strictObject({
     regions: z
       .array(z.strictObject({ countries: z.array(countryCode).min(1), names: words }))
@@ -139,6 +144,7 @@ export const { languages: languageWords, english: englishWords } = readNames(
   nameSchemas.languages,
 );
 export const placesByCountry = readNames('places', nameSchemas.places);
+export const citiesByRegion = readNames('cities', nameSchemas.cities);
 export const { regions } = readNames('regions', nameSchemas.regions);
 export const { aliases: technologyAliases, namesThatAreWords } = readNames(
   'technologies',
