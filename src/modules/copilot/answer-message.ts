@@ -62,7 +62,10 @@ type Understood = Pick<Plan, 'language' | 'ignored'> & {
 /** A message as the built-in planner answers it: one call at most, or two where it points at a row that is not in the history. */
 export async function answerMessage(planned: Plan, by: CallContext, needs: Needs): Promise<CopilotAnswer> {
   const { tools } = needs;
-  if (planned.kind === 'clarify') return askBack(planned);
+  if (planned.kind === 'clarify') {
+    const like = planned.like && (await likeNamed(planned.like, by, needs));
+    return like ? run(like, { ...planned, applied: namedIn(like) }, by, needs) : askBack(planned);
+  }
   if (planned.kind === 'call' && planned.compared)
     return compare(planned.call, planned.compared, planned, by, needs);
   if (planned.kind === 'call') return run(planned.call, planned, by, needs);
@@ -70,6 +73,20 @@ export async function answerMessage(planned: Plan, by: CallContext, needs: Needs
   const call = readRows(planned.rows, shownDomains(content));
   if (call === undefined) return saying(sentencesIn(planned.language).noSuchRow, planned);
   return run(call, { ...planned, applied: namedIn(call) }, { ...by, isCounted: false }, needs);
+}
+
+/** Companies like the one of this name; undefined where the index has none of it, or several. */
+async function likeNamed(
+  { name, args }: NonNullable<Extract<Plan, { kind: 'clarify' }>['like']>,
+  by: CallContext,
+  { tools }: Needs,
+): Promise<PlannedCall | undefined> {
+  const named = { filter: `company_name:eq:${name}`, limit: 2 };
+  const { content } = await tools.search.run(named, { ...by, isCounted: false });
+  const [domain, ...others] = shownDomains(content);
+  return domain === undefined || others.length > 0
+    ? undefined
+    : { name: 'similar', args: { domain, ...args } };
 }
 
 async function run(

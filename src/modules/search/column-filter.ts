@@ -37,6 +37,9 @@ const placeOperators: readonly Operator[] = ['eq', 'ne', 'in'];
 /** Names of a place that a stated city may contain: all values of the column are read for each. */
 const PARTLY_MAX = 3;
 
+/** Words of names that are looked for in texts. */
+const MENTIONED_WORDS_MAX = 24;
+
 const FILTERS_MAX = 30;
 const FILTER_CHARACTERS_MAX = 2_000;
 const VALUES_MAX = 50;
@@ -111,6 +114,19 @@ const columnOf = (name: string): ComparedColumn => {
   return compared;
 };
 
+/** As many names as words are allowed, the first ones: what is searched has a limit of its own. */
+function mentionsOf(names: readonly string[]): { readonly word: string }[][] {
+  const mentions: { readonly word: string }[][] = [];
+  let words = 0;
+  for (const name of names) {
+    const slots = tokenize(name).map(({ term }) => ({ word: term }));
+    words += slots.length;
+    if (words > MENTIONED_WORDS_MAX) break;
+    if (slots.length > 0) mentions.push(slots);
+  }
+  return mentions;
+}
+
 /** Pages of companies in one of these cities or regions; those that state no city, or a part of one, must name it in their text. */
 function placeExpression(given: readonly string[]): TextExpression {
   // "Nordrhein-Westfalen" is written both ways.
@@ -118,10 +134,7 @@ function placeExpression(given: readonly string[]): TextExpression {
     ...new Set(given.flatMap((name) => [name, name.replaceAll(' ', '-'), name.replaceAll('-', ' ')])),
   ];
   const condition = (filter: Condition): TextExpression => ({ op: 'filter', condition: filter });
-  const isNamed = names.flatMap((name): TextExpression[] => {
-    const slots = tokenize(name).map(({ term }) => ({ word: term }));
-    return slots.length > 0 ? [{ op: 'text', slots }] : [];
-  });
+  const isNamed = mentionsOf(given).map((slots): TextExpression => ({ op: 'text', slots }));
   const isStated = ['city', 'region'].map((name) =>
     condition({ field: columnOf(name).field, op: 'in', values: names }),
   );

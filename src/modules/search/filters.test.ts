@@ -85,6 +85,16 @@ it.each([
   }
 });
 
+it('a place may have many names beside many words', async () => {
+  const names = Array.from({ length: 50 }, (_, n) => `Bad Neustadt ${n}`).join(',');
+  const words = Array.from({ length: 20 }, (_, n) => `w${n}`).join(' OR ');
+  const answer = await get(
+    `/search?q=${encodeURIComponent(`planks OR ${words}`)}&mode=query&filter=${encodeURIComponent(`place:in:${names},Milano`.replace('Bad Neustadt 0,', ''))}`,
+  );
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json().results.map(({ domain }: { domain: string }) => domain)).toEqual(['yew.it']);
+});
+
 it('a place is one of some names, and nothing else', async () => {
   const refused = async (filter: string): Promise<string> =>
     (await get(`/search?q=wood&filter=${encodeURIComponent(filter)}`)).json().detail[0].msg;

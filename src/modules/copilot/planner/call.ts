@@ -64,6 +64,8 @@ export interface Clarification extends Understood {
     | 'nothing_before'
     | 'started_over'
     | 'declined';
+  /** A company that is named without its domain, and what else is asked of those like it. */
+  readonly like?: { readonly name: string; readonly args: CallArguments };
   /** Where it can be done what was declined. */
   readonly place?: ChangePlace;
   readonly proposals: readonly PlannedCall[];

@@ -79,7 +79,13 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
         about.name === 'lookup' ? severalOf(request, 'technology').flatMap(({ values }) => values) : [],
       asksTechnologies,
     };
-  if (about) return clarify(about.clarify);
+  if (about)
+    return {
+      ...clarify(about.clarify),
+      ...(request.likeName !== undefined && {
+        like: { name: request.likeName, args: filtersOf(filled.args) },
+      }),
+    };
   if (list && rows.length > 0) {
     const about = request.roles.has('like') ? likeRows(rows, before.shown) : readRows(rows, before.shown);
     return about
@@ -144,6 +150,8 @@ function goBack(
 }
 
 const isOnlyPointing = (request: Request): boolean => !hasTopic(request) && request.slots.length === 0;
+
+const filtersOf = ({ q: _q, mode: _mode, sort: _sort, ...filters }: CallArguments): CallArguments => filters;
 
 const COUNTED_VALUES = 10;
 const COUNTED_VALUES_MAX = 50;

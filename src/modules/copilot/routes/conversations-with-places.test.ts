@@ -7,7 +7,15 @@ beforeAll(async () => {
   running = await buildTestApp({
     limits: { anonymousPerMinute: 1_000 },
     companies: [
-      { ...dentist, domain: 'molar.it', title: 'Dentista', country: 'IT', city: 'Milano', cms: 'Wix' },
+      {
+        ...dentist,
+        domain: 'molar.it',
+        company_name: 'Molar Dentisti',
+        title: 'Dentista',
+        country: 'IT',
+        city: 'Milano',
+        cms: 'Wix',
+      },
       { ...dentist, domain: 'canine.it', title: 'Dentista', country: 'IT', city: 'Torino' },
       {
         ...dentist,
@@ -213,6 +221,9 @@ it.each([
 it('drops one of two cities', async () => {
   const turn = await converse('dentists in Italy', 'in Milan and Turin', 'forget Milan');
   expect(found(turn)).toEqual(['canine.it']);
+  expect(found(await converse('dentists in Italy', 'in Milan and Turin', 'without Milan'))).toEqual([
+    'canine.it',
+  ]);
 });
 
 it('finds companies like a row of the list', async () => {
@@ -231,4 +242,10 @@ it('leaves out words of a polite sentence that no page has', async () => {
 it('a year beside "before" is that of the foundation', async () => {
   const { args } = (await converse('Zahnärzte in Italien vor 1970')).tool_call;
   expect([args.filter].flat()).toContain('founded_year:lt:1970');
+});
+
+it('finds companies like one that is named by its name', async () => {
+  const turn = await converse('companies like Molar Dentisti');
+  expect(turn.tool_call).toMatchObject({ name: 'similar', args: { domain: 'molar.it' } });
+  expect((await converse('companies like Nobody Ever')).tool_call.name).toBe('none');
 });

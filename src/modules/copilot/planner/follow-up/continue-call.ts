@@ -103,6 +103,7 @@ export function continueCall(last: PlannedCall, request: Request, requested: Cal
       args[name] = value;
     else setValue(args, name, String(value), { isReplacing, isAdding });
   }
+  leaveOut(args, requested);
   // A part of an industry is of the topic before.
   if (requested.q !== undefined || requested.industry !== undefined)
     keepFilters(args, (column) => column !== PART_OF_INDUSTRY);
@@ -111,6 +112,18 @@ export function continueCall(last: PlannedCall, request: Request, requested: Cal
   if (last.name !== 'facets') return { name: last.name, args };
   const { fields: _fields, size: _size, ...searched } = args;
   return { name: 'search', args: searched };
+}
+
+/** "Without Berlin" leaves Munich of the two that were looked at. */
+function leaveOut(args: Record<string, ArgumentValue>, requested: CallArguments): void {
+  const avoided = filtersIn(requested).filter((condition) => columnOf(condition) === 'place:ne');
+  const before = placeIn(args);
+  if (avoided.length === 0 || before === undefined) return;
+  const gone = new Set(avoided.flatMap(placesNamed).map((name) => name.toLowerCase()));
+  const left = placesNamed(before).filter((name) => !gone.has(name.toLowerCase()));
+  if (left.length === 0 || left.length === placesNamed(before).length) return;
+  keepFilters(args, (column) => column !== PLACE && column !== 'place:ne');
+  args.filter = asFilter([...filtersIn(args), placeCondition(left)]);
 }
 
 const PLACE = 'place';

@@ -137,7 +137,19 @@ function findLikeName(units: readonly Unit[]): string | undefined {
     next.kind === 'words'
       ? firstToken(firstItem(next)).isCapitalised
       : next.kind === 'filter' && next.param === 'technology';
-  return isName ? next.text : undefined;
+  return isName ? wholeName(units, units.indexOf(next)) : undefined;
+}
+
+/** A name with what follows it directly: "Tannenstein Steuerberatung". */
+function wholeName(units: readonly Unit[], at: number): string {
+  const rest = units.slice(at);
+  const end = rest.findIndex(
+    (unit, place) => place > 0 && (unit.kind === 'grammar' || firstItem(unit).breakBefore !== ''),
+  );
+  return rest
+    .slice(0, end < 0 ? rest.length : end)
+    .map(({ text }) => text)
+    .join(' ');
 }
 
 /** Shorter words are near to too many others, so that they are taken for a slip only after a word of place. */
