@@ -28,6 +28,8 @@ function conditionLabel(condition: string, named: Labels, colon: string): string
     return `${named.place}${operator === 'ne' ? ` ${named.not}` : ''}${colon} ${places.map(capitalised).join(', ')}`;
   if (column === 'sub_industry') return `${named.subIndustry}${colon} ${value}`;
   if (condition === 'industry:missing') return `${named.industry}${colon} ${named.unknown}`;
+  const kind = named.features[`${column}=${value}`];
+  if (kind !== undefined) return operator === 'ne' ? `${named.not} ${kind}` : kind;
   const feature = named.features[column];
   if (feature !== undefined)
     return `${operator === 'ne' || operator === 'missing' ? named.hasNot : named.has}${colon} ${feature}`;

@@ -27,6 +27,23 @@ export const MESSAGE_CHARACTERS_MAX = 2_000;
 const WORDS_MAX = 6;
 const ABBREVIATIONS: Readonly<Record<string, string>> = { 'w/o': 'without', 'w/': 'with', 'b/c': 'because' };
 
+/** "The 80s", "80er Jahren", "los años 80", "lata 80": the century may be there, too. */
+const DECADE =
+  /(?<![\p{L}\p{N}])(?:['’]?(1[89]|20)?(\d)0(?:['’]?s|er)(?:[ -]jahren?)?|(?:années|años|anni|anos|jaren|lata(?:ch)?) ['’]?(1[89]|20)?(\d)0)(?![\p{L}\p{N}])/giu;
+
+/** The first and the last year, as a message may have them. */
+function yearsOfDecade(
+  _decade: string,
+  century: string | undefined,
+  ten: string | undefined,
+  otherCentury: string | undefined,
+  otherTen: string | undefined,
+): string {
+  const digit = ten ?? otherTen ?? '0';
+  const first = `${century ?? otherCentury ?? (Number(digit) < 3 ? '20' : '19')}${digit}`;
+  return `${first}0 ${first}9`;
+}
+
 /** What to do for a message, by its text and the earlier turns. Never throws, whatever the message holds. */
 export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
   const request = readMessage(
@@ -34,7 +51,8 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
       .normalize('NFKC')
       .replace(/[\p{Cf}\p{Cc}]+/gu, ' ')
       .replace(/(?<=^|\s)(w\/o|w\/|b\/c)(?=\s|$)/gi, (short) => ABBREVIATIONS[short.toLowerCase()] ?? short)
-      .slice(0, MESSAGE_CHARACTERS_MAX),
+      .slice(0, MESSAGE_CHARACTERS_MAX)
+      .replace(DECADE, yearsOfDecade),
     lexicon,
     before.language,
   );

@@ -39,9 +39,7 @@ export function toArguments(request: Request): Filled {
     }
     if (param === 'column') {
       for (const column of values) {
-        const condition = FLAG.test(column)
-          ? `${column}:${isDenied ? 'ne' : 'eq'}:true`
-          : `${column}:${isDenied ? 'missing' : 'exists'}`;
+        const condition = columnCondition(column, isDenied);
         conditions.push(condition);
         applied.push({ text, param: 'filter', value: condition });
       }
@@ -96,6 +94,13 @@ export function toArguments(request: Request): Filled {
     applied.push({ text: String(request.limit), param: 'limit', value: String(request.limit) });
   }
   return { args, applied, ignored };
+}
+
+/** That a column has its value, or any. */
+function columnCondition(name: string, isDenied: boolean): string {
+  const [column, value = FLAG.test(name) ? 'true' : undefined] = name.split('=');
+  if (value !== undefined) return `${column}:${isDenied ? 'ne' : 'eq'}:${value}`;
+  return `${column}:${isDenied ? 'missing' : 'exists'}`;
 }
 
 /** A company has one country, industry, language and ending. */

@@ -249,3 +249,15 @@ it('finds companies like one that is named by its name', async () => {
   expect(turn.tool_call).toMatchObject({ name: 'similar', args: { domain: 'molar.it' } });
   expect((await converse('companies like Nobody Ever')).tool_call.name).toBe('none');
 });
+
+it.each([
+  ['dentists founded in the 80s', ['founded_year:gte:1980', 'founded_year:lte:1989']],
+  ['Zahnärzte, gegründet in den 1990er Jahren', ['founded_year:gte:1990', 'founded_year:lte:1999']],
+  ['dentistas fundados en los años 80', ['founded_year:gte:1980', 'founded_year:lte:1989']],
+  ['dentisti fondati negli anni 2010', ['founded_year:gte:2010', 'founded_year:lte:2019']],
+  ['dentists founded since the 90s', ['founded_year:gte:1990']],
+  ['B2B companies in Italy', ['b2b_or_b2c:eq:b2b']],
+])('has conditions: %s', async (message, conditions) => {
+  const { args } = (await converse(message)).tool_call;
+  expect([args.filter].flat()).toEqual(expect.arrayContaining(conditions));
+});

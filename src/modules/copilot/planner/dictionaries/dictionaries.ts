@@ -62,7 +62,9 @@ export const nameSchemas = {
       .describe('What a homepage may have; the names are those of the filter has.'),
     columns: z
       .record(z.string(), words)
-      .describe('What a homepage may have beyond that; the names are those of columns.'),
+      .describe(
+        'What a homepage may have beyond that; the names are those of columns, or of a column and its value.',
+      ),
     sellingOnline: words.describe('Words that make a shop of whoever sells: sells shoes online.'),
   }),
   industries: z

@@ -98,7 +98,9 @@ function yearOf(item: Item): number | undefined {
 function findYears(items: readonly Item[]): (Found & { readonly founded: Founded[] }) | undefined {
   const anchors = [...items.entries()].filter(([, item]) => !item.content);
   const named = anchors.filter(([, item]) => isOf(item, 'founded'));
-  const compared = anchors.filter(([at, item]) => isOf(item, 'before', 'after') && yearAfter(items, at));
+  const compared = anchors.filter(
+    ([at, item]) => isOf(item, 'before', 'after', 'since') && yearAfter(items, at),
+  );
   for (const [at] of [...named, ...compared])
     for (const places of [
       placesBetween(at, lastYear(items, at, 1)),
@@ -143,6 +145,10 @@ const isLeading = (item: Item): boolean =>
 function comparedYears(items: readonly Item[], years: readonly number[]): Founded[] {
   const has = (role: Role): boolean => items.some((item) => yearOf(item) === undefined && isOf(item, role));
   const [first = 0, second] = years;
+  const isDecade = second === first + 9;
+  if (isDecade && has('before')) return [{ operator: 'lt', year: first }];
+  if (isDecade && has('after')) return [{ operator: 'gt', year: second }];
+  if (isDecade && has('since')) return [{ operator: 'gte', year: first }];
   if (second !== undefined)
     return [
       { operator: 'gte', year: Math.min(first, second) },
