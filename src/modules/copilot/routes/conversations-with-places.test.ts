@@ -84,6 +84,7 @@ describe('a city', () => {
     'dentistas em Milão',
     'dentyści w Mediolanie',
     'dentists milano',
+    'Zahnärzte in Mailannd',
   ])('is the same by all its names, and no street elsewhere: %s', async (message) => {
     expect(found(await converse(message))).toEqual(['crown.it', 'molar.it', 'quarter.it']);
   });

@@ -32,6 +32,7 @@ const ENDING_MAX = 6;
 const STEM_MIN = 3;
 /** Shorter names of trades are near to too many other words. */
 const TRADE_LETTERS_MIN = 7;
+const PLACE_LETTERS_MIN = 7;
 
 /** Words and phrases with what they may mean. */
 export class Lexicon {
@@ -39,6 +40,7 @@ export class Lexicon {
   private readonly words = new Set<string>();
   private readonly spellings = new Spellings();
   private readonly tradeSpellings = new Spellings();
+  private readonly placeSpellings = new Spellings();
   private readonly trades = new Map<string, string>();
 
   /** Phrases are separated by commas; `stem*` matches every word with that prefix, `word@nl` is a word of that language alone. */
@@ -61,6 +63,13 @@ export class Lexicon {
     const [word] = words;
     if (word !== undefined && words.length === 1 && isWorthCorrecting(word, meaning))
       this.spellings.add(word);
+    if (
+      word !== undefined &&
+      words.length === 1 &&
+      meaning.kind === 'place' &&
+      word.length >= PLACE_LETTERS_MIN
+    )
+      this.placeSpellings.add(word);
   }
 
   /** A name of a trade: it is searched for as a word, and a slip of the finger may be of it. */
@@ -81,6 +90,11 @@ export class Lexicon {
   findMeantTrade(word: string): string | undefined {
     const meant = this.isKnown(word) ? undefined : this.tradeSpellings.findNear(word, isMisplaced);
     return meant === undefined ? undefined : this.trades.get(meant);
+  }
+
+  /** The same of cities and regions. */
+  findMeantPlace(word: string): string | undefined {
+    return this.isKnown(word) ? undefined : this.placeSpellings.findNear(word);
   }
 
   private isKnown(word: string): boolean {

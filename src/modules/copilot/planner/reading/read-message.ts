@@ -161,9 +161,12 @@ const correctSpelling = (tokens: readonly Token[], lexicon: Lexicon): Token[] =>
     if (token.kind !== 'word') return token;
     const trade = token.folded.length >= LETTERS_MIN ? lexicon.findMeantTrade(token.folded) : undefined;
     if (trade !== undefined) return { ...token, folded: foldWord(trade), meant: trade };
+    const isPlace = isAfterPlaceWord(tokens, at, lexicon);
+    const place = isPlace ? lexicon.findMeantPlace(token.folded) : undefined;
+    if (place !== undefined)
+      return { ...token, folded: place, meant: `${place.charAt(0).toUpperCase()}${place.slice(1)}` };
     const meant = lexicon.findMeant(token.folded);
-    return meant === undefined ||
-      !(token.folded.length >= LETTERS_MIN || isAfterPlaceWord(tokens, at, lexicon))
+    return meant === undefined || !(token.folded.length >= LETTERS_MIN || isPlace)
       ? token
       : { ...token, folded: meant };
   });
