@@ -162,7 +162,7 @@ const correctSpelling = (tokens: readonly Token[], lexicon: Lexicon): Token[] =>
     const trade = token.folded.length >= LETTERS_MIN ? lexicon.findMeantTrade(token.folded) : undefined;
     if (trade !== undefined) return { ...token, folded: foldWord(trade), meant: trade };
     const isPlace = isAfterPlaceWord(tokens, at, lexicon);
-    const place = isPlace ? lexicon.findMeantPlace(token.folded) : undefined;
+    const place = isPlace && token.isCapitalised ? lexicon.findMeantPlace(token.folded) : undefined;
     if (place !== undefined)
       return { ...token, folded: place, meant: `${place.charAt(0).toUpperCase()}${place.slice(1)}` };
     const meant = lexicon.findMeant(token.folded);
