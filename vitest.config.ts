@@ -25,7 +25,6 @@ const isAmong = (patterns: readonly string[]) => (file: string) =>
 
 /** Files with a longer form for the full lane; they ask test/harness/lane.ts which one runs. */
 const longerInFull = [
-  'test/scenarios/{journeys,search}-in-a-browser.test.ts',
   'test/scenarios/{classic,copilot-answers,readme,search-agreement,search-agreement-columns,search-truth}.test.ts',
   'src/lib/index-copies/index-copies.test.ts',
   'src/lib/text-analysis/tokenize.test.ts',
