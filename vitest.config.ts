@@ -25,7 +25,8 @@ const isAmong = (patterns: readonly string[]) => (file: string) =>
 
 /** Files with a longer form for the full lane; they ask test/harness/lane.ts which one runs. */
 const longerInFull = [
-  'test/scenarios/{classic,copilot-answers,readme,search-agreement,search-agreement-columns,search-truth}.test.ts',
+  'test/scenarios/{classic,copilot-answers,readme,search-agreement,search-agreement-columns,search-truth,text-differences}.test.ts',
+  'src/cli/ingest-domains.test.ts',
   'src/lib/index-copies/index-copies.test.ts',
   'src/lib/text-analysis/tokenize.test.ts',
   'src/lib/text-index/{damage,large-chunks,many-values,new-matches,oracle}.test.ts',
@@ -36,7 +37,6 @@ const longerInFull = [
   'src/modules/lookalikes/fallback.test.ts',
   'src/modules/monitors/check-monitor.test.ts',
   'src/modules/monitors/webhooks/webhooks.test.ts',
-  'bench/torture/{money,torture}.test.ts',
   'bench/search/queries/draw-queries.test.ts',
 ];
 
@@ -45,7 +45,7 @@ const sharesProcess = [
   'src/{access,app,cli,http,lib,platform,modules}/**/*.test.ts',
   'bench/{budgets,extract,mutations,search}/**/*.test.ts',
   'test/scenarios/*-in-a-browser*.test.ts',
-  'test/scenarios/{access-matrix,classic,client-types,conformance,copilot-answers,copilot-messages,data-folder,data-tables,docs-page,documents,examples,pages,protocol,releases,search-agreement,search-truth,text-differences,web-budgets}*.test.ts',
+  'test/scenarios/{access-matrix,classic,client-types,conformance,copilot-answers,copilot-messages,data-folder,data-tables,docs-page,documents,examples,pages,protocol,readme,relations-oracle,releases,search-agreement,search-truth,text-differences,web-budgets}*.test.ts',
 ];
 
 /** What measures memory, mocks modules, handles signals or leaves much for the garbage collection of whoever comes next. */
