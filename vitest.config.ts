@@ -30,7 +30,7 @@ const longerInFull = [
   'src/lib/index-copies/index-copies.test.ts',
   'src/lib/text-analysis/tokenize.test.ts',
   'src/lib/text-index/{damage,large-chunks,many-values,new-matches,oracle}.test.ts',
-  'src/lib/vector-index/{flush,size-thresholds,threads}.test.ts',
+  'src/lib/vector-index/{build,flush,size-thresholds,threads}.test.ts',
   'src/modules/copilot/model/hostile-pages.test.ts',
   'src/modules/extraction/technologies/literal-scanner.test.ts',
   'src/modules/ingest/commands/backup.test.ts',
@@ -64,7 +64,7 @@ const onPostgresToo = [
   'src/platform/checkpoint.test.ts',
   'src/platform/mail/mail-queue.test.ts',
   'src/platform/work-queue/work-queue.test.ts',
-  'src/modules/credits/two-processes.test.ts',
+  'src/modules/credits/{credits,two-processes}.test.ts',
   'src/modules/operations/controls.test.ts',
   'src/modules/crawl-queue/crawl-queue.test.ts',
   'src/modules/accounts/{administration,api-keys,audit-log,own-account}.test.ts',
@@ -83,7 +83,6 @@ const onPostgresToo = [
 const onPostgresInBothLanes = [
   'src/platform/database/database.test.ts',
   'src/platform/lease.test.ts',
-  'src/modules/credits/credits.test.ts',
 ];
 
 const onPostgresOnly = [
