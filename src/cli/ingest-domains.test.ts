@@ -59,7 +59,7 @@ const spawnIngest = (...args: string[]): ChildProcess =>
     env: { ...process.env, ...settings() },
   });
 
-const storedDomains = async (): Promise<string[]> => {
+const storedDomains = async (): Promise<readonly string[]> => {
   const stores = openStores({ DATA_DIR: join(folder, 'data') });
   const keys = await (await stores.index()).listKeys({ limit: 100 });
   await stores.close();

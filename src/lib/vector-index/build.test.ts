@@ -15,7 +15,7 @@ let index: VectorIndex;
 const open = (): Promise<VectorIndex> =>
   openVectorIndex({
     directory: folder.directory,
-    workers: 1,
+    workers: inLanes(0, 1),
     sizeThresholds: { ...smallThresholds, exactRowsMax: 1e6 },
   });
 const keysOf = async (known: readonly VectorRow[]): Promise<number> =>
