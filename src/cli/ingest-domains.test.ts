@@ -96,6 +96,7 @@ it.each(inLanes(['run twice'], ['run twice', 'killed midway and run again']))(
     const embedded = await (await after.vectors()).get(domains.filter((domain) => !stored.includes(domain)));
     expect(embedded.size).toBe(domains.length - stored.length);
     await after.close();
+    if (how !== 'run twice') return;
     host.requests.length = 0;
     await run();
     expect(pagesRequested().filter((line) => line.includes('fake-site.com'))).toEqual([]);
