@@ -80,10 +80,7 @@ const onPostgresToo = [
 ];
 
 /** Of those, what `npm test` runs on PostgreSQL already: that transactions, locks and leases hold there as in SQLite. */
-const onPostgresInBothLanes = [
-  'src/platform/database/database.test.ts',
-  'src/platform/lease.test.ts',
-];
+const onPostgresInBothLanes = ['src/platform/database/database.test.ts', 'src/platform/lease.test.ts'];
 
 const onPostgresOnly = [
   'src/platform/database/{postgres,move}/*.test.ts',

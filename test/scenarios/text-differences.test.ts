@@ -61,7 +61,10 @@ beforeAll(async () => {
   mkdirSync(pages, { recursive: true });
   // The largest page that an ingest takes has sixteen megabytes, of which the text is cut; `npm test` has two.
   const large = (word: string): string =>
-    page(`We sell ${word}.`, ...Array.from({ length: inLanes(1_000, 9_000) }, (_, n) => `Item ${n} ${'x'.repeat(1_700)}`));
+    page(
+      `We sell ${word}.`,
+      ...Array.from({ length: inLanes(1_000, 9_000) }, (_, n) => `Item ${n} ${'x'.repeat(1_700)}`),
+    );
   await crawl('SPRING', {
     'oak.com': page('Tables of oak.', 'Open on Mondays.', 'Made in Leeds.', 'Open on Mondays.'),
     'elm.com': page('Chairs of elm.'),
