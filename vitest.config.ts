@@ -25,19 +25,18 @@ const isAmong = (patterns: readonly string[]) => (file: string) =>
 
 /** Files with a longer form for the full lane; they ask test/harness/lane.ts which one runs. */
 const longerInFull = [
-  'test/scenarios/{journeys,search}-in-a-browser.test.ts',
-  'test/scenarios/{classic,copilot-answers,readme,search-agreement,search-agreement-columns,search-truth}.test.ts',
+  'test/scenarios/{classic,copilot-answers,readme,search-agreement,search-agreement-columns,search-truth,text-differences}.test.ts',
+  'src/cli/ingest-domains.test.ts',
   'src/lib/index-copies/index-copies.test.ts',
   'src/lib/text-analysis/tokenize.test.ts',
   'src/lib/text-index/{damage,large-chunks,many-values,new-matches,oracle}.test.ts',
-  'src/lib/vector-index/{flush,size-thresholds,threads}.test.ts',
+  'src/lib/vector-index/{build,flush,size-thresholds,threads}.test.ts',
   'src/modules/copilot/model/hostile-pages.test.ts',
   'src/modules/extraction/technologies/literal-scanner.test.ts',
   'src/modules/ingest/commands/backup.test.ts',
   'src/modules/lookalikes/fallback.test.ts',
   'src/modules/monitors/check-monitor.test.ts',
   'src/modules/monitors/webhooks/webhooks.test.ts',
-  'bench/torture/{money,torture}.test.ts',
   'bench/search/queries/draw-queries.test.ts',
 ];
 
@@ -46,7 +45,7 @@ const sharesProcess = [
   'src/{access,app,cli,http,lib,platform,modules}/**/*.test.ts',
   'bench/{budgets,extract,mutations,search}/**/*.test.ts',
   'test/scenarios/*-in-a-browser*.test.ts',
-  'test/scenarios/{access-matrix,classic,client-types,conformance,copilot-answers,copilot-messages,data-folder,data-tables,docs-page,documents,examples,pages,protocol,releases,search-agreement,search-truth,text-differences,web-budgets}*.test.ts',
+  'test/scenarios/{access-matrix,classic,client-types,conformance,copilot-answers,copilot-messages,data-folder,data-tables,docs-page,documents,examples,pages,protocol,readme,relations-oracle,releases,search-agreement,search-truth,text-differences,web-budgets}*.test.ts',
 ];
 
 /** What measures memory, mocks modules, handles signals or leaves much for the garbage collection of whoever comes next. */
@@ -65,7 +64,7 @@ const onPostgresToo = [
   'src/platform/checkpoint.test.ts',
   'src/platform/mail/mail-queue.test.ts',
   'src/platform/work-queue/work-queue.test.ts',
-  'src/modules/credits/two-processes.test.ts',
+  'src/modules/credits/{credits,two-processes}.test.ts',
   'src/modules/operations/controls.test.ts',
   'src/modules/crawl-queue/crawl-queue.test.ts',
   'src/modules/accounts/{administration,api-keys,audit-log,own-account}.test.ts',
@@ -81,11 +80,7 @@ const onPostgresToo = [
 ];
 
 /** Of those, what `npm test` runs on PostgreSQL already: that transactions, locks and leases hold there as in SQLite. */
-const onPostgresInBothLanes = [
-  'src/platform/database/database.test.ts',
-  'src/platform/lease.test.ts',
-  'src/modules/credits/credits.test.ts',
-];
+const onPostgresInBothLanes = ['src/platform/database/database.test.ts', 'src/platform/lease.test.ts'];
 
 const onPostgresOnly = [
   'src/platform/database/{postgres,move}/*.test.ts',

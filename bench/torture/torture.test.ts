@@ -4,16 +4,13 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { TextIndex } from '../../src/lib/text-index/api.ts';
 import { openTextIndex } from '../../src/lib/text-index/index.ts';
-import { inLanes } from '../../test/harness/lane.ts';
 import { Random } from '../search/corpus/random.ts';
-import { runKillCycles } from './kill.ts';
 import { type KillWrite, killDocument, killSchema } from './kill-documents.ts';
 import { KillModel } from './kill-model.ts';
 import { runOracle } from './oracle.ts';
 import { findMistake } from './oracle-check.ts';
 import { oracleDocument, oracleSchema } from './oracle-corpus.ts';
 import { OracleModel } from './oracle-model.ts';
-import { runThreadTorture } from './threads.ts';
 
 let directory: string;
 let index: TextIndex | undefined;
@@ -57,15 +54,6 @@ describe('the oracle', () => {
   });
 });
 
-const KILLS = inLanes(2, 6);
-
-test('threads ended under load cost no right answer and no write', async () => {
-  const report = await runThreadTorture({ kills: KILLS, docs: 400, seed: 5, log: () => {} });
-  expect(report.mistake).toBeUndefined();
-  expect(report.recoveryMs).toHaveLength(KILLS);
-  expect(report.right).toBeGreaterThan(0);
-});
-
 describe('the crash test', () => {
   const put: KillWrite = {
     channel: 'single',
@@ -82,17 +70,6 @@ describe('the crash test', () => {
     model.receive({ kind: 'begin', write: put });
     await text.upsert(put.keys.map((key) => killDocument(key, put.number)));
     expect(await model.settle(text)).toEqual([]);
-  });
-
-  test('finds every acknowledged write after kills at random moments', async () => {
-    const report = await runKillCycles({
-      cycles: KILLS,
-      seed: 7,
-      openMsMax: Number.POSITIVE_INFINITY,
-      log: () => {},
-    });
-    expect(report).toMatchObject({ problems: [], cycles: KILLS });
-    expect(report.acknowledgedWrites).toBeGreaterThan(KILLS);
   });
 
   test('reports half of a write', async () => {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { homepage } from '../../test/factories/homepage.ts';
+import { inLanes } from '../../test/harness/lane.ts';
 import { runCommand } from '../../test/harness/run-command.ts';
 import { startWebHost, type WebHost } from '../../test/harness/web-host.ts';
 import { openStores } from '../app/open-stores.ts';
@@ -58,29 +59,49 @@ const spawnIngest = (...args: string[]): ChildProcess =>
     env: { ...process.env, ...settings() },
   });
 
-it('domains of a file are fetched through the queue; killed midway and run again, no stored one is fetched twice', async () => {
+const storedDomains = async (): Promise<readonly string[]> => {
+  const stores = openStores({ DATA_DIR: join(folder, 'data') });
+  const keys = await (await stores.index()).listKeys({ limit: 100 });
+  await stores.close();
+  return keys;
+};
+
+/** What a first run had stored when it was killed. */
+async function killMidway(): Promise<readonly string[]> {
   held = [];
   const killed = spawnIngest('--domains', join(folder, 'list.csv'));
   await expect.poll(() => held?.length).toBeGreaterThanOrEqual(1);
   killed.kill('SIGKILL');
   await once(killed, 'close');
-  const stores = openStores({ DATA_DIR: join(folder, 'data') });
-  const stored = new Set(await (await stores.index()).listKeys({ limit: 100 }));
-  await stores.close();
   held = undefined;
-  const before = new Set(pagesRequested());
-  host.requests.length = 0;
-  const { status, stdout } = await ingest('--domains', join(folder, 'list.csv'), '--json');
-  expect(JSON.parse(stdout)).toEqual({ domains: 17, invalid: 1, fetched: 16, failed: 1, waiting: 0 });
-  expect(status).toBe(0);
-  const again = pagesRequested().filter((line) => before.has(line));
-  for (const domain of stored) expect(again.some((line) => line.includes(`//${domain}/`))).toBe(false);
-  const after = openStores({ DATA_DIR: join(folder, 'data') });
-  expect((await (await after.index()).listKeys({ limit: 100 })).toSorted()).toEqual(domains.toSorted());
-  const embedded = await (await after.vectors()).get(domains.filter((domain) => !stored.has(domain)));
-  expect(embedded.size).toBe(domains.length - stored.size);
-  await after.close();
-});
+  return storedDomains();
+}
+
+it.each(inLanes(['run twice'], ['run twice', 'killed midway and run again']))(
+  'domains of a file are fetched through the queue; %s, no stored one is fetched twice',
+  async (how) => {
+    const stored = how === 'run twice' ? [] : await killMidway();
+    const before = new Set(pagesRequested());
+    host.requests.length = 0;
+    const run = async () => {
+      const { status, stdout } = await ingest('--domains', join(folder, 'list.csv'), '--json');
+      return { status, ...JSON.parse(stdout) };
+    };
+    const counts = { status: 0, domains: 17, invalid: 1, fetched: 16, failed: 1, waiting: 0 };
+    expect(await run()).toEqual(counts);
+    const again = pagesRequested().filter((line) => before.has(line));
+    for (const domain of stored) expect(again.some((line) => line.includes(`//${domain}/`))).toBe(false);
+    expect((await storedDomains()).toSorted()).toEqual(domains.toSorted());
+    const after = openStores({ DATA_DIR: join(folder, 'data') });
+    const embedded = await (await after.vectors()).get(domains.filter((domain) => !stored.includes(domain)));
+    expect(embedded.size).toBe(domains.length - stored.length);
+    await after.close();
+    if (how !== 'run twice') return;
+    host.requests.length = 0;
+    await run();
+    expect(pagesRequested().filter((line) => line.includes('fake-site.com'))).toEqual([]);
+  },
+);
 
 it('what is no file of domains is refused with a sentence', async () => {
   writeFileSync(join(folder, 'empty.csv'), 'nothing here\n');

@@ -77,13 +77,11 @@ describe('the program', () => {
   }
   const engines = /routes|text-index\/(?!api|errors)|extraction|vector-index/;
 
-  it('loads no engine, no route and no extractor for a command that only reads accounts or mails', () => {
-    const loaded = loadedBy(
-      [['--help'], ['serve', '--help'], ['admin', 'audit-log'], ['admin', 'mails'], ['crawl', 'status']],
-      { DATA_DIR: '/nowhere/homedex' },
-    );
-    expect(loaded).toContain('src/cli/admin.ts');
-    expect(loaded.filter((path) => engines.test(path))).toEqual([]);
+  it('loads no engine, no route, no extractor and no model for a command that only reads accounts or mails or lists models', () => {
+    const admin = [['--help'], ['serve', '--help'], ['admin', 'audit-log'], ['admin', 'mails']];
+    const loaded = loadedBy([...admin, ['crawl', 'status'], ['models']], { DATA_DIR: '/nowhere/homedex' });
+    expect(loaded).toEqual(expect.arrayContaining(['src/cli/admin.ts', 'src/cli/models.ts']));
+    expect(loaded.filter((path) => engines.test(path) || path.includes('modules/lookalikes/'))).toEqual([]);
   });
 
   it('explains every command without loading what it works with', async () => {
@@ -132,11 +130,5 @@ describe('the program', () => {
     } finally {
       rmSync(folder, { recursive: true });
     }
-  });
-
-  it('loads no engine and no model to list models', () => {
-    const loaded = loadedBy([['models']], { DATA_DIR: '/nowhere/homedex' });
-    expect(loaded).toContain('src/cli/models.ts');
-    expect(loaded.filter((path) => engines.test(path) || path.includes('modules/lookalikes/'))).toEqual([]);
   });
 });

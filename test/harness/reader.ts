@@ -1,14 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
-import { isInFullLane, isInQuickLane } from './lane.ts';
 import type { Visitor, WatchedPage, WebWorld } from './web-world.ts';
 
 /** How a person uses the pages: by mouse, by the keyboard alone, or on a phone. */
 export type Way = 'mouse' | 'keyboard' | 'phone';
 
-export const ways: readonly Way[] = [
-  ...(isInQuickLane ? (['mouse'] as const) : []),
-  ...(isInFullLane ? (['keyboard', 'phone'] as const) : []),
-];
+export const ways: readonly Way[] = ['mouse', 'keyboard', 'phone'];
 
 /** A person who uses the pages in one way only; a journey is written once and run by each of them. */
 export interface Reader extends WatchedPage {

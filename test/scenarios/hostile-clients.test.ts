@@ -70,7 +70,7 @@ const long = defineRoute({
 async function start(options: TestAppOptions = {}): Promise<void> {
   running = await buildTestApp({
     isCompacted: true,
-    companies: Array.from({ length: 300 }, (_, n) => ({
+    companies: Array.from({ length: 60 }, (_, n) => ({
       domain: `company-${n}.com`,
       title: 'Contact us',
       body_text: `contact ${'every trade and its tools '.repeat(300)}`,

@@ -5,9 +5,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeSyntheticWarc } from '../../bench/ingest/synthetic-warc.ts';
 import { homepage } from '../factories/homepage.ts';
+import { demoCompanies } from '../harness/demo-companies.ts';
 import { isInFullLane } from '../harness/lane.ts';
 import { type RealService, startRealService } from '../harness/real-service.ts';
 import { runCommand } from '../harness/run-command.ts';
+import { buildTestApp, type TestApp } from '../harness/test-app.ts';
 import { startWebHost, type WebHost } from '../harness/web-host.ts';
 
 const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
@@ -23,13 +25,19 @@ const curled = lines.flatMap((line) => /^curl '?http:\/\/127\.0\.0\.1:8080([^' ]
 /** The arguments of `npm run -s homedex --`, without the comment. */
 const commands = lines.flatMap((line) => /^npm run -s homedex -- ([^#]+)/.exec(line)?.[1]?.trim() ?? []);
 
-/** As many as a first start makes by itself; `npm test` takes the first of them, because making and embedding them takes longest here. */
-const SITES = isInFullLane ? 2_000 : 300;
+/** As many as a first start makes by itself. */
+const SITES = 2_000;
+/** In `npm test` the service starts with few, and an app in this process answers what is tried, on the first of them. */
+const [STARTED_SITES, TRIED_SITES] = [20, 300];
+const started = isInFullLane
+  ? { DEMO_SITES: String(SITES) }
+  : { DEMO_SITES: String(STARTED_SITES), EMBEDDING_THREADS: '0' };
 
 /** The README as a newcomer reads it: a first start in an empty folder, which makes the demo index, and what is tried on it. */
 describe('the README', () => {
   let folder: string;
   let service: RealService;
+  let inProcess: TestApp | undefined;
   /** Stands for the web, of which the README has one domain fetched. */
   let web: WebHost;
   const environment = () => ({ DATA_DIR: join(folder, 'data'), CRAWL_HOSTS: `example.com=${web.address}` });
@@ -40,13 +48,31 @@ describe('the README', () => {
       response.setHeader('content-type', 'text/html');
       response.end(homepage({ name: 'Example' }));
     });
-    service = await startRealService({ ...environment(), DEMO_SITES: String(SITES) });
+    service = await startRealService({ ...environment(), ...started });
+    if (isInFullLane) return;
+    const tried = demoCompanies(TRIED_SITES, 1).map(({ profile }) => profile);
+    inProcess = await buildTestApp({ companies: [...tried, { domain: 'example.com', title: 'Example' }] });
   });
   afterAll(async () => {
     expect(await service.stop()).toBe(0);
+    await inProcess?.app.close();
     await web.close();
     rmSync(folder, { recursive: true, force: true });
   });
+
+  /** What the README says is typed, of the service or of what stands for it. */
+  const request = async (path: string): Promise<{ status: number; type: string; text: string }> => {
+    if (inProcess) {
+      const { statusCode: status, headers, body: text } = await inProcess.app.inject(path);
+      return { status, type: String(headers['content-type']), text };
+    }
+    const answer = await fetch(`${service.address}${path}`);
+    return {
+      status: answer.status,
+      type: answer.headers.get('content-type') ?? '',
+      text: await answer.text(),
+    };
+  };
 
   it('has requests and commands to try', () => {
     expect(curled.length).toBeGreaterThanOrEqual(1);
@@ -67,22 +93,27 @@ describe('the README', () => {
     expect(statSync(made).mode & 0o777).toBe(0o700);
   });
 
+  it('begins with companies to find', async () => {
+    const answer = await fetch(`${service.address}/search/count?q=contact`);
+    expect(((await answer.json()) as { total_results: number }).total_results).toBeGreaterThan(0);
+  });
+
   it('shows values that its first search returns', async () => {
     const shown = JSON.parse(codeBlocks.find(({ language }) => language === 'json')?.text ?? '');
     expect(Object.keys(shown.results[0]).length).toBeGreaterThanOrEqual(5);
-    const answer = await fetch(`${service.address}${curled[0]}`);
-    expect(await answer.json()).toMatchObject(
+    const { text } = await request(curled[0] ?? '');
+    expect(JSON.parse(text)).toMatchObject(
       isInFullLane ? shown : { ...shown, total_count: expect.any(Number) },
     );
   });
 
   it.each(paths)('finds companies: %s', async (path) => {
     // A busy machine may refuse a request, which is then retried.
-    let answer = await fetch(`${service.address}${path}`);
-    while (answer.status === 503) answer = await fetch(`${service.address}${path}`);
-    expect(answer.status).toBe(200);
-    const text = await answer.text();
-    if (!/json/.test(answer.headers.get('content-type') ?? '')) {
+    let answer = await request(path);
+    while (answer.status === 503) answer = await request(path);
+    const { status, type, text } = answer;
+    expect(status).toBe(200);
+    if (!/json/.test(type)) {
       expect(text.split('\n').length).toBeGreaterThan(2);
       return;
     }
@@ -102,6 +133,7 @@ describe('the README', () => {
       const args = command
         .split(/\s+/)
         .map((word) => word.replace(/^(?:crawl\/[*]|page)([.].*)$/, join(folder, 'page$1')));
+      if (!isInFullLane && /^(?:ingest|embed)$/.test(args[0] ?? '')) args.push('--workers', '1');
       const finished = await runCommand(args, settings);
       expect(finished, `homedex ${command}: ${finished.stderr}`).toMatchObject({ status: 0 });
     }

@@ -8,9 +8,9 @@ import { createSearchOracle, type OracleQuery } from '../harness/search-oracle.t
 import { buildTestApp, OPERATOR_TOKEN, type TestApp } from '../harness/test-app.ts';
 
 const SITES = 240;
-const COMBINATIONS = inLanes(40, 150);
-const FACET_QUERIES = inLanes(3, 6);
-const KEYWORD_LISTS = inLanes(8, 25);
+const COMBINATIONS = inLanes(20, 150);
+const FACET_QUERIES = inLanes(2, 6);
+const KEYWORD_LISTS = inLanes(4, 25);
 
 let running: TestApp;
 let companies: DemoCompany[];

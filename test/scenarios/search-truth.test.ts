@@ -7,7 +7,7 @@ import { createSearchOracle, type OracleQuery } from '../harness/search-oracle.t
 import { buildTestApp, OPERATOR_TOKEN, type TestApp } from '../harness/test-app.ts';
 
 const SITES = inLanes(120, 240);
-const QUERIES = inLanes(150, 1_000);
+const QUERIES = inLanes(60, 1_000);
 
 let running: TestApp;
 let companies: DemoCompany[];

@@ -253,13 +253,13 @@ describe('a normalised query', () => {
   });
 });
 
-/** Of the large blocks whose characters are all alike a few are enough. */
+/** Of the large blocks whose characters are all alike a few are enough; `npm test` takes every fourth of the others. */
 function* everyCharacter(): Generator<string> {
   const alike =
     /^[\p{Unified_Ideograph}\p{Co}\p{Cs}\p{Cn}\uac00-\ud7a3\u{13000}-\u{14646}\u{17000}-\u{18cd5}]$/u;
   for (let codePoint = 1; codePoint < 0xe0200; codePoint++) {
     const character = String.fromCodePoint(codePoint);
-    if (codePoint % 509 === 0 || !alike.test(character)) yield character;
+    if (codePoint % 509 === 0 || (codePoint % inLanes(4, 1) === 0 && !alike.test(character))) yield character;
   }
 }
 

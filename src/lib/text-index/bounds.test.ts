@@ -90,7 +90,7 @@ test('idle threads release the files that a merge has removed', async () => {
   const directory = newDirectory();
   const [index, other] = await Promise.all([
     open(directory, { workers: 2 }),
-    open(directory, { workers: 2 }),
+    open(directory, { workers: 1 }),
   ]);
   for (let segment = 0; segment < 3; segment++) await addSegment(index, segment * 500, 500);
   const query = { text: 'same words', mode: 'phrase' as const };

@@ -7,7 +7,7 @@ import { openTextIndex, type TextExpression, type TextIndex } from './index.ts';
 
 test('random expressions match, count, score and sort like a naive scan of the documents', async () => {
   // The full suite compares many more, of many seeds.
-  const each = 50;
+  const each = 20;
   const compared = await compareExpressions({
     open: (directory, workers) =>
       openTextIndex({ directory, schema: worldSchema, workers, compaction: false }),

@@ -105,7 +105,7 @@ test.runIf(isEmbedded)(
     const oracle = new Fts5Oracle();
     let index = await openTextIndex({ directory, schema: worldSchema, workers: 0, compaction: false });
     const other = await openTextIndex({ directory, schema: worldSchema, workers: 1, compaction: false });
-    const queries = Array.from({ length: inLanes(6, 15) }, () => world.query(['site-1.com', 'site-2.de']));
+    const queries = Array.from({ length: inLanes(4, 15) }, () => world.query(['site-1.com', 'site-2.de']));
     const marks: { generation: number; matched: ReadonlySet<string>[] }[] = [];
     const mark = async (): Promise<void> => {
       marks.push({ generation: index.generation(), matched: queries.map((query) => oracle.matches(query)) });
@@ -123,7 +123,7 @@ test.runIf(isEmbedded)(
         }
       }
     };
-    for (let round = 0; round < inLanes(4, 8); round++) {
+    for (let round = 0; round < inLanes(3, 8); round++) {
       if (round % 3 === 0) {
         const writer = await index.bulk();
         for (let i = 0; i < 350; i++) {

@@ -11,7 +11,7 @@ test('answers equal those of FTS5 with the same tokens, through builds, writes, 
   const world = new World(7);
   const oracle = new Fts5Oracle();
   const index = await openTextIndex({ directory, schema: worldSchema, workers: 0, compaction: false });
-  const each = inLanes(10, 25);
+  const each = inLanes(5, 25);
   for (let commit = 0; commit < 2; commit++) {
     const bulk = await index.bulk();
     for (let i = 0; i < 400; i++) {

@@ -7,7 +7,7 @@ import { clusteredRows, smallThresholds, stream, temporaryFolder } from './vecto
 
 const dims = 136;
 const model = { name: 'm', dims, facts: null };
-const rows = clusteredRows(2600, dims);
+const rows = clusteredRows(700, dims);
 const query = rows[33]?.vector as Float32Array;
 const sound = temporaryFolder();
 const hurt = temporaryFolder();
@@ -18,8 +18,8 @@ const open = (directory: string): Promise<VectorIndex> =>
 
 beforeAll(async () => {
   const index = await open(sound.directory);
-  await index.build(() => stream(rows.slice(0, 2500)), { model });
-  await index.upsert(rows.slice(2500), { model: 'm' });
+  await index.build(() => stream(rows.slice(0, 600)), { model });
+  await index.upsert(rows.slice(600), { model: 'm' });
   await index.delete(['row-33', 'row-34']);
   right = await index.search(query, { limit: 20 });
   await index.close();
@@ -102,7 +102,7 @@ test.each(Object.keys(damages))('a file %s is found out, or does not matter', as
 test('swapped files of two segments, or files of another index, are detected', async () => {
   const other = temporaryFolder();
   const index = await open(other.directory);
-  await index.build(() => stream(clusteredRows(2500, dims, 77)), { model });
+  await index.build(() => stream(clusteredRows(600, dims, 77)), { model });
   await index.close();
   const names = readdirSync(sound.directory).filter((name) => /^\d+[.]/.test(name));
   expect(names.length).toBeGreaterThan(6);

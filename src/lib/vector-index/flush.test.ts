@@ -22,7 +22,7 @@ const model = { name: 'm', dims, facts: null };
 const open = (tailBytesMax = 1 << 30): Promise<VectorIndex> =>
   openVectorIndex({
     directory: folder.directory,
-    workers: 1,
+    workers: inLanes(0, 1),
     sizeThresholds: { ...smallThresholds, tailBytesMax },
   });
 

@@ -6,7 +6,7 @@ import { generateDemoSites, makeDemoSite } from './generate-demo-sites.ts';
 import { languages } from './languages/index.ts';
 import { tradeIds, trades } from './trades.ts';
 
-const sites = [...generateDemoSites({ sites: 2000, seed: 1 })];
+const sites = [...generateDemoSites({ sites: 1300, seed: 1 })];
 
 describe('the demo corpus', () => {
   it('is the same for the same seed and index, however many sites are made', () => {

@@ -154,7 +154,7 @@ test('a writer whose statistics have been replaced embeds again instead of mixin
   await close();
 });
 
-test.each(inLanes<readonly Damage[]>(['truncated', 'missing'], ['truncated', 'zeros', 'ones', 'missing']))(
+test.each(inLanes<readonly Damage[]>(['truncated'], ['truncated', 'zeros', 'ones', 'missing']))(
   'over vector files that are %s answers come by keywords with the reason; embedding again repairs it',
   async (damage) => {
     const folder = `damaged-${damage}`;

@@ -1,13 +1,17 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterAll, afterEach, expect, it } from 'vitest';
 import { createLogger } from '../../../platform/logger.ts';
 import { RowReader, TooManyRows } from './row-reader.ts';
 
 const opened: RowReader[] = [];
+/** Of the tests that ask for no bounds: each reader has a thread. */
+const unbounded = new RowReader(createLogger({ level: 'silent' }));
 afterEach(async () => {
   for (const reader of opened.splice(0)) await reader.close();
 });
+afterAll(() => unbounded.close());
 
 function readerOf(bounds?: { heldMax: number; waitMsMax?: number }): RowReader {
+  if (bounds === undefined) return unbounded;
   const reader = new RowReader(createLogger({ level: 'silent' }), bounds);
   opened.push(reader);
   return reader;

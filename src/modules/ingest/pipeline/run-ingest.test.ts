@@ -271,7 +271,7 @@ describe('a source that keeps silent', () => {
         database,
         source,
         steps: [],
-        workers: 1,
+        workers: 0,
         commitEvery: { pages: 1e6, ms: 30 },
       });
       await vi.waitUntil(async () => (await index.stats()).documents === 5, { timeout: 240_000 });
@@ -289,7 +289,7 @@ describe('a source that keeps silent', () => {
         database,
         source,
         steps: [],
-        workers: 1,
+        workers: 0,
         commitEvery: { pages: 1e6, ms: 200 },
         signal: stop.signal,
         onProgress: ({ counts }) => counts.pages_read === 5 && stop.abort(),

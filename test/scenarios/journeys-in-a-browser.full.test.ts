@@ -13,7 +13,6 @@ import {
   search,
   watch,
 } from '../harness/journey-steps.ts';
-import { isInQuickLane } from '../harness/lane.ts';
 import { openReader, ways } from '../harness/reader.ts';
 import { openWebWorld, untilTakenOver, type WebWorld } from '../harness/web-world.ts';
 
@@ -225,9 +224,6 @@ describe.skipIf(!hasBrowser)('journeys in a browser', () => {
     },
     LONG_MS,
   );
-
-  // What follows belongs to no way of using the pages, and needs no second time.
-  if (!isInQuickLane) return;
 
   it('the administration is closed to everyone else', async () => {
     const { headers } = await signUp(world.running);

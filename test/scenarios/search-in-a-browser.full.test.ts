@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signUp } from '../factories/sign-up.ts';
 import { hasBrowser } from '../harness/browser.ts';
-import { inLanes, isInFullLane, isInQuickLane } from '../harness/lane.ts';
 import { openWebWorld, untilTakenOver, type WebWorld } from '../harness/web-world.ts';
 
 const LONG_MS = 600_000;
@@ -23,16 +22,11 @@ const farthest = (before: readonly Place[], after: readonly Place[]): number =>
 
 const exactly = (text: string): RegExp => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
 
-/** The other windows and themes are for the full suite. */
 const looks: readonly (readonly [width: number, scheme: 'light' | 'dark'])[] = [
-  ...(isInQuickLane ? ([[1440, 'light']] as const) : []),
-  ...(isInFullLane
-    ? ([
-        [1440, 'dark'],
-        [390, 'light'],
-        [390, 'dark'],
-      ] as const)
-    : []),
+  [1440, 'light'],
+  [1440, 'dark'],
+  [390, 'light'],
+  [390, 'dark'],
 ];
 
 describe.skipIf(!hasBrowser)('searching in a browser', () => {
@@ -75,9 +69,7 @@ describe.skipIf(!hasBrowser)('searching in a browser', () => {
         })),
       );
       expect(new Set(shown.map(({ section }) => section)).size).toBe(6);
-      const isFirstOfFacet = ({ section }: (typeof shown)[number], at: number): boolean =>
-        shown[at - 1]?.section !== section;
-      for (const { section, name, count } of inLanes(shown.filter(isFirstOfFacet), shown)) {
+      for (const { section, name, count } of shown) {
         const facet = page.locator(`section[aria-labelledby=${section}] .facet-value`);
         const value = facet.filter({ has: page.locator('.name', { hasText: exactly(name) }) });
         await value.getByRole('button').first().click();
@@ -92,7 +84,7 @@ describe.skipIf(!hasBrowser)('searching in a browser', () => {
     LONG_MS,
   );
 
-  for (const width of inLanes([390], [1440, 390]))
+  for (const width of [1440, 390])
     it(`the first results are in the page before the app loads, in the same position, at ${width} px`, async () => {
       const places = async (page: Page): Promise<readonly Place[]> => {
         await page.locator('.company').nth(3).waitFor();
@@ -119,9 +111,6 @@ describe.skipIf(!hasBrowser)('searching in a browser', () => {
       expect(complaints).toEqual([]);
       for (const { context } of [plain, { context: page.context() }]) await context.close();
     });
-
-  // What follows looks the same in every theme, and needs no second time.
-  if (!isInQuickLane) return;
 
   it('a query is built from conditions, says how many it finds before it is searched, and is read back', async () => {
     const { page, complaints, violations } = await world.visit('/app?q=contact&view=rows');
