@@ -1,6 +1,6 @@
 import { go } from '../address/location.ts';
 import type { SearchAddress } from '../address/search-address.ts';
-import { plural, t } from '../i18n/i18n.ts';
+import { columnLabel, plural, t } from '../i18n/i18n.ts';
 import { Icon } from '../parts/icon.tsx';
 import { filterFields, labelOf, titleOf } from './filter-fields.ts';
 
@@ -35,16 +35,24 @@ export function FilterChips({ address }: { readonly address: SearchAddress }) {
   );
 }
 
+const signs: Readonly<Record<string, string>> = { gt: '> ', gte: '≥ ', lt: '< ', lte: '≤ ' };
+
 /** A condition on a column as it is shown; of a place only the names that somebody wrote, which have capital letters. */
 function conditionOf(condition: string): Pick<Chip, 'title' | 'value' | 'isExcluded'> {
-  const [column = '', operator, ...rest] = condition.split(':');
+  const [column = '', operator = '', ...rest] = condition.split(':');
   const value = rest.join(':');
-  if (column === 'sub_industry') return { title: t('Sub-industry'), value };
-  if (column !== 'place') return { title: column, value };
-  const names = value.split(',');
-  const written = names.filter((name) => /^\p{Lu}/u.test(name));
-  const shown = (written.length > 0 ? written : names.slice(0, 1)).join(', ');
-  return { title: t('Place'), value: shown, ...(operator === 'ne' && { isExcluded: true }) };
+  const denied = operator === 'ne' ? { isExcluded: true } : {};
+  if (column === 'place') {
+    const names = value.split(',');
+    const written = names.filter((name) => /^\p{Lu}/u.test(name));
+    const shown = (written.length > 0 ? written : names.slice(0, 1)).join(', ');
+    return { title: t('Place'), value: shown, ...denied };
+  }
+  const words = column.replaceAll('_', ' ');
+  const title = columnLabel(column, words.charAt(0).toUpperCase() + words.slice(1));
+  if (operator === 'exists') return { title, value: t('is known') };
+  if (operator === 'missing') return { title, value: t('is not known') };
+  return { title, value: `${signs[operator] ?? ''}${value}`, ...denied };
 }
 
 export function chipsOf(address: SearchAddress): readonly Chip[] {

@@ -26,6 +26,7 @@ function conditionLabel(condition: string, named: Labels, colon: string): string
   const places = placesNamed(condition);
   if (places.length > 0)
     return `${named.place}${operator === 'ne' ? ` ${named.not}` : ''}${colon} ${places.map(capitalised).join(', ')}`;
+  if (condition === 'sub_industry:missing') return `${named.subIndustry}${colon} ${named.unknown}`;
   if (column === 'sub_industry') return `${named.subIndustry}${colon} ${value}`;
   if (condition === 'industry:missing') return `${named.industry}${colon} ${named.unknown}`;
   const kind = named.features[`${column}=${value}`];

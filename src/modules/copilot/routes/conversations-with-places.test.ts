@@ -37,6 +37,23 @@ beforeAll(async () => {
       // A company elsewhere that names the city.
       { ...dentist, domain: 'news.fr', title: 'Dentiste', body_text: 'Milan, Paris', country: 'FR' },
       { ...dentist, domain: 'wurzel.ch', title: 'Zahnarzt', country: 'CH', city: 'Zürich' },
+      {
+        domain: 'inn.nl',
+        title: 'Hotel',
+        country: 'NL',
+        city: 'Utrecht',
+        industry: 'Travel & Hospitality',
+        sub_industry: 'Hotels & Resorts',
+      },
+      {
+        domain: 'trips.nl',
+        title: 'Hotel deals',
+        country: 'NL',
+        city: 'Amsterdam',
+        industry: 'Travel & Hospitality',
+        sub_industry: 'Travel Agencies & Tour Operators',
+      },
+      { domain: 'lodge.nl', title: 'Hotel', country: 'NL', city: 'Delft', industry: 'Travel & Hospitality' },
       { domain: 'via.it', title: 'Ristorante', body_text: 'Via Milano 1', country: 'IT', city: 'Roma' },
       { domain: 'brot.at', title: 'Bäckerei', country: 'AT', city: 'Graz' },
     ],
@@ -261,4 +278,12 @@ it.each([
 ])('has conditions: %s', async (message, conditions) => {
   const { args } = (await converse(message)).tool_call;
   expect([args.filter].flat()).toEqual(expect.arrayContaining(conditions));
+});
+
+it('companies of another part of the industry are not of the trade, whatever their pages say', async () => {
+  expect(found(await converse('hotels in Utrecht'))).toEqual(['inn.nl']);
+  expect(found(await converse('hotels in Delft'))).toEqual(['lodge.nl']);
+  const none = await converse('hotels in Amsterdam');
+  expect(found(none)).toEqual([]);
+  expect(none.relaxed).toMatchObject([{ total_count: 1 }]);
 });

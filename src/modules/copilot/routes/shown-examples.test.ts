@@ -29,7 +29,7 @@ let running: TestApp;
 beforeAll(async () => {
   running = await buildTestApp({
     limits: { anonymousPerMinute: 1_000 },
-    companies: demoCompanies(400, 1).map(({ truth, profile }) => ({ ...profile, domain: truth.domain })),
+    companies: demoCompanies(2_000, 1).map(({ truth, profile }) => ({ ...profile, domain: truth.domain })),
   });
 });
 afterAll(() => running.app.close());

@@ -73,18 +73,19 @@ export async function resolveSearch(
         ? [withoutWords(call.args)]
         : [];
   const isPolite = others.length >= POLITE_WORDS;
+  // "Hotels & Resorts" are the hotels; other pages with the word count where no part of their industry is known.
+  const isPartItself = trades.some(({ name }) => line?.subIndustry?.toLowerCase().startsWith(name));
   const ordered = [
-    ...candidates,
-    ...(part ? [part] : []),
+    ...(isPartItself && part && others.length === 0
+      ? [part, ...candidates.flat().map(ofUnknownPart)]
+      : [...candidates, ...(part ? [part] : [])]),
     ...inWords,
     ...(isPolite ? withoutOthers : []),
     ...(isExact ? [] : [byMeaning]),
     ...(isPolite ? [] : withoutOthers),
   ];
   const first = await firstThatFinds(ordered, count, isExact && part ? part : byNames);
-  // "Hotels & Resorts" are the hotels, and not all whose pages have the word.
-  const isPartItself = trades.some(({ name }) => line?.subIndustry?.toLowerCase().startsWith(name));
-  const args = await narrowed(first, part, count, isPartItself ? 0 : COVERED_MIN);
+  const args = isPartItself ? first : await narrowed(first, part, count);
   const isWidened = trades.length > 0 && args.q === undefined && args !== part;
   return {
     call: { name: 'search', args },
@@ -95,6 +96,12 @@ export async function resolveSearch(
 }
 
 const POLITE_WORDS = 3;
+const NO_PART = 'sub_industry:missing';
+
+const ofUnknownPart = (args: CallArguments): CallArguments => ({
+  ...args,
+  filter: asFilter([...filtersIn(args), NO_PART]),
+});
 
 const withoutWords = ({ q: _q, mode: _mode, ...filters }: CallArguments): CallArguments => filters;
 
@@ -185,11 +192,10 @@ async function narrowed(
   args: CallArguments,
   part: CallArguments | undefined,
   count: Count,
-  coveredMin = COVERED_MIN,
 ): Promise<CallArguments> {
   if (part === undefined || args === part) return args;
   const [all, inPart] = [await count(args), await count(part)];
-  return inPart !== undefined && inPart > 0 && inPart >= coveredMin * (all ?? 0) ? part : args;
+  return inPart !== undefined && inPart > 0 && inPart >= COVERED_MIN * (all ?? 0) ? part : args;
 }
 
 /** That the industry of a company is not known. */
@@ -321,7 +327,7 @@ export function unresolve(call: PlannedCall): PlannedCall {
     return { name: 'search', args: { q, ...(/\s/.test(q) && { mode: 'any' }), ...kept, ...rest } };
   }
   if (call.name !== 'search' || typeof q !== 'string' || mode !== 'single') return call;
-  const kept = filtersIn(call.args).filter((condition) => condition !== NO_INDUSTRY);
+  const kept = filtersIn(call.args).filter((condition) => condition !== NO_INDUSTRY && condition !== NO_PART);
   const { filter: _filter, ...unfiltered } = rest;
   const found = findTrades(q);
   const { trades, others } = found;
