@@ -9,7 +9,8 @@ import type { IndexView } from './match/index-view.ts';
 import type { Matcher } from './match/matcher.ts';
 import type { QueryPlan } from './match/query-plan.ts';
 import { MergedMatches, type Placed } from './merge-views.ts';
-import { collectOrdered, type OrderedList } from './ordered-matches.ts';
+import { collectOrdered } from './ordered-matches.ts';
+import type { OrderedList } from './ordered-values.ts';
 import { placesAfter } from './skip-matches.ts';
 import { type Snapshot, visibleScore } from './snapshot.ts';
 
