@@ -143,7 +143,8 @@ export function collectMatches(
 
 export function count(snapshot: Snapshot, query: TextQuery, deadline: Deadline): number {
   const plan = snapshot.plan(query, deadline);
-  if (plan.words.length === 1 && !plan.isRestricted) return snapshot.liveCount(plan.words[0] as string);
+  const known = plan.isRestricted ? undefined : snapshot.knownCount(plan);
+  if (known !== undefined) return known;
   let total = 0;
   const weights = plan.words.map(() => 1);
   for (const [at, matcher] of snapshot.matchers(plan, weights, deadline).entries()) {
