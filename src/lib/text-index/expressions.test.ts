@@ -54,6 +54,20 @@ describe('an expression', () => {
     expect(tree.hits).toEqual(plain.hits);
   });
 
+  test('scores a word and its prefix apart, also in a segment that has no other word with the prefix', async () => {
+    const index = await open();
+    await index.upsert([page('a', { body: 'dent' }), page('b', { body: 'other' })]);
+    await index.compact();
+    await index.upsert([page('c', { body: 'dental' }), page('d', { body: 'dentist' })]);
+    const prefix: TextExpression = { op: 'text', slots: [{ prefix: 'dent' }] };
+    const scoreOf = async (expression: TextExpression): Promise<number> => {
+      const { hits } = await index.search({ mode: 'all', expression }, { limit: 10 });
+      return hits.find(({ key }) => key === 'a')?.score ?? 0;
+    };
+    const apart = (await scoreOf(words('dent'))) + (await scoreOf(prefix));
+    expect(await scoreOf({ op: 'any', of: [words('dent'), prefix] })).toBeCloseTo(apart, 10);
+  });
+
   test('finds words near each other in one field, where the end of a value counts as one word', async () => {
     const index = await open();
     await index.upsert([
@@ -167,6 +181,23 @@ describe('an expression', () => {
     await expect(
       index.search({ mode: 'all', expression: form('service', 'no') }, { limit: 1 }),
     ).rejects.toThrow('filter');
+  });
+
+  test('drops a form that has become one of another language, also in a segment searched before', async () => {
+    const index = await open();
+    const pages = (country: string, bodies: readonly string[]) =>
+      bodies.map((body, at) => ({ ...page(`${country}-${body}-${at}`, { body }), filters: { country } }));
+    const spanish = ['servicio', 'servicios', 'servicia'].flatMap((word) => pages('es', [word, word, word]));
+    await index.upsert(spanish);
+    await index.compact();
+    const forms: TextExpression = {
+      op: 'text',
+      slots: [{ word: 'servicio', forms: [], languageFilter: 'country' }],
+    };
+    expect(await find(index, forms)).toHaveLength(9);
+    await index.upsert(pages('en', new Array(40).fill('servicios')));
+    const left = spanish.map(({ key }) => key).filter((key) => !key.includes('servicios'));
+    expect(await find(index, forms)).toEqual(left.sort());
   });
 
   test('expands to at most 1,024 words per slot, and is refused above', async () => {

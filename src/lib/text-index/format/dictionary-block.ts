@@ -12,6 +12,7 @@ export class DictionaryBlock {
   bytes = 0;
   private keyBytes = Buffer.allocUnsafeSlow(256);
   private length = 0;
+  private postings = 0;
   private at = 0;
 
   /** `postings`: offset of the postings of the first entry. */
@@ -19,8 +20,14 @@ export class DictionaryBlock {
     if (length > this.buffer.length) this.buffer = Buffer.allocUnsafeSlow(length * 2);
     file.read(this.buffer, 0, length, offset);
     this.length = length;
+    this.postings = postings;
+    this.rewind();
+  }
+
+  /** Goes back to before the first entry. */
+  rewind(): void {
     this.at = 0;
-    this.offset = postings;
+    this.offset = this.postings;
     this.bytes = 0;
   }
 

@@ -25,6 +25,7 @@ export class Dictionary {
   private readonly blocks: Float64Array;
   private readonly postings: Float64Array;
   private readonly block = new DictionaryBlock();
+  private loadedBlock = -1;
   private readonly cache = new Map<string, TermEntry | undefined>();
 
   constructor(file: SegmentFileReader, columns: ColumnsReader) {
@@ -61,7 +62,13 @@ export class Dictionary {
     const block = this.blockOf(key);
     if (block < 0) return undefined;
     const reader = this.block;
-    this.load(block, reader);
+    // Words of one prefix are looked up one after the other.
+    if (block === this.loadedBlock) reader.rewind();
+    else {
+      this.loadedBlock = -1;
+      this.load(block, reader);
+      this.loadedBlock = block;
+    }
     const { buffer } = reader;
     let matched = 0;
     while (reader.next()) {

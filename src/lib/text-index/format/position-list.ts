@@ -60,6 +60,43 @@ export class PositionList {
     return new PositionList(places, starts, 0);
   }
 
+  /** Notes where the run of each posting begins, up to the end of the last. Only for runs in the order of their postings. */
+  fillStarts(starts: Uint32Array, count: number): void {
+    const { places, end } = this;
+    let posting = 0;
+    starts[0] = 0;
+    // Without a branch, which would be unpredictable.
+    for (let at = 0; posting < count; at++) {
+      starts[posting + 1] = at + 1;
+      posting += Number((places[at] as number) >= end);
+    }
+  }
+
+  /** Whether a posting of this list and one of another have places less than `widest` apart; `from` and `to` are those of their runs. */
+  isNear(
+    from: number,
+    to: number,
+    other: PositionList,
+    otherFrom: number,
+    otherTo: number,
+    widest: number,
+  ): boolean {
+    const { places } = this;
+    const others = other.places;
+    const last = this.end - 1;
+    const otherLast = other.end - 1;
+    let i = from;
+    let j = otherFrom;
+    while (i < to && j < otherTo) {
+      const difference = ((places[i] as number) & last) - ((others[j] as number) & otherLast);
+      if (difference < widest && -difference < widest) return true;
+      // Without a branch, which would be unpredictable.
+      i += Number(difference < 0);
+      j += Number(difference >= 0);
+    }
+    return false;
+  }
+
   read(posting: number, shift: number, out: PlaceBuffer): void {
     const { places, end, strides, strideShift } = this;
     let at = 0;

@@ -18,6 +18,9 @@ export interface TermPostings {
   readonly views: readonly (PostingsView | undefined)[];
 }
 
+/** Lists that are read together; a longer one is read alone. */
+const runBytesMax = 1 << 20;
+
 /** A published segment, open for reading. Its files stay readable until `close`, even after they were unlinked. */
 export class Segment {
   readonly facts: SegmentFacts;
@@ -107,8 +110,36 @@ export class Segment {
     );
   }
 
+  /**
+   * By chunk, the lists of several terms, which are not cached. Those that follow each other in the file, as the lists of words with
+   * one prefix do, are read together. `check` is called between reads.
+   */
+  postingsOfMany(keys: readonly string[], check: () => void): PostingsView[][] {
+    const byChunk: PostingsView[][] = Array.from({ length: this.chunks }, () => []);
+    let from = 0;
+    let to = 0;
+    const readRun = (): void => {
+      if (to === from) return;
+      check();
+      for (const view of parsePostingLists(this.read('postings', from, to - from)))
+        (byChunk[view.chunk] as PostingsView[]).push(view);
+    };
+    for (const key of keys) {
+      const entry = this.dictionary.find(key);
+      if (entry === undefined) continue;
+      if (entry.offset !== to || entry.offset + entry.bytes - from > runBytesMax) {
+        readRun();
+        from = entry.offset;
+      }
+      to = entry.offset + entry.bytes;
+    }
+    readRun();
+    return byChunk;
+  }
+
   read(file: SummedFile, offset: number, bytes: number): Uint8Array {
-    const buffer = new Uint8Array(bytes);
+    // Not cleared: every byte is read.
+    const buffer = new Uint8Array(Buffer.allocUnsafeSlow(bytes).buffer);
     this.file(file).read(buffer, 0, bytes, offset);
     return buffer;
   }

@@ -1,13 +1,15 @@
 import { formsInOneLanguage, type LanguageCounts, WordForms } from '../../word-forms/index.ts';
 import type { FormsOfWord, WordSlot } from '../api.ts';
 import { InvalidQuery } from '../errors.ts';
-import { popcount } from '../format/bits.ts';
+import type { ByteCache } from '../format/byte-cache.ts';
 import { textKey } from '../format/keys.ts';
-import { BITMAP_WORDS, WORD_PREFIX } from '../format/layout.ts';
+import { WORD_PREFIX } from '../format/layout.ts';
 import type { Deadline } from './match/deadline.ts';
+import { evaluateSingle } from './match/evaluate-single.ts';
 import type { ExpandedSlot, ExpressionPlan } from './match/expression-plan.ts';
 import type { IndexView } from './match/index-view.ts';
 import { wordKey } from './match/query-plan.ts';
+import { slotLists } from './match/slot-lists.ts';
 
 /** Words that one slot may expand to. */
 const expansionsMax = 1_024;
@@ -20,8 +22,10 @@ interface Wanted {
   readonly prefixes: readonly string[];
   /** Of the words that fit, those to keep, once all are known. */
   readonly choose?: (words: readonly string[]) => ReadonlySet<string>;
-  fits(word: string): boolean;
-  readonly refusal: string;
+  /** Without it all words fit. */
+  readonly fits?: (word: string) => boolean;
+  /** Why more words than allowed are refused. */
+  refusal(): string;
 }
 
 /** How many documents with a key have which value of a filter. */
@@ -32,10 +36,20 @@ export class SlotExpansion {
   private readonly views: readonly IndexView[];
   private readonly liveCount: (key: string) => number;
   private readonly languagesOf: LanguagesOf;
+  private readonly fields: number;
+  private readonly cache: ByteCache;
   private readonly known = new Map<string, ExpandedSlot>();
 
-  constructor(views: readonly IndexView[], liveCount: (key: string) => number, languagesOf: LanguagesOf) {
+  constructor(
+    views: readonly IndexView[],
+    fields: number,
+    cache: ByteCache,
+    liveCount: (key: string) => number,
+    languagesOf: LanguagesOf,
+  ) {
     this.views = views;
+    this.fields = fields;
+    this.cache = cache;
     this.liveCount = liveCount;
     this.languagesOf = languagesOf;
   }
@@ -61,7 +75,7 @@ export class SlotExpansion {
     for (const { formsOf: word, keys } of leaves.flatMap(({ slots }) => slots)) {
       if (word === undefined || found.has(word)) continue;
       const forms = keys
-        .map((key) => ({ form: textKey(key.slice(WORD_PREFIX.length)), count: this.liveCount(key) }))
+        .map((key) => ({ form: wordOf(key), count: this.liveCount(key) }))
         .filter(({ count }) => count > 0)
         .sort((a, b) => b.count - a.count || (a.form < b.form ? -1 : 1));
       found.set(word, { word, forms });
@@ -82,49 +96,48 @@ export class SlotExpansion {
       const own: string[] = [];
       for (const prefix of wanted.prefixes) {
         for (const { key } of deadline.during(view.scan(wordKey(prefix)))) {
-          if (!keys.has(key) && !wanted.fits(textKey(key.slice(WORD_PREFIX.length)))) continue;
+          if (wanted.fits !== undefined && !keys.has(key) && !wanted.fits(wordOf(key))) continue;
           own.push(key);
           keys.add(key);
-          if (keys.size > expansionsMax) throw new InvalidQuery(wanted.refusal);
+          if (keys.size > expansionsMax) throw new InvalidQuery(wanted.refusal());
         }
       }
       byPart.set(view, own);
     }
-    const kept = wanted.choose?.([...keys].map((key) => textKey(key.slice(WORD_PREFIX.length))));
+    const kept = wanted.choose?.([...keys].map((key) => wordOf(key)));
     if (kept !== undefined) {
-      const isKept = (key: string): boolean => kept.has(textKey(key.slice(WORD_PREFIX.length)));
+      const isKept = (key: string): boolean => kept.has(wordOf(key));
       for (const [view, own] of byPart) byPart.set(view, own.filter(isKept));
       for (const key of [...keys]) if (!isKept(key)) keys.delete(key);
     }
     const all = [...keys];
     const keysIn = (view: IndexView): readonly string[] => byPart.get(view) ?? all;
-    const documents = this.countDocuments(keysIn, deadline);
-    const { name, formsOf: word } = wanted;
+    const { formsOf: word } = wanted;
+    // Which forms were chosen depends on all views, and names of the same words in one view are equal.
+    const name = kept === undefined ? wanted.name : `${wanted.name}=${[...kept].sort().join(' ')}`;
+    const documents = this.countDocuments({ name, keys: all, keysIn }, deadline);
     return { name, keys: all, documents, keysIn, ...(word !== undefined && { formsOf: word }) };
   }
 
-  private countDocuments(keysIn: ExpandedSlot['keysIn'], deadline: Deadline): number {
+  private countDocuments(slot: Pick<ExpandedSlot, 'name' | 'keys' | 'keysIn'>, deadline: Deadline): number {
     let documents = 0;
     for (const view of this.views) {
-      const lists = keysIn(view).map((key) => {
-        deadline.check();
-        return view.postings(key) ?? [];
-      });
-      for (let chunk = 0; chunk < view.chunks; chunk++) {
-        const bits = new Uint32Array(BITMAP_WORDS);
-        for (const list of lists) list[chunk]?.addTo(bits);
-        const live = view.live(chunk)?.bits;
-        for (let w = 0; w < BITMAP_WORDS; w++)
-          documents += popcount((bits[w] as number) & (live === undefined ? -1 : (live[w] as number)));
-      }
+      const lists = slotLists(slot, view, this.fields, this.cache, deadline);
+      for (const [chunk, list] of lists.entries())
+        if (list !== undefined) documents += evaluateSingle(list, view.live(chunk), undefined, 0);
     }
     return documents;
   }
 }
 
+function wordOf(key: string): string {
+  return textKey(key.slice(WORD_PREFIX.length));
+}
+
 function beginningWith(name: string, { prefix }: { readonly prefix: string }): Wanted {
-  const refusal = `more than ${expansionsMax.toLocaleString('en')} words begin with ${JSON.stringify(prefix)}; add a letter`;
-  return { name, prefixes: [prefix], fits: () => true, refusal };
+  const refusal = (): string =>
+    `more than ${expansionsMax.toLocaleString('en')} words begin with ${JSON.stringify(prefix)}; add a letter`;
+  return { name, prefixes: [prefix], refusal };
 }
 
 function formsOf(
@@ -133,7 +146,8 @@ function formsOf(
   languages: (word: string, filter: string) => LanguageCounts,
 ): Wanted {
   const found = new WordForms(word, forms);
-  const refusal = `${JSON.stringify(word)} has more than ${expansionsMax.toLocaleString('en')} forms; search without forms`;
+  const refusal = (): string =>
+    `${JSON.stringify(word)} has more than ${expansionsMax.toLocaleString('en')} forms; search without forms`;
   return {
     name,
     formsOf: word,

@@ -9,7 +9,8 @@ import type { IndexView } from './match/index-view.ts';
 import type { Matcher } from './match/matcher.ts';
 import type { QueryPlan } from './match/query-plan.ts';
 import { MergedMatches, type Placed } from './merge-views.ts';
-import { collectOrdered, type OrderedList } from './ordered-matches.ts';
+import { collectOrdered } from './ordered-matches.ts';
+import type { OrderedList } from './ordered-values.ts';
 import { placesAfter } from './skip-matches.ts';
 import { type Snapshot, visibleScore } from './snapshot.ts';
 
@@ -142,7 +143,8 @@ export function collectMatches(
 
 export function count(snapshot: Snapshot, query: TextQuery, deadline: Deadline): number {
   const plan = snapshot.plan(query, deadline);
-  if (plan.words.length === 1 && !plan.isRestricted) return snapshot.liveCount(plan.words[0] as string);
+  const known = plan.isRestricted ? undefined : snapshot.knownCount(plan);
+  if (known !== undefined) return known;
   let total = 0;
   const weights = plan.words.map(() => 1);
   for (const [at, matcher] of snapshot.matchers(plan, weights, deadline).entries()) {

@@ -42,6 +42,8 @@ export class Snapshot {
     this.cache = cache;
     this.expansion = new SlotExpansion(
       this.views,
+      schema.fields.length,
+      cache,
       (key) => this.liveCount(key),
       (key, name, deadline) => countValuesOf(key, this.views, { name, schema, cache }, deadline),
     );
@@ -76,6 +78,15 @@ export class Snapshot {
     let documents = 0;
     for (const view of this.views) documents += view.liveCount(key);
     return documents;
+  }
+
+  /** How many documents match a text of one word, or of the words with one prefix: planning has counted them. */
+  knownCount({ words, expression }: QueryPlan): number | undefined {
+    const [word] = words;
+    if (words.length === 1 && word !== undefined) return this.liveCount(word);
+    const [leaf] = expression?.leaves ?? [];
+    const [slot] = leaf?.slots ?? [];
+    return leaf?.slots.length === 1 && !leaf.isScoped ? slot?.documents : undefined;
   }
 
   /** Weights of the words from how many documents of the whole index have them: the rarer, the heavier. */

@@ -4,7 +4,8 @@ import type { Deadline } from './match/deadline.ts';
 import type { Matcher } from './match/matcher.ts';
 import type { QueryPlan } from './match/query-plan.ts';
 import { MergedMatches } from './merge-views.ts';
-import { collectOrdered, type OrderedList, type OrderedRequest } from './ordered-matches.ts';
+import { collectOrdered, type OrderedRequest } from './ordered-matches.ts';
+import type { OrderedList } from './ordered-values.ts';
 import { collectMatches, HITS_PER_CHECK, makeHit } from './search.ts';
 import type { Snapshot } from './snapshot.ts';
 

@@ -9,6 +9,7 @@ import type { ChunkRecords, RecordSpace, StoredRecord } from '../format/records.
 import type { Segment } from '../format/segment.ts';
 import type { LiveDocuments } from '../manifest/dead-documents.ts';
 import type { LiveSegment } from '../manifest/manifest.ts';
+import type { Deadline } from '../search/match/deadline.ts';
 import { countCommon } from '../search/match/evaluate-single.ts';
 import type { IndexView, KeyOrder } from '../search/match/index-view.ts';
 
@@ -49,6 +50,10 @@ export class SegmentView implements IndexView {
 
   postings(key: string): readonly (PostingsView | undefined)[] | undefined {
     return this.segment.postings(key)?.views;
+  }
+
+  postingsOfMany(keys: readonly string[], deadline: Deadline): PostingsView[][] {
+    return this.segment.postingsOfMany(keys, () => deadline.check());
   }
 
   liveCount(key: string): number {

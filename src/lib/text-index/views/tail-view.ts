@@ -53,6 +53,10 @@ export class TailView implements IndexView {
     return view === undefined ? undefined : [view];
   }
 
+  postingsOfMany(keys: readonly string[]): PostingsView[][] {
+    return [keys.flatMap((key) => this.chunk.view(key) ?? [])];
+  }
+
   liveCount(key: string): number {
     const known = this.liveCounts.get(key);
     if (known !== undefined) return known;

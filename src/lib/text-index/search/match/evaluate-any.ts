@@ -10,6 +10,7 @@ const groupDocuments = 1 << GROUP_SHIFT;
 const groupScores = new Int32Array(groupDocuments);
 /** All 0 between calls. */
 const scores = new Int32Array(CHUNK_DOCUMENTS);
+const scored = new Uint16Array(CHUNK_DOCUMENTS);
 /** Below this many matches in a chunk, looking each up beats adding the lists up. */
 const fewMatches = 4096;
 
@@ -95,8 +96,11 @@ function score(views: readonly PostingsView[], sink: Sink, matches: number): voi
   if (optional === byReach.length) return;
   const optionals = byReach.slice(0, optional);
   const essentials = byReach.slice(optional);
-  if (essentials.every((view) => !view.isBitmap)) scoreListed(essentials, optionals, optionalReach, sink);
-  else if (matches < fewMatches) scoreMarked(byReach.reverse(), sink);
+  if (essentials.every((view) => !view.isBitmap)) {
+    const listed = essentials.reduce((sum, { count }) => sum + count, 0);
+    if (matches < listed / 2) scoreFewListed(essentials, optionals, optionalReach, sink);
+    else scoreListed(essentials, optionals, optionalReach, sink);
+  } else if (matches < fewMatches) scoreMarked(byReach.reverse(), sink);
   else scoreGroups(essentials, optionals, optionalReach, sink);
 }
 
@@ -121,6 +125,31 @@ function scoreListed(
       scores[doc] = 0;
       if (known !== 0 && known + optionalReach >= sink.floor) pushOne(doc, known, optionals, sink);
     }
+  }
+}
+
+/** The same where most of the documents in the lists are not marked. */
+function scoreFewListed(
+  essentials: readonly PostingsView[],
+  optionals: readonly PostingsView[],
+  optionalReach: number,
+  sink: Sink,
+): void {
+  let found = 0;
+  for (const { documents, impacts, weight, count } of essentials) {
+    for (let i = 0; i < count; i++) {
+      const doc = documents[i] as number;
+      if (!hasBit(union, doc)) continue;
+      const known = scores[doc] as number;
+      if (known === 0) scored[found++] = doc;
+      scores[doc] = known + Math.imul(impacts[i] as number, weight);
+    }
+  }
+  for (let i = 0; i < found; i++) {
+    const doc = scored[i] as number;
+    const known = scores[doc] as number;
+    scores[doc] = 0;
+    if (known + optionalReach >= sink.floor) pushOne(doc, known, optionals, sink);
   }
 }
 

@@ -6,8 +6,9 @@ import { AllowedDocuments } from './allowed-documents.ts';
 import type { Deadline } from './deadline.ts';
 import { scoreAmong } from './evaluate-any.ts';
 import { markFirst } from './evaluate-everything.ts';
+import { evaluateSingle } from './evaluate-single.ts';
 import type { ExpressionPlan, PlanNode } from './expression-plan.ts';
-import type { IndexView } from './index-view.ts';
+import type { Allowed, IndexView } from './index-view.ts';
 import { LeafLists } from './leaf-lists.ts';
 import type { Sink } from './sinks.ts';
 import { keepContaining } from './text-scan.ts';
@@ -25,6 +26,12 @@ export class ExpressionMatcher {
   private readonly cache: ByteCache;
   private readonly deadline: Deadline;
   private readonly filters = new Map<FilterNode, AllowedDocuments>();
+  /** All of them must hold. The costly come last: by then few documents are left. */
+  private readonly nodes: readonly PlanNode[];
+  /** The leaf that the expression consists of. */
+  private readonly only: LeafLists | undefined;
+  /** By depth in the expression. */
+  private readonly bitmaps: Uint32Array[] = [];
 
   constructor(
     view: IndexView,
@@ -38,20 +45,28 @@ export class ExpressionMatcher {
     this.cache = cache;
     this.deadline = deadline;
     this.leaves = plan.leaves.map((leaf) => new LeafLists(view, leaf, boosts, cache, deadline));
+    const { root } = plan;
+    this.nodes = root.kind === 'and' ? [...root.of].sort((a, b) => this.cost(a) - this.cost(b)) : [root];
+    this.only = root.kind === 'leaf' ? this.leaves[root.leaf] : undefined;
   }
 
-  /** The documents of a chunk that match and are allowed, in a bitmap of its own. */
+  /** The documents of a chunk that match and are allowed; valid until the next call. */
   bitsIn(chunk: number, allowed: Uint32Array | undefined): Uint32Array {
-    const bits = new Uint32Array(BITMAP_WORDS);
-    markFirst(bits, this.view.documentsIn(chunk));
-    if (allowed !== undefined) keepCommon(bits, allowed);
-    const { root } = this.plan;
-    // What every match must hold is taken one after the other, and the costly last: of few documents.
-    const views = root.kind === 'and' ? [...root.of].sort((a, b) => this.cost(a) - this.cost(b)) : [root];
-    for (const view of views) {
-      this.deadline.check();
-      keepCommon(bits, this.evaluateNode(view, chunk, bits));
+    const bits = this.bitmap(0);
+    const [first, ...others] = this.nodes;
+    this.deadline.check();
+    if (first?.kind === 'leaf') {
+      this.mark(first, chunk, allowed, bits, 1);
+      if (allowed !== undefined) keepCommon(bits, allowed);
+    } else {
+      markFirst(bits, this.view.documentsIn(chunk));
+      if (allowed !== undefined) keepCommon(bits, allowed);
+      if (first !== undefined) this.keep(first, chunk, bits, bits, 1);
+    }
+    for (const node of others) {
       if (isEmpty(bits)) break;
+      this.deadline.check();
+      this.keep(node, chunk, bits, bits, 1);
     }
     return bits;
   }
@@ -59,11 +74,15 @@ export class ExpressionMatcher {
   /** Gives the matches of a chunk to the sink and returns their exact number; `weights` of the leaves that score. */
   evaluate(
     chunk: number,
-    allowed: Uint32Array | undefined,
+    allowed: Allowed | undefined,
     sink: Sink | undefined,
     weights: readonly number[],
   ): number {
-    const bits = this.bitsIn(chunk, allowed);
+    if (this.only !== undefined) {
+      const view = this.only.in(chunk, allowed?.bits);
+      return view === undefined ? 0 : evaluateSingle(view, allowed, sink, weights[0] as number);
+    }
+    const bits = this.bitsIn(chunk, allowed?.bits);
     let count = 0;
     for (let w = 0; w < BITMAP_WORDS; w++) count += popcount(bits[w] as number);
     if (sink === undefined || count === 0) return count;
@@ -79,6 +98,11 @@ export class ExpressionMatcher {
     return count;
   }
 
+  /** The list of all matches in a chunk, dead ones included, where there is one. */
+  matchesIn(chunk: number): PostingsView | undefined {
+    return this.only?.in(chunk, undefined);
+  }
+
   /** Bits of the fields of the texts that score. */
   mask(ordinal: number): number {
     let mask = 0;
@@ -92,44 +116,78 @@ export class ExpressionMatcher {
     return node.kind === 'filter' ? 0 : 1;
   }
 
-  /** `among`: what is known to hold all matches of the expression, where that is known. The bitmap must not be changed. */
-  private evaluateNode(node: PlanNode, chunk: number, among: Uint32Array | undefined): Uint32Array {
-    switch (node.kind) {
-      case 'leaf': {
-        const bits = new Uint32Array(BITMAP_WORDS);
-        this.leaves[node.leaf]?.addTo(bits, chunk, among);
-        return bits;
-      }
-      case 'filter':
-        return this.filterBits(node, chunk);
-      case 'not': {
-        const bits = this.evaluateNode(node.of, chunk, among).slice();
-        for (let w = 0; w < BITMAP_WORDS; w++) bits[w] = ~(bits[w] as number);
-        return bits;
-      }
-      default: {
-        const [first, ...others] = node.of.map((view) => this.evaluateNode(view, chunk, among));
-        const bits = (first as Uint32Array).slice();
-        for (const other of others) {
-          if (node.kind === 'and') keepCommon(bits, other);
-          else for (let w = 0; w < BITMAP_WORDS; w++) bits[w] = (bits[w] as number) | (other[w] as number);
-        }
-        return bits;
-      }
+  /**
+   * Adds the documents of a node to a bitmap. `among`: what holds all matches of the expression, where that is known;
+   * `depth`: from where on bitmaps are free.
+   */
+  private mark(
+    node: PlanNode,
+    chunk: number,
+    among: Uint32Array | undefined,
+    bits: Uint32Array,
+    depth: number,
+  ): void {
+    if (node.kind === 'leaf') this.leaves[node.leaf]?.in(chunk, among)?.addTo(bits);
+    else if (node.kind === 'or') for (const one of node.of) this.mark(one, chunk, among, bits, depth);
+    else {
+      const own = this.bitmap(depth);
+      markFirst(own, this.view.documentsIn(chunk));
+      this.keep(node, chunk, among, own, depth + 1);
+      for (let w = 0; w < BITMAP_WORDS; w++) bits[w] = (bits[w] as number) | (own[w] as number);
     }
   }
 
-  private filterBits(node: FilterNode, chunk: number): Uint32Array {
-    const every = new Uint32Array(BITMAP_WORDS);
-    markFirst(every, this.view.documentsIn(chunk));
+  /** Leaves only the documents of a node in a bitmap. */
+  private keep(
+    node: PlanNode,
+    chunk: number,
+    among: Uint32Array | undefined,
+    bits: Uint32Array,
+    depth: number,
+  ): void {
+    if (node.kind === 'and') {
+      for (const one of node.of) this.keep(one, chunk, among, bits, depth);
+      return;
+    }
+    if (node.kind === 'filter') {
+      const passing = this.filterBits(node, chunk);
+      if (passing !== undefined) keepCommon(bits, passing);
+      return;
+    }
+    const list = node.kind === 'leaf' ? this.leaves[node.leaf]?.in(chunk, among) : undefined;
+    if (list?.isBitmap) {
+      keepCommon(bits, list.bits);
+      return;
+    }
+    const own = this.bitmap(depth);
+    this.mark(node.kind === 'not' ? node.of : node, chunk, among, own, depth + 1);
+    if (node.kind !== 'not') keepCommon(bits, own);
+    else for (let w = 0; w < BITMAP_WORDS; w++) bits[w] = (bits[w] as number) & ~(own[w] as number);
+  }
+
+  /** An empty one. */
+  private bitmap(depth: number): Uint32Array {
+    const known = this.bitmaps[depth];
+    if (known !== undefined) return known.fill(0);
+    const bits = new Uint32Array(BITMAP_WORDS);
+    this.bitmaps[depth] = bits;
+    return bits;
+  }
+
+  /** Undefined when every document passes. */
+  private filterBits(node: FilterNode, chunk: number): Uint32Array | undefined {
     const [filter] = node.filters;
-    if (filter?.kind === 'text') return keepContaining(this.view, chunk, filter.at, filter.needle, every);
+    if (filter?.kind === 'text') {
+      const every = new Uint32Array(BITMAP_WORDS);
+      markFirst(every, this.view.documentsIn(chunk));
+      return keepContaining(this.view, chunk, filter.at, filter.needle, every);
+    }
     let allowed = this.filters.get(node);
     if (allowed === undefined) {
       allowed = new AllowedDocuments(this.view, node, this.cache, this.deadline);
       this.filters.set(node, allowed);
     }
-    return allowed.in(chunk)?.bits ?? every;
+    return allowed.in(chunk)?.bits;
   }
 }
 

@@ -3,6 +3,7 @@ import type { NumberColumn } from '../../format/number-column.ts';
 import type { PositionList } from '../../format/position-list.ts';
 import type { PostingsView } from '../../format/postings-view.ts';
 import type { RecordSpace, StoredRecord } from '../../format/records.ts';
+import type { Deadline } from './deadline.ts';
 
 /** Documents of a chunk that may match. */
 export interface Allowed {
@@ -31,6 +32,8 @@ export interface IndexView {
   live(chunk: number): Allowed | undefined;
   /** By chunk; undefined when no document has the dictionary key. */
   postings(key: string): readonly (PostingsView | undefined)[] | undefined;
+  /** By chunk, the lists of several dictionary keys. They are read for one use and not kept. */
+  postingsOfMany(keys: readonly string[], deadline: Deadline): PostingsView[][];
   /** Exact number of live documents with the dictionary key. */
   liveCount(key: string): number;
   /** Two bits per chunk: how common the word is there. */

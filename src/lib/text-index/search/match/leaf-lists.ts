@@ -1,6 +1,6 @@
 import { popcount } from '../../format/bits.ts';
 import type { ByteCache } from '../../format/byte-cache.ts';
-import { BITMAP_WORDS, CHUNK_DOCUMENTS } from '../../format/layout.ts';
+import { BITMAP_WORDS } from '../../format/layout.ts';
 import type { PostingsView } from '../../format/postings-view.ts';
 import type { Deadline } from './deadline.ts';
 import { PhraseMatcher } from './evaluate-phrase.ts';
@@ -8,12 +8,10 @@ import type { ExpandedSlot, LeafPlan } from './expression-plan.ts';
 import type { IndexView } from './index-view.ts';
 import { FoundDocuments, viewBytes } from './listed-view.ts';
 import { PhrasePlanner } from './phrase-plan.ts';
-import { PositionJoin } from './position-join.ts';
+import { PositionJoin, type SlotWord } from './position-join.ts';
+import { findInScope } from './scoped-postings.ts';
 import { CollectSink } from './sinks.ts';
-
-/** The best impact and all fields of the words of one slot, by document. All 0 between calls. */
-const impacts = new Uint8Array(CHUNK_DOCUMENTS);
-const masks = new Uint8Array(CHUNK_DOCUMENTS);
+import { slotLists } from './slot-lists.ts';
 
 /**
  * The documents of one leaf of an expression in one view, as lists like those of words: what counts and scores lists of words then serves
@@ -26,6 +24,8 @@ export class LeafLists {
   private readonly cache: ByteCache;
   private readonly deadline: Deadline;
   private readonly made = new Map<number, PostingsView | undefined>();
+  private readonly listsOf = new Map<ExpandedSlot, readonly (PostingsView | undefined)[]>();
+  private readonly wordsOf = new Map<ExpandedSlot, readonly SlotWord[]>();
   private readonly planner: PhrasePlanner | undefined;
   private readonly phrases: readonly (PostingsView | undefined)[] | undefined;
 
@@ -63,16 +63,6 @@ export class LeafLists {
     return view;
   }
 
-  /** Marks its documents, without a list of them where that costs more. */
-  addTo(bits: Uint32Array, chunk: number, among: Uint32Array | undefined): void {
-    const [slot] = this.leaf.slots;
-    if (this.isPositional || this.leaf.isScoped || this.made.has(chunk) || slot === undefined) {
-      this.in(chunk, among)?.addTo(bits);
-      return;
-    }
-    for (const view of this.views(slot, chunk)) view.addTo(bits);
-  }
-
   /** Bits of the fields in which a document of the list has it. */
   mask(chunk: number, doc: number): number {
     const view = this.in(chunk, undefined);
@@ -82,15 +72,12 @@ export class LeafLists {
     return posting < 0 ? 0 : view.maskOf(posting, 1 << (this.boosts.length - 1)) & this.leaf.scope;
   }
 
-  /** A list that the view has already. */
+  /** A list that was there before the query. */
   private stored(chunk: number): PostingsView | undefined {
     const { slots, isScoped } = this.leaf;
     const [slot] = slots;
     if (isScoped || slot === undefined) return undefined;
-    if (slots.length === 1) {
-      const [key] = slot.keys;
-      return slot.keys.length === 1 && key !== undefined ? this.view.postings(key)?.[chunk] : undefined;
-    }
+    if (slots.length === 1) return this.slotLists(slot)[chunk];
     if (this.phrases !== undefined) return this.phrases[chunk];
     const pieces = this.planner?.piecesIn(chunk);
     return pieces?.length === 1 ? pieces[0]?.view : undefined;
@@ -112,9 +99,7 @@ export class LeafLists {
   private isWorthRestricting(chunk: number, among: Uint32Array): boolean {
     let wanted = 0;
     for (let w = 0; w < BITMAP_WORDS; w++) wanted += popcount(among[w] as number);
-    const fewest = Math.min(
-      ...this.leaf.slots.map((slot) => this.views(slot, chunk).reduce((sum, { count }) => sum + count, 0)),
-    );
+    const fewest = Math.min(...this.leaf.slots.map((slot) => this.slotLists(slot)[chunk]?.count ?? 0));
     return wanted < fewest / 2;
   }
 
@@ -122,7 +107,13 @@ export class LeafLists {
     this.deadline.check();
     if (this.planner !== undefined) return this.findPhrase(this.planner, chunk, among);
     if (this.isPositional)
-      return new PositionJoin(this.view, chunk, this.leaf, this.boosts).find(among, this.deadline);
+      return new PositionJoin(
+        this.view,
+        chunk,
+        this.leaf,
+        this.leaf.slots.map((slot) => this.words(slot)),
+        this.boosts,
+      ).find(among, this.deadline);
     return this.unite(chunk);
   }
 
@@ -144,46 +135,30 @@ export class LeafLists {
 
   /** Documents with one of the words of the only slot. */
   private unite(chunk: number): FoundDocuments {
-    const found = new FoundDocuments();
     const [slot] = this.leaf.slots;
-    if (slot === undefined) return found;
-    const usualMask = 1 << (this.boosts.length - 1);
-    const documents = new Uint32Array(BITMAP_WORDS);
-    for (const view of this.views(slot, chunk)) {
-      this.deadline.check();
-      view.addTo(documents);
-      if (view.isBitmap) forEachBit(view.bits, (doc, posting) => note(view, doc, posting, usualMask));
-      else for (let i = 0; i < view.count; i++) note(view, view.documents[i] as number, i, usualMask);
-    }
-    for (let w = 0; w < BITMAP_WORDS; w++) {
-      for (let word = documents[w] as number; word !== 0; word &= word - 1) {
-        const doc = (w << 5) + 31 - Math.clz32(word & -word);
-        const mask = (masks[doc] as number) & this.leaf.scope;
-        if (mask !== 0) found.push(doc, impacts[doc] as number, mask);
-        impacts[doc] = 0;
-        masks[doc] = 0;
-      }
-    }
-    return found;
+    const list = slot && this.slotLists(slot)[chunk];
+    return findInScope(list === undefined ? [] : [list], this.leaf.scope, 1 << (this.boosts.length - 1));
   }
 
-  private views(slot: ExpandedSlot, chunk: number): PostingsView[] {
-    return slot.keysIn(this.view).flatMap((key) => this.view.postings(key)?.[chunk] ?? []);
+  private slotLists(slot: ExpandedSlot): readonly (PostingsView | undefined)[] {
+    let lists = this.listsOf.get(slot);
+    if (lists === undefined) {
+      lists = slotLists(slot, this.view, this.boosts.length, this.cache, this.deadline);
+      this.listsOf.set(slot, lists);
+    }
+    return lists;
   }
-}
 
-/** Remembers the best impact and all fields of a document. */
-function note(view: PostingsView, doc: number, posting: number, usualMask: number): void {
-  const impact = view.impactOf(doc, posting);
-  if (impact > (impacts[doc] as number)) impacts[doc] = impact;
-  masks[doc] = (masks[doc] as number) | view.maskOf(posting, usualMask);
-}
-
-/** Every document of a bitmap with its posting, ascending. */
-function forEachBit(bits: Uint32Array, visit: (doc: number, posting: number) => void): void {
-  let posting = 0;
-  for (let w = 0; w < BITMAP_WORDS; w++) {
-    for (let word = bits[w] as number; word !== 0; word &= word - 1)
-      visit((w << 5) + 31 - Math.clz32(word & -word), posting++);
+  /** The words of a slot with their lists by chunk. */
+  private words(slot: ExpandedSlot): readonly SlotWord[] {
+    let words = this.wordsOf.get(slot);
+    if (words === undefined) {
+      words = slot.keysIn(this.view).map((key) => {
+        this.deadline.check();
+        return { key, lists: this.view.postings(key) ?? [] };
+      });
+      this.wordsOf.set(slot, words);
+    }
+    return words;
   }
 }

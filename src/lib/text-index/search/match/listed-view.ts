@@ -10,30 +10,20 @@ import {
 } from '../../format/layout.ts';
 import { PostingsView } from '../../format/postings-view.ts';
 
-/** Documents of a chunk in ascending order, with impacts and masks, as they are found. */
+/** What was found last. One list is made at a time, and what it holds is copied into the list. */
+const documents = new Uint16Array(CHUNK_DOCUMENTS);
+const impacts = new Uint8Array(CHUNK_DOCUMENTS);
+const masks = new Uint8Array(CHUNK_DOCUMENTS);
+
+/** Documents of a chunk in ascending order, with impacts and masks, as they are found; those of one object only at a time. */
 export class FoundDocuments {
   count = 0;
-  private documents = new Uint16Array(256);
-  private impacts = new Uint8Array(256);
-  private masks = new Uint8Array(256);
 
   push(doc: number, impact: number, mask: number): void {
     const at = this.count++;
-    if (at === this.documents.length) this.grow();
-    this.documents[at] = doc;
-    this.impacts[at] = impact;
-    this.masks[at] = mask;
-  }
-
-  private grow(): void {
-    const size = this.documents.length * 4;
-    const { documents, impacts, masks } = this;
-    this.documents = new Uint16Array(size);
-    this.documents.set(documents);
-    this.impacts = new Uint8Array(size);
-    this.impacts.set(impacts);
-    this.masks = new Uint8Array(size);
-    this.masks.set(masks);
+    documents[at] = doc;
+    impacts[at] = impact;
+    masks[at] = mask;
   }
 
   /** As a list like those of words, in the form that many or few documents have there. */
@@ -42,12 +32,13 @@ export class FoundDocuments {
     if (count === 0) return undefined;
     const view = new PostingsView();
     view.count = count;
-    view.masks = this.masks.slice(0, count);
-    view.maxImpact = this.impacts.subarray(0, count).reduce((most, impact) => Math.max(most, impact), 0);
+    view.masks = masks.slice(0, count);
+    for (let i = 0; i < count; i++)
+      if ((impacts[i] as number) > view.maxImpact) view.maxImpact = impacts[i] as number;
     if (count <= ARRAY_MAX) {
       view.kind = ARRAY;
-      view.documents = this.documents.slice(0, count);
-      view.impacts = this.impacts.slice(0, count);
+      view.documents = documents.slice(0, count);
+      view.impacts = impacts.slice(0, count);
     } else {
       this.spread(view);
     }
@@ -61,8 +52,8 @@ export class FoundDocuments {
     view.maxima = new Uint8Array(GROUPS);
     view.impacts = new Uint8Array(CHUNK_DOCUMENTS);
     for (let i = 0; i < this.count; i++) {
-      const doc = this.documents[i] as number;
-      const impact = this.impacts[i] as number;
+      const doc = documents[i] as number;
+      const impact = impacts[i] as number;
       setBit(view.bits, doc);
       view.impacts[doc] = impact;
       if (impact > (view.maxima[doc >>> GROUP_SHIFT] as number)) view.maxima[doc >>> GROUP_SHIFT] = impact;

@@ -85,7 +85,7 @@ export class Matcher {
         return evaluateEverything(this.view, chunk, matching, sink);
       }
       case 'expression':
-        return this.expression?.evaluate(chunk, allowed?.bits, sink, this.weights) ?? 0;
+        return this.expression?.evaluate(chunk, allowed, sink, this.weights) ?? 0;
       case 'phrase':
         return this.phraseIn(chunk)?.evaluate(allowed, sink, this.phraseWeight) ?? 0;
       case 'all':
@@ -100,6 +100,11 @@ export class Matcher {
   /** By word, lists of which every live document matches; none when matching takes more than standing in a list. */
   sufficientLists(): readonly SufficientList[] {
     if (this.plan.isRestricted || this.view.cachePrefix === undefined) return [];
+    if (this.expression !== undefined) {
+      const { expression } = this;
+      const views = Array.from({ length: this.view.chunks }, (_, chunk) => expression.matchesIn(chunk));
+      return [{ views: this.withDead(views), weight: this.weights[0] as number }];
+    }
     if (this.phrase !== undefined) {
       const views = Array.from({ length: this.view.chunks }, (_, chunk) => {
         const pieces = this.phraseIn(chunk)?.views ?? [];

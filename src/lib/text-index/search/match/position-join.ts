@@ -1,4 +1,4 @@
-import { hasBit } from '../../format/bits.ts';
+import { hasBit, popcount } from '../../format/bits.ts';
 import type { ScoringRows } from '../../format/document-columns.ts';
 import { BITMAP_WORDS } from '../../format/layout.ts';
 import { PlaceBuffer, type PositionList } from '../../format/position-list.ts';
@@ -8,14 +8,23 @@ import type { Deadline } from './deadline.ts';
 import type { LeafPlan } from './expression-plan.ts';
 import type { IndexView } from './index-view.ts';
 import { FoundDocuments } from './listed-view.ts';
+import { areManyFor, keepNear } from './near-places.ts';
 
-interface SlotWord {
+/** A word that a slot may match, with its lists by chunk. */
+export interface SlotWord {
+  readonly key: string;
+  readonly lists: readonly (PostingsView | undefined)[];
+}
+
+interface WordHere {
   readonly key: string;
   readonly view: PostingsView;
   positions: PositionList | undefined;
 }
 
 const documentsPerCheck = 4096;
+/** By slot; one leaf is searched at a time. */
+const buffers: PlaceBuffer[] = [];
 const further = new PlaceBuffer();
 /** Before and behind every place. */
 const NEVER = -(2 ** 30);
@@ -27,7 +36,7 @@ export class PositionJoin {
   private readonly leaf: LeafPlan;
   private readonly boosts: readonly number[];
   private readonly rows: ScoringRows;
-  private readonly slots: readonly (readonly SlotWord[])[];
+  private readonly slots: readonly (readonly WordHere[])[];
   /** By slot, the places in the document at hand, ascending. */
   private readonly places: readonly PlaceBuffer[];
   /** By slot, while they are walked through: the next place, and the last one met. */
@@ -37,20 +46,27 @@ export class PositionJoin {
   private weight = 0;
   private mask = 0;
 
-  constructor(view: IndexView, chunk: number, leaf: LeafPlan, boosts: readonly number[]) {
+  constructor(
+    view: IndexView,
+    chunk: number,
+    leaf: LeafPlan,
+    words: readonly (readonly SlotWord[])[],
+    boosts: readonly number[],
+  ) {
     this.view = view;
     this.leaf = leaf;
     this.boosts = boosts;
     this.rows = view.scoring(chunk);
-    this.slots = leaf.slots.map((slot) =>
-      slot.keysIn(view).flatMap((key) => {
-        const postings = view.postings(key)?.[chunk];
+    this.slots = words.map((ofSlot) =>
+      ofSlot.flatMap(({ key, lists }) => {
+        const postings = lists[chunk];
         if (postings === undefined) return [];
         postings.cursor = 0;
         return [{ key, view: postings, positions: undefined }];
       }),
     );
-    this.places = leaf.slots.map(() => new PlaceBuffer());
+    while (buffers.length < words.length) buffers.push(new PlaceBuffer());
+    this.places = buffers.slice(0, words.length);
     this.at = new Int32Array(leaf.slots.length);
     this.last = new Int32Array(leaf.slots.length);
   }
@@ -60,6 +76,7 @@ export class PositionJoin {
     const found = new FoundDocuments();
     const candidates = this.candidates(among);
     if (candidates === undefined) return found;
+    if (this.leaf.distance !== undefined) this.dropDistant(candidates, this.leaf.distance);
     let looked = 0;
     for (let w = 0; w < BITMAP_WORDS; w++) {
       for (let word = candidates[w] as number; word !== 0; word &= word - 1) {
@@ -77,13 +94,41 @@ export class PositionJoin {
   private candidates(among: Uint32Array | undefined): Uint32Array | undefined {
     let common = among?.slice();
     for (const words of this.slots) {
-      if (words.length === 0) return undefined;
-      const bits = new Uint32Array(BITMAP_WORDS);
-      for (const { view } of words) view.addTo(bits);
-      if (common === undefined) common = bits;
+      const [word] = words;
+      if (word === undefined) return undefined;
+      let { bits } = word.view;
+      if (words.length > 1 || !word.view.isBitmap) {
+        bits = new Uint32Array(BITMAP_WORDS);
+        for (const { view } of words) view.addTo(bits);
+      }
+      if (common === undefined) common = bits.slice();
       else for (let w = 0; w < BITMAP_WORDS; w++) common[w] = (common[w] as number) & (bits[w] as number);
     }
     return common;
+  }
+
+  /** Removes documents of which two common words show that the whole is not there. */
+  private dropDistant(candidates: Uint32Array, distance: number): void {
+    const common = this.slots.flatMap((words) => {
+      const [word, ...others] = words;
+      return word !== undefined && others.length === 0 && word.view.ranks.length > 0 ? [word] : [];
+    });
+    const [word, other] = common.sort((a, b) => a.view.count - b.view.count);
+    if (word === undefined || other === undefined) return;
+    let count = 0;
+    for (let w = 0; w < BITMAP_WORDS; w++) count += popcount(candidates[w] as number);
+    if (!areManyFor(count, word.view, other.view)) return;
+    keepNear(
+      candidates,
+      { view: word.view, positions: this.positionsOf(word) },
+      { view: other.view, positions: this.positionsOf(other) },
+      distance + this.slots.length,
+    );
+  }
+
+  private positionsOf(word: WordHere): PositionList {
+    word.positions ??= this.view.positions(word.key, word.view);
+    return word.positions;
   }
 
   private matches(doc: number): boolean {
@@ -100,14 +145,14 @@ export class PositionJoin {
     const places = this.places[slot] as PlaceBuffer;
     places.count = 0;
     let lists = 0;
-    for (const word of this.slots[slot] as readonly SlotWord[]) {
+    for (const word of this.slots[slot] as readonly WordHere[]) {
       if (word.view.isBitmap && !hasBit(word.view.bits, doc)) continue;
       const posting = word.view.postingOf(doc);
       if (posting < 0) continue;
-      word.positions ??= this.view.positions(word.key, word.view);
-      if (lists === 0) word.positions.read(posting, 0, places);
+      const positions = this.positionsOf(word);
+      if (lists === 0) positions.read(posting, 0, places);
       else {
-        word.positions.read(posting, 0, further);
+        positions.read(posting, 0, further);
         places.append(further);
       }
       lists++;

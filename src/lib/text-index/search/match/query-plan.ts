@@ -15,7 +15,7 @@ export interface QueryPlan extends TextPlan {
   readonly excluded: readonly TextPlan[];
   /** Further conditions, where the query has operators; in the mode `everything` nothing of it scores. */
   readonly expression: ExpressionPlan | undefined;
-  /** Whether anything but the text decides what matches. */
+  /** Whether more decides what matches than the text, or the only leaf of an expression. */
   readonly isRestricted: boolean;
 }
 
@@ -58,7 +58,10 @@ function makePlan(
     filterKey: filterKey(filters),
     excluded,
     expression,
-    isRestricted: filters.length > 0 || excluded.length > 0 || expression !== undefined,
+    isRestricted:
+      filters.length > 0 ||
+      excluded.length > 0 ||
+      (expression !== undefined && expression.root.kind !== 'leaf'),
   };
 }
 

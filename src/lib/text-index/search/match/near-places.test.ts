@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { hasBit, popcount, setBit } from '../../format/bits.ts';
+import { BITMAP, BITMAP_WORDS, CHUNK_DOCUMENTS, NARROW_END, WIDE_END } from '../../format/layout.ts';
+import { PositionList } from '../../format/position-list.ts';
+import { PostingsView } from '../../format/postings-view.ts';
+import { type CommonWord, keepNear } from './near-places.ts';
+
+/** From a document to the ascending places of a word in it. */
+type Places = ReadonlyMap<number, readonly number[]>;
+
+let state = 7;
+function random(below: number): number {
+  state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+  return Math.floor(((state >>> 8) / 2 ** 24) * below);
+}
+
+function somePlaces(): Places {
+  const places = new Map<number, readonly number[]>();
+  for (let doc = random(4); doc < CHUNK_DOCUMENTS; doc += 1 + random(8)) {
+    const own = new Set(Array.from({ length: 1 + random(4) }, () => random(300)));
+    places.set(
+      doc,
+      [...own].sort((a, b) => a - b),
+    );
+  }
+  return places;
+}
+
+function commonWord(places: Places, Type: typeof Uint16Array | typeof Uint32Array): CommonWord {
+  const view = new PostingsView();
+  view.kind = BITMAP;
+  view.count = places.size;
+  view.bits = new Uint32Array(BITMAP_WORDS);
+  view.ranks = new Uint16Array(CHUNK_DOCUMENTS >>> 6);
+  for (const doc of places.keys()) setBit(view.bits, doc);
+  for (let pair = 1; pair < view.ranks.length; pair++)
+    view.ranks[pair] =
+      (view.ranks[pair - 1] as number) +
+      popcount(view.bits[pair * 2 - 2] as number) +
+      popcount(view.bits[pair * 2 - 1] as number);
+  const end = Type === Uint16Array ? NARROW_END : WIDE_END;
+  const runs = [...places.values()].flatMap((own) =>
+    own.map((place, at) => (at === own.length - 1 ? place + end : place)),
+  );
+  return { view, positions: PositionList.inline(Type.from(runs)) };
+}
+
+test.each([
+  ['narrow', Uint16Array],
+  ['wide', Uint32Array],
+])('documents stay in which two common words are near, and no others (%s places)', (_, Type) => {
+  for (const widest of [2, 7]) {
+    const [places, otherPlaces] = [somePlaces(), somePlaces()];
+    const [word, other] = [commonWord(places, Type), commonWord(otherPlaces, Uint16Array)];
+    const candidates = word.view.bits.map((bits, w) => bits & (other.view.bits[w] as number));
+    keepNear(candidates, word, other, widest);
+    const expected = [...places].flatMap(([doc, own]) => {
+      const others = otherPlaces.get(doc) ?? [];
+      return own.some((place) => others.some((one) => Math.abs(one - place) < widest)) ? [doc] : [];
+    });
+    expect(expected.length).toBeGreaterThan(100);
+    const left = Array.from({ length: CHUNK_DOCUMENTS }, (_, doc) => doc).filter((doc) =>
+      hasBit(candidates, doc),
+    );
+    expect(left).toEqual(expected);
+  }
+});
