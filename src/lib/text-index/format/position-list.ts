@@ -63,10 +63,11 @@ export class PositionList {
   /** Notes where the run of each posting begins, up to the end of the last. Only for runs in the order of their postings. */
   fillStarts(starts: Uint32Array, count: number): void {
     const { places, end } = this;
+    const { length } = places;
     let posting = 0;
     starts[0] = 0;
     // Without a branch, which would be unpredictable.
-    for (let at = 0; posting < count; at++) {
+    for (let at = 0; posting < count && at < length; at++) {
       starts[posting + 1] = at + 1;
       posting += Number((places[at] as number) >= end);
     }

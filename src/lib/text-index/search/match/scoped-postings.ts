@@ -60,12 +60,12 @@ class AscendingPlaces {
     this.group = group;
     let before = maskRanks[group] as number;
     let byte = group << 3;
-    for (;;) {
+    for (; byte < maskBits.length; byte++) {
       const within = popcount(maskBits[byte] as number);
       if (before + within > at) return (byte << 3) + placeOfBit(maskBits[byte] as number, at - before);
       before += within;
-      byte++;
     }
+    throw new Error('a list of postings has more masks than it marks');
   }
 
   documentOf(posting: number): number {

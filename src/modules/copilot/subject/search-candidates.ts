@@ -1,0 +1,209 @@
+import { tradesInText } from '../../extraction/index.ts';
+import { asFilter, type CallArguments, filtersIn, type Language } from '../planner/index.ts';
+import { foldWord } from '../planner/text/fold.ts';
+import { languagesFor } from './languages-of-countries.ts';
+import { findTrades, searchedForms, type Trade } from './trades.ts';
+import { otherForms } from './word-forms.ts';
+
+/** The longest query that the search takes. */
+const QUERY_CHARACTERS_MAX = 200;
+const FORMS_IN_FEW_LANGUAGES = 6;
+const FORMS_IN_MANY_LANGUAGES = 2;
+const FEW_LANGUAGES = 4;
+const FORMS_TRIED_MAX = 6;
+
+/** Many words beside a trade are of a polite sentence; a few may be meant. */
+const POLITE_WORDS = 3;
+/** That the part of its industry is not known. */
+export const NO_PART = 'sub_industry:missing';
+
+const ofUnknownPart = (args: CallArguments): CallArguments => ({
+  ...args,
+  filter: asFilter([...filtersIn(args), NO_PART]),
+});
+
+const withoutWords = ({ q: _q, mode: _mode, ...filters }: CallArguments): CallArguments => filters;
+
+/** What may be searched for words, the best first. */
+export interface Candidates {
+  /** Of those in one list, which mean the same, the one that finds most is taken. */
+  readonly ordered: readonly (CallArguments | readonly CallArguments[])[];
+  /** Where none of them finds a company. */
+  readonly otherwise: CallArguments;
+  readonly isTrade: boolean;
+  /** The part of an industry that is meant. */
+  readonly part: CallArguments | undefined;
+  /** Whether that part is the trade: hotels, not all whose pages have the word. */
+  readonly isPartItself: boolean;
+  /** Those that leave the other words out. */
+  readonly withoutOthers: readonly CallArguments[];
+  readonly others: readonly string[];
+}
+
+/** The ways to search for words: as a trade, as a line of business, in other forms, by meaning. */
+export function candidatesOf(args: CallArguments, q: string, language: Language): Candidates {
+  const { trades, named, others } = findTrades(q);
+  const isTrade = trades.length > 0;
+  const line = lineOf(q, language);
+  const isFree = args.industry === undefined;
+  const isLine = line && (isTrade ? others.length === 0 : line.others.length === 0);
+  const part = isLine && isFree ? partOf(args, line) : undefined;
+  const byMeaning = { ...args, mode: 'meaning' };
+  const inForms = inOtherForms(args, q, language);
+  const byNames = byTrades(args, trades, named, language);
+  const inWords =
+    isTrade && others.length === 0
+      ? byNames
+      : isTrade
+        ? byTradesWithWords(args, trades, others, language)
+        : line && isFree
+          ? byLine(args, line)
+          : inForms;
+  const withoutOthers = isTrade ? (others.length > 0 ? byNames : []) : isFree ? [] : [withoutWords(args)];
+  // Of a known trade under conditions nothing else will do: what to drop is said instead.
+  const isExact = isTrade && others.length === 0 && hasConditions(args);
+  const isPolite = others.length >= POLITE_WORDS && isTrade;
+  // Pages with the word count where no part of their industry is known.
+  const isPartItself = trades.some(({ name }) => line?.subIndustry?.toLowerCase().startsWith(name));
+  const ordered = [
+    ...(isPartItself && part && others.length === 0
+      ? [part, ...byNames.map(ofUnknownPart)]
+      : [...inWords, ...(part ? [part] : [])]),
+    ...(line && !isTrade ? inForms : []),
+    ...(isPolite ? withoutOthers : []),
+    ...(isExact ? [] : [byMeaning]),
+    ...(isPolite ? [] : withoutOthers),
+  ];
+  // What to drop is looked for by the names of the trade, or by meaning; words beside an industry only narrow it.
+  const [spoken = isFree ? byMeaning : args] = isTrade ? inWords.flat() : [];
+  return {
+    ordered,
+    otherwise: isExact && part ? part : spoken,
+    isTrade,
+    part,
+    isPartItself,
+    withoutOthers,
+    others: isTrade ? others : q.split(/\s+/),
+  };
+}
+
+const hasConditions = ({ q: _q, mode: _mode, ...filters }: CallArguments): boolean =>
+  Object.keys(filters).length > 0;
+
+/** A line of business: an industry, and the part of it that is meant, if it has such a part. */
+interface Line {
+  readonly industry: string;
+  readonly subIndustry: string | undefined;
+  /** Words that do not name it. */
+  readonly others: readonly string[];
+}
+
+/** A subject whose words speak for several industries names none. */
+const LINE_SHARE_MIN = 0.6;
+/** The line of business that words name, by what homepages are classified by. */
+export function lineOf(words: string, language: Language): Line | undefined {
+  const { industries, subIndustries } = tradesInText(words, [language]);
+  const strongest = (shares: Readonly<Record<string, number>>): string | undefined =>
+    Object.entries(shares).find(([, share]) => share >= LINE_SHARE_MIN)?.[0];
+  const industry = strongest(industries);
+  if (industry === undefined) return undefined;
+  const [parent, subIndustry] = strongest(subIndustries)?.split(' > ') ?? [];
+  const others = words
+    .split(/\s+/)
+    .filter((word) => word.length > 2 && Object.keys(tradesInText(word, [language]).industries).length === 0);
+  return { industry, subIndustry: parent === industry ? subIndustry : undefined, others };
+}
+
+/** Companies of the line, with the words that do not name it; where no page has those, by meaning among them. */
+function byLine(args: CallArguments, line: Line): CallArguments[] {
+  if (line.others.length === 0) return [inLine(args, line)];
+  return [
+    { ...inLine(args, line), q: joined(line.others), mode: 'any' },
+    { ...args, mode: 'meaning', industry: line.industry },
+  ];
+}
+
+/** All companies of a line of business, instead of words that their pages may not have. */
+function inLine({ q: _q, mode: _mode, ...filters }: CallArguments, { industry }: Line): CallArguments {
+  return { ...filters, industry };
+}
+
+/** All companies of the part of the industry that is meant, if it has such a part. */
+export const partOf = (args: CallArguments, line: Line): CallArguments | undefined =>
+  line.subIndustry === undefined
+    ? undefined
+    : {
+        ...inLine(args, line),
+        filter: asFilter([...filtersIn(args), `sub_industry:eq:${line.subIndustry}`]),
+      };
+
+/** That the industry of a company is not known. */
+export const NO_INDUSTRY = 'industry:missing';
+
+/** Companies of the trade's industries by its names; where there are none, those whose industry is not known. */
+export function byTrades(
+  args: CallArguments,
+  trades: readonly Trade[],
+  named: readonly string[],
+  language: Language,
+): CallArguments[] {
+  const languages = languagesFor(language, args);
+  const perLanguage = languages.length <= FEW_LANGUAGES ? FORMS_IN_FEW_LANGUAGES : FORMS_IN_MANY_LANGUAGES;
+  const own = named.filter((name) => !/[\s'-]/.test(name));
+  const forms = [...own, ...trades.flatMap((trade) => searchedForms(trade, languages, perLanguage))];
+  const { q: _q, mode: _mode, ...filters } = args;
+  // A trade whose names are all of several words is looked for by the name that was used, then by its industry alone.
+  const searches: CallArguments[] =
+    forms.length > 0
+      ? [{ ...args, q: joined(forms), mode: 'single' }]
+      : [{ ...args, q: joined(named), mode: 'any' }, filters];
+  if (args.industry !== undefined) return searches;
+  const industry = [...new Set(trades.flatMap(({ industries }) => industries))].join(',');
+  // With other conditions, it is better to say which one to drop than to look beyond the industry.
+  const byName = searches.filter(({ q }) => q !== undefined);
+  return [
+    ...searches.map((search) => ({ ...search, industry })),
+    ...(hasConditions(args)
+      ? byName.map((search) => ({ ...search, filter: asFilter([...filtersIn(search), NO_INDUSTRY]) }))
+      : byName),
+  ];
+}
+
+/** Every word must be there, so the trade's name that finds most is taken, or its industry instead. */
+function byTradesWithWords(
+  args: CallArguments,
+  trades: readonly Trade[],
+  others: readonly string[],
+  language: Language,
+): CallArguments[][] {
+  const languages = languagesFor(language, args).slice(0, FEW_LANGUAGES);
+  const forms = trades
+    .flatMap((trade) => searchedForms(trade, languages, 3))
+    .slice(0, FORMS_TRIED_MAX)
+    .map((form) => ({ ...args, q: joined([form, ...others]), mode: 'any' }));
+  const industry = [...new Set(trades.flatMap(({ industries }) => industries))].join(',');
+  return [
+    [args, ...forms],
+    ...(args.industry === undefined ? [[{ ...args, q: joined(others), mode: 'any', industry }]] : []),
+  ];
+}
+
+/** The words as they were written, or else one of them in another form. */
+function inOtherForms(
+  args: CallArguments,
+  q: string,
+  language: Language,
+): (CallArguments | CallArguments[])[] {
+  const words = q.split(/\s+/);
+  const changed = words.flatMap((word, at) =>
+    otherForms(word, language).map((form) => ({ ...args, q: joined(words.with(at, form)) })),
+  );
+  return [args, changed.slice(0, FORMS_TRIED_MAX)];
+}
+
+function joined(words: readonly string[]): string {
+  const remaining: string[] = [];
+  for (const word of new Map(words.map((one) => [foldWord(one), one])).values())
+    if ([...remaining, word].join(' ').length <= QUERY_CHARACTERS_MAX) remaining.push(word);
+  return remaining.join(' ');
+}
