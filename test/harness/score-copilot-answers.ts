@@ -2,16 +2,8 @@ import { readFileSync } from 'node:fs';
 import { filtersIn, placesNamed } from '../../src/modules/copilot/planner/index.ts';
 import { findTrades } from '../../src/modules/copilot/subject/trades.ts';
 import { tradesInText } from '../../src/modules/extraction/index.ts';
+import { type CopilotTurn, converse } from './converse.ts';
 import type { TestApp } from './test-app.ts';
-
-interface CopilotTurn {
-  readonly answer: string;
-  readonly tool_call: { readonly name: string; readonly args: Readonly<Record<string, string>> };
-  readonly results: Readonly<Record<string, unknown>>;
-  readonly ignored: readonly string[];
-  readonly relaxed: readonly unknown[];
-  readonly page: { readonly name: string; readonly path: string } | null;
-}
 
 /** The verdict on one line of a file: undefined where it is right, otherwise the mistake. */
 export interface Judged {
@@ -39,20 +31,6 @@ export async function judgeAnswers(
     });
   }
   return judged;
-}
-
-export async function converse(app: TestApp['app'], messages: readonly string[]): Promise<CopilotTurn> {
-  const history: object[] = [];
-  let turn: CopilotTurn | undefined;
-  for (const message of messages) {
-    const answer = await app.inject({ method: 'POST', url: '/copilot/query', payload: { message, history } });
-    if (answer.statusCode !== 200)
-      throw new Error(`'${message}' was answered with ${answer.statusCode}: ${answer.body}`);
-    turn = answer.json<CopilotTurn>();
-    history.push({ role: 'user', content: message }, { role: 'assistant', ...turn });
-  }
-  if (!turn) throw new Error('a conversation has messages');
-  return turn;
 }
 
 /** Arguments about how results are presented, or what was derived from a trade. */

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { converse } from '../harness/converse.ts';
 import { demoCompanies } from '../harness/demo-companies.ts';
 import { inLanes } from '../harness/lane.ts';
-import { converse, judgeAnswers } from '../harness/score-copilot-answers.ts';
+import { judgeAnswers } from '../harness/score-copilot-answers.ts';
 import { buildTestApp, type TestApp } from '../harness/test-app.ts';
 
 /** The first sites of the demo index: what is found among them is found in all of it. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CopilotTurn, converse as conversation, found } from '../../../../test/harness/converse.ts';
 import { buildTestApp, type TestApp } from '../../../../test/harness/test-app.ts';
 
 let running: TestApp;
@@ -61,34 +62,8 @@ beforeAll(async () => {
 });
 afterAll(() => running.app.close());
 
-interface Turn {
-  readonly answer: string;
-  readonly tool_call: { readonly name: string; readonly args: Readonly<Record<string, unknown>> };
-  readonly results: {
-    readonly total_count?: number;
-    readonly results?: readonly { readonly domain: string }[];
-  };
-  readonly applied: readonly { readonly label: string }[];
-  readonly relaxed: readonly { readonly total_count: number }[];
-}
-
-async function converse(...messages: readonly string[]): Promise<Turn> {
-  const history: object[] = [];
-  let turn: Turn | undefined;
-  for (const message of messages) {
-    const answer = await running.app.inject({
-      method: 'POST',
-      url: '/copilot/query',
-      payload: { message, history },
-    });
-    expect(answer.statusCode).toBe(200);
-    turn = answer.json() as Turn;
-    history.push({ role: 'user', content: message }, { role: 'assistant', ...turn });
-  }
-  if (!turn) throw new Error('a conversation has messages');
-  return turn;
-}
-const found = ({ results }: Turn): string[] => (results.results ?? []).map(({ domain }) => domain).sort();
+const converse = (...messages: readonly string[]): Promise<CopilotTurn> =>
+  conversation(running.app, messages);
 
 describe('a city', () => {
   it.each([

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type CopilotTurn, converse as conversation, found } from '../../../../test/harness/converse.ts';
 import { buildTestApp, type TestApp } from '../../../../test/harness/test-app.ts';
 
 let running: TestApp;
@@ -67,43 +68,8 @@ beforeAll(async () => {
 });
 afterAll(() => running.app.close());
 
-interface Turn {
-  readonly answer: string;
-  readonly language: string;
-  readonly tool_call: { readonly name: string; readonly args: Readonly<Record<string, string>> };
-  readonly results: {
-    readonly total_count?: number;
-    readonly results?: readonly { readonly domain: string }[];
-  };
-  readonly applied: readonly {
-    readonly param: string;
-    readonly inherited: boolean;
-    readonly label: string;
-  }[];
-  readonly relaxed: readonly { readonly label: string; readonly total_count: number }[];
-  readonly ignored: readonly string[];
-  readonly page: { readonly name: string; readonly path: string } | null;
-  readonly suggestions: readonly string[];
-  readonly proposals: readonly unknown[];
-}
-
-async function converse(...messages: readonly string[]): Promise<Turn> {
-  const history: object[] = [];
-  let turn: Turn | undefined;
-  for (const message of messages) {
-    const answer = await running.app.inject({
-      method: 'POST',
-      url: '/copilot/query',
-      payload: { message, history },
-    });
-    expect(answer.statusCode).toBe(200);
-    turn = answer.json();
-    history.push({ role: 'user', content: message }, { role: 'assistant', ...turn });
-  }
-  if (!turn) throw new Error('a conversation has messages');
-  return turn;
-}
-const found = ({ results }: Turn): string[] => (results.results ?? []).map(({ domain }) => domain).sort();
+const converse = (...messages: readonly string[]): Promise<CopilotTurn> =>
+  conversation(running.app, messages);
 
 describe('a trade', () => {
   it.each([
