@@ -1,5 +1,6 @@
 import { isAboutRows, likeRows, planAboutDomains, readRows, rowsMeant } from './about-domains.ts';
 import type { Applied, CallArguments, Clarification, Plan, Planned, PlannedCall } from './call.ts';
+import type { Role } from './dictionaries/grammar.ts';
 import { continueCall, isContinuing } from './follow-up/continue-call.ts';
 import { turnPage } from './follow-up/turn-page.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
@@ -105,9 +106,9 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
       }),
     };
   if (list && rows.length > 0) {
-    const about = request.roles.has('like') ? likeRows(rows, before.shown) : readRows(rows, before.shown);
-    return about
-      ? { ...call(about, namedIn(about)), asksTechnologies }
+    const chosen = request.roles.has('like') ? likeRows(rows, before.shown) : readRows(rows, before.shown);
+    return chosen
+      ? { ...call(chosen, namedIn(chosen)), asksTechnologies }
       : { kind: 'pick', rows, from: list, asksTechnologies, ...understood };
   }
   if (last?.name === 'lookup' && asksTechnologies && isAboutIt(request))
@@ -130,20 +131,18 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
   if (isEmpty(request) && !last && (isOfAll || request.sort !== undefined))
     return call({ name: 'search', args: filled.args });
   if (isEmpty(request) && !(last && isChanging(request)))
-    return clarify(
-      request.roles.has('startOver')
-        ? 'started_over'
-        : request.roles.has('thanks')
-          ? 'thanks'
-          : request.roles.has('greeting')
-            ? 'greeting'
-            : request.roles.has('nextPage')
-              ? 'nothing_before'
-              : 'unclear',
-    );
+    return clarify(REPLIES.find(([role]) => request.roles.has(role))?.[1] ?? 'unclear');
   if (list && isContinuing(request, list)) return call(continueCall(list, request, filled.args));
   return isUnclear(request) ? clarify('unclear') : call({ name: 'search', args: filled.args });
 }
+
+/** What messages that name nothing are answered with, by what their words do. */
+const REPLIES: readonly (readonly [Role, Clarification['reason']])[] = [
+  ['startOver', 'started_over'],
+  ['thanks', 'thanks'],
+  ['greeting', 'greeting'],
+  ['nextPage', 'nothing_before'],
+];
 
 /** "What does it use?" without the name of a technology. */
 const asksWhatIsUsed = ({ roles, isQuestion, slots }: Request): boolean =>
