@@ -115,7 +115,10 @@ function createApp(
   { logger }: HostServices,
   { trustedProxies, limits }: Pick<AppOptions<never>, 'trustedProxies' | 'limits'>,
   { limiters, setCommonHeaders, answerFailure, refusals }: Answering,
-): { readonly app: FastifyInstance; readonly sequencer: Pick<RequestSequencer, 'slowDown' | 'isHopeless'> } {
+): {
+  readonly app: FastifyInstance;
+  readonly sequencer: Pick<RequestSequencer, 'slowDown' | 'isBeyondCapacity'>;
+} {
   let created: RequestSequencer | undefined;
   const app = Fastify({
     loggerInstance: ownChild(logger as FastifyBaseLogger),
@@ -131,7 +134,7 @@ function createApp(
         onFlood: ({ remoteAddress }) => {
           if (remoteAddress !== undefined) refusals.noteFlood(remoteAddress);
         },
-        room: () => limiters.requests.room,
+        capacityLeft: () => limiters.requests.capacityLeft,
       });
       return listeningServer(created.listener, {
         ...limits,
@@ -161,7 +164,7 @@ function createApp(
     app,
     sequencer: {
       slowDown: (socket) => created?.slowDown(socket),
-      isHopeless: (request) => created?.isHopeless(request) ?? false,
+      isBeyondCapacity: (request) => created?.isBeyondCapacity(request) ?? false,
     },
   };
 }

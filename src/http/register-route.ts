@@ -51,7 +51,7 @@ export interface Host extends Pick<AppOptions<never>, 'limits' | 'checkAnswers'>
   readonly bodies: BodyArrivals;
   readonly wrongTokens: WrongTokens;
   readonly refusals: Refusals;
-  readonly sequencer: Pick<RequestSequencer, 'slowDown' | 'isHopeless'>;
+  readonly sequencer: Pick<RequestSequencer, 'slowDown' | 'isBeyondCapacity'>;
 }
 
 /** Puts a declared route behind the steps every request takes: authenticate, limit, receive, admit, read, act, answer. */
@@ -93,9 +93,10 @@ export function registerRoute<Services extends HostServices>(
         return;
       }
       // No slot is free for any caller: nothing more is done for a request that can only be refused.
-      const isHopeless =
-        limiter.room === 0 || (limiter === host.limiters.requests && host.sequencer.isHopeless(request.raw));
-      if (!takesNoSlot && isHopeless && !wantsPage(request)) {
+      const isBeyondCapacity =
+        limiter.capacityLeft === 0 ||
+        (limiter === host.limiters.requests && host.sequencer.isBeyondCapacity(request.raw));
+      if (!takesNoSlot && isBeyondCapacity && !wantsPage(request)) {
         shed(request, reply);
         return;
       }

@@ -23,7 +23,7 @@ export interface ConcurrencyLimiter {
   readonly busy: number;
   readonly queued: number;
   /** How many requests it would still take, at once or in its queue; at 0 new ones are refused. */
-  readonly room: number;
+  readonly capacityLeft: number;
 }
 
 /** A tenant may have this many times its slots waiting, so that none fills the queue alone. */
@@ -56,7 +56,7 @@ export function createConcurrencyLimiter({
     get queued() {
       return queue.size;
     },
-    get room() {
+    get capacityLeft() {
       return Math.max(0, concurrentMax - busy) + Math.max(0, queuedMax - queue.size);
     },
     tryAcquire,

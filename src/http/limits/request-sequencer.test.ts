@@ -12,7 +12,7 @@ it('what is left of a packet with too many requests is not read', async () => {
     onFlood: () => {
       floods += 1;
     },
-    room: () => 1_000,
+    capacityLeft: () => 1_000,
   });
   const server = createServer((request, response) => {
     read += 1;
@@ -43,7 +43,7 @@ it('of many requests that come at once, those of an address with few wait for on
       served.push(url);
       response.end();
     },
-    { onFlood: () => undefined, room: () => 1_000 },
+    { onFlood: () => undefined, capacityLeft: () => 1_000 },
   );
   const server = createServer(turns.listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -62,18 +62,18 @@ it('of many requests that come at once, those of an address with few wait for on
 });
 
 it('who comes behind more requests than the service takes is refused at once', async () => {
-  let room = 1_000;
+  let capacityLeft = 1_000;
   let served = 0;
   let refused = 0;
   const sequencer = createRequestSequencer(
     (request, response) => {
       served += 1;
-      if (sequencer.isHopeless(request)) refused += 1;
+      if (sequencer.isBeyondCapacity(request)) refused += 1;
       // As a request that takes all of a turn.
       else while (!isTurnSpent());
       response.end();
     },
-    { onFlood: () => undefined, room: () => room },
+    { onFlood: () => undefined, capacityLeft: () => capacityLeft },
   );
   const server = createServer(sequencer.listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -89,7 +89,7 @@ it('who comes behind more requests than the service takes is refused at once', a
   await expect.poll(() => served).toBe(clients.length);
   expect(await round()).toBe(0);
   // Two may wait for a turn.
-  room = 2;
+  capacityLeft = 2;
   await expect.poll(round).toBeGreaterThan(0);
   expect(refused).toBeLessThan(clients.length);
   for (const { socket } of clients) socket.destroy();

@@ -20,13 +20,13 @@ export interface SequencerEvents {
   /** A connection was closed for sending many requests without waiting for an answer. */
   onFlood(socket: Socket): void;
   /** How many requests the service would still take. */
-  room(): number;
+  capacityLeft(): number;
 }
 
 export interface RequestSequencer {
   readonly listener: RequestListener;
   /** Whether a request came behind more than the service would take: it is only to be refused. */
-  isHopeless(request: IncomingMessage): boolean;
+  isBeyondCapacity(request: IncomingMessage): boolean;
   /** The connection was refused because the service is full: its next request is delayed, so that refusing costs little. */
   slowDown(socket: Socket): void;
 }
@@ -40,12 +40,12 @@ export interface RequestSequencer {
  */
 export function createRequestSequencer(
   handle: RequestListener,
-  { onFlood, room }: SequencerEvents,
+  { onFlood, capacityLeft }: SequencerEvents,
 ): RequestSequencer {
   const lines = new WeakMap<Socket, Line>();
   /** Requests of a turn that had no time left, by address. */
   const waiting = new FairQueue<() => void>();
-  const hopeless = new WeakSet<IncomingMessage>();
+  const beyondCapacity = new WeakSet<IncomingMessage>();
 
   function lineOf(socket: Socket): Line {
     const known = lines.get(socket);
@@ -78,8 +78,8 @@ export function createRequestSequencer(
       return;
     }
     // Refusing costs little, so that nobody waits to hear it.
-    if (waiting.size >= room()) {
-      hopeless.add(request);
+    if (waiting.size >= capacityLeft()) {
+      beyondCapacity.add(request);
       hand();
       return;
     }
@@ -121,7 +121,7 @@ export function createRequestSequencer(
         socket.destroy();
       }
     },
-    isHopeless: (request) => hopeless.has(request),
+    isBeyondCapacity: (request) => beyondCapacity.has(request),
     slowDown(socket) {
       lineOf(socket).notBefore = performance.now() + REFUSED_PAUSE_MS;
     },
