@@ -38,7 +38,9 @@ const placeOperators: readonly Operator[] = ['eq', 'ne', 'in'];
 const PARTLY_MAX = 3;
 
 /** Words of names that are looked for in texts. */
-const MENTIONED_WORDS_MAX = 24;
+const MENTIONED_WORDS_MAX = 16;
+/** Where a company is and where it is not. More would leave no words for what is searched. */
+const PLACES_MAX = 2;
 
 const FILTERS_MAX = 30;
 const FILTER_CHARACTERS_MAX = 2_000;
@@ -72,7 +74,7 @@ function read(text: string): ReadFilter | Refusal {
   const isList = op === 'in' || (name === PLACE && op === 'ne');
   const items = isList ? splitAtCommas(value ?? '').filter((item) => item.trim() !== '') : [value ?? ''];
   if (items.length === 0 || items.length > VALUES_MAX)
-    return new Refusal(`${name}:in takes 1 to ${VALUES_MAX} values, separated by commas`);
+    return new Refusal(`${name}:${op} takes 1 to ${VALUES_MAX} values, separated by commas`);
   const values: string[] = [];
   for (const one of items) {
     const known = op === 'contains' ? containedText(name, one) : readColumnValue(compared, one);
@@ -205,6 +207,14 @@ export const columnFilters = z
         return z.NEVER;
       }
       filters.add(write(found));
+    }
+    const places = [...filters].filter((filter) => filter.startsWith(`${PLACE}:`));
+    if (places.length > PLACES_MAX) {
+      context.addIssue({
+        code: 'custom',
+        message: `there may be ${PLACES_MAX} conditions on the place; name several places in one, as in place:in:Leeds,York`,
+      });
+      return z.NEVER;
     }
     return filters.size === 0 ? undefined : [...filters];
   })
