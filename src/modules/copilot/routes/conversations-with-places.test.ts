@@ -262,3 +262,14 @@ it('companies of another part of the industry are not of the trade, whatever the
   expect(found(none)).toEqual([]);
   expect(none.relaxed).toMatchObject([{ total_count: 1 }]);
 });
+
+it('companies like another are looked for in a city only', async () => {
+  const { tool_call, results } = await converse('companies like molar.it in Turin');
+  expect(tool_call).toMatchObject({ name: 'similar', args: { country: 'IT' } });
+  expect(results).toMatchObject({ competitors: [{ domain: 'canine.it' }] });
+});
+
+it('a place alone limits who is alike', async () => {
+  const answer = await running.app.inject('/competitors?domains=molar.it&filter=place:in:Torino');
+  expect(answer.json().competitors.map(({ domain }: { domain: string }) => domain)).toEqual(['canine.it']);
+});

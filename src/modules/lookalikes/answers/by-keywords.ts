@@ -1,4 +1,5 @@
-import type { Filter, TextQuery, TextSearch } from '../../../lib/text-index/api.ts';
+import { tokenize } from '../../../lib/text-analysis/index.ts';
+import type { Filter, TextExpression, TextQuery, TextSearch } from '../../../lib/text-index/api.ts';
 import type { GlossaryModel } from '../embedding/glossary-model.ts';
 import { isIndustry, type Term, termOverlap } from '../embedding/page-terms.ts';
 import type { PageText } from '../embedding/page-words.ts';
@@ -21,6 +22,8 @@ const LANGUAGES = 12;
 const LANGUAGE_CANDIDATES = 40;
 const INDUSTRY_CANDIDATES = 100;
 const NEAR_BATCH = 64;
+/** Conditions on the place have words of their own, and an expression has at most 64. */
+const WORDS_BESIDE_CONDITION = 20;
 
 /** The companies whose pages are about the same concepts, in any language. */
 export async function rankByKeywords(
@@ -95,8 +98,8 @@ async function candidateDomains(
   const find = async (words: readonly string[], limit: number, further: readonly Filter[]): Promise<void> => {
     const textQuery: TextQuery = {
       ...condition,
+      ...searchedFor(words, condition),
       mode: 'any',
-      ...(words.length > 0 && { text: words.join(' ') }),
       filters: [...(condition.filters ?? []), left, ...further],
     };
     const { hits } = await index.search(textQuery, { limit, stored: false, signal, budgetMs: BUDGET_MS });
@@ -124,6 +127,22 @@ async function candidateDomains(
       await find(translated, LANGUAGE_CANDIDATES, [{ field: 'language', op: 'equals', value: language }]);
   }
   return [...found];
+}
+
+/** Any of the words, beside what the condition demands of the text. */
+function searchedFor(
+  words: readonly string[],
+  { expression }: TextQuery,
+): Pick<TextQuery, 'text' | 'expression'> {
+  if (words.length === 0) return {};
+  if (expression === undefined) return { text: words.join(' ') };
+  const of = words
+    .slice(0, WORDS_BESIDE_CONDITION)
+    .map((text) => tokenize(text).map(({ term }) => ({ word: term })))
+    .filter((slots) => slots.length > 0)
+    .map((slots): TextExpression => ({ op: 'text', slots }));
+  if (of.length === 0) return {};
+  return { expression: { op: 'all', of: [{ op: 'any', of }, expression] } };
 }
 
 async function languagesIn(index: TextSearch, condition: TextQuery, signal: AbortSignal): Promise<string[]> {
