@@ -81,6 +81,20 @@ describe('a monitor', () => {
     expect(await notifications()).toMatchObject([{ monitor_id: id, new_count: 1, domains: ['new.uk'] }]);
   });
 
+  it('watches a place, by the city that pages state or by their text', async () => {
+    const { id } = await watch('electric bakery', { filters: { filter: ['place:in:Leeds'] } });
+    const title = 'The electric bakery';
+    await indexCompanies(running.index, [
+      { domain: 'stated.uk', title, city: 'Leeds' },
+      { domain: 'named.uk', title, body_text: 'in Leeds since 1990' },
+      { domain: 'street.uk', title, body_text: 'Leeds Road 1', city: 'York' },
+    ]);
+    await check();
+    const [notification] = await notifications();
+    expect(notification).toMatchObject({ monitor_id: id, new_count: 2 });
+    expect([...notification.domains].sort()).toEqual(['named.uk', 'stated.uk']);
+  });
+
   it('watches a description with its own filters, without those it states that were removed', async () => {
     const food = { industry: 'Restaurants & Catering', sub_industry: 'Cafés & Bakeries' };
     const watched = { mode: 'meaning', filters: { has: 'blog' } };
