@@ -247,8 +247,21 @@ describe.skipIf(!hasBrowser)('lookalikes in a browser', () => {
     await page.getByLabel('Name of the list').fill('Twins');
     await page.getByRole('button', { name: 'Save 1 company' }).click();
     await page.getByText('Saved 1 to Twins').waitFor();
-    const list = await world.running.app.inject({ url: '/lists/1', headers: person.headers });
+    const [{ id }] = (await world.running.app.inject({ url: '/lists', headers: person.headers })).json();
+    const list = await world.running.app.inject({ url: `/lists/${id}`, headers: person.headers });
     expect(list.json().items.map(({ domain }: { domain: string }) => domain)).toEqual(['twin-one-demo.com']);
+
+    await page.getByRole('button', { name: 'Alert me about new ones' }).click();
+    await page.getByRole('dialog').getByText('At least 0% · Country Germany · Technology Shopify').waitFor();
+    await page.getByRole('button', { name: 'Create alert' }).click();
+    await page.getByText('Alert created').waitFor();
+    const alerts = await world.running.app.inject({ url: '/monitors', headers: person.headers });
+    expect(alerts.json()).toMatchObject([
+      {
+        likeness: { domains: [seed?.domain], min_score: 0 },
+        filters: { country: ['DE'], technology: ['Shopify'] },
+      },
+    ]);
 
     // What the address says is what another reader sees.
     const other = await world.visit(page.url().slice(world.address.length), { width: PHONE, scheme: 'dark' });

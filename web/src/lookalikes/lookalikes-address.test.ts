@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { printLookalikesAddress, readLookalikesAddress } from './lookalikes-address.ts';
+import { printLookalikesAddress, readLookalikesAddress, watchedLookalikes } from './lookalikes-address.ts';
 
 it('an address opens the same lookalikes, and is printed as it was read', () => {
   const address =
@@ -23,4 +23,13 @@ it('what is no domain, country or score is dropped, and ten domains are read at 
   expect(read.domains[0]).toBe('c0.com');
   expect(read).toMatchObject({ not: [], country: '', min_score: 0.2 });
   expect(printLookalikesAddress(readLookalikesAddress(''))).toBe('/app/lookalikes');
+});
+
+it('an alert on lookalikes has the conditions of the page; a cut-off that was not moved is its own', () => {
+  expect(
+    watchedLookalikes(
+      readLookalikesAddress('?domains=one.com&not=two.de,three.fr&country=de&min_score=0.45'),
+    ),
+  ).toEqual({ likeness: { not: 'two.de,three.fr', min_score: 0.45 }, filters: { country: 'de' } });
+  expect(watchedLookalikes(readLookalikesAddress('?domains=one.com'))).toEqual({ likeness: {}, filters: {} });
 });

@@ -31,6 +31,21 @@ export function readLookalikesAddress(query: string): LookalikesAddress {
   };
 }
 
+/** What an alert on them takes besides the companies to resemble. A cut-off that nobody moved is left to the alert, which reports only strong ones. */
+export function watchedLookalikes({ not, country, industry, technology, min_score }: LookalikesAddress) {
+  return {
+    likeness: {
+      ...(not.length > 0 && { not: not.join(',') }),
+      ...(min_score !== SCORE_MIN && { min_score }),
+    },
+    filters: {
+      ...(country !== '' && { country }),
+      ...(industry !== '' && { industry }),
+      ...(technology !== '' && { technology }),
+    },
+  };
+}
+
 /** Every domain of a text with commas or spaces between them, each once. */
 export const domainsIn = (text: string): readonly string[] =>
   [...new Set(text.split(/[\s,;]+/).flatMap((part) => domainIn(part) ?? []))].slice(0, SEEDS_MAX);

@@ -124,9 +124,7 @@ export default function LookalikesPage() {
         {layer === 'save' && (
           <SaveDomains domains={close.map(({ domain }) => domain)} onClose={() => setLayer(undefined)} />
         )}
-        {layer === 'alert' && (
-          <MonitorDialog kind="lookalikes" domains={domains} onClose={() => setLayer(undefined)} />
-        )}
+        {layer === 'alert' && <MonitorDialog lookalikes={address} onClose={() => setLayer(undefined)} />}
       </Suspense>
     </main>
   );

@@ -8,6 +8,7 @@ import { queries } from '../api/questions.ts';
 import { readToken } from '../api/session.ts';
 import { day, number, plural, t } from '../i18n/i18n.ts';
 import { useLists } from '../lists/use-lists.ts';
+import { type LookalikesAddress, watchedLookalikes } from '../lookalikes/lookalikes-address.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { problemOf } from '../parts/field-problem.ts';
@@ -16,6 +17,7 @@ import { FormField } from '../parts/form-field.tsx';
 import { FormSelect } from '../parts/form-select.tsx';
 import { filtersInWords } from '../search/last-search.ts';
 import { showToast } from '../shell/toasts.tsx';
+import { conditionsInWords } from './alert-in-words.ts';
 import { DeliveryFields, type DeliverySettings, deliveryOf, instantInbox } from './delivery-fields.tsx';
 
 type Kind = 'query' | 'lookalikes' | 'list' | 'technology';
@@ -28,26 +30,31 @@ interface MonitorDialogProps {
   readonly kind?: Kind;
   readonly technology?: string;
   readonly listId?: number;
+  /** The companies of an alert on a technology. */
   readonly domains?: readonly string[];
+  /** The lookalikes to watch, where the dialog was opened from them. */
+  readonly lookalikes?: LookalikesAddress;
   readonly onClose: () => void;
 }
 
 /** What to watch, how often to report it and where, with what it would have reported last time. */
-export default function MonitorDialog({ address, onClose, ...start }: MonitorDialogProps) {
+export default function MonitorDialog({ address, lookalikes, onClose, ...start }: MonitorDialogProps) {
   const filterWords = address ? filtersInWords({ ...address, exclude_seen: false }) : [];
-  const [kind, setKind] = useState<Kind>(start.kind ?? (address ? 'query' : 'technology'));
+  const [kind, setKind] = useState<Kind>(
+    start.kind ?? (address ? 'query' : lookalikes ? 'lookalikes' : 'technology'),
+  );
   // Asked for only where it is shown: an ended session is noticed by the action, which then continues.
   const lists = useLists(kind === 'list');
   const [technology, setTechnology] = useState(start.technology ?? address?.technology[0] ?? '');
   const [change, setChange] = useState<'gained' | 'lost'>('gained');
   const [chosenList, setList] = useState(start.listId);
-  const [domains, setDomains] = useState((start.domains ?? []).join(', '));
+  const [domains, setDomains] = useState((lookalikes?.domains ?? start.domains ?? []).join(', '));
   const [name, setName] = useState(
     start.name ?? (address ? address.q || filterWords.join(' · ').slice(0, 200) : ''),
   );
   const [delivery, setDelivery] = useState<DeliverySettings>(instantInbox);
   const listId = chosenList ?? lists.data?.[0]?.id;
-  const subject = subjectOf({ kind, address, technology, change, listId, domains });
+  const subject = subjectOf({ kind, address, technology, change, listId, domains, lookalikes });
   const create = useAction(
     () =>
       api.post('/monitors', {
@@ -156,14 +163,19 @@ export default function MonitorDialog({ address, onClose, ...start }: MonitorDia
             <p className="muted">{t('Save companies to a list first.')}</p>
           ))}
         {kind === 'lookalikes' && (
-          <FormField
-            label={t('Like these companies')}
-            required
-            placeholder="example.com, example.org"
-            hint={t('Up to 10 domains, separated by commas.')}
-            value={domains}
-            onChange={(event) => setDomains(event.target.value)}
-          />
+          <>
+            <FormField
+              label={t('Like these companies')}
+              required
+              placeholder="example.com, example.org"
+              hint={t('Up to 10 domains, separated by commas.')}
+              value={domains}
+              onChange={(event) => setDomains(event.target.value)}
+            />
+            {lookalikes && (
+              <p className="muted">{conditionsInWords(watchedLookalikes(lookalikes)).join(' · ')}</p>
+            )}
+          </>
         )}
         <PreviewOf key={JSON.stringify(subject)} subject={subject} />
         <DeliveryFields settings={delivery} onChange={setDelivery} error={create.error} />
@@ -180,16 +192,20 @@ interface Chosen {
   readonly change: 'gained' | 'lost';
   readonly listId: number | undefined;
   readonly domains: string;
+  readonly lookalikes: LookalikesAddress | undefined;
 }
 
 /** The part of a request that says what is watched. */
-function subjectOf({ kind, address, technology, change, listId, domains }: Chosen) {
+function subjectOf({ kind, address, technology, change, listId, domains, lookalikes }: Chosen) {
   if (kind === 'technology') {
     const filters = domains.trim() === '' ? {} : { domains };
     return { kind, query: '', technology: technology.trim(), change, filters };
   }
   if (kind === 'list') return { kind, query: '', ...(listId !== undefined && { list_id: listId }) };
-  if (kind === 'lookalikes') return { kind, query: '', likeness: { domains } };
+  if (kind === 'lookalikes') {
+    const { likeness = {}, filters = {} } = lookalikes ? watchedLookalikes(lookalikes) : {};
+    return { kind, query: '', likeness: { ...likeness, domains }, filters };
+  }
   if (!address) return { kind, query: '' };
   const { q = '', mode: _mode, forms, exclude_seen: _seen, ignore_stated, ...filters } = questionOf(address);
   const ignored = ignore_stated === undefined ? {} : { ignore_stated };
