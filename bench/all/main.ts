@@ -4,6 +4,8 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readArguments } from '../read-arguments.ts';
+import { buildLuceneProgram, findJavaTools } from '../search/engines/lucene.ts';
+import { buildTantivyProgram, missingForTantivy } from '../search/engines/tantivy.ts';
 import type { BenchReport } from '../search/report/json-report.ts';
 import {
   type ApiFigures,
@@ -55,7 +57,6 @@ interface Outcome {
   readonly ratios: readonly PeerRatio[];
 }
 
-/** The first run of a benchmark may build the program of a peer. */
 const SECONDS_EACH_MAX = 300;
 const PROBLEM_CHARACTERS_MAX = 200;
 
@@ -183,6 +184,7 @@ if (unknown !== undefined) {
   process.stderr.write(`there is no quick form of '${unknown}'\n\n${usage}\n`);
   process.exit(2);
 }
+if (!only || only.includes('search')) buildPeers();
 const startedAt = performance.now();
 const outcomes: Outcome[] = [];
 try {
@@ -200,6 +202,14 @@ try {
 }
 writeFileSync(values.report, report());
 process.exitCode = outcomes.every(({ problem }) => problem === undefined) ? 0 : 1;
+
+/** Before the time is taken: the first build downloads and compiles for minutes. A peer that cannot be built is named by its benchmark. */
+function buildPeers(): void {
+  process.stderr.write('building the programs of peers …\n');
+  const java = findJavaTools();
+  if (typeof java !== 'string') buildLuceneProgram(java);
+  if (missingForTantivy() === undefined) buildTantivyProgram();
+}
 
 async function measure(bench: QuickBench): Promise<Outcome> {
   process.stderr.write(`${bench.name} …\n`);

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Command, exitCode } from './command.ts';
@@ -174,10 +175,11 @@ export const bench: Command = {
       );
       return exitCode.failed;
     }
-    const { status } = spawnSync(process.execPath, [...process.execArgv, script, ...args], {
-      stdio: 'inherit',
-    });
-    return status ?? exitCode.failed;
+    const running = spawn(process.execPath, [...process.execArgv, script, ...args], { stdio: 'inherit' });
+    // A benchmark that outlived its command would go on using the machine.
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => running.kill(signal));
+    const [code] = (await once(running, 'exit')) as [number | null];
+    return code ?? exitCode.failed;
   },
 };
 

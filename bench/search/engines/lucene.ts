@@ -36,8 +36,8 @@ export function startLucene(directory: string): ChildProcess {
   });
 }
 
-/** Builds the Java program and returns its class path. */
-function buildLuceneProgram({ javaHome, luceneVersion }: JavaTools): string {
+/** Builds the Java program, which takes minutes the first time, and returns its class path. */
+export function buildLuceneProgram({ javaHome, luceneVersion }: JavaTools): string {
   const target = join(projectDirectory, 'target');
   const maven = spawnSync(
     'mvn',

@@ -7,14 +7,17 @@ const projectDirectory = join(import.meta.dirname, '..', 'tantivy');
 export const missingForTantivy = (): string | undefined =>
   spawnSync('cargo', ['--version'], { stdio: 'ignore' }).status === 0 ? undefined : 'cargo is not installed';
 
-/** Tantivy, which answers commands over pipes; the first start compiles it, which takes a few minutes. */
+/** Tantivy, which answers commands over pipes. */
 export function startTantivy(directory: string): ChildProcess {
+  return spawn(buildTantivyProgram(), [directory], { stdio: ['pipe', 'pipe', 'ignore'] });
+}
+
+/** Compiles the Rust program, which takes a few minutes the first time, and returns its path. */
+export function buildTantivyProgram(): string {
   const cargo = spawnSync('cargo', ['build', '--release', '--quiet', '--target-dir', 'target'], {
     cwd: projectDirectory,
     encoding: 'utf8',
   });
   if (cargo.status !== 0) throw new Error(`building the Tantivy program failed: ${cargo.stderr}`);
-  return spawn(join(projectDirectory, 'target', 'release', 'searchbench'), [directory], {
-    stdio: ['pipe', 'pipe', 'ignore'],
-  });
+  return join(projectDirectory, 'target', 'release', 'searchbench');
 }
