@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { accountRow } from '../../test/factories/account-row.ts';
 import { layMigratedDatabase } from '../../test/harness/migrated-database.ts';
 import { runCommand } from '../../test/harness/run-command.ts';
+import { createApiKeys } from '../modules/accounts/api-keys.ts';
 import { createSessions } from '../modules/accounts/sign-in/sessions.ts';
 import { systemClock } from '../platform/clock.ts';
 import { openDatabase } from '../platform/database/open.ts';
@@ -46,6 +47,24 @@ describe('homedex admin', () => {
       ['make-admin', 'ann@acme.example', ''],
       ['set-tier', 'ann@acme.example', 'pro'],
     ]);
+  });
+
+  it('revokes an API key that has leaked, and only that one', async () => {
+    const database = openDatabase(join(directory, 'accounts.db'));
+    const keys = createApiKeys(database, systemClock);
+    const [leaked, other] = [await keys.create(1, 'laptop'), await keys.create(1, 'server')];
+    expect(await admin('revoke-key', leaked.key)).toMatchObject({
+      status: 0,
+      stdout: "the key 'laptop' of ann@acme.example no longer works; tell its owner\n",
+    });
+    expect((await keys.list(1)).map(({ id }) => id)).toEqual([other.id]);
+    await database.destroy();
+    expect((await admin('audit-log')).stdout).toContain(`revoke-key\tann@acme.example\t${leaked.prefix}`);
+    expect(await admin('revoke-key', leaked.key)).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('No API key is like this one'),
+    });
+    expect((await admin('revoke-key')).status).toBe(2);
   });
 
   it('ends sessions and deletes accounts, permanently only with the option', async () => {

@@ -14,7 +14,7 @@ const CREDITS_MAX = 1_000_000;
 
 export const admin = defineCommand({
   usage:
-    'set-tier EMAIL TIER | make-admin EMAIL | revoke-admin EMAIL | grant-credits EMAIL N | end-sessions EMAIL | block EMAIL | unblock EMAIL | delete-account EMAIL --yes | audit-log | mails | move-to-postgres',
+    'set-tier EMAIL TIER | make-admin EMAIL | revoke-admin EMAIL | grant-credits EMAIL N | end-sessions EMAIL | revoke-key KEY | block EMAIL | unblock EMAIL | delete-account EMAIL --yes | audit-log | mails | move-to-postgres',
   options: {
     reason: {
       type: 'string',
@@ -34,6 +34,7 @@ export const admin = defineCommand({
     'homedex admin set-tier ann@company.example pro',
     'homedex admin grant-credits ann@company.example 500 --reason "trial"',
     'homedex admin end-sessions ann@company.example',
+    'homedex admin revoke-key hd_…  # a key that has leaked',
     'homedex admin audit-log',
     'homedex admin mails --limit 1',
     'DATABASE_URL=postgres://homedex@db.example.com/homedex homedex admin move-to-postgres  # with the service stopped',
@@ -94,6 +95,11 @@ async function act(
       return `${email} now has ${await administration.grantCredits(required(email), { amount: wholeNumber(value, CREDITS_MAX), reason })} credits`;
     case 'end-sessions':
       return `${await administration.endSessions(required(email))} sessions of ${email} ended; API keys still work`;
+    case 'revoke-key': {
+      if (email === undefined) throw new UsageError('the whole API key is required');
+      const owner = await administration.revokeKey(email);
+      return `the key '${oneLine(owner.name)}' of ${owner.email} no longer works; tell its owner`;
+    }
     case 'block':
       await administration.block(required(email), reason);
       return `${email} is blocked: its sessions and keys are rejected, its alerts are paused`;

@@ -9,6 +9,7 @@ import { type AccountRow, findAccount, findAccountByEmail } from './account.ts';
 import { createAuditLog } from './audit-log.ts';
 import { closeAccount, removeClosedAccounts } from './own-data/account-removal.ts';
 import { accountDeletedMail } from './sign-in/account-mails.ts';
+import { hashToken } from './tokens.ts';
 
 /** What an administrator does to accounts; every act is written to the audit log in the same transaction. */
 export interface Administration {
@@ -18,6 +19,8 @@ export interface Administration {
   grantCredits(account: AccountName, grant: Grant): Promise<number>;
   /** Ends every session of an account; gives how many. API keys stay. */
   endSessions(account: AccountName): Promise<number>;
+  /** Ends an API key that has become known to others; gives whose it was. */
+  revokeKey(key: string): Promise<{ readonly email: string; readonly name: string }>;
   /** From now on it cannot sign in and nothing is done on its behalf; its data stays. Administrators cannot be blocked. */
   block(account: AccountName, reason: string): Promise<void>;
   unblock(account: AccountName): Promise<void>;
@@ -75,6 +78,22 @@ export function createAdministration(database: Database, clock: Clock, actor: st
           .where('account_id', '=', id)
           .executeTakeFirst();
         return Number(numDeletedRows);
+      }),
+
+    revokeKey: (key) =>
+      database.transaction().execute(async (transaction) => {
+        const found = await transaction
+          .deleteFrom('api_key')
+          .where('key_hash', '=', hashToken(key.trim()))
+          .returning(['account_id', 'name', 'prefix'])
+          .executeTakeFirst();
+        if (found === undefined)
+          throw new AppError('not_found', 'No API key is like this one. It may have been deleted already.');
+        const { account_id, name, prefix } = found;
+        return actInTransaction(transaction, account_id, 'revoke-key', prefix, async (_, { email }) => ({
+          email,
+          name,
+        }));
       }),
 
     block: (name, reason) =>
