@@ -113,6 +113,19 @@ describe('scheduled backups', () => {
     expect(await scheduled.makeIfDue()).toBeDefined();
   });
 
+  it('have names of their own, also in a second that the clock comes to again', async () => {
+    const config = loadConfig(settings({ BACKUP_KEEP: '3' }));
+    const frozen = { ...clock, now: () => Date.UTC(2026, 0, 2, 3, 4, 5) };
+    const names: string[] = [];
+    for (let at = 0; at < 3; at++) names.push(await runBackup(config, { ...(await needs()), clock: frozen }));
+    expect(names).toEqual([
+      'homedex-20260102T030405Z',
+      'homedex-20260102T030406Z',
+      'homedex-20260102T030407Z',
+    ]);
+    expect(kept()).toEqual(names);
+  });
+
   it.each([1, 2])(
     'are made once after the clock jumps ahead and once after it is set back, and of %i kept the newest is one',
     async (keep) => {
@@ -146,6 +159,7 @@ describe('homedex backup', () => {
         0,
         expect.stringMatching(/can be restored: \d+ files, \d+ bytes, all as/),
       ]);
+      expect((await runCommand(['backup', 'verify', 'newest'], env)).stdout).toBe(verified.stdout);
       const rehearsed = await runCommand(['backup', 'rehearse', name], env);
       expect([rehearsed.status, rehearsed.stdout]).toEqual([
         0,
@@ -156,6 +170,13 @@ describe('homedex backup', () => {
       ).toEqual([]);
     },
   );
+
+  it('verify newest says where there is none', async () => {
+    expect(await runCommand(['backup', 'verify', 'newest'], settings())).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('There is no backup in'),
+    });
+  });
 
   it('fetches a backup from the storage that restores, and refuses one that has changed there', async () => {
     const name = await runBackup(loadConfig(inS3()), await needs());

@@ -107,7 +107,7 @@ export async function runBackup(
 ): Promise<string> {
   const target = openBackupTarget(settings);
   const started = clock.monotonic();
-  const name = backupName(clock.now());
+  const name = freeName(await target.list(), clock.now());
   await mkdir(target.makeIn, { recursive: true, mode: 0o700 });
   await removeInterrupted(target);
   const directory = resolve(settings.DATA_DIR);
@@ -132,6 +132,13 @@ export async function runBackup(
     'backup made',
   );
   return name;
+}
+
+/** A clock that was set back comes to the second of an existing backup again. */
+function freeName(taken: readonly string[], now: number): string {
+  let at = now;
+  while (taken.includes(backupName(at))) at += 1_000;
+  return backupName(at);
 }
 
 /** A name that is later than that of the newest backup was given by a clock that was ahead: by name, the newest would be deleted first. */

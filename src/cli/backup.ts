@@ -16,8 +16,8 @@ import { defineCommand, exitCode, UsageError } from './command.ts';
 const wanted: Readonly<Record<string, { readonly words: number; readonly sentence: string }>> = {
   run: { words: 0, sentence: "'backup run' takes no words: BACKUP_TO is where it goes" },
   list: { words: 0, sentence: "'backup list' takes no words" },
-  verify: { words: 1, sentence: "name one backup: a folder, or what 'backup list' shows" },
-  rehearse: { words: 1, sentence: "name one backup: a folder, or what 'backup list' shows" },
+  verify: { words: 1, sentence: "name one backup: a folder, 'newest', or what 'backup list' shows" },
+  rehearse: { words: 1, sentence: "name one backup: a folder, 'newest', or what 'backup list' shows" },
   fetch: { words: 2, sentence: "name one backup that 'backup list' shows, and a folder for it" },
 };
 
@@ -35,6 +35,7 @@ export const backupCommand = defineCommand({
     'homedex backup run                              # to BACKUP_TO, and delete what is beyond BACKUP_KEEP',
     'homedex backup list',
     'homedex backup verify /backups/monday           # a folder, or a name in BACKUP_TO; reads everything',
+    'homedex backup verify newest                    # the newest in BACKUP_TO, for timers',
     'homedex backup rehearse homedex-20260102T030405Z  # restores it beside the data, checks it, removes it',
     'homedex backup fetch homedex-20260102T030405Z /tmp/restore',
   ],
@@ -125,14 +126,22 @@ async function withBackup(
   given: string,
   work: (folder: string) => Promise<number>,
 ): Promise<number> {
-  if (!isBackupName(given) || config.BACKUP_TO === undefined) return work(given);
+  const name = given === 'newest' ? await newestIn(config) : given;
+  if (!isBackupName(name) || config.BACKUP_TO === undefined) return work(name);
   const downloads = join(resolve(config.DATA_DIR), 'backup-download');
   try {
     makeFolder(downloads);
-    return await work(await openBackupTarget(config).fetch(given, downloads));
+    return await work(await openBackupTarget(config).fetch(name, downloads));
   } finally {
     await rm(downloads, { recursive: true, force: true });
   }
+}
+
+async function newestIn(config: Config): Promise<string> {
+  const { list, description } = openBackupTarget(config);
+  const newest = (await list()).at(-1);
+  if (newest === undefined) throw new AppError('not_found', `There is no backup in ${description}.`);
+  return newest;
 }
 
 async function verify(folder: string): Promise<number> {
