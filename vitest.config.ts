@@ -60,7 +60,7 @@ const needsOwnProcess = [
 
 /** What runs on SQLite and once more, unchanged, on a real PostgreSQL: whatever counts, charges, queues or decides between two at once. */
 const onPostgresToo = [
-  'src/app/{composition,observability}.test.ts',
+  'src/app/{composition,observability,traces}.test.ts',
   'src/platform/checkpoint.test.ts',
   'src/platform/mail/mail-queue.test.ts',
   'src/platform/work-queue/work-queue.test.ts',

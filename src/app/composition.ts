@@ -15,7 +15,7 @@ import { type Clock, systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config/index.ts';
 import { type Broadcast, noBroadcast, openPostgresBroadcast } from '../platform/coordination/index.ts';
 import { type Database, watchDatabase } from '../platform/database/index.ts';
-import { diskProblems } from '../platform/disk-space.ts';
+import { diskBytes, diskProblems } from '../platform/disk-space.ts';
 import { createLogger, type Logger } from '../platform/logger.ts';
 import { createMailQueue } from '../platform/mail/mail-queue.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
@@ -24,13 +24,12 @@ import { createMemoryRateLimitStore } from '../platform/memory-rate-limit-store.
 import type { Metrics } from '../platform/metrics.ts';
 import { createRecentFailure } from '../platform/recent-failure.ts';
 import { openRedisRateLimitStore, type SharedRateLimitStore } from '../platform/redis-rate-limit-store.ts';
-import { SERVICE_VERSION } from '../platform/service-version.ts';
-import { startTracing, type Tracing } from '../platform/tracing/index.ts';
 import { assembleServices } from './assemble-services.ts';
 import { billingOf } from './billing-mode.ts';
 import { liveFetchingOptions } from './live-fetching.ts';
 import { modelChoice } from './model-choice.ts';
 import { openStores, type Stores } from './open-stores.ts';
+import { measureTracing, openTracing } from './open-tracing.ts';
 import { openPlansFile } from './plans-file.ts';
 import { openPublisher, type Publisher } from './publish-index.ts';
 import { routes } from './routes.ts';
@@ -201,6 +200,13 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
       'Failures of background work, threads that ended and were replaced included.',
       () => failures[part],
     );
+  stored.metrics.asyncGauges(
+    {
+      homedex_disk_free_bytes: 'Bytes that are left on the disk of the data folder.',
+      homedex_disk_size_bytes: 'Size of the disk of the data folder.',
+    },
+    () => diskBytes(dataDir),
+  );
   if (config.DATABASE_URL !== undefined) watchClock(broadcast, stored.metrics, logger);
   if (config.COPY_FROM !== undefined)
     stored.metrics.gauge(
@@ -223,6 +229,7 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
   // Last: what fails before leaves no connection open.
   const sharedLimits = await openSharedLimits(config, clock, logger);
   if (sharedLimits) measureSharedLimits(sharedLimits, stored.metrics);
+  if (tracing) measureTracing(tracing, stored.metrics);
   const services = withCopilot(
     {
       ...stored,
@@ -276,25 +283,6 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
       stored.metrics.close();
     },
   };
-}
-
-/** Traces of this process, where a collector is named. */
-function openTracing(config: Config, logger: Logger): Tracing | undefined {
-  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers = '' } = config;
-  if (endpoint === undefined) return undefined;
-  return startTracing({
-    endpoint,
-    headers: Object.fromEntries(
-      headers.split(',').flatMap((pair) => {
-        const [, name, value] = /^\s*([^=\s]+)\s*=(.*)$/.exec(pair) ?? [];
-        return name === undefined || value === undefined ? [] : [[name, decodeURIComponent(value.trim())]];
-      }),
-    ),
-    serviceName: config.OTEL_SERVICE_NAME,
-    serviceVersion: SERVICE_VERSION,
-    share: config.OTEL_TRACES_SAMPLER_ARG,
-    logger,
-  });
 }
 
 const PROBE_EVERY_MS = 1_000;

@@ -16,9 +16,7 @@ export function measuredSearch(search: CompanySearch, metrics: Metrics): Company
   );
   const timed = <Value>(kind: string, work: () => Promise<Value>): Promise<Value> => {
     const started = performance.now();
-    return inSpan(`index ${kind}`, { 'homedex.search.class': kind }, work).finally(() =>
-      times(kind, (performance.now() - started) / 1_000),
-    );
+    return inSpan(spanOf(kind), work).finally(() => times(kind, (performance.now() - started) / 1_000));
   };
   return {
     ...search,
@@ -29,7 +27,7 @@ export function measuredSearch(search: CompanySearch, metrics: Metrics): Company
         cache('hit');
         return found;
       }
-      return inSpan('index search', { 'homedex.search.class': 'search' }, () => found).then((page) => {
+      return inSpan(spanOf('search'), () => found).then((page) => {
         cache(page.cached ? 'hit' : 'miss');
         if (!page.cached) times('search', (performance.now() - started) / 1_000);
         return page;
@@ -41,3 +39,9 @@ export function measuredSearch(search: CompanySearch, metrics: Metrics): Company
     facets: (request, wanted, signal) => timed('facets', () => search.facets(request, wanted, signal)),
   };
 }
+
+const spanOf = (kind: string) => ({
+  name: `index ${kind}`,
+  kind: 'internal' as const,
+  attributes: { 'homedex.search.class': kind },
+});

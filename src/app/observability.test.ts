@@ -1,15 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { signUp } from '../../test/factories/sign-up.ts';
-import { buildTestApp, OPERATOR_TOKEN, type TestApp } from '../../test/harness/test-app.ts';
+import { buildTestApp, OPERATOR_TOKEN } from '../../test/harness/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/harness/test-database.ts';
 import { buildApp } from '../http/index.ts';
 import { loadConfig } from '../platform/config/index.ts';
-import { startTracing, type Tracing } from '../platform/tracing/index.ts';
 import { compose } from './index.ts';
 
 describe('metrics', () => {
@@ -140,117 +137,5 @@ describe('a request in the log', () => {
     expect(lines[1]).not.toHaveProperty('traceId');
     expect(running.logged()).not.toContain(ann.email);
     await running.app.close();
-  });
-});
-
-describe('traces', () => {
-  interface Span {
-    readonly traceId: string;
-    readonly spanId: string;
-    readonly parentSpanId?: string;
-    readonly name: string;
-    readonly kind: number;
-    readonly startTimeUnixNano: string;
-    readonly endTimeUnixNano: string;
-    readonly attributes: readonly { key: string; value: Record<string, unknown> }[];
-    readonly status: { code?: number };
-  }
-  let collector: Server;
-  let received: { path: string; headers: IncomingMessage['headers']; body: string }[];
-  let tracing: Tracing;
-  let running: TestApp;
-  let status: number;
-  const start = (share?: number): void => {
-    tracing = startTracing({
-      endpoint: `http://127.0.0.1:${(collector.address() as AddressInfo).port}/`,
-      headers: { 'x-team': 'search' },
-      serviceName: 'homedex-test',
-      serviceVersion: '1.2.3',
-      share,
-      logger: running.services.logger,
-    });
-  };
-  beforeEach(async () => {
-    received = [];
-    status = 200;
-    collector = createServer(async (request, response) => {
-      let body = '';
-      for await (const chunk of request) body += chunk;
-      received.push({ path: request.url ?? '', headers: request.headers, body });
-      response.statusCode = status;
-      response.end('{}');
-    });
-    await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
-    running = await buildTestApp({ companies: [{ domain: 'one.com', title: 'One' }] });
-  });
-  afterEach(async () => {
-    await running.app.close();
-    await tracing.stop();
-    collector.close();
-  });
-  const spans = (): Span[] =>
-    received.flatMap(({ body }) => JSON.parse(body).resourceSpans[0].scopeSpans[0].spans as Span[]);
-
-  it('lead from the request through the search, SQL and fetches, as children of the caller', async () => {
-    start();
-    const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
-    const ann = await signUp(running, { tier: 'pro', credits: 5 });
-    const headers = { ...ann.headers, traceparent };
-    for (const url of ['/search?q=one', '/domain/one.com', '/lookup/nowhere.com'])
-      await running.app.inject({ url, headers });
-    await tracing.flush();
-    expect(received[0]).toMatchObject({ path: '/v1/traces', headers: { 'x-team': 'search' } });
-    expect(JSON.parse(received[0]?.body ?? '{}').resourceSpans[0].resource.attributes).toContainEqual({
-      key: 'service.name',
-      value: { stringValue: 'homedex-test' },
-    });
-    const all = spans();
-    expect(new Set(all.map(({ traceId }) => traceId))).toEqual(new Set(['0af7651916cd43dd8448eb211c80319c']));
-    const request = all.find(({ name }) => name === 'GET /search');
-    expect(request).toMatchObject({ parentSpanId: 'b7ad6b7169203331', kind: 2 });
-    expect(request?.attributes).toContainEqual({
-      key: 'http.response.status_code',
-      value: { intValue: '200' },
-    });
-    const children = (name: string): string[] => {
-      const parent = all.find((span) => span.name === name)?.spanId;
-      return all.filter(({ parentSpanId }) => parentSpanId === parent).map((span) => span.name);
-    };
-    expect(children('GET /search')).toContain('index search');
-    expect(children('GET /domain/:domain')).toContain('sql');
-    expect(all.map(({ name }) => name)).toContain('fetch live_http');
-    for (const { startTimeUnixNano, endTimeUnixNano } of all) {
-      expect(startTimeUnixNano).toMatch(/^\d{19}$/);
-      expect(BigInt(endTimeUnixNano)).toBeGreaterThanOrEqual(BigInt(startTimeUnixNano));
-    }
-    expect(received.map(({ body }) => body).join()).not.toContain(ann.email);
-  });
-
-  it('are made for the share that is asked for, and for callers who trace', async () => {
-    start(0);
-    await running.app.inject('/search?q=one');
-    await tracing.flush();
-    expect(received).toEqual([]);
-    await running.app.inject({
-      url: '/search?q=one',
-      headers: { traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-00' },
-    });
-    await tracing.flush();
-    expect(received).toEqual([]);
-    await running.app.inject({
-      url: '/search?q=one',
-      headers: { traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01' },
-    });
-    await tracing.flush();
-    expect(spans().length).toBeGreaterThan(0);
-  });
-
-  it('are dropped and counted when the collector refuses, and requests do not notice', async () => {
-    start();
-    status = 500;
-    expect((await running.app.inject('/search?q=one')).statusCode).toBe(200);
-    await tracing.flush();
-    expect(tracing.dropped).toBeGreaterThan(0);
-    expect(running.logged()).toContain('traces_not_exported');
   });
 });

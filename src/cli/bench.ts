@@ -136,6 +136,10 @@ const benchmarks: Readonly<Record<string, { readonly script: string; readonly su
     summary:
       'Requests made from the API description, single and in chains: every answer is one that it describes.',
   },
+  collector: {
+    script: 'collector/main.ts',
+    summary: 'Traces sent to a real OpenTelemetry Collector, and to collectors that fail; needs Go.',
+  },
   soak: {
     script: 'soak/main.ts',
     summary: 'Mixed load for an hour: memory, descriptors, threads and files of the service stay level.',

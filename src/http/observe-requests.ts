@@ -28,7 +28,10 @@ export function requestObserver(
   };
 }
 
-/** Runs the rest of a request as part of its trace, and ends its span with its answer. */
+/**
+ * Runs the rest of a request as part of its trace, and ends its span with its answer. Its address is not part of the span: paths of
+ * downloads and shared lists are secrets.
+ */
 export function traceRequest(request: FastifyRequest, reply: FastifyReply, next: () => void): void {
   const parent = readTraceparent(request.headers.traceparent);
   const span = beginRequestSpan(parent);
@@ -39,21 +42,29 @@ export function traceRequest(request: FastifyRequest, reply: FastifyReply, next:
     return;
   }
   reply.raw.on('close', () => {
-    const route = request.routeOptions.url ?? 'unknown';
-    const { statusCode } = reply;
-    span.end(
-      `${request.method} ${route}`,
-      {
-        'http.request.method': request.method,
-        'http.route': route,
-        'http.response.status_code': statusCode,
-        'homedex.caller': request.caller?.kind ?? 'unknown',
-        'homedex.request_id': request.id,
-      },
-      statusCode >= 500 ? `status ${statusCode}` : undefined,
-    );
+    const { method } = request;
+    const route = request.routeOptions.url;
+    span.end(route === undefined ? method : `${method} ${route}`, {
+      'http.request.method': method,
+      'url.scheme': request.protocol,
+      'network.protocol.version': request.raw.httpVersion,
+      ...(route !== undefined && { 'http.route': route }),
+      ...outcomeOf(reply),
+      ...(request.caller && { 'homedex.caller': request.caller.kind }),
+      'homedex.request_id': request.id,
+    });
   });
   span.run(next);
+}
+
+/** A client that left before its answer began has no status; a failure is one of the service, not of the caller. */
+function outcomeOf({ raw, statusCode }: FastifyReply): Readonly<Record<string, string | number>> {
+  if (!raw.headersSent) return { 'error.type': 'client_disconnected' };
+  return {
+    'http.response.status_code': statusCode,
+    ...(statusCode >= 500 && { 'error.type': String(statusCode) }),
+    ...(!raw.writableFinished && statusCode < 500 && { 'error.type': 'client_disconnected' }),
+  };
 }
 
 const isRefused = ({ is404 }: FastifyRequest, { statusCode }: FastifyReply): boolean =>

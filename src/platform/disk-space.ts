@@ -1,12 +1,18 @@
 import { statfs } from 'node:fs/promises';
 
+/** Bytes that are left for this user, and bytes altogether. */
+export async function diskBytes(directory: string): Promise<readonly [free: number, total: number]> {
+  const { bavail, blocks, bsize } = await statfs(directory);
+  return [bavail * bsize, blocks * bsize];
+}
+
 /** Enough for running work to end, and to notice before nothing can be stored. */
 const LEFT_BYTES_MIN = 8 * 1024 * 1024;
 
 /** Reports a full disk: reading continues, but every write is refused. */
 export async function diskProblems(directory: string): Promise<readonly string[]> {
-  const { bavail, bsize } = await statfs(directory);
-  return bavail * bsize < LEFT_BYTES_MIN
+  const [free] = await diskBytes(directory);
+  return free < LEFT_BYTES_MIN
     ? ['The disk of the data folder is full, so nothing more can be stored. Free some space.']
     : [];
 }
@@ -16,6 +22,6 @@ const NEARLY_FULL_BYTES = 2 * 1024 ** 3;
 const NEARLY_FULL_SHARE = 0.1;
 
 export async function isDiskNearlyFull(directory: string): Promise<boolean> {
-  const { bavail, blocks, bsize } = await statfs(directory);
-  return bavail * bsize < Math.min(NEARLY_FULL_BYTES, blocks * bsize * NEARLY_FULL_SHARE);
+  const [free, total] = await diskBytes(directory);
+  return free < Math.min(NEARLY_FULL_BYTES, total * NEARLY_FULL_SHARE);
 }

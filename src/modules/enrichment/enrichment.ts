@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors.ts';
+import { inSpan } from '../../platform/tracing/index.ts';
 import { type CompanyProfile, type CompanyStore, isFilled } from '../companies/index.ts';
 import { decodeProfile } from '../company-index/index.ts';
 import { type CrawlFailure, isCrawlFailure, isNegativeCached } from '../crawl-queue/index.ts';
@@ -103,7 +104,8 @@ export function createEnrichment({ clock, companies, tiers, store, journal }: En
   ): Promise<void> {
     if (outcome.kind === 'found') {
       const { tier, page, textDigest } = outcome.found;
-      if (await store.keep(outcome.found, urgency))
+      const span = { name: 'store profile', kind: 'internal' as const, attributes: {} };
+      if (await inSpan(span, () => store.keep(outcome.found, urgency)))
         journal.note(domain, { kind: 'fetched', tier, fetchedAtMs: Date.parse(page.fetchedAt), textDigest });
       return;
     }

@@ -1,20 +1,22 @@
 import { type Dialect, type Driver, Kysely, sql, type TransactionBuilder } from 'kysely';
-import { noteSpan } from '../tracing/index.ts';
+import { errorType, noteSpan } from '../tracing/index.ts';
 import type { Tables } from './tables.ts';
 
 /** The only interface to SQL: business code uses Kysely, so that it runs on SQLite and PostgreSQL. */
 export type Database = Kysely<Tables>;
 
 interface Parts {
+  /** As OpenTelemetry names it. */
+  readonly system: 'sqlite' | 'postgresql';
   readonly dialect: Omit<Dialect, 'createDriver'>;
   readonly driver: Driver;
   /** Runs a transaction, again where it lost to another one. */
   readonly retrySerializationFailures: <Outcome>(run: () => Promise<Outcome>) => Promise<Outcome>;
 }
 
-/** What running transactions will do once they are committed. */
 /** Of a statement in a trace; values are parameters and are not part of it. */
 const STATEMENT_CHARACTERS_MAX = 1_000;
+/** What running transactions will do once they are committed. */
 const waiting = new WeakMap<Database, (() => void)[]>();
 
 /**
@@ -25,7 +27,7 @@ export class SqlDatabase extends Kysely<Tables> {
   private readonly driver: Driver;
   private readonly retrySerializationFailures: Parts['retrySerializationFailures'];
 
-  constructor({ dialect, driver, retrySerializationFailures }: Parts) {
+  constructor({ system, dialect, driver, retrySerializationFailures }: Parts) {
     super({
       dialect: {
         createDriver: () => driver,
@@ -34,12 +36,16 @@ export class SqlDatabase extends Kysely<Tables> {
         createIntrospector: (database) => dialect.createIntrospector(database),
       },
       log: ({ level, query, queryDurationMillis, ...event }) =>
-        noteSpan(
-          'sql',
-          { 'db.query.text': query.sql.slice(0, STATEMENT_CHARACTERS_MAX) },
-          queryDurationMillis,
-          level === 'error' && 'error' in event ? String(event.error) : undefined,
-        ),
+        noteSpan(queryDurationMillis, () => ({
+          name: summaryOf(query.sql),
+          kind: 'client',
+          attributes: {
+            'db.system.name': system,
+            'db.query.summary': summaryOf(query.sql),
+            'db.query.text': query.sql.slice(0, STATEMENT_CHARACTERS_MAX),
+            ...(level === 'error' && 'error' in event && { 'error.type': errorType(event.error) }),
+          },
+        })),
     });
     this.driver = driver;
     this.retrySerializationFailures = retrySerializationFailures;
@@ -80,4 +86,11 @@ export function afterCommit(transaction: Database, act: () => void): void {
 /** Throws when the database cannot be read. */
 export async function checkDatabase(database: Database): Promise<void> {
   await database.selectNoFrom(sql`1`.as('one')).execute();
+}
+
+/** What a statement does to which table: `select account`. */
+function summaryOf(statement: string): string {
+  const [operation = 'sql'] = /\w+/.exec(statement) ?? [];
+  const [, table] = /\b(?:from|into|update)\s+"?(\w+)/i.exec(statement) ?? [];
+  return table === undefined ? operation : `${operation} ${table}`;
 }

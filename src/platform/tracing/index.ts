@@ -1,7 +1,7 @@
 /**
- * Traces: spans of requests, searches, SQL and fetches, exported by OTLP over HTTP where OTEL_EXPORTER_OTLP_ENDPOINT is set (decision
- * 70). Like metrics of a process they are process-wide: code calls `inSpan`, which costs a comparison while nothing is exported.
- * Start with tracing.ts; otlp-exporter.ts sends.
+ * Traces: spans of requests, searches, SQL, fetches and read pages, exported by OTLP over HTTP where OTEL_EXPORTER_OTLP_ENDPOINT is set
+ * (decision 70). Like metrics of a process they are process-wide: code calls `inSpan`, which costs a comparison while nothing is
+ * exported. Start with tracing.ts; otlp-exporter.ts sends, otlp-request.ts writes what is sent.
  */
 export { readTraceparent, type TraceContext } from './traceparent.ts';
-export { beginRequestSpan, inSpan, noteSpan, startTracing, type Tracing } from './tracing.ts';
+export { beginRequestSpan, errorType, inSpan, noteSpan, startTracing, type Tracing } from './tracing.ts';

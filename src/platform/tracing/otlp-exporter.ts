@@ -1,27 +1,11 @@
 import type { Logger } from '../logger.ts';
 import { type Repetition, repeatEvery } from '../repeat.ts';
+import { type EndedSpan, exportRequest, type TracedService } from './otlp-request.ts';
 
-export type AttributeValue = string | number | boolean;
-
-export interface EndedSpan {
-  readonly traceId: string;
-  readonly spanId: string;
-  readonly parentSpanId: string | undefined;
-  readonly name: string;
-  readonly kind: 'internal' | 'server' | 'client';
-  readonly startMs: number;
-  readonly endMs: number;
-  readonly attributes: Readonly<Record<string, AttributeValue>>;
-  /** What went wrong; undefined when nothing did. */
-  readonly failure: string | undefined;
-}
-
-export interface ExporterOptions {
+export interface ExporterOptions extends TracedService {
   /** As OTEL_EXPORTER_OTLP_ENDPOINT names it: `/v1/traces` is added. */
   readonly endpoint: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly serviceName: string;
-  readonly serviceVersion: string;
   readonly logger: Pick<Logger, 'warn'>;
 }
 
@@ -30,25 +14,40 @@ export interface Exporter {
   /** Sends what waits. */
   flush(): Promise<void>;
   close(): Promise<void>;
-  /** Spans that were dropped because the collector was away or too slow. */
+  readonly exported: number;
+  /** Spans that the collector refused, or that did not fit into the queue while it was away or too slow. */
   readonly dropped: number;
 }
 
+type Outcome =
+  | { readonly kind: 'accepted' }
+  /** Sending the same again is pointless; so many spans are lost. */
+  | { readonly kind: 'rejected'; readonly spans: number; readonly reason: string }
+  | { readonly kind: 'too_large'; readonly reason: string }
+  | { readonly kind: 'retry'; readonly afterMs: number; readonly reason: string };
+
 const WAITING_MAX = 4_096;
-const BATCH = 512;
+const BATCH_MAX = 512;
 const FLUSH_EVERY_MS = 2_000;
 const SEND_MS_MAX = 5_000;
-const kinds = { internal: 1, server: 2, client: 3 } as const;
+const RETRY_AFTER_SECONDS_MAX = 60;
+const REASON_CHARACTERS_MAX = 200;
+/** After which OTLP says to send the same again; after all others it says not to. */
+const retryable = new Set([429, 502, 503, 504]);
 
 /**
- * Sends spans in batches as OTLP/HTTP with JSON. A collector that is away costs the spans, never a request: what does not fit into the
- * queue is dropped and counted.
+ * Sends spans in batches as OTLP/HTTP with JSON. A collector that is away costs spans, never a request: they wait for it in a queue of
+ * fixed length, and what does not fit is dropped and counted.
  */
 export function createOtlpExporter({ endpoint, headers, logger, ...service }: ExporterOptions): Exporter {
   const url = `${endpoint.replace(/\/+$/, '')}/v1/traces`;
-  let waiting: EndedSpan[] = [];
+  const waiting: EndedSpan[] = [];
+  let exported = 0;
   let dropped = 0;
-  let isAway = false;
+  let batchMax = BATCH_MAX;
+  let pausedUntilMs = 0;
+  let isFailing = false;
+  let flushing: Promise<void> | undefined;
   const repetition: Repetition = repeatEvery(FLUSH_EVERY_MS, flush, () => undefined);
   return {
     add(span) {
@@ -58,80 +57,95 @@ export function createOtlpExporter({ endpoint, headers, logger, ...service }: Ex
     flush,
     async close() {
       await repetition.stop();
-      await flush();
+      // A collector that did not answer a moment ago must not hold up the end of the service.
+      if (!isFailing) await flush();
+      dropped += waiting.length;
+      waiting.length = 0;
+    },
+    get exported() {
+      return exported;
     },
     get dropped() {
       return dropped;
     },
   };
 
-  async function flush(): Promise<void> {
-    while (waiting.length > 0) {
-      const batch = waiting.slice(0, BATCH);
-      waiting = waiting.slice(BATCH);
-      const failure = await send(batch);
-      if (failure !== undefined) {
-        dropped += batch.length;
-        if (!isAway) logger.warn({ event: 'traces_not_exported', failure }, 'traces could not be exported');
-        isAway = true;
+  /** One at a time: a batch leaves the queue only when its fate is known. */
+  function flush(): Promise<void> {
+    flushing ??= sendWaiting().finally(() => {
+      flushing = undefined;
+    });
+    return flushing;
+  }
+
+  async function sendWaiting(): Promise<void> {
+    while (waiting.length > 0 && performance.now() >= pausedUntilMs) {
+      const batch = waiting.slice(0, batchMax);
+      const outcome = await send(batch);
+      report(outcome);
+      if (outcome.kind === 'retry') {
+        pausedUntilMs = performance.now() + outcome.afterMs;
         return;
       }
-      isAway = false;
+      if (outcome.kind === 'too_large' && batch.length > 1) {
+        batchMax = Math.ceil(batch.length / 2);
+        continue;
+      }
+      waiting.splice(0, batch.length);
+      const lost = outcome.kind === 'rejected' ? outcome.spans : outcome.kind === 'too_large' ? 1 : 0;
+      dropped += lost;
+      exported += batch.length - lost;
     }
   }
 
-  async function send(batch: readonly EndedSpan[]): Promise<string | undefined> {
+  function report(outcome: Outcome): void {
+    if (outcome.kind !== 'accepted' && !isFailing)
+      logger.warn({ event: 'traces_not_exported', failure: outcome.reason }, 'traces could not be exported');
+    isFailing = outcome.kind !== 'accepted';
+  }
+
+  async function send(batch: readonly EndedSpan[]): Promise<Outcome> {
     try {
       const answer = await fetch(url, {
         method: 'POST',
         headers: { ...headers, 'content-type': 'application/json' },
-        body: JSON.stringify(requestOf(batch, service)),
+        body: JSON.stringify(exportRequest(batch, service)),
         signal: AbortSignal.timeout(SEND_MS_MAX),
       });
-      await answer.body?.cancel();
-      return answer.ok ? undefined : `the collector answered ${answer.status}`;
+      return outcomeOf(answer, await answer.text(), batch.length);
     } catch (error) {
-      return error instanceof Error ? error.message : String(error);
+      return { kind: 'retry', afterMs: 0, reason: error instanceof Error ? error.message : String(error) };
     }
   }
 }
 
-/** The body of an ExportTraceServiceRequest. */
-const requestOf = (
-  spans: readonly EndedSpan[],
-  { serviceName, serviceVersion }: Pick<ExporterOptions, 'serviceName' | 'serviceVersion'>,
-): object => ({
-  resourceSpans: [
-    {
-      resource: {
-        attributes: attributesOf({ 'service.name': serviceName, 'service.version': serviceVersion }),
-      },
-      scopeSpans: [{ scope: { name: 'homedex', version: serviceVersion }, spans: spans.map(toOtlp) }],
-    },
-  ],
-});
+function outcomeOf({ ok, status, headers }: Response, text: string, spans: number): Outcome {
+  if (ok) return partialOutcome(text, spans);
+  const reason = `the collector answered ${status}: ${text.slice(0, REASON_CHARACTERS_MAX)}`;
+  if (status === 413) return { kind: 'too_large', reason };
+  if (!retryable.has(status)) return { kind: 'rejected', spans, reason };
+  const seconds = Number(headers.get('retry-after') ?? 0);
+  const afterMs = seconds > 0 ? Math.min(seconds, RETRY_AFTER_SECONDS_MAX) * 1_000 : 0;
+  return { kind: 'retry', afterMs, reason };
+}
 
-const toOtlp = (span: EndedSpan): object => ({
-  traceId: span.traceId,
-  spanId: span.spanId,
-  ...(span.parentSpanId !== undefined && { parentSpanId: span.parentSpanId }),
-  name: span.name,
-  kind: kinds[span.kind],
-  startTimeUnixNano: nanoseconds(span.startMs),
-  endTimeUnixNano: nanoseconds(span.endMs),
-  attributes: attributesOf(span.attributes),
-  status: span.failure === undefined ? {} : { code: 2, message: span.failure },
-});
+/** A collector may accept a request and refuse some of its spans. */
+function partialOutcome(text: string, spansMax: number): Outcome {
+  const { partialSuccess } = readAnswer(text);
+  const spans = Math.min(Number(partialSuccess?.rejectedSpans ?? 0), spansMax);
+  if (!(spans > 0)) return { kind: 'accepted' };
+  const why = String(partialSuccess?.errorMessage ?? '').slice(0, REASON_CHARACTERS_MAX);
+  return { kind: 'rejected', spans, reason: `the collector rejected ${spans} spans: ${why}` };
+}
 
-/** A number of this size has no exact nanoseconds; JSON carries them as text. */
-const nanoseconds = (ms: number): string =>
-  `${Math.floor(ms)}${String(Math.floor((ms % 1) * 1_000_000)).padStart(6, '0')}`;
-
-const attributesOf = (attributes: Readonly<Record<string, AttributeValue>>): object[] =>
-  Object.entries(attributes).map(([key, value]) => ({ key, value: otlpValue(value) }));
-
-const otlpValue = (value: AttributeValue): object => {
-  if (typeof value === 'string') return { stringValue: value };
-  if (typeof value === 'boolean') return { boolValue: value };
-  return Number.isInteger(value) ? { intValue: String(value) } : { doubleValue: value };
-};
+function readAnswer(text: string): {
+  readonly partialSuccess?: { readonly rejectedSpans?: unknown; readonly errorMessage?: unknown };
+} {
+  try {
+    const answer: unknown = JSON.parse(text);
+    return typeof answer === 'object' && answer !== null ? answer : {};
+  } catch {
+    // What answers 200 with something else has accepted the request as a whole.
+    return {};
+  }
+}

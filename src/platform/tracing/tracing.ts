@@ -1,16 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
-import {
-  type AttributeValue,
-  createOtlpExporter,
-  type Exporter,
-  type ExporterOptions,
-} from './otlp-exporter.ts';
+import { createOtlpExporter, type Exporter, type ExporterOptions } from './otlp-exporter.ts';
+import type { Attributes, EndedSpan } from './otlp-request.ts';
 import type { TraceContext } from './traceparent.ts';
 
-type Attributes = Readonly<Record<string, AttributeValue>>;
-
 export interface Tracing {
+  readonly exported: number;
   /** Spans that were lost. */
   readonly dropped: number;
   flush(): Promise<void>;
@@ -18,22 +13,36 @@ export interface Tracing {
   stop(): Promise<void>;
 }
 
-interface Active {
+/** What all spans of a request share. */
+interface Trace {
   readonly traceId: string;
-  readonly spanId: string;
+  /**
+   * From the monotonic clock to that of the world, as of the request's start: the two drift apart while a process runs, and a trace
+   * must agree with those of its callers, yet never run backwards.
+   */
+  readonly offsetMs: number;
+  spans: number;
 }
 
 interface RequestSpan {
   readonly traceId: string;
   /** Runs what follows as part of the request. */
   run(work: () => void): void;
-  end(name: string, attributes: Attributes, failure: string | undefined): void;
+  end(name: string, attributes: Attributes): void;
 }
 
-/** Spans of one request beyond this are dropped: a download may run thousands of statements. */
+/** Names and attributes follow the semantic conventions of OpenTelemetry where they have one. */
+interface SpanStart {
+  readonly name: string;
+  /** `client` for a call to something outside of the process. */
+  readonly kind: 'internal' | 'client';
+  readonly attributes: Attributes;
+}
+
+/** Spans of one request beyond this are not made: a download may run thousands of statements. */
 const SPANS_PER_TRACE_MAX = 500;
 
-const context = new AsyncLocalStorage<Active & { spans: number }>();
+const context = new AsyncLocalStorage<{ readonly trace: Trace; readonly spanId: string }>();
 let exporter: Exporter | undefined;
 let sampledShare = 1;
 
@@ -46,6 +55,9 @@ export function startTracing({
   exporter = own;
   sampledShare = share;
   return {
+    get exported() {
+      return own.exported;
+    },
     get dropped() {
       return own.dropped;
     },
@@ -61,80 +73,85 @@ export function startTracing({
 export function beginRequestSpan(parent: TraceContext | undefined): RequestSpan | undefined {
   const out = exporter;
   if (out === undefined || !(parent ? parent.isSampled : Math.random() < sampledShare)) return undefined;
-  const traceId = parent?.traceId ?? randomBytes(16).toString('hex');
-  const spanId = randomBytes(8).toString('hex');
-  const startMs = now();
+  const started = performance.now();
+  const trace: Trace = {
+    traceId: parent?.traceId ?? randomBytes(16).toString('hex'),
+    offsetMs: Date.now() - started,
+    spans: 0,
+  };
+  const spanId = newSpanId();
   return {
-    traceId,
-    run: (work) => context.run({ traceId, spanId, spans: 0 }, work),
-    end: (name, attributes, failure) =>
+    traceId: trace.traceId,
+    run: (work) => context.run({ trace, spanId }, work),
+    end: (name, attributes) => {
+      const notMade = trace.spans - SPANS_PER_TRACE_MAX;
       out.add({
-        traceId,
+        ...timesOf(trace, started),
+        traceId: trace.traceId,
         spanId,
         parentSpanId: parent?.spanId,
         name,
         kind: 'server',
-        startMs,
-        endMs: now(),
-        attributes,
-        failure,
-      }),
+        attributes: notMade > 0 ? { ...attributes, 'homedex.spans_not_made': notMade } : attributes,
+      });
+    },
   };
 }
 
 /** Does work as a span of the running request. Outside of a traced request it only does the work. */
 export function inSpan<Value>(
-  name: string,
-  attributes: Attributes,
+  span: SpanStart,
   work: () => Promise<Value>,
   describe?: (value: Value) => Attributes,
 ): Promise<Value> {
   const active = context.getStore();
   if (active === undefined || exporter === undefined) return work();
-  const spanId = randomBytes(8).toString('hex');
-  const startMs = now();
-  const end = (more: Attributes, failure?: string): void =>
-    add(active, { spanId, name, startMs, attributes: { ...attributes, ...more }, failure });
-  return context.run({ traceId: active.traceId, spanId, spans: 0 }, work).then(
+  const { trace } = active;
+  const spanId = newSpanId();
+  const started = performance.now();
+  const end = (more: Attributes): void =>
+    add(trace, {
+      ...span,
+      ...timesOf(trace, started),
+      spanId,
+      parentSpanId: active.spanId,
+      attributes: { ...span.attributes, ...more },
+    });
+  return context.run({ trace, spanId }, work).then(
     (value) => {
       end(describe?.(value) ?? {});
       return value;
     },
     (error: unknown) => {
-      end({}, error instanceof Error ? error.message : String(error));
+      end({ 'error.type': errorType(error) });
       throw error;
     },
   );
 }
 
-/** Adds a span for something that has just ended and took so long. */
-export function noteSpan(name: string, attributes: Attributes, elapsedMs: number, failure?: string): void {
+/** Adds a span for something that has just ended and took so long. It is described only where it is exported. */
+export function noteSpan(elapsedMs: number, describe: () => SpanStart): void {
   const active = context.getStore();
   if (active === undefined || exporter === undefined) return;
-  const spanId = randomBytes(8).toString('hex');
-  add(active, { spanId, name, startMs: now() - elapsedMs, attributes, failure });
+  const { trace, spanId } = active;
+  const times = timesOf(trace, performance.now() - elapsedMs);
+  add(trace, { ...describe(), ...times, spanId: newSpanId(), parentSpanId: spanId });
 }
 
-function add(
-  active: Active & { spans: number },
-  span: {
-    readonly spanId: string;
-    readonly name: string;
-    readonly startMs: number;
-    readonly attributes: Attributes;
-    readonly failure: string | undefined;
-  },
-): void {
-  active.spans += 1;
-  if (active.spans > SPANS_PER_TRACE_MAX) return;
-  exporter?.add({
-    ...span,
-    traceId: active.traceId,
-    parentSpanId: active.spanId,
-    kind: 'client',
-    endMs: now(),
-  });
+/** Of few values, and without what a message may quote. */
+export function errorType(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }
 
-/** Finer than Date.now(), and as far as a process runs in step with it. */
-const now = (): number => performance.timeOrigin + performance.now();
+function add(trace: Trace, span: Omit<EndedSpan, 'traceId'>): void {
+  trace.spans += 1;
+  if (trace.spans <= SPANS_PER_TRACE_MAX) exporter?.add({ ...span, traceId: trace.traceId });
+}
+
+const newSpanId = (): string => randomBytes(8).toString('hex');
+
+const timesOf = ({ offsetMs }: Trace, started: number): Pick<EndedSpan, 'startMs' | 'endMs'> => ({
+  startMs: offsetMs + started,
+  endMs: offsetMs + performance.now(),
+});

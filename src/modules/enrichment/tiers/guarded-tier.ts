@@ -24,8 +24,12 @@ export const guarded = (tier: Tier, { isExcluded, onFetched }: Guards): Tier => 
   async fetch(request) {
     const { domain, urgency } = request;
     if (isExcluded(domain)) return excluded;
-    const attributes = { 'homedex.domain': domain, 'homedex.urgency': urgency };
-    const outcome = await inSpan(`fetch ${tier.name}`, attributes, () => tier.fetch(request), describe);
+    const span = {
+      name: `fetch ${tier.name}`,
+      kind: 'client' as const,
+      attributes: { 'server.address': domain, 'homedex.urgency': urgency },
+    };
+    const outcome = await inSpan(span, () => tier.fetch(request), describe);
     onFetched(tier.name, nameOf(outcome));
     if (outcome.kind !== 'content') return outcome;
     const { page } = outcome.found;
@@ -35,6 +39,9 @@ export const guarded = (tier: Tier, { isExcluded, onFetched }: Guards): Tier => 
   },
 });
 
-const describe = (outcome: TierOutcome) => ({ 'homedex.outcome': nameOf(outcome) });
+const describe = (outcome: TierOutcome) => ({
+  'homedex.outcome': nameOf(outcome),
+  ...(outcome.kind === 'failed' && { 'error.type': outcome.failure }),
+});
 
 const nameOf = (outcome: TierOutcome): string => (outcome.kind === 'failed' ? outcome.failure : outcome.kind);

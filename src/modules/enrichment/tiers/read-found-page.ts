@@ -1,3 +1,4 @@
+import { inSpan } from '../../../platform/tracing/index.ts';
 import type { CrawlTier } from '../../crawl-queue/index.ts';
 import type { CapturedPage } from '../../ingest/index.ts';
 import type { PageReader, Urgency } from '../reading/page-reader.ts';
@@ -24,7 +25,11 @@ export async function readFoundPage(
 ): Promise<TierOutcome> {
   const { member: given, ...bare } = page;
   const rank = await domainRank(page.domain);
-  const read = await reader.read({ page: given ? page : bare, hops, domainRank: rank }, urgency);
+  const read = await inSpan(
+    { name: 'read page', kind: 'internal', attributes: { 'homedex.page_bytes': page.content.length } },
+    () => reader.read({ page: given ? page : bare, hops, domainRank: rank }, urgency),
+    ({ kind }) => ({ 'homedex.outcome': kind }),
+  );
   if (read.kind === 'no_content') return { kind: 'failed', failure: read.failure, message: read.message };
   const { document, textDigest } = read;
   const member = given ?? read.member;

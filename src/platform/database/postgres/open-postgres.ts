@@ -55,6 +55,7 @@ export async function openPostgres({
     throw postgresFailure(error);
   }
   const database = new SqlDatabase({
+    system: 'postgresql',
     dialect: {
       createAdapter: () => new PostgresAdapter(),
       createQueryCompiler: () => new PostgresQueryCompiler(),

@@ -16,6 +16,7 @@ export function openDatabase(file: string): Database {
     const reader = new DatabaseSync(file, { readOnly: true });
     reader.exec('pragma busy_timeout = 0');
     return new SqlDatabase({
+      system: 'sqlite',
       dialect: {
         createAdapter: () => new SqliteAdapter(),
         createQueryCompiler: () => new SqliteQueryCompiler(),
