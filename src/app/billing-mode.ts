@@ -8,15 +8,33 @@ interface Billing {
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/i;
 
-/** Unless it is set, people add credits themselves only where only the users of this machine can reach the service. */
-export function billingOf({ BILLING_MODE, HOST }: Pick<Config, 'BILLING_MODE' | 'HOST'>): Billing {
-  const isLoopback = LOOPBACK.test(HOST.trim());
-  const mode = BILLING_MODE ?? (isLoopback ? 'sandbox' : 'closed');
-  const reach = isLoopback ? 'only this machine can reach it' : 'others can reach it';
-  const why = BILLING_MODE === undefined ? `HOST is ${HOST}, so ${reach}` : 'BILLING_MODE is set to it';
+/**
+ * Unless it is set, people add credits themselves only where only the users of this machine can reach the service. A proxy in front of
+ * it makes a service on loopback as public as any.
+ */
+export function billingOf(
+  config: Pick<Config, 'BILLING_MODE' | 'HOST' | 'PUBLIC_URL' | 'TRUSTED_PROXIES'>,
+): Billing {
+  const { BILLING_MODE } = config;
+  const reach = publicBy(config);
+  const mode = BILLING_MODE ?? (reach === undefined ? 'sandbox' : 'closed');
+  const guess = reach ?? `HOST is ${config.HOST}, so only this machine can reach it`;
+  const why = BILLING_MODE === undefined ? guess : 'BILLING_MODE is set to it';
   const meaning =
     mode === 'sandbox'
       ? 'accounts add credits themselves, free of charge'
       : 'only administrators grant credits (BILLING_MODE=sandbox lets accounts add them)';
   return { mode, explanation: `billing is ${mode} because ${why}: ${meaning}` };
+}
+
+/** The setting by which others can reach the service; undefined where none does. */
+function publicBy({
+  HOST,
+  PUBLIC_URL,
+  TRUSTED_PROXIES,
+}: Pick<Config, 'HOST' | 'PUBLIC_URL' | 'TRUSTED_PROXIES'>): string | undefined {
+  if (!LOOPBACK.test(HOST.trim())) return `HOST is ${HOST}, so others can reach it`;
+  if (PUBLIC_URL !== undefined && !LOOPBACK.test(new URL(PUBLIC_URL).hostname))
+    return `PUBLIC_URL is ${PUBLIC_URL}, so others can reach it`;
+  return TRUSTED_PROXIES.length > 0 ? 'TRUSTED_PROXIES is set, so others can reach it' : undefined;
 }

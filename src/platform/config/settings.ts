@@ -404,7 +404,7 @@ export const settings = {
   BILLING_MODE: optionalChoice({
     group: 'Accounts',
     options: ['sandbox', 'closed'],
-    help: 'sandbox: accounts add credits themselves, free of charge; closed: only administrators grant credits. Unset: sandbox if HOST is a loopback address, otherwise closed.',
+    help: 'sandbox: accounts add credits themselves, free of charge; closed: only administrators grant credits. Unset: sandbox if HOST is a loopback address with no proxy in front (PUBLIC_URL, TRUSTED_PROXIES), otherwise closed.',
   }),
   REPEAT_READS_FREE_DAYS: integer({
     group: 'Accounts',
