@@ -78,17 +78,16 @@ describe('the exporter of spans', () => {
     addSpans(600);
     await exporter.flush();
     expect(exporter).toMatchObject({ exported: 600, dropped: 0 });
-    addSpans(600);
-    const before = received.length;
-    await exporter.flush();
-    expect(received.slice(before).every((spans) => spans.length <= 100)).toBe(true);
+    expect(received.filter((spans) => spans.length > 100).length).toBeLessThan(received.length / 2);
   });
 
   it('drops a single span that is too large', async () => {
     answer = (spans) => ({ status: spans.includes('0') ? 413 : 200 });
-    addSpans(3);
+    addSpans(3_000);
     await exporter.flush();
-    expect(exporter).toMatchObject({ exported: 2, dropped: 1 });
+    expect(exporter).toMatchObject({ exported: 2_999, dropped: 1 });
+    // Batches are large again after it.
+    expect(received.at(-2)?.length).toBeGreaterThan(200);
   });
 
   it('counts spans that were rejected one by one', async () => {

@@ -28,6 +28,8 @@ type Outcome =
 
 const WAITING_MAX = 4_096;
 const BATCH_MAX = 512;
+/** By how much batches grow again after one that was accepted: a single large span must not keep them small. */
+const BATCH_GROWTH = 16;
 const FLUSH_EVERY_MS = 2_000;
 const SEND_MS_MAX = 5_000;
 const RETRY_AFTER_SECONDS_MAX = 60;
@@ -91,6 +93,7 @@ export function createOtlpExporter({ endpoint, headers, logger, ...service }: Ex
         batchMax = Math.ceil(batch.length / 2);
         continue;
       }
+      if (outcome.kind === 'accepted') batchMax = Math.min(BATCH_MAX, batchMax + BATCH_GROWTH);
       waiting.splice(0, batch.length);
       const lost = outcome.kind === 'rejected' ? outcome.spans : outcome.kind === 'too_large' ? 1 : 0;
       dropped += lost;
