@@ -49,6 +49,8 @@ const commands = {
     await runNode(['scripts/generate.ts', ...args]);
   },
   node: (args) => runNode(args),
+  // What every start does first, for a service that is started without this script.
+  build: () => build(),
   dev: async (args) => {
     await packTables();
     await runNode(['scripts/dev.ts', ...args]);

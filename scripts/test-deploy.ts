@@ -74,14 +74,14 @@ rmSync(units, { recursive: true });
 process.stdout.write(`${checks.length - failures} passed, ${failures} failed\n`);
 process.exit(failures === 0 ? 0 : 1);
 
-/** systemd-analyze wants the programs to exist: the units with the path of the Node that runs this. */
+/** systemd-analyze wants the programs to exist: the units with the path of this folder. */
 function unitsOnThisMachine(): string {
   const folder = mkdtempSync(join(tmpdir(), 'homedex-units-'));
   mkdirSync(folder, { recursive: true });
   cpSync(join(deploy, 'systemd'), folder, { recursive: true });
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);
-    writeFileSync(path, readFileSync(path, 'utf8').replaceAll('/usr/bin/node', process.execPath));
+    writeFileSync(path, readFileSync(path, 'utf8').replaceAll('/opt/homedex', dirname(deploy)));
   }
   return folder;
 }

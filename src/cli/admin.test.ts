@@ -55,7 +55,7 @@ describe('homedex admin', () => {
     const [leaked, other] = [await keys.create(1, 'laptop'), await keys.create(1, 'server')];
     expect(await admin('revoke-key', leaked.key)).toMatchObject({
       status: 0,
-      stdout: "the key 'laptop' of ann@acme.example no longer works; tell its owner\n",
+      stdout: "the key 'laptop' of ann@acme.example no longer works; notify its owner\n",
     });
     expect((await keys.list(1)).map(({ id }) => id)).toEqual([other.id]);
     await database.destroy();

@@ -98,7 +98,7 @@ async function act(
     case 'revoke-key': {
       if (email === undefined) throw new UsageError('the whole API key is required');
       const owner = await administration.revokeKey(email);
-      return `the key '${oneLine(owner.name)}' of ${owner.email} no longer works; tell its owner`;
+      return `the key '${oneLine(owner.name)}' of ${owner.email} no longer works; notify its owner`;
     }
     case 'block':
       await administration.block(required(email), reason);

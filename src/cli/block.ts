@@ -66,7 +66,9 @@ export const block = defineCommand({
         await excludedDomains(config, database),
       );
       print(
-        `${removed.length} removed from the index${removed.length > 0 ? `: ${removed.slice(0, 20).join(', ')}` : ''}`,
+        removed.length === 0
+          ? 'nothing left to remove from the index: they were not there, or a running service has removed them'
+          : `${removed.length} removed from the index: ${removed.slice(0, 20).join(', ')}`,
       );
       return exitCode.done;
     } finally {

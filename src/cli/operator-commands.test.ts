@@ -47,6 +47,7 @@ describe('homedex block', () => {
       0,
       '1 added to the block list; services stop fetching and showing them within seconds\n1 removed from the index: wants-out.com\n',
     ]);
+    expect((await homedex(['block', 'add', 'wants-out.com'])).stdout).toContain('nothing left to remove');
     const stores = openStores({ DATA_DIR: directory });
     expect(await (await stores.index()).listKeys({ limit: 10 })).toEqual(['stays.com']);
     await stores.close();
