@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { registrationMail } from '../../src/modules/accounts/sign-in/account-mails.ts';
 import { english } from '../../src/platform/locale.ts';
 import { mailPage } from '../../src/platform/mail/mail-page.ts';
@@ -135,18 +136,38 @@ export const pageStates: readonly PageState[] = [
   {
     name: 'copilot-follow-up',
     path: '/copilot',
-    prepare: async (page) => {
-      const messages = [
+    prepare: (page) =>
+      converse(page, [
         'WordPress sites in Germany',
         'only those with a blog',
         'how many are there by industry?',
         'delete my lists',
-      ];
-      for (const [at, message] of messages.entries()) {
-        await page.getByRole('textbox', { name: 'Your message' }).fill(message);
-        await page.getByRole('button', { name: 'Send' }).click();
-        await page.locator('.reply').nth(at).waitFor();
-      }
+      ]),
+  },
+  {
+    name: 'copilot-profile',
+    path: '/copilot',
+    prepare: async (page) => {
+      await converse(page, ['WordPress sites in Germany', 'tell me about the first one', 'thank you']);
+      await page.locator('.company').first().waitFor();
+      await calm(page);
+    },
+  },
+  {
+    name: 'copilot-lookalikes',
+    path: '/copilot',
+    prepare: async (page) => {
+      await converse(page, ['WordPress sites in Germany', 'companies like the second one']);
+      await page.locator('.company').first().waitFor();
+      await calm(page);
     },
   },
 ];
+
+async function converse(page: Page, messages: readonly string[]): Promise<void> {
+  for (const [at, message] of messages.entries()) {
+    await page.getByRole('textbox', { name: 'Your message' }).fill(message);
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.locator('.reply').nth(at).waitFor();
+  }
+}

@@ -61,7 +61,10 @@ describe.skipIf(!hasBrowser)('the copilot in a browser', () => {
         expect(await visit.overflow()).toBe(0);
         await press(became.getByRole('button', { name: /^Remove Country/ }));
         await expect.poll(() => page.locator('.total strong').textContent(), WAIT).toBe('2 companies');
-        await page.getByText('edited', { exact: true }).waitFor(WAIT);
+        await page.getByText('Changed by hand since the answer').waitFor(WAIT);
+        // What was removed is seen as such, and has no second button.
+        expect(await became.locator('s').allTextContents()).toEqual(['Country: Germany']);
+        expect(await became.getByRole('button', { name: /^Remove Country/ }).count()).toBe(0);
         expect(messages).toBe(1);
         await press(page.getByRole('button', { name: 'Show these results' }));
         await expect.poll(() => page.locator('.total strong').textContent(), WAIT).toBe('1 company');
@@ -122,7 +125,7 @@ describe.skipIf(!hasBrowser)('the copilot in a browser', () => {
       await page.locator('.company').filter({ hasText: 'nord.de' }).waitFor(WAIT);
       await page.goto(`${world.address}/copilot`);
       await page.locator('.company').filter({ hasText: 'nord.de' }).waitFor(WAIT);
-      expect(await page.getByText('edited', { exact: true }).count()).toBe(0);
+      await page.getByText('Results for “WordPress sites in Germany”').waitFor(WAIT);
       expect(await page.locator('.search-box:visible').count()).toBe(0);
       // What is from before is marked.
       await field.fill('only those with a blog');
@@ -130,6 +133,45 @@ describe.skipIf(!hasBrowser)('the copilot in a browser', () => {
       await page.locator('.chip.inherited').first().waitFor(WAIT);
       expect(await page.locator('.chip.inherited').count()).toBe(2);
       await page.getByRole('list', { name: 'Drop a condition' }).getByRole('button').first().waitFor(WAIT);
+      expect(visit.complaints).toEqual([]);
+      await visit.context.close();
+    },
+    LONG_MS,
+  );
+
+  it(
+    'the results beside the conversation follow a profile, and say which message they are of after a greeting',
+    async () => {
+      const visit = await world.visit('/copilot');
+      const { page } = visit;
+      const send = async (message: string, answers: number): Promise<void> => {
+        await page.getByRole('textbox', { name: 'Your message' }).fill(message);
+        await page.keyboard.press('Enter');
+        await page.locator('.reply').nth(answers).waitFor(WAIT);
+      };
+      const shown = () => page.locator('.company .domain').allTextContents();
+      await send('WordPress sites in Germany', 0);
+      await expect.poll(shown, WAIT).toEqual(['nord.de']);
+      await page.getByRole('radio', { name: 'Table' }).check({ force: true });
+      await send('tell me about ouest.fr', 1);
+      await page.getByText('Results for “tell me about ouest.fr”').waitFor(WAIT);
+      await expect
+        .poll(
+          () => page.locator('.company .name').evaluateAll((all) => all.map(({ dataset }) => dataset.domain)),
+          WAIT,
+        )
+        .toEqual(['ouest.fr']);
+      // The layout is the reader's.
+      expect(new URL(page.url()).searchParams.get('view')).toBe('rows');
+      await send('thank you', 2);
+      await page.getByText('Results for “tell me about ouest.fr”').waitFor(WAIT);
+      await page.getByRole('button', { name: 'Show these results' }).click();
+      await page.getByText('Results for “WordPress sites in Germany”').waitFor(WAIT);
+      // A condition of an answer whose results are elsewhere is removed from that answer.
+      await page.getByRole('button', { name: 'Show these results' }).click();
+      await page.getByText('Results for “tell me about ouest.fr”').waitFor(WAIT);
+      await page.getByRole('button', { name: /^Remove Country/ }).click();
+      await expect.poll(() => new URL(page.url()).search, WAIT).toMatch(/^\?technology=WordPress\b/);
       expect(visit.complaints).toEqual([]);
       await visit.context.close();
     },

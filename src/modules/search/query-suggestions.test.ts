@@ -144,6 +144,14 @@ describe('suggestions', () => {
     expect(inQuery.suggestions).toMatchObject([{ q: 'bakery -has:blog', total_count: 4, why: 'filter' }]);
   });
 
+  it('the only condition is not left away', async () => {
+    const companies = async (query: string): Promise<Answer> =>
+      (await running.app.inject(`/companies?${query}`)).json();
+    expect(await companies('country=XK')).toMatchObject({ total_count: 0, suggestions: [] });
+    const { suggestions } = await companies('country=XK&has=blog');
+    expect(suggestions).toMatchObject([{ filters: { has: ['blog'] }, why: 'filter' }]);
+  });
+
   it('there are none where three are found, nor where nothing finds more', async () => {
     expect(await search({ q: 'London baker' })).toMatchObject({ total_count: 3, suggestions: [] });
     expect(await search({ q: 'qqqqxyzzy' })).toMatchObject({ total_count: 0, suggestions: [] });

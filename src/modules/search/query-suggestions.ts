@@ -250,14 +250,15 @@ async function completed(
 const looser = (request: SearchRequest): Variant[] =>
   looserQueries(request).map((query) => ({ request: { ...request, ...query }, why: 'mode' }));
 
-/** Without each of the filters: those beside the query, then those in it. */
+/** Without each of the filters: those beside the query, then those in it. What is left asks for something: all companies are no suggestion. */
 function withoutFilter(request: SearchRequest): Variant[] {
   const beside = filterNames
     .filter((name) => request[name] !== undefined)
     .map((name): SearchRequest => {
       const { [name]: _left, ...others }: SearchRequest & CompanyFilters = request;
       return others as SearchRequest;
-    });
+    })
+    .filter((less) => less.q !== undefined || filterNames.some((name) => less[name] !== undefined));
   const inside = queriesWithoutFilter(request).map((q): SearchRequest => ({ ...request, q }));
   return [...beside, ...inside].map((less) => ({ request: less, why: 'filter' }));
 }

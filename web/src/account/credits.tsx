@@ -61,7 +61,7 @@ export function Credits() {
             <tr key={id}>
               <td>{moment(created_at)}</td>
               <td className="wrapping">
-                {reason} {reference && <span className="muted">{reference}</span>}
+                {reasonName(reason)} {reference && <span className="muted">{reference}</span>}
               </td>
               <td className="number">{amount > 0 ? `+${number(amount)}` : number(amount)}</td>
               <td className="number">{number(balance_after)}</td>
@@ -117,4 +117,16 @@ function AddCredits() {
       </div>
     </form>
   );
+}
+
+/** What the service writes; what a person wrote stays as it is. */
+function reasonName(reason: string): string {
+  const names: Readonly<Record<string, string>> = {
+    domain_detail: t('Full profile'),
+    export: t('Export'),
+    'export refund': t('Export refunded'),
+    purchase: t('Credits added'),
+    grant: t('Credits granted'),
+  };
+  return names[reason] ?? reason;
 }

@@ -6,6 +6,7 @@ import { plural, t } from '../i18n/i18n.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { showToast } from '../shell/toasts.tsx';
 import { Figures } from './figures.tsx';
+import { sourceName } from './source-name.ts';
 
 const POLL_MS = 5_000;
 
@@ -37,7 +38,7 @@ export function CrawlQueue() {
               [t('In progress'), state.under_way],
               [t('Fetched'), state.fetched],
               [t('Failed'), state.failed],
-              ...Object.entries(state.by_tier).map(([tier, count]) => [tier, count] as const),
+              ...Object.entries(state.by_tier).map(([tier, count]) => [sourceName(tier), count] as const),
             ]}
           />
           <div className="actions">

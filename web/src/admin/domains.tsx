@@ -7,6 +7,7 @@ import { queries } from '../api/questions.ts';
 import { age, plural, t } from '../i18n/i18n.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { VirtualRows } from '../parts/virtual-rows.tsx';
+import { sourceName } from './source-name.ts';
 
 const PAGE = 200;
 
@@ -52,7 +53,9 @@ export function Domains() {
               <span className="name">{domain}</span>
             )}
             <span className="muted">{indexed ? t('indexed') : t('waiting')}</span>
-            <span className="muted">{fetched_at === null ? source : `${source} · ${age(fetched_at)}`}</span>
+            <span className="muted">
+              {[sourceName(source), ...(fetched_at === null ? [] : [age(fetched_at)])].join(' · ')}
+            </span>
           </>
         )}
       />

@@ -1,38 +1,36 @@
 import { Link } from '../address/link.tsx';
-import { go, useSearchAddress } from '../address/location.ts';
-import { asksSomething, printSearchAddress } from '../address/search-address.ts';
+import { useSearchAddress } from '../address/location.ts';
+import { printSearchAddress, type SearchAddress } from '../address/search-address.ts';
 import { number, plural, t } from '../i18n/i18n.ts';
 import { Icon } from '../parts/icon.tsx';
 import { type FacetField, filterFields, labelOf, titleOf } from '../search/filter-fields.ts';
-import { type Answered, ask } from './conversation-state.ts';
+import { type Answered, ask, showResults } from './conversation-state.ts';
 import {
   addressOfAnswer,
   addressOfCall,
-  asksTheSame,
   domainOfCall,
   type ResolvedCall,
   rowsOf,
+  stateOf,
   without,
 } from './resolved-call.ts';
 
 interface AnswerProps {
   readonly answered: Answered;
-  /** The last that was a search. */
-  readonly isLast: boolean;
   readonly isNewest: boolean;
+  /** Whether its results are beside the conversation, as they were or changed since. */
+  readonly results: 'shown' | 'changed' | 'elsewhere';
 }
 
 /** What became of a message: the words, the call with where each part of it came from, what had no effect, and the cost. */
-export function Answer({ answered, isLast, isNewest }: AnswerProps) {
+export function Answer({ answered, isNewest, results }: AnswerProps) {
   const { answer, ignored, proposals, relaxed, page, suggestions } = answered;
   const here = useSearchAddress();
   const address = addressOfAnswer(answered);
-  const isShown = address !== undefined && asksTheSame(address, here);
-  const isEdited = isLast && address !== undefined && !isShown && asksSomething(here);
   return (
     <div className="answer">
       <p className="reply">{answer}</p>
-      <AppliedChips answered={answered} />
+      <AppliedChips answered={answered} address={results === 'elsewhere' ? address : here} />
       {ignored.length > 0 && (
         <p className="note warn">
           {t('Not applied: {words}', { words: ignored.map((text) => `“${text}”`).join(', ') })}
@@ -82,9 +80,8 @@ export function Answer({ answered, isLast, isNewest }: AnswerProps) {
         </ul>
       )}
       <p className="actions small">
-        {isEdited && <span className="edited">{t('edited')}</span>}
-        {address && !isShown && (
-          <button type="button" className="link" onClick={() => go({ ...address, open: '' })}>
+        {address && results !== 'shown' && (
+          <button type="button" className="link" onClick={() => showResults(address)}>
             {t('Show these results')}
           </button>
         )}
@@ -97,7 +94,7 @@ export function Answer({ answered, isLast, isNewest }: AnswerProps) {
 
 function show(call: ResolvedCall): void {
   const address = addressOfCall(call);
-  if (address) go({ ...address, open: '' });
+  if (address) showResults(address);
 }
 
 const pageNames = (): Readonly<Record<string, string>> => ({
@@ -131,15 +128,21 @@ function costOf({ tool_call, model, elapsed_ms, credits }: Answered): string {
     .join(' · ');
 }
 
+interface ChipsProps {
+  readonly answered: Answered;
+  /** The search that a part is removed from. */
+  readonly address: SearchAddress | undefined;
+}
+
 /** Each part of the call with the words it came from. Removing one repeats the call without the model. */
-function AppliedChips({ answered: { applied, tool_call } }: { readonly answered: Answered }) {
-  const here = useSearchAddress();
+function AppliedChips({ answered: { applied, tool_call }, address }: ChipsProps) {
   if (applied.length === 0) return null;
   const isSearch = tool_call.name === 'search' || tool_call.name === 'facets';
   return (
     <ul className="chips" aria-label={t('Interpreted as')}>
       {applied.map(({ text, param, value, label: written, inherited }) => {
         const label = inLanguage(written, param, value);
+        const state = isSearch && address ? stateOf(address, param, value) : 'fixed';
         return (
           <li
             key={`${param} ${value}`}
@@ -148,17 +151,17 @@ function AppliedChips({ answered: { applied, tool_call } }: { readonly answered:
               .join(' ')}
           >
             <span className="value" title={label}>
-              {label}
+              {state === 'removed' ? <s>{label}</s> : label}
             </span>
             {inherited && <span className="muted">{t('from an earlier message')}</span>}
             {text !== '' && !label.toLowerCase().endsWith(text.toLowerCase()) && (
               <span className="muted value">← “{text}”</span>
             )}
-            {isSearch && (
+            {address && state === 'set' && (
               <button
                 type="button"
                 aria-label={t('Remove {label}', { label })}
-                onClick={() => go(without(here, param, value))}
+                onClick={() => showResults({ ...address, ...without(address, param, value) })}
               >
                 <Icon name="close" />
               </button>
@@ -207,7 +210,7 @@ function Proposal({ call }: { readonly call: ResolvedCall }) {
   const domain = domainOfCall(call);
   if (address)
     return (
-      <button type="button" className="example" onClick={() => go({ ...address, open: '' })}>
+      <button type="button" className="example" onClick={() => showResults(address)}>
         {t('Search')}: {wordsOf(call)}
       </button>
     );
@@ -224,9 +227,9 @@ const wordsOf = ({ args }: ResolvedCall): string =>
     .map(([param, value]) => namesOf(param, String(value))[1])
     .join(', ');
 
-/** Companies that are no search results are shown in the conversation itself. */
+/** Lookalikes in their own order, which the results beside the conversation do not have. */
 function FoundCompanies({ answered: { tool_call, results } }: { readonly answered: Answered }) {
-  if (tool_call.name === 'search' || tool_call.name === 'facets') return null;
+  if (tool_call.name !== 'similar') return null;
   const rows = rowsOf(results);
   if (rows.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { go } from '../address/location.ts';
-import { emptySearch } from '../address/search-address.ts';
+import { emptySearch, type SearchAddress } from '../address/search-address.ts';
 import { api } from '../api/api.ts';
 import { refreshMe } from '../api/questions.ts';
 import { addressOfAnswer, type ResolvedCall } from './resolved-call.ts';
@@ -78,11 +78,16 @@ export function askAfresh(message: string): Promise<void> {
   return ask(message);
 }
 
+/** Beside the conversation, in the layout that the reader has chosen. */
+export function showResults({ view: _, ...address }: SearchAddress, step: 'push' | 'replace' = 'push'): void {
+  go({ ...address, open: '' }, step);
+}
+
 /** Shows what the conversation found last, for who comes back to it. */
 export function showLast(): void {
   const address = turns.findLast(({ answered }) => answered && addressOfAnswer(answered))?.answered;
   const found = address && addressOfAnswer(address);
-  if (found) go({ ...found, open: '' }, 'replace');
+  if (found) showResults(found, 'replace');
 }
 
 /** Ends the message that is being answered and takes it back; gives it, so that it can be changed. */
@@ -115,7 +120,7 @@ export async function ask(message: string): Promise<void> {
     const answered: Answered = { ...answer, results: brief(answer.results), credits };
     settle(id, { answered });
     const address = addressOfAnswer(answered);
-    if (address) go({ ...address, open: '' });
+    if (address) showResults(address);
     if (credits > 0) await refreshMe();
   } catch (error) {
     if (!stop.signal.aborted) settle(id, { error: error as Error });

@@ -1,10 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { useSearchAddress } from '../address/location.ts';
 import { useMe } from '../api/questions.ts';
 import { t } from '../i18n/i18n.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { profilePrice } from '../profile/price.ts';
 import { Answer } from './answer.tsx';
 import { ask, askAgain, forget, type Turn, takeBack, useTurns } from './conversation-state.ts';
+import { shownIn } from './resolved-call.ts';
 
 const MESSAGE_CHARACTERS_MAX = 2_000;
 
@@ -15,7 +17,7 @@ export function Conversation() {
   const [message, setMessage] = useState('');
   const log = useRef<HTMLOListElement>(null);
   const isWaiting = turns.some(({ answered, error }) => !answered && !error);
-  const lastSearch = turns.findLast(({ answered }) => answered?.tool_call.name === 'search');
+  const shown = shownIn(turns, useSearchAddress());
   const end = `${turns.length} ${isWaiting}`;
   useEffect(() => {
     if (end !== '') log.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
@@ -38,7 +40,12 @@ export function Conversation() {
       </header>
       <ol ref={log} className="turns" aria-live="polite">
         {turns.map((turn) => (
-          <TurnItem key={turn.id} turn={turn} isLast={turn === lastSearch} isNewest={turn === turns.at(-1)} />
+          <TurnItem
+            key={turn.id}
+            turn={turn}
+            isNewest={turn === turns.at(-1)}
+            results={shown?.turn === turn ? (shown.isChanged ? 'changed' : 'shown') : 'elsewhere'}
+          />
         ))}
       </ol>
       <form
@@ -83,18 +90,16 @@ export function Conversation() {
   );
 }
 
-interface TurnItemProps {
+interface TurnItemProps extends Pick<ComponentProps<typeof Answer>, 'isNewest' | 'results'> {
   readonly turn: Turn;
-  readonly isLast: boolean;
-  readonly isNewest: boolean;
 }
 
-function TurnItem({ turn, isLast, isNewest }: TurnItemProps) {
+function TurnItem({ turn, isNewest, results }: TurnItemProps) {
   const { message, answered, error } = turn;
   return (
     <li>
       <p className="user-message">{message}</p>
-      {answered && <Answer answered={answered} isLast={isLast} isNewest={isNewest} />}
+      {answered && <Answer answered={answered} isNewest={isNewest} results={results} />}
       {error && <FailureNote error={error} again={() => void askAgain(turn).catch(() => undefined)} />}
       {!answered && !error && <p className="muted">{t('Thinking …')}</p>}
     </li>

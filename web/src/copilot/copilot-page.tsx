@@ -5,7 +5,8 @@ import { t } from '../i18n/i18n.ts';
 import { usePageTitle } from '../parts/page-title.ts';
 import { SearchPage } from '../search/search-page.tsx';
 import { Conversation } from './conversation.tsx';
-import { askAfresh, showLast } from './conversation-state.ts';
+import { askAfresh, showLast, useTurns } from './conversation-state.ts';
+import { shownIn } from './resolved-call.ts';
 
 /**
  * A conversation beside the ordinary search. A message becomes a search in the address, so that everything which works on results
@@ -21,8 +22,21 @@ export default function CopilotPage() {
   return (
     <div className="copilot">
       <Conversation />
-      <SearchPage beginning={<Beginning />} />
+      <SearchPage beginning={<Beginning />} caption={<Caption />} />
     </div>
+  );
+}
+
+/** Which message the results are of: not every answer has some. */
+function Caption() {
+  const shown = shownIn(useTurns(), useSearchAddress());
+  if (!shown) return null;
+  return (
+    <p className="caption muted small">
+      {shown.isChanged
+        ? t('Changed by hand since the answer')
+        : t('Results for “{message}”', { message: shown.turn.message })}
+    </p>
   );
 }
 

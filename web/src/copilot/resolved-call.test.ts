@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { addressOfAnswer, addressOfCall, asksTheSame, domainOfCall, without } from './resolved-call.ts';
+import { emptySearch } from '../address/search-address.ts';
+import { addressOfAnswer, addressOfCall, domainOfCall, shownIn, stateOf, without } from './resolved-call.ts';
 
 const call = {
   name: 'search',
@@ -46,8 +47,11 @@ it('removing a chip keeps the rest, and makes another request', () => {
   if (!address) throw new Error('a search has an address');
   const edited = { ...address, ...without(address, 'country', 'DE') };
   expect(edited).toMatchObject({ q: 'book a demo', country: ['at'], not_technology: ['Wix'] });
-  expect(asksTheSame(address, { ...address, view: 'rows', open: 'a.com' })).toBe(true);
-  expect(asksTheSame(address, edited)).toBe(false);
+  expect(stateOf(address, 'country', 'DE')).toBe('set');
+  expect(stateOf(edited, 'country', 'DE')).toBe('removed');
+  expect(stateOf(address, 'q', 'book a demo')).toBe('set');
+  expect(stateOf({ ...address, q: '', mode: 'phrase' }, 'q', 'book a demo')).toBe('removed');
+  expect(stateOf(address, 'fields', 'country')).toBe('fixed');
   expect(without(address, 'q', 'book a demo')).toEqual({ q: '', mode: 'phrase' });
   expect(without(address, 'employees', '50')).toEqual({});
 });
@@ -68,4 +72,32 @@ it('companies like another are results like others', () => {
     addressOfAnswer({ tool_call: { name: 'similar', args: {} }, results: { competitors: [] } }),
   ).toBeUndefined();
   expect(addressOfAnswer({ tool_call: call, results: {} })).toEqual(addressOfCall(call));
+});
+
+it('a profile is the one company it is of, unless there is none', () => {
+  const tool_call = { name: 'lookup', args: { domain: 'a.com' } };
+  expect(addressOfAnswer({ tool_call, results: { domain: 'a.com', company_name: 'A' } })).toEqual({
+    ...emptySearch,
+    domains: ['a.com'],
+  });
+  expect(addressOfAnswer({ tool_call, results: {} })).toBeUndefined();
+});
+
+it('the results beside a conversation are of the message that found them, not of the last one', () => {
+  const search = { answered: { tool_call: call, results: {} } };
+  const profile = {
+    answered: { tool_call: { name: 'lookup', args: { domain: 'a.com' } }, results: { domain: 'a.com' } },
+  };
+  const greeting = { answered: { tool_call: { name: 'none', args: {} }, results: {} } };
+  const turns = [search, profile, greeting, {}];
+  const [found, one] = [addressOfAnswer(search.answered), addressOfAnswer(profile.answered)];
+  if (!found || !one) throw new Error('a search and a profile have addresses');
+  expect(shownIn(turns, { ...found, view: 'rows', open: 'a.com' })).toEqual({
+    turn: search,
+    isChanged: false,
+  });
+  expect(shownIn(turns, one)).toEqual({ turn: profile, isChanged: false });
+  expect(shownIn(turns, { ...found, country: ['at'] })).toEqual({ turn: profile, isChanged: true });
+  expect(shownIn(turns, emptySearch)).toBeUndefined();
+  expect(shownIn([greeting], found)).toBeUndefined();
 });

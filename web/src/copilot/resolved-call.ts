@@ -1,5 +1,11 @@
 import { joinList } from '../../../packages/client/index.js';
-import { emptySearch, questionOf, readSearchAddress, type SearchAddress } from '../address/search-address.ts';
+import {
+  asksSomething,
+  emptySearch,
+  questionOf,
+  readSearchAddress,
+  type SearchAddress,
+} from '../address/search-address.ts';
 
 /** The endpoint that a message became, with its parameters. */
 export interface ResolvedCall {
@@ -29,9 +35,9 @@ interface CallWithResults {
   readonly results: Readonly<Record<string, unknown>>;
 }
 
-/** What an answer found as an ordinary search, so that the results beside it follow every answer: lookalikes are the companies they are. */
+/** What an answer found as an ordinary search, so that the results beside it follow every answer: lookalikes and a profile are the companies they are. */
 export function addressOfAnswer({ tool_call, results }: CallWithResults): SearchAddress | undefined {
-  if (tool_call.name !== 'similar') return addressOfCall(tool_call);
+  if (tool_call.name !== 'similar' && tool_call.name !== 'lookup') return addressOfCall(tool_call);
   const domains = rowsOf(results).map(({ domain }) => domain);
   return domains.length > 0 ? { ...emptySearch, domains } : undefined;
 }
@@ -51,13 +57,43 @@ export function rowsOf(results: Readonly<Record<string, unknown>>): readonly Fou
 }
 
 /** Whether two addresses are the same search. */
-export const asksTheSame = (one: SearchAddress, other: SearchAddress): boolean =>
+const asksTheSame = (one: SearchAddress, other: SearchAddress): boolean =>
   JSON.stringify(questionOf(one)) === JSON.stringify(questionOf(other));
+
+export interface Shown<Turn> {
+  /** The newest turn with these results; where none has them, the newest with any. */
+  readonly turn: Turn;
+  /** By filters that were changed by hand, or one of the proposals. */
+  readonly isChanged: boolean;
+}
+
+/** Which turn the results beside the conversation belong to: an answer without results leaves those of an earlier one. */
+export function shownIn<Turn extends { readonly answered?: CallWithResults }>(
+  turns: readonly Turn[],
+  here: SearchAddress,
+): Shown<Turn> | undefined {
+  if (!asksSomething(here)) return undefined;
+  const found = turns.flatMap((turn) => {
+    const address = turn.answered && addressOfAnswer(turn.answered);
+    return address ? [{ turn, address }] : [];
+  });
+  const same = found.findLast(({ address }) => asksTheSame(address, here));
+  const { turn } = same ?? found.at(-1) ?? {};
+  return turn && { turn, isChanged: same === undefined };
+}
 
 /** The company that a call is about. */
 export function domainOfCall({ args }: ResolvedCall): string {
   const given = args.domain ?? args.domains;
   return typeof given === 'string' ? (given.split(',')[0] ?? '') : '';
+}
+
+/** Whether a part of a call is a condition of a search, and whether it still is one of this search. */
+export function stateOf(address: SearchAddress, param: string, value: string): 'fixed' | 'set' | 'removed' {
+  const change = Object.entries(without(address, param, value));
+  if (change.length === 0) return 'fixed';
+  const isSet = change.some(([name, left]) => String(left) !== String(address[name as keyof SearchAddress]));
+  return isSet ? 'set' : 'removed';
 }
 
 const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();

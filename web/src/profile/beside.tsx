@@ -9,6 +9,7 @@ import {
   retryNextMinute,
 } from '../api/relations.ts';
 import { day, percent, plural, t } from '../i18n/i18n.ts';
+import { SCORE_MIN } from '../lookalikes/likeness.tsx';
 import { CompanyIcon } from '../parts/company-icon.tsx';
 import { TextDifference } from './text-difference.tsx';
 
@@ -32,7 +33,7 @@ function Alike({ domain }: { readonly domain: string }) {
       api.get('/domain/{domain}/competitors', { path: { domain }, query: { limit: SHOWN }, signal }),
     retry: retryNextMinute,
   });
-  const found = data?.competitors ?? [];
+  const found = (data?.competitors ?? []).filter(({ score }) => score >= SCORE_MIN);
   if (found.length === 0) return null;
   return (
     <section>

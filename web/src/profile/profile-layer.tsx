@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { go, useIsWide } from '../address/location.ts';
 import type { SearchAddress } from '../address/search-address.ts';
 import type { Company } from '../api/api.ts';
@@ -20,7 +21,8 @@ export function ProfileLayer({ address, companies }: LayerProps) {
     const focused = document.activeElement;
     // Also where it was on the button that read the profile, which is gone since.
     const isFocusInside = focused === document.body || focused?.closest('.drawer') != null;
-    go({ open: '', tab: 'overview' });
+    // Drawn at once: beside a conversation the list is hidden as long as the profile is there, and could not take the focus.
+    flushSync(() => go({ open: '', tab: 'overview' }));
     if (isFocusInside) focusCompany(address.open);
   };
   const profile = (

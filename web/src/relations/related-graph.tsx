@@ -68,7 +68,9 @@ const radii = [11, 8, 6] as const;
 function Site({ node, strength }: { readonly node: Node; readonly strength: number | undefined }) {
   const { domain, name, hop, x, y, side } = node;
   const charactersMax = hop === 0 ? 2 * LABEL_CHARACTERS : LABEL_CHARACTERS;
-  const label = name.length > charactersMax ? `${name.slice(0, charactersMax - 1)}…` : name;
+  const characters = [...name];
+  const label =
+    characters.length > charactersMax ? `${characters.slice(0, charactersMax - 1).join('')}…` : name;
   const isRight = side === 'right';
   const names = [t('this site'), t('directly related'), t('second hop')] as const;
   // Begins with what is seen, for people who speak to their browser.
@@ -96,7 +98,8 @@ function Site({ node, strength }: { readonly node: Node; readonly strength: numb
         y={hop === 0 ? y + 26 : y + 4}
         textAnchor={hop === 0 ? 'middle' : isRight ? 'start' : 'end'}
       >
-        {label}
+        {/* Isolated by its first letter: a Hebrew name with Latin letters in it is read from the right, and stays at its side of the circle. */}
+        {`\u2068${label}\u2069`}
       </text>
     </Link>
   );

@@ -55,9 +55,11 @@ function layerOfTask(): Layer | undefined {
 interface SearchPageProps {
   /** Shown before the first search. */
   readonly beginning?: ReactNode;
+  /** Above results that have something else beside them: their filters are behind a button, as on a phone. */
+  readonly caption?: ReactNode;
 }
 
-export function SearchPage({ beginning }: SearchPageProps) {
+export function SearchPage({ beginning, caption }: SearchPageProps) {
   const address = useSearchAddress();
   const isWide = useIsWide();
   const isRows = areRows(address);
@@ -70,20 +72,17 @@ export function SearchPage({ beginning }: SearchPageProps) {
   const [layer, setLayer] = useState(layerOfTask);
   useEffect(() => noteLayer(layer ?? ''), [layer]);
   const isAsking = asksSomething(address);
+  const hasRail = isAsking && isWide && caption === undefined;
   const suggested = suggestedSearches(search.first?.suggestions, address);
   const isEmpty = search.first !== undefined && search.total === 0 && !search.isOld;
   usePageTitle(address.q);
   useRecordedSearch(address, search.isOld ? undefined : search.first?.total_count);
   useResultShortcuts(search, selection, setLayer);
   const closeLayer = (): void => setLayer(undefined);
-  const classes = [
-    'columns',
-    address.open !== '' && isWide && 'with-drawer',
-    !(isWide && isAsking) && 'without-rail',
-  ];
+  const classes = ['columns', address.open !== '' && isWide && 'with-drawer', !hasRail && 'without-rail'];
   return (
     <div className={classes.filter(Boolean).join(' ')}>
-      {isAsking && isWide && (
+      {hasRail && (
         <nav className="rail" aria-label={t('Filters')}>
           <FacetRail address={address} />
         </nav>
@@ -95,6 +94,7 @@ export function SearchPage({ beginning }: SearchPageProps) {
               {address.q === '' ? t('Companies') : t('Homepages with “{words}”', { words: address.q })}
             </h1>
             {search.isFetching && <div className="progress" />}
+            {caption}
             <DroppedNote />
             <QueryProblem q={address.q} error={search.error} />
             {isWide && !isEmpty && (
@@ -102,7 +102,13 @@ export function SearchPage({ beginning }: SearchPageProps) {
                 <Shape address={address} />
               </Suspense>
             )}
-            <Toolbar address={address} search={search} selection={selection} open={setLayer} />
+            <Toolbar
+              address={address}
+              search={search}
+              selection={selection}
+              hasRail={hasRail}
+              open={setLayer}
+            />
             <FilterChips address={address} />
             {!placeOfProblem(search.error) && <FailureNote error={search.error} again={search.again} />}
             {!search.isOld && <IgnoredNote signs={search.first?.ignored ?? []} />}

@@ -16,12 +16,14 @@ interface ToolbarProps {
     readonly first: { readonly search_time_ms?: number } | undefined;
   };
   readonly selection: Selection;
+  /** Whether the filters are beside the results. */
+  readonly hasRail: boolean;
   readonly open: (layer: Layer) => void;
 }
 
 /** The exact number of matches and what can be done with them; with what was selected, once something is. */
 export function Toolbar(props: ToolbarProps) {
-  const { address, search, selection, open } = props;
+  const { address, search, selection, hasRail, open } = props;
   const { total, first, isOld, isFetching } = search;
   if (selection.domains.size > 0) return <SelectionBar {...props} />;
   return (
@@ -41,7 +43,7 @@ export function Toolbar(props: ToolbarProps) {
         <span className="muted time">{t('{ms} ms', { ms: first.search_time_ms ?? 0 })}</span>
       )}
       <SortChoice address={address} />
-      <button type="button" className="only-narrow" onClick={() => open('filters')}>
+      <button type="button" className={hasRail ? 'only-narrow' : undefined} onClick={() => open('filters')}>
         <Icon name="filter" /> {t('Filters')}
       </button>
       <button type="button" onClick={() => open('save')} disabled={total === 0}>

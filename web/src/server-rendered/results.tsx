@@ -85,7 +85,7 @@ export function ServerRenderedResults({
               <ClosedShape />
             </div>
             <div inert>
-              <Toolbar address={address} search={search} selection={noSelection} open={nothing} />
+              <Toolbar address={address} search={search} selection={noSelection} hasRail open={nothing} />
               <FilterChips address={address} />
             </div>
             <WordForms address={address} forms={forms} />

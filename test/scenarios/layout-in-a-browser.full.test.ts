@@ -1,0 +1,149 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signUp } from '../factories/sign-up.ts';
+import { hasBrowser } from '../harness/browser.ts';
+import { demoCompanies } from '../harness/demo-companies.ts';
+import { openWebWorld, type WebWorld } from '../harness/web-world.ts';
+
+const hebrew = 'משרד עורכי הדין BMK';
+
+async function boxesOf(elements: Locator) {
+  const boxes = await Promise.all((await elements.all()).map((element) => element.boundingBox()));
+  return boxes.flatMap((box) => box ?? []);
+}
+
+/** Texts that do not fit into their elements, and end in an ellipsis. */
+const cutTexts = (page: Page, selector: string): Promise<readonly string[]> =>
+  page.evaluate(
+    `[...document.querySelectorAll(${JSON.stringify(selector)})].filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent)`,
+  );
+
+/** What looked wrong to people once, and no check of accessibility or overflow sees. */
+describe.skipIf(!hasBrowser)('the layout in a browser', () => {
+  let world: WebWorld;
+  const profiles = demoCompanies(80, 1).map(({ profile }) => profile);
+  const [seed] = profiles;
+  beforeAll(async () => {
+    if (!seed) throw new Error('the demo has no companies');
+    const twin = (domain: string, facts: object) => ({ ...seed, domain, ...facts });
+    world = await openWebWorld({
+      companies: [
+        ...profiles,
+        twin('twin-demo.com', { company_name: 'A Twin of the Bakery With a Rather Long Name' }),
+        twin('bmk-demo.co.il', { company_name: hebrew, country: 'IL' }),
+      ],
+    });
+  });
+  afterAll(() => world.close());
+
+  it('counts of the classic search are on one line', async () => {
+    const { page } = await world.visit('/classic?q=contact');
+    const lines = await page.evaluate<
+      number[]
+    >(`[...document.querySelectorAll('.counts td.number')].map((cell) => {
+      const text = document.createRange();
+      text.selectNodeContents(cell);
+      return text.getClientRects().length;
+    })`);
+    expect(lines.length).toBeGreaterThan(5);
+    expect(new Set(lines)).toEqual(new Set([1]));
+    await page.context().close();
+  });
+
+  it('bars of lookalikes begin at one edge and end within the panel', async () => {
+    const { page } = await world.visit(`/app?open=${seed?.domain}&tab=lookalikes`);
+    await page.getByRole('button', { name: /^Full profile/ }).click();
+    await page.getByRole('tab', { name: 'Lookalikes' }).click();
+    await page.locator('.likeness').nth(1).waitFor();
+    const bars = await boxesOf(page.locator('.likeness svg .whole'));
+    expect(new Set(bars.map(({ x }) => Math.round(x))).size).toBe(1);
+    const drawer = await page.locator('.drawer').boundingBox();
+    const end = (drawer?.x ?? 0) + (drawer?.width ?? 0);
+    for (const { x, width } of [...bars, ...(await boxesOf(page.locator('.likeness .score')))])
+      expect(x + width).toBeLessThanOrEqual(end);
+    await page.context().close();
+  });
+
+  it('a Hebrew name reads from the right, in the list and in the profile', async () => {
+    const { page } = await world.visit('/app?open=bmk-demo.co.il&domains=bmk-demo.co.il,twin-demo.com');
+    await page.locator('.drawer h2.title').waitFor();
+    const directions = await page.evaluate(
+      `['.company .name[data-domain="bmk-demo.co.il"]', '.drawer h2.title'].map((selector) => getComputedStyle(document.querySelector(selector)).direction)`,
+    );
+    expect(directions).toEqual(['rtl', 'rtl']);
+    await page.context().close();
+  });
+
+  it('the header and a full-screen profile are as wide as the window', async () => {
+    for (const width of [1440, 390]) {
+      const { page } = await world.visit(`/app?q=contact&open=${seed?.domain}`, { width });
+      await page.locator('.profile .lead').waitFor();
+      const inner = await page.evaluate<number>('document.documentElement.clientWidth');
+      expect(await page.locator('header.top').boundingBox()).toMatchObject({ x: 0, width: inner });
+      if (width === 390)
+        expect(await page.locator('dialog.full-screen').boundingBox()).toMatchObject({ x: 0, width: inner });
+      await page.context().close();
+    }
+  });
+
+  it.each(['en', 'de', 'fr'])('what the search box says fits a phone, language %s', async (language) => {
+    const { page } = await world.visit('/app', { width: 390, language });
+    await page.locator('.search-box input[type="search"], .search-box [role="combobox"]').first().waitFor();
+    const [needed, present] = await page.evaluate<[number, number]>(`(() => {
+      const box = document.querySelector('.search-box [placeholder]');
+      const style = getComputedStyle(box);
+      const canvas = document.createElement('canvas').getContext('2d');
+      canvas.font = style.font;
+      return [
+        canvas.measureText(box.placeholder).width,
+        box.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight),
+      ];
+    })()`);
+    expect(needed).toBeLessThanOrEqual(present);
+    await page.context().close();
+  });
+
+  it('chosen and excluded values of a filter have a gap between them', async () => {
+    const { page } = await world.visit('/app?q=contact');
+    const values = page.locator('.rail section').first().locator('.facet-value');
+    await values.nth(1).waitFor();
+    await values.nth(0).locator('button').first().click();
+    await page.waitForURL(/country=/);
+    await values.nth(1).hover();
+    await values.nth(1).locator('.exclude').click();
+    await page.waitForURL(/not_country=/);
+    await page.locator('.facet-value.excluded').waitFor();
+    const rows = await boxesOf(
+      page.locator('.rail section').first().locator('.facet-value > button:first-child'),
+    );
+    for (const [at, row] of rows.slice(1).entries())
+      expect(row.y - ((rows[at]?.y ?? 0) + (rows[at]?.height ?? 0))).toBeGreaterThanOrEqual(2);
+    await page.context().close();
+  });
+
+  it('rows of accounts are read whole', async () => {
+    const person = await signUp(world.running, { isAdmin: true, email: 'ann@acme.example' });
+    const { page } = await world.visit('/app/admin/accounts', person.headers);
+    await page.locator('.rows .muted').first().waitFor();
+    expect(await cutTexts(page, '.rows .muted')).toEqual([]);
+    await page.goto(`${world.address}/app/admin/anything`);
+    await page.getByRole('main').getByText('Page not found').waitFor();
+    await page.context().close();
+  });
+
+  it('names of companies are read whole beside a conversation and on a phone', async () => {
+    for (const width of [1440, 390]) {
+      const { page } = await world.visit('/copilot?q=contact', { width });
+      await page.locator('.company').first().waitFor();
+      const names = await page.locator('.company .name').allTextContents();
+      const usual = names.filter((name) => name.length <= 30);
+      expect(usual.length).toBeGreaterThan(3);
+      const cut = await cutTexts(page, '.company .name');
+      expect(
+        usual.filter((name) => cut.includes(name)),
+        `${width} px`,
+      ).toEqual([]);
+      await page.context().close();
+    }
+  });
+});
