@@ -142,7 +142,8 @@ export const searchStates: readonly PageState[] = [
     prepare: async (page) => {
       await page.getByRole('button', { name: /^Full profile/ }).click();
       await page.getByRole('tab', { name: 'Lookalikes' }).click();
-      await page.locator('.likeness').first().waitFor();
+      // Of a small demo, those alike may all be below the cut-off.
+      await page.locator('.likeness, .profile ol + p').first().waitFor();
     },
   },
   {

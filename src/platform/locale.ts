@@ -19,13 +19,15 @@ export interface Locale {
   countryName(code: string): string;
   languageName(code: string): string;
   industryName(name: string): string;
+  /** How a column of a profile is labelled; in English as the column itself is. */
+  columnLabel(name: string, english: string): string;
   /** A sentence of a response, such as that of an error, which is English for programs. */
   serverMessage(english: string): string;
 }
 
 type Values = Readonly<Record<string, string | number>>;
 type Table = Readonly<Record<string, string>>;
-type Tables = Readonly<Record<'messages' | 'industries' | 'responses', Table>>;
+type Tables = Readonly<Record<'messages' | 'industries' | 'columns' | 'responses', Table>>;
 
 /** The languages that the reader prefers. */
 export const languageHeader = z.object({
@@ -41,7 +43,10 @@ export function languageOf(accepted = ''): Locale['language'] {
 export const localeFor = (headers: z.output<typeof languageHeader>): Locale =>
   locales[languageOf(headers['accept-language'])];
 
-function createLocale(language: Locale['language'], { messages, industries, responses }: Tables): Locale {
+function createLocale(
+  language: Locale['language'],
+  { messages, industries, columns, responses }: Tables,
+): Locale {
   const numbers = new Intl.NumberFormat(language);
   const regions = new Intl.DisplayNames(language, { type: 'region' });
   const languages = new Intl.DisplayNames(language, { type: 'language' });
@@ -63,12 +68,13 @@ function createLocale(language: Locale['language'], { messages, industries, resp
     countryName: (code) => (/^[A-Z]{2}$/.test(code) ? (regions.of(code) ?? code) : code),
     languageName: (code) => (/^[a-z]{2,3}$/.test(code) ? (languages.of(code) ?? code) : code),
     industryName: (name) => industries[name] ?? name,
+    columnLabel: (name, english) => columns[name] ?? english,
     serverMessage: createTranslator({ responses, messages }),
   };
 }
 
 const locales: Readonly<Record<Locale['language'], Locale>> = {
-  en: createLocale('en', { messages: {}, industries: {}, responses: {} }),
+  en: createLocale('en', { messages: {}, industries: {}, columns: {}, responses: {} }),
   de: createLocale('de', german),
   fr: createLocale('fr', french),
 };

@@ -146,4 +146,41 @@ describe.skipIf(!hasBrowser)('the layout in a browser', () => {
       await page.context().close();
     }
   });
+
+  it('companies below the cut-off are not beside a profile', async () => {
+    const scoresOf = async (domain: string): Promise<readonly number[]> => {
+      const alike = await world.running.app.inject(`/domain/${domain}/competitors?limit=6`);
+      return alike.json().competitors.map(({ score }: { readonly score: number }) => score);
+    };
+    let [company, scores]: [string, readonly number[]] = ['', []];
+    for (const { domain } of profiles) {
+      [company, scores] = [domain, await scoresOf(domain)];
+      if (Math.min(...scores) < 0.2 && Math.max(...scores) >= 0.2) break;
+    }
+    const strong = scores.filter((score) => score >= 0.2);
+    expect(strong.length).toBeGreaterThan(0);
+    expect(strong.length).toBeLessThan(scores.length);
+    const { page } = await world.visit(`/app/company/${company}`);
+    const shown = page.locator('.beside section', { hasText: 'Lookalikes' }).locator('.detail');
+    await shown.first().waitFor();
+    expect(await shown.count()).toBe(strong.length);
+    await page.context().close();
+  });
+
+  it('an export offers what is loaded only where more was found', async () => {
+    for (const [path, isOffered] of [
+      ['/app?q=contact', false],
+      ['/app?language=en,de,fr,es,it,nl,pt', true],
+    ] as const) {
+      const { page } = await world.visit(path);
+      await page.locator('.company input:enabled').first().waitFor();
+      await page.getByRole('button', { name: 'Export' }).click();
+      const dialog = page.getByRole('dialog', { name: /^Export/ });
+      await dialog.getByRole('radio', { name: /^CSV/ }).waitFor();
+      expect(await dialog.getByRole('radio', { name: /loaded result/ }).count(), path).toBe(
+        isOffered ? 1 : 0,
+      );
+      await page.context().close();
+    }
+  });
 });

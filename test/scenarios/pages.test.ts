@@ -147,7 +147,7 @@ describe('the pages that the server renders', () => {
       ['/nowhere', 'Seite nicht gefunden'],
       ['/classic?q=contact&country=xx1', 'Land: „xx1“ ist kein zweistelliger Ländercode wie DE.'],
       ['/classic?q=contact', '2 Firmen'],
-      ['/classic/first.com', 'Zurück zur Suche'],
+      ['/classic/first.com', '<dt>Firmenname</dt>'],
     ] as const;
     running.clock.advance(60_000);
     for (const [url, sentence] of expected) {

@@ -27,6 +27,20 @@ beforeAll(async () => {
 });
 afterAll(() => running.app.close());
 
+const hasMypy = spawnSync('python3', ['-m', 'mypy', '--version']).status === 0;
+
+it.skipIf(!hasMypy)('the Python client and its tests are typed, as mypy --strict sees it', () => {
+  const checked = spawnSync(
+    'python3',
+    ['-m', 'mypy', '--strict', '--cache-dir=/dev/null', 'homedex', 'tests'],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+    },
+  );
+  expect(checked.stdout).toMatch(/^Success: no issues found/);
+});
+
 it.skipIf(!hasPython)('the Python client works against a real service, awaited and not', async () => {
   const { headers } = await signUp(running, { tier: 'enterprise' });
   const { port } = running.app.server.address() as AddressInfo;

@@ -60,7 +60,7 @@ function row(
   { evidence, locale }: { readonly evidence: Evidence; readonly locale: Locale },
 ): Markup {
   const seen = evidence[name];
-  return markup`<div><dt>${label}</dt><dd>${value(name, profile[name], locale)}${
+  return markup`<div><dt>${locale.columnLabel(name, label)}</dt><dd>${value(name, profile[name], locale)}${
     seen === undefined
       ? undefined
       : markup` <span class="muted small">${locale.t('found in')} <bdi>${cut(seen.place, EVIDENCE_CHARACTERS_MAX)}</bdi></span>`
