@@ -183,4 +183,15 @@ describe.skipIf(!hasBrowser)('the layout in a browser', () => {
       await page.context().close();
     }
   });
+
+  it('a lost connection is reported once, not by every filter and chart', async () => {
+    const { page } = await world.visit('/app?q=contact');
+    await page.locator('.rail .facet-value').first().waitFor();
+    await page.route(/\/search/, (route) => route.abort());
+    await page.getByRole('radio', { name: 'Any word' }).check({ force: true });
+    await page.getByText('The server cannot be reached').waitFor();
+    expect(await page.locator('.note').count()).toBe(1);
+    expect(await page.locator('.company').count()).toBeGreaterThan(0);
+    await page.context().close();
+  });
 });

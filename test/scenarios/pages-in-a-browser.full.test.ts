@@ -93,6 +93,13 @@ describe.skipIf(!hasBrowser)('the rendered pages in a browser', () => {
     await visit.context.close();
   });
 
+  it('companies of no crawl are an index that is not empty', async () => {
+    const { page } = await world.visit('/app');
+    await page.locator('.browse').waitFor();
+    expect(await page.locator('.welcome').innerText()).not.toContain('The index is empty');
+    await page.context().close();
+  });
+
   it('the search of the first page leads to the app', async () => {
     const { page, complaints } = await world.visit('/');
     await page.getByRole('searchbox').fill('book a demo');
