@@ -4,9 +4,11 @@ import { type InForce, inForce } from './answers/in-force.ts';
 import { labelOf, shownValue } from './answers/labels.ts';
 import { type Page, pageOf, pageToChange } from './answers/page-of.ts';
 import { suggestNext } from './answers/suggest-next.ts';
+import { type Total, writeComparison } from './answers/write-comparison.ts';
 import { fill, notUnderstood, shownDomains, writeAnswer } from './answers/write-answer.ts';
 import {
   type Applied,
+  type Compared,
   type Language,
   namedIn,
   type Plan,
@@ -164,36 +166,24 @@ export async function relaxedIn(
   }));
 }
 
-/** The call with the totals of what is compared before what it found. */
+/** Which has more, before what the call found. */
 async function compare(
   call: PlannedCall,
-  compared: readonly PlannedCall[],
+  compared: readonly Compared[],
   planned: Understood,
   by: CallContext,
   needs: Needs,
 ): Promise<CopilotAnswer> {
-  const totals: string[] = [];
-  const field = ['technology', 'country'].find((name) => compared[0]?.args[name] !== compared[1]?.args[name]);
-  for (const one of compared.slice(0, COMPARED_MAX)) {
-    const { args } = (await resolveSearch(one, planned, needs.count)).call;
+  const totals: Total[] = [];
+  for (const { field, value, call: one } of compared.slice(0, COMPARED_MAX)) {
+    // The words of the message that are compared are not those of one search.
+    const applied = planned.applied.filter(({ param }) => param !== field);
+    const { args } = (await resolveSearch(one, { ...planned, applied }, needs.count)).call;
     const found = await needs.count(args);
-    if (found === undefined) continue;
-    const name = shownValue(field ?? '', String(one.args[field ?? ''] ?? ''), planned.language);
-    totals.push(
-      `${name}${planned.language === 'fr' ? ' ' : ''}: ${new Intl.NumberFormat(planned.language).format(found)}`,
-    );
+    if (found !== undefined) totals.push({ name: shownValue(field, value, planned.language), found });
   }
-  // What is counted beside the list was not left out.
-  const counted = new Set(
-    compared.flatMap(({ args }) =>
-      String(args[field ?? ''] ?? '')
-        .toLowerCase()
-        .split(','),
-    ),
-  );
-  const ignored = planned.ignored.filter((text) => !counted.has(text.toLowerCase()));
-  const answered = await run(call, { ...planned, ignored }, by, needs);
-  return { ...answered, answer: `${totals.join(' · ')}. ${answered.answer}` };
+  const answered = await run(call, planned, by, needs);
+  return { ...answered, answer: `${writeComparison(totals, planned.language)} ${answered.answer}`.trim() };
 }
 
 const COMPARED_MAX = 5;

@@ -23,6 +23,8 @@ const sentencesSchema = z.strictObject({
   without: text.describe('What would be found without one of them.'),
   firstAre: text,
   mostOften: text.describe('The most frequent values, each with its number.'),
+  ahead: text.describe('Which of the things that are compared has the most, each with its number.'),
+  even: text.describe('The same, where the first two have as many.'),
   noneSays: text.describe('None of the pages has the words of a trade: its whole industry is shown.'),
   nearest: plural.describe('What is found only comes near in meaning.'),
   uses: text.describe('One company uses a technology.'),

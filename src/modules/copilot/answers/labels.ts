@@ -10,7 +10,7 @@ export function labelOf(param: string, value: string, language: Language): strin
   const colon = language === 'fr' ? ' :' : ':';
   if (param === 'exclude') return `${named.exclude}${colon} ${value}`;
   if (param === 'not_has') return `${named.hasNot}${colon} ${shownValue('has', value, language)}`;
-  if (param === 'filter') return conditionLabel(value, named, colon);
+  if (param === 'filter') return conditionLabel(value, language, colon);
   if (param === 'sort') return `${named.sort}${colon} ${named.orders[value] ?? value}`;
   const isDenied = param === 'not' || param.startsWith('not_');
   const field = param.replace(/^not_/, '');
@@ -20,7 +20,8 @@ export function labelOf(param: string, value: string, language: Language): strin
 }
 
 /** A condition on a column: a part of an industry, a year, or as it is written. */
-function conditionLabel(condition: string, named: Labels, colon: string): string {
+function conditionLabel(condition: string, language: Language, colon: string): string {
+  const named = labelsIn(language);
   const [column = '', operator = '', ...rest] = condition.split(':');
   const value = rest.join(':');
   const places = placesNamed(condition);
@@ -29,6 +30,8 @@ function conditionLabel(condition: string, named: Labels, colon: string): string
   if (condition === 'sub_industry:missing') return `${named.subIndustry}${colon} ${named.unknown}`;
   if (column === 'sub_industry') return `${named.subIndustry}${colon} ${value}`;
   if (condition === 'industry:missing') return `${named.industry}${colon} ${named.unknown}`;
+  if (column === 'technologies' && operator === 'in')
+    return `${named.technology}${colon} ${eitherOf(value.split(','), language)}`;
   const kind = named.features[`${column}=${value}`];
   if (kind !== undefined) return operator === 'ne' ? `${named.not} ${kind}` : kind;
   const feature = named.features[column];
@@ -37,6 +40,9 @@ function conditionLabel(condition: string, named: Labels, colon: string): string
   const founded = column === 'founded_year' ? named.founded[operator as keyof Labels['founded']] : undefined;
   return founded === undefined ? condition : founded.replace('{year}', value);
 }
+
+const eitherOf = (names: readonly string[], language: Language): string =>
+  new Intl.ListFormat(language, { type: 'disjunction' }).format(names);
 
 const capitalised = (name: string): string => name.replace(/^\p{L}/u, (letter) => letter.toUpperCase());
 

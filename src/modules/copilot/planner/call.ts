@@ -35,12 +35,20 @@ interface Understood {
 export interface Planned extends Understood {
   readonly kind: 'call';
   readonly call: PlannedCall;
-  /** Searches whose totals are compared. */
-  readonly compared: readonly PlannedCall[] | undefined;
+  /** What is compared, by the totals of its searches. */
+  readonly compared: readonly Compared[] | undefined;
   /** Technologies that a message about one company asks for. */
   readonly technologies?: readonly string[];
   /** Whether it asks for all of them. */
   readonly asksTechnologies?: boolean;
+}
+
+/** One of the things that are compared, and the search whose total is its number. */
+export interface Compared {
+  /** What it is, as labels call it, and which. */
+  readonly field: 'technology' | 'country' | 'place' | 'industry' | 'q';
+  readonly value: string;
+  readonly call: PlannedCall;
 }
 
 /** Companies that the last list shows, counted from 0 or, below it, from the end. */

@@ -4,7 +4,7 @@
  * The service plans in a thread (`planner-thread.ts`). Start with `plan.ts`, then `reading/read-message.ts`. ADR 42 has the figures.
  */
 export { isAboutRows, readRows } from './about-domains.ts';
-export type { Applied, ArgumentValue, CallArguments, Plan, PlannedCall } from './call.ts';
+export type { Applied, ArgumentValue, CallArguments, Compared, Plan, PlannedCall } from './call.ts';
 export type { ChangePlace } from './dictionaries/dictionaries.ts';
 export { changePlaces, industryWords } from './dictionaries/dictionaries.ts';
 export { buildLexicon } from './lexicon/build-lexicon.ts';

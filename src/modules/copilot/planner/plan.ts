@@ -5,8 +5,9 @@ import { continueCall, isContinuing } from './follow-up/continue-call.ts';
 import { turnPage } from './follow-up/turn-page.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import type { Language } from './lexicon/meaning.ts';
+import { planComparison, severalOf } from './plan-comparison.ts';
 import { readMessage } from './reading/read-message.ts';
-import { hasTopic, isEmpty, type Request, type Slot } from './reading/request.ts';
+import { hasTopic, isEmpty, type Request } from './reading/request.ts';
 import { toArguments } from './to-arguments.ts';
 
 /** What earlier turns asked for and showed. */
@@ -74,9 +75,10 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
   });
   const call = (made: PlannedCall, applied: readonly Applied[] = filled.applied): Planned => {
     const compared = planComparison(request, made);
-    // Technologies of one call must all be there, so that what is compared is shown one by one.
-    const shown = isOfTechnologies(compared) ? (compared?.[0] ?? made) : made;
-    return { kind: 'call', call: shown, compared, ...understood, applied };
+    // What is compared is counted one by one, and the first is shown.
+    const [first] = compared ?? [];
+    const isShownAlone = first?.field === 'technology' || first?.field === 'q';
+    return { kind: 'call', call: isShownAlone ? first.call : made, compared, ...understood, applied };
   };
   const last = request.roles.has('startOver') ? undefined : before.last;
   const list = last && isAboutRows(last) ? before.listed : last;
@@ -248,26 +250,3 @@ function propose(request: Request, { last }: Before): PlannedCall[] {
   if (last) proposals.push(last);
   return proposals.slice(0, PROPOSALS_MAX);
 }
-
-/** Searches whose totals answer "more A or B?" and "more … in A than in B?"; undefined where nothing is compared. */
-function planComparison(request: Request, call: PlannedCall): readonly PlannedCall[] | undefined {
-  const { roles } = request;
-  if (
-    call.name !== 'search' ||
-    !(roles.has('than') || roles.has('compare') || (roles.has('nextPage') && roles.has('or')))
-  )
-    return undefined;
-  const compared = [severalOf(request, 'technology'), severalOf(request, 'country')].find(
-    (slots) => slots.length > 1,
-  );
-  return compared?.map(({ param, values }) => ({
-    name: 'search',
-    args: { ...call.args, [param]: values.join(',') },
-  }));
-}
-
-const isOfTechnologies = (compared: readonly PlannedCall[] | undefined): boolean =>
-  compared !== undefined && compared[0]?.args.technology !== compared[1]?.args.technology;
-
-const severalOf = ({ slots }: Request, wanted: Slot['param']): Slot[] =>
-  slots.filter(({ param, isDenied }) => param === wanted && !isDenied);

@@ -31,12 +31,14 @@ export function toArguments(request: Request): Filled {
     args[param] = args[param] === undefined ? value : joinLists(String(args[param]), value);
   };
 
-  for (const { param, values, isDenied, text } of request.slots) {
-    // Requested technologies must all be there, so of alternatives one is taken.
-    if (param === 'technology' && !isDenied && request.isEitherTechnology && args.technology !== undefined) {
-      ignored.push(text);
-      continue;
-    }
+  const either = request.slots.filter(({ isAlternative }) => isAlternative);
+  if (either.length > 0) {
+    const condition = eitherTechnology(either.flatMap(({ values }) => values));
+    conditions.push(condition);
+    applied.push({ text: either.map(({ text }) => text).join(', '), param: 'filter', value: condition });
+  }
+  for (const { param, values, isDenied, isAlternative, text } of request.slots) {
+    if (isAlternative) continue;
     if (param === 'column') {
       for (const column of values) {
         const condition = columnCondition(column, isDenied);
@@ -95,6 +97,13 @@ export function toArguments(request: Request): Filled {
   }
   return { args, applied, ignored };
 }
+
+/** Where several technologies are requested, all must be there; of these one is enough. */
+const eitherTechnology = (names: readonly string[]): string =>
+  `${EITHER_TECHNOLOGY}:in:${[...new Set(names)].join(',')}`;
+
+/** The column with all technologies of a company. */
+export const EITHER_TECHNOLOGY = 'technologies';
 
 /** That a column has its value, or any. */
 function columnCondition(name: string, isDenied: boolean): string {

@@ -1,7 +1,7 @@
 import type { ArgumentValue, CallArguments, PlannedCall } from '../call.ts';
 import { placeCondition, placesNamed } from '../place-names.ts';
 import { hasTopic, type Request } from '../reading/request.ts';
-import { asFilter, filtersIn, joinLists } from '../to-arguments.ts';
+import { asFilter, EITHER_TECHNOLOGY, filtersIn, joinLists } from '../to-arguments.ts';
 
 /** Lists of which any value is enough, so that one more makes the result larger. */
 const ANY_OF = new Set(['country', 'industry', 'tld', 'language']);
@@ -32,6 +32,7 @@ const PARTS: readonly (readonly string[])[] = [
 ];
 const PART_COUNTRY = 0;
 const PART_INDUSTRY = 2;
+const PART_TECHNOLOGY = 3;
 const PART_YEAR = PARTS.length;
 
 /** Whether a message continues the last call instead of starting a new one. */
@@ -82,6 +83,8 @@ export function continueCall(last: PlannedCall, request: Request, requested: Cal
     else for (const name of PARTS[part] ?? []) delete args[name];
   }
   if (request.parts.includes(PART_INDUSTRY)) keepFilters(args, (column) => column !== PART_OF_INDUSTRY);
+  if (request.parts.includes(PART_TECHNOLOGY) || (requested.technology !== undefined && isReplacing))
+    keepFilters(args, (column) => column !== EITHER_TECHNOLOGY);
   if (request.parts.includes(PART_YEAR)) keepFilters(args, (column) => column !== 'founded_year');
   if (roles.has('anywhere')) {
     for (const name of ['country', 'not_country']) delete args[name];

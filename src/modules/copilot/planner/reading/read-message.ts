@@ -49,18 +49,26 @@ export function readMessage(message: string, lexicon: Lexicon, lastLanguage: Lan
   const titled = findTitle(wanted);
   const topic = wanted.filter((unit) => unit !== titled);
   const words = wordsIn(topic);
+  const alternatives = findAlternatives(units, wanted.filter(isTechnology));
   return {
     language,
     ...wishes,
     slots: units.flatMap((unit): Slot[] =>
       unit.kind === 'filter'
-        ? [{ param: unit.param, values: unit.values, isDenied: denied.has(unit), text: unit.text }]
+        ? [
+            {
+              param: unit.param,
+              values: unit.values,
+              isDenied: denied.has(unit),
+              isAlternative: alternatives.has(unit),
+              text: unit.text,
+            },
+          ]
         : [],
     ),
     // A number alone is nothing to search for.
     words: words.map(({ text }) => text).filter((text) => /\p{L}/u.test(text)),
-    isEitherWord: isEither(units, words),
-    isEitherTechnology: isEither(units, wanted.filter(isTechnology)),
+    isEitherWord: findAlternatives(units, words).size > 0,
     likeName: findLikeName(units),
     phrases: topic.flatMap((unit) => (unit.kind === 'phrase' ? [unit.text] : [])),
     excluded: [...denied].flatMap(excludedText),
@@ -115,15 +123,19 @@ function findTitle(units: readonly Unit[]): Unit | undefined {
   return units.find((unit) => unit.kind === 'phrase') ?? units.slice(at).find(isText) ?? units.find(isText);
 }
 
-/** Whether "or" is between two of them. */
-const isEither = (units: readonly Unit[], group: readonly Unit[]): boolean =>
-  group.some((one, index) => {
-    const next = group[index + 1];
-    if (!next) return false;
-    return units
-      .slice(units.indexOf(one) + 1, units.indexOf(next))
-      .some((unit) => unit.kind === 'grammar' && isOf(firstItem(unit), 'or'));
-  });
+/** Those of a group that "or" joins, and what a comma joins to them: one is enough. */
+function findAlternatives(units: readonly Unit[], group: readonly Unit[]): ReadonlySet<Unit> {
+  const alternatives = new Set<Unit>();
+  for (const [index, next] of [...group.entries()].reverse()) {
+    const one = group[index - 1];
+    if (!one) continue;
+    const between = units.slice(units.indexOf(one) + 1, units.indexOf(next));
+    const isEither = between.some((unit) => unit.kind === 'grammar' && isOf(firstItem(unit), 'or'));
+    const isListed = alternatives.has(next) && between.length === 0 && firstItem(next).breakBefore === ',';
+    if (isEither || isListed) alternatives.add(one).add(next);
+  }
+  return alternatives;
+}
 
 /** A name with a capital letter, or a technology, right after "like" or "competitors of". */
 function findLikeName(units: readonly Unit[]): string | undefined {

@@ -9,6 +9,8 @@ export interface Slot {
   readonly param: FilterParam;
   readonly values: readonly string[];
   readonly isDenied: boolean;
+  /** Whether another of its kind will do instead: Shopify or WooCommerce. */
+  readonly isAlternative: boolean;
   readonly text: string;
 }
 
@@ -20,8 +22,6 @@ export interface Request extends Wishes {
   readonly words: readonly string[];
   /** Whether one of the words is enough. */
   readonly isEitherWord: boolean;
-  /** Whether one of the technologies is enough, which no filter can express. */
-  readonly isEitherTechnology: boolean;
   /** A name after "like" that is no domain. */
   readonly likeName: string | undefined;
   readonly phrases: readonly string[];

@@ -1,0 +1,21 @@
+import type { Language } from '../planner/index.ts';
+import { sentencesIn } from './answer-texts.ts';
+import { fill } from './write-answer.ts';
+
+/** How many companies one of the things has that are compared. */
+export interface Total {
+  readonly name: string;
+  readonly found: number;
+}
+
+/** Which has the most, and what the others have; empty where nothing was counted. */
+export function writeComparison(totals: readonly Total[], language: Language): string {
+  const { ahead, even } = sentencesIn(language);
+  const number = new Intl.NumberFormat(language);
+  const sorted = totals.toSorted((one, other) => other.found - one.found);
+  const [first, ...others] = sorted.map(({ name, found }) => `${name} (${number.format(found)})`);
+  if (first === undefined || others.length === 0) return '';
+  return sorted[0]?.found === sorted[1]?.found
+    ? fill(even, { names: [first, ...others].join(', ') })
+    : fill(ahead, { first, others: others.join(', ') });
+}

@@ -1,0 +1,50 @@
+import type { CallArguments, Compared, PlannedCall } from './call.ts';
+import { placeCondition } from './place-names.ts';
+import type { Request, Slot } from './reading/request.ts';
+import { asFilter, EITHER_TECHNOLOGY, filtersIn } from './to-arguments.ts';
+
+/** Searches whose totals answer "more A or B?" and "more … in A than in B?"; undefined where nothing is compared. */
+export function planComparison(request: Request, call: PlannedCall): readonly Compared[] | undefined {
+  const { roles } = request;
+  if (
+    call.name !== 'search' ||
+    !(roles.has('than') || roles.has('compare') || (roles.has('nextPage') && roles.has('or')))
+  )
+    return undefined;
+  for (const field of ['technology', 'place', 'country', 'industry'] as const) {
+    const slots = severalOf(request, field);
+    if (slots.length > 1)
+      return slots.map(({ values }) => ({
+        field,
+        value: field === 'place' ? (values[0] ?? '') : values.join(','),
+        call: { name: 'search', args: narrowed(call.args, field, values) },
+      }));
+  }
+  const { words } = request;
+  if (words.length < 2 || !roles.has('or')) return undefined;
+  return words.map((word) => ({
+    field: 'q',
+    value: word,
+    call: { name: 'search', args: { ...call.args, q: word, ...(/\s/.test(word) && { mode: 'any' }) } },
+  }));
+}
+
+/** The filters of a request that are wanted, of one kind. */
+export const severalOf = ({ slots }: Request, wanted: Slot['param']): Slot[] =>
+  slots.filter(({ param, isDenied }) => param === wanted && !isDenied);
+
+function narrowed(
+  args: CallArguments,
+  field: 'technology' | 'country' | 'place' | 'industry',
+  values: readonly string[],
+): CallArguments {
+  const { filter: _filter, ...others } = args;
+  const column = field === 'place' ? 'place:in' : field === 'technology' ? EITHER_TECHNOLOGY : undefined;
+  const kept = filtersIn(args).filter((one) => column === undefined || !one.startsWith(`${column}:`));
+  const filters = field === 'place' ? [...kept, placeCondition(values)] : kept;
+  return {
+    ...others,
+    ...(field !== 'place' && { [field]: values.join(',') }),
+    ...(filters.length > 0 && { filter: asFilter(filters) }),
+  };
+}
