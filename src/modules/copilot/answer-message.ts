@@ -4,8 +4,8 @@ import { type InForce, inForce } from './answers/in-force.ts';
 import { labelOf, shownValue } from './answers/labels.ts';
 import { type Page, pageOf, pageToChange } from './answers/page-of.ts';
 import { suggestNext } from './answers/suggest-next.ts';
-import { type Total, writeComparison } from './answers/write-comparison.ts';
 import { fill, notUnderstood, shownDomains, writeAnswer } from './answers/write-answer.ts';
+import { type Total, writeComparison } from './answers/write-comparison.ts';
 import {
   type Applied,
   type Compared,
@@ -177,7 +177,7 @@ async function compare(
   const totals: Total[] = [];
   for (const { field, value, call: one } of compared.slice(0, COMPARED_MAX)) {
     // The words of the message that are compared are not those of one search.
-    const applied = planned.applied.filter(({ param }) => param !== field);
+    const applied = planned.applied.filter((one) => one.param !== field || one.value === value);
     const { args } = (await resolveSearch(one, { ...planned, applied }, needs.count)).call;
     const found = await needs.count(args);
     if (found !== undefined) totals.push({ name: shownValue(field, value, planned.language), found });

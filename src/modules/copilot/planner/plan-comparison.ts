@@ -11,7 +11,7 @@ export function planComparison(request: Request, call: PlannedCall): readonly Co
     !(roles.has('than') || roles.has('compare') || (roles.has('nextPage') && roles.has('or')))
   )
     return undefined;
-  for (const field of ['technology', 'place', 'country', 'industry'] as const) {
+  for (const field of ['technology', 'place', 'country'] as const) {
     const slots = severalOf(request, field);
     if (slots.length > 1)
       return slots.map(({ values }) => ({
@@ -20,14 +20,27 @@ export function planComparison(request: Request, call: PlannedCall): readonly Co
         call: { name: 'search', args: narrowed(call.args, field, values) },
       }));
   }
-  const { words } = request;
-  if (words.length < 2 || !roles.has('or')) return undefined;
-  return words.map((word) => ({
-    field: 'q',
-    value: word,
-    call: { name: 'search', args: { ...call.args, q: word, ...(/\s/.test(word) && { mode: 'any' }) } },
+  const topics = topicsOf(request);
+  if (topics.length < 2 || !(roles.has('or') || roles.has('compare'))) return undefined;
+  const { q: _q, mode: _mode, industry: _industry, ...others } = call.args;
+  return topics.map(({ field, value }) => ({
+    field,
+    value,
+    call: {
+      name: 'search',
+      args: { ...others, [field]: value, ...(field === 'q' && /\s/.test(value) && { mode: 'any' }) },
+    },
   }));
 }
+
+/** The trades of a request: some are industries, others words. */
+const topicsOf = (request: Request): { readonly field: 'industry' | 'q'; readonly value: string }[] => [
+  ...severalOf(request, 'industry').map(({ values }) => ({
+    field: 'industry' as const,
+    value: values.join(','),
+  })),
+  ...request.words.map((value) => ({ field: 'q' as const, value })),
+];
 
 /** The filters of a request that are wanted, of one kind. */
 export const severalOf = ({ slots }: Request, wanted: Slot['param']): Slot[] =>
@@ -35,7 +48,7 @@ export const severalOf = ({ slots }: Request, wanted: Slot['param']): Slot[] =>
 
 function narrowed(
   args: CallArguments,
-  field: 'technology' | 'country' | 'place' | 'industry',
+  field: 'technology' | 'country' | 'place',
   values: readonly string[],
 ): CallArguments {
   const { filter: _filter, ...others } = args;

@@ -2,6 +2,7 @@ import { isAboutRows, likeRows, planAboutDomains, readRows, rowsMeant } from './
 import type { Applied, CallArguments, Clarification, Plan, Planned, PlannedCall } from './call.ts';
 import type { Role } from './dictionaries/grammar.ts';
 import { continueCall, isContinuing } from './follow-up/continue-call.ts';
+import { withoutLastCondition } from './follow-up/drop-conditions.ts';
 import { turnPage } from './follow-up/turn-page.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import type { Language } from './lexicon/meaning.ts';
@@ -77,7 +78,7 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
     const compared = planComparison(request, made);
     // What is compared is counted one by one, and the first is shown.
     const [first] = compared ?? [];
-    const isShownAlone = first?.field === 'technology' || first?.field === 'q';
+    const isShownAlone = first !== undefined && first.field !== 'country' && first.field !== 'place';
     return { kind: 'call', call: isShownAlone ? first.call : made, compared, ...understood, applied };
   };
   const last = request.roles.has('startOver') ? undefined : before.last;
@@ -128,6 +129,10 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
     const turned = list && turnPage(list, request);
     if (turned) return call(turned);
   }
+  if (list && isDroppingThat(request)) {
+    const fewer = withoutLastCondition(list, before.previous);
+    if (fewer) return call(fewer, []);
+  }
   if (isEmpty(request) && last && isAskingAgain(request)) return call(last);
   const isOfAll = request.roles.has('count') && request.roles.has('company');
   if (isEmpty(request) && !last && (isOfAll || request.sort !== undefined))
@@ -156,6 +161,15 @@ const isAboutIt = (request: Request): boolean =>
 
 const isGoingBack = (request: Request): boolean =>
   isEmpty(request) && (request.roles.has('back') || request.roles.has('previousPage'));
+
+/** "Without that condition", and nothing that says which. */
+const isDroppingThat = (request: Request): boolean =>
+  isEmpty(request) &&
+  request.roles.has('drop') &&
+  !request.roles.has('startOver') &&
+  request.parts.length === 0 &&
+  request.limit === undefined &&
+  request.sort === undefined;
 
 /** From companies to their list, from a page to the one before, and from a list to the one before. */
 function goBack(

@@ -7,7 +7,15 @@ import {
   languages,
   type PlannedCall,
 } from '../planner/index.ts';
-import { byTrades, candidatesOf, lineOf, NO_INDUSTRY, NO_PART, partOf } from './search-candidates.ts';
+import {
+  byTrades,
+  candidatesOf,
+  lineOf,
+  NO_INDUSTRY,
+  NO_PART,
+  partOf,
+  tradeOverall,
+} from './search-candidates.ts';
 import { findTrades, namedOnce } from './trades.ts';
 
 /** How many companies a search would find; undefined where no more may be counted for this message. */
@@ -35,10 +43,12 @@ export async function resolveSearch(
   if (call.name !== 'search' || call.args.mode === 'phrase') return { call, applied };
   const { q } = call.args;
   if (typeof q !== 'string') return resolveIndustry(call, { language, applied }, count);
-  const tried = candidatesOf(call.args, q, language);
+  const overall = call.args.industry === undefined ? tradeOverall(q, language) : undefined;
+  const isPartTrade = overall !== undefined && (await covers(overall.inPart, overall.byNames, count));
+  const tried = candidatesOf(call.args, q, language, isPartTrade);
   const { part } = tried;
   const first = await firstThatFinds(tried.ordered, count, tried.otherwise);
-  const args = tried.isPartItself ? first : await narrowed(first, part, count);
+  const args = tried.isTrade ? first : await narrowed(first, part, count);
   const isWidened = tried.isTrade && args.q === undefined && args !== part;
   return {
     call: { name: 'search', args },
@@ -87,8 +97,13 @@ async function narrowed(
   count: Count,
 ): Promise<CallArguments> {
   if (part === undefined || args === part) return args;
-  const [all, inPart] = [await count(args), await count(part)];
-  return inPart !== undefined && inPart > 0 && inPart >= COVERED_MIN * (all ?? 0) ? part : args;
+  return (await covers(part, args, count)) ? part : args;
+}
+
+/** Whether a part of an industry has most of what words find: hotels, not all travel agencies whose pages have the word. */
+async function covers(part: CallArguments, all: CallArguments, count: Count): Promise<boolean> {
+  const [found, inPart] = [await count(all), await count(part)];
+  return inPart !== undefined && inPart > 0 && inPart >= COVERED_MIN * (found ?? 0);
 }
 
 /** The first that finds a company; of several with the same meaning, the one that finds most. */

@@ -33,21 +33,40 @@ export interface Candidates {
   readonly isTrade: boolean;
   /** The part of an industry that is meant. */
   readonly part: CallArguments | undefined;
-  /** Whether that part is the trade: hotels, not all whose pages have the word. */
-  readonly isPartItself: boolean;
   /** Those that leave the other words out. */
   readonly withoutOthers: readonly CallArguments[];
   readonly others: readonly string[];
 }
 
-/** The ways to search for words: as a trade, as a line of business, in other forms, by meaning. */
-export function candidatesOf(args: CallArguments, q: string, language: Language): Candidates {
+/** All companies of a trade, by the part of an industry that it is and by its names; undefined where it has no such part. */
+export function tradeOverall(
+  q: string,
+  language: Language,
+): { readonly inPart: CallArguments; readonly byNames: CallArguments } | undefined {
+  const { trades, named, others } = findTrades(q);
+  const line = others.length === 0 ? tradeLine(trades) : undefined;
+  const inPart = line && partOf({}, line);
+  const [byNames] = line ? byTrades({ q }, trades, named, language) : [];
+  return inPart && byNames ? { inPart, byNames } : undefined;
+}
+
+/**
+ * The ways to search for words: as a trade, as a line of business, in other forms, by meaning. `isPartTrade`: whether a trade is to be
+ * found by the part of its industry.
+ */
+export function candidatesOf(
+  args: CallArguments,
+  q: string,
+  language: Language,
+  isPartTrade: boolean,
+): Candidates {
   const { trades, named, others } = findTrades(q);
   const isTrade = trades.length > 0;
   const line = lineOf(q, language);
   const isFree = args.industry === undefined;
-  const isLine = line && (isTrade ? others.length === 0 : line.others.length === 0);
-  const part = isLine && isFree ? partOf(args, line) : undefined;
+  const isLine = isTrade ? others.length === 0 : line?.others.length === 0;
+  const meant = isTrade ? (isPartTrade ? tradeLine(trades) : undefined) : line;
+  const part = isLine && isFree && meant ? partOf(args, meant) : undefined;
   const byMeaning = { ...args, mode: 'meaning' };
   const inForms = inOtherForms(args, q, language);
   const byNames = byTrades(args, trades, named, language);
@@ -63,12 +82,9 @@ export function candidatesOf(args: CallArguments, q: string, language: Language)
   // Of a known trade under conditions nothing else will do: what to drop is said instead.
   const isExact = isTrade && others.length === 0 && hasConditions(args);
   const isPolite = others.length >= POLITE_WORDS && isTrade;
-  // Pages with the word count where no part of their industry is known.
-  const isPartItself = trades.some(({ name }) => line?.subIndustry?.toLowerCase().startsWith(name));
   const ordered = [
-    ...(isPartItself && part && others.length === 0
-      ? [part, ...byNames.map(ofUnknownPart)]
-      : [...inWords, ...(part ? [part] : [])]),
+    // Pages with the word count where no part of their industry is known.
+    ...(isTrade && part ? [part, ...byNames.map(ofUnknownPart)] : [...inWords, ...(part ? [part] : [])]),
     ...(line && !isTrade ? inForms : []),
     ...(isPolite ? withoutOthers : []),
     ...(isExact ? [] : [byMeaning]),
@@ -81,7 +97,6 @@ export function candidatesOf(args: CallArguments, q: string, language: Language)
     otherwise: isExact && part ? part : spoken,
     isTrade,
     part,
-    isPartItself,
     withoutOthers,
     others: isTrade ? others : q.split(/\s+/),
   };
@@ -96,6 +111,12 @@ interface Line {
   readonly subIndustry: string | undefined;
   /** Words that do not name it. */
   readonly others: readonly string[];
+}
+
+/** The part of an industry that is a trade; the others share theirs with other trades. */
+function tradeLine([trade, ...others]: readonly Trade[]): Line | undefined {
+  const [industry, subIndustry] = trade?.part?.split(' > ') ?? [];
+  return industry === undefined || others.length > 0 ? undefined : { industry, subIndustry, others: [] };
 }
 
 /** A subject whose words speak for several industries names none. */

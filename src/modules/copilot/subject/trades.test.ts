@@ -1,10 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { industryWords } from '../planner/index.ts';
 import table from './trades.json' with { type: 'json' };
 import { findTrades, type Trade } from './trades.ts';
 import { otherForms } from './word-forms.ts';
 
 const trades: readonly Trade[] = table;
+const industrySchema = z.object({ name: z.string(), subIndustries: z.array(z.object({ name: z.string() })) });
 
 describe('the table of trades', () => {
   it('names industries that there are', () => {
@@ -12,6 +15,15 @@ describe('the table of trades', () => {
     expect(trades.flatMap(({ industries }) => industries).filter((name) => !known.includes(name))).toEqual(
       [],
     );
+  });
+
+  it('names parts of industries that there are', () => {
+    const folder = new URL('../../../../data/industries/', import.meta.url);
+    const parts = readdirSync(folder)
+      .filter((file) => /^[a-z-]+\.json$/.test(file) && file !== 'order.json' && file !== 'schema.json')
+      .map((file) => industrySchema.parse(JSON.parse(readFileSync(new URL(file, folder), 'utf8'))))
+      .flatMap(({ name, subIndustries }) => subIndustries.map((sub) => `${name} > ${sub.name}`));
+    expect(trades.flatMap(({ part }) => part ?? []).filter((part) => !parts.includes(part))).toEqual([]);
   });
 
   it('has words to search for in every language, each of one trade alone', () => {

@@ -6,6 +6,8 @@ import table from './trades.json' with { type: 'json' };
 export interface Trade {
   readonly name: string;
   readonly industries: readonly string[];
+  /** The part of an industry whose companies are of this trade and of no other, as `Industry > Sub-industry`. */
+  readonly part?: string;
   /** Forms of one word are searched for; those of several words are only understood. */
   readonly forms: Readonly<Record<Language, readonly string[]>>;
 }

@@ -22,6 +22,7 @@ const changesSchema = z.strictObject({
 export const languageSchema = z.strictObject({
   grammar: grammarSchema,
   changes: changesSchema,
+  definiteArticles: words.describe('The articles, and that and this, before what was spoken of before.'),
   clauseWords: words.describe(
     'Begin a part of a sentence which says more about the companies: that, which, qui, które.',
   ),
@@ -129,6 +130,9 @@ const inAnyLanguage = (list: 'businessNouns' | 'regionNouns' | 'technologyNouns'
 export const grammars = byLanguage(({ grammar }) => grammar);
 export const changes = byLanguage((each) => each.changes);
 export const clauseWords = byLanguage((each): ReadonlySet<string> => new Set(splitList(each.clauseWords)));
+export const definiteArticles = byLanguage(
+  (each): ReadonlySet<string> => new Set(splitList(each.definiteArticles)),
+);
 export const vagueWords = byLanguage((each) => each.vagueWords);
 export const businessNouns = inAnyLanguage('businessNouns');
 export const regionNouns = inAnyLanguage('regionNouns');

@@ -2,6 +2,7 @@ import type { ArgumentValue, CallArguments, PlannedCall } from '../call.ts';
 import { placeCondition, placesNamed } from '../place-names.ts';
 import { hasTopic, type Request } from '../reading/request.ts';
 import { asFilter, EITHER_TECHNOLOGY, filtersIn, joinLists } from '../to-arguments.ts';
+import { isConditionDropped } from './drop-conditions.ts';
 
 /** Lists of which any value is enough, so that one more makes the result larger. */
 const ANY_OF = new Set(['country', 'industry', 'tld', 'language']);
@@ -76,6 +77,9 @@ export function continueCall(last: PlannedCall, request: Request, requested: Cal
     roles.has('whatAbout') ||
     (request.isQuestion && roles.has('and') && !roles.has('also') && !roles.has('ofThem'));
   const isAdding = roles.has('also') || (roles.has('and') && !isReplacing);
+  const isDropping =
+    (roles.has('drop') && !roles.has('without') && !roles.has('only')) ||
+    isConditionDropped(request, last.args);
   const hasPlace = placeIn(args) !== undefined;
   for (const part of request.parts) {
     // "Forget the city" leaves the country.
@@ -96,7 +100,7 @@ export function continueCall(last: PlannedCall, request: Request, requested: Cal
   for (const [name, value] of Object.entries(requested)) {
     // What something takes the place of goes with it.
     if (roles.has('insteadOf') && isReplacedHere(name, requested, last.args)) continue;
-    if (roles.has('drop') && !roles.has('without') && !roles.has('only')) {
+    if (isDropping) {
       if (name === 'filter') dropFilters(args, filtersIn(requested));
       // The country of a city was not named.
       else if (name !== 'country' || placeIn(requested) === undefined) dropValue(args, name, String(value));

@@ -1,4 +1,4 @@
-import { technologyNouns } from '../dictionaries/dictionaries.ts';
+import { definiteArticles, technologyNouns } from '../dictionaries/dictionaries.ts';
 import type { Role } from '../dictionaries/grammar.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Language } from '../lexicon/meaning.ts';
@@ -60,6 +60,7 @@ export function readMessage(message: string, lexicon: Lexicon, lastLanguage: Lan
               param: unit.param,
               values: unit.values,
               isDenied: denied.has(unit),
+              isDefinite: isDefinite(unit, items, language),
               isAlternative: alternatives.has(unit),
               text: unit.text,
             },
@@ -95,6 +96,10 @@ export function readMessage(message: string, lexicon: Lexicon, lastLanguage: Lan
     ],
   };
 }
+
+/** Behind a definite article. */
+const isDefinite = (unit: Unit, items: readonly Item[], language: Language): boolean =>
+  definiteArticles[language].has(items[items.indexOf(firstItem(unit)) - 1]?.tokens.at(-1)?.folded ?? '');
 
 /** The words to search for: beside a technology, shops and its purpose add nothing. */
 function wordsIn(topic: readonly Unit[]): Unit[] {

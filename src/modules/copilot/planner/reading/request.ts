@@ -9,6 +9,8 @@ export interface Slot {
   readonly param: FilterParam;
   readonly values: readonly string[];
   readonly isDenied: boolean;
+  /** Named with a definite article, as what was spoken of before: without the blog. */
+  readonly isDefinite: boolean;
   /** Whether another of its kind will do instead: Shopify or WooCommerce. */
   readonly isAlternative: boolean;
   readonly text: string;

@@ -188,6 +188,8 @@ const NEAR = 6;
 function findCount(
   items: readonly Item[],
 ): (Found & { readonly field: string; readonly size: number | undefined }) | undefined {
+  // "No matter which country" counts nothing.
+  if (items.some((item) => isOf(item, 'drop', 'anywhere') && !item.content)) return undefined;
   for (const [at, item] of items.entries()) {
     const index = item.content ? undefined : item.indexes.get('fields');
     const field = index === undefined ? undefined : FIELDS[index];
