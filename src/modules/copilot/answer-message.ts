@@ -1,10 +1,11 @@
 import { AppError } from '../../platform/errors.ts';
 import { sentencesIn } from './answers/answer-texts.ts';
+import { fill } from './answers/fill.ts';
 import { type InForce, inForce } from './answers/in-force.ts';
 import { labelOf, shownValue } from './answers/labels.ts';
 import { type Page, pageOf, pageToChange } from './answers/page-of.ts';
 import { suggestNext } from './answers/suggest-next.ts';
-import { fill, notUnderstood, shownDomains, writeAnswer } from './answers/write-answer.ts';
+import { notUnderstood, shownDomains, writeAnswer } from './answers/write-answer.ts';
 import { type Total, writeComparison } from './answers/write-comparison.ts';
 import {
   type Applied,
@@ -59,6 +60,7 @@ type Understood = Pick<Plan, 'language' | 'ignored'> & {
   readonly applied: readonly Applied[];
   readonly technologies?: readonly string[];
   readonly asksTechnologies?: boolean;
+  readonly facts?: readonly string[];
 };
 
 /** A message as the built-in planner answers it: one call at most, or two where it points at a row that is not in the history. */
@@ -67,6 +69,11 @@ export async function answerMessage(planned: Plan, by: CallContext, needs: Needs
   if (planned.kind === 'clarify') {
     const like = planned.like && (await likeNamed(planned.like, by, needs));
     return like ? run(like, { ...planned, applied: namedIn(like) }, by, needs) : askBack(planned);
+  }
+  if (planned.kind === 'call' && planned.companyName !== undefined) {
+    const domain = await domainOf(planned.companyName, by, needs);
+    const lookup = { name: 'lookup', args: { domain: domain ?? '' } } as const;
+    if (domain !== undefined) return run(lookup, { ...planned, applied: namedIn(lookup) }, by, needs);
   }
   if (planned.kind === 'call' && planned.compared)
     return compare(planned.call, planned.compared, planned, by, needs);
@@ -77,18 +84,22 @@ export async function answerMessage(planned: Plan, by: CallContext, needs: Needs
   return run(call, { ...planned, applied: namedIn(call) }, { ...by, isCounted: false }, needs);
 }
 
-/** Companies like the one of this name; undefined where the index has none of it, or several. */
-async function likeNamed(
-  { name, args }: NonNullable<Extract<Plan, { kind: 'clarify' }>['like']>,
-  by: CallContext,
-  { tools }: Needs,
-): Promise<PlannedCall | undefined> {
+/** The company of this name; undefined where the index has none of it, or several. */
+async function domainOf(name: string, by: CallContext, { tools }: Needs): Promise<string | undefined> {
   const named = { filter: `company_name:eq:${name}`, limit: 2 };
   const { content } = await tools.search.run(named, { ...by, isCounted: false });
   const [domain, ...others] = shownDomains(content);
-  return domain === undefined || others.length > 0
-    ? undefined
-    : { name: 'similar', args: { domain, ...args } };
+  return others.length > 0 ? undefined : domain;
+}
+
+/** Companies like the one of this name. */
+async function likeNamed(
+  { name, args }: NonNullable<Extract<Plan, { kind: 'clarify' }>['like']>,
+  by: CallContext,
+  needs: Needs,
+): Promise<PlannedCall | undefined> {
+  const domain = await domainOf(name, by, needs);
+  return domain === undefined ? undefined : { name: 'similar', args: { domain, ...args } };
 }
 
 async function run(
@@ -118,6 +129,7 @@ async function run(
         widened,
         technologies: understood.technologies,
         asksTechnologies: understood.asksTechnologies,
+        facts: understood.facts,
         wantsExport: understood.wantsExport,
       }),
       results: content,

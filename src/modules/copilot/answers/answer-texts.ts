@@ -30,6 +30,10 @@ const sentencesSchema = z.strictObject({
   uses: text.describe('One company uses a technology.'),
   usesNot: text,
   usesNothing: text.describe('Where all technologies are asked for.'),
+  fact: text.describe('What was asked about one company.'),
+  factUnknown: text.describe('The same, where its homepage does not state it.'),
+  yes: text,
+  no: text,
   described: text.describe('A company with what its page says about itself.'),
   like: plural,
   mostLike: text.describe('Where more are alike than are shown.'),
@@ -78,6 +82,11 @@ const labelsSchema = z.strictObject({
     .describe('When a company was founded, by the operator of the condition.'),
   sort: text,
   orders: z.record(text, text),
+  facts: z
+    .record(text, text)
+    .describe(
+      'What can be asked about one company besides the features: address, founder, founded_year, employee_count.',
+    ),
   features: z.record(text, text).describe('Features of the filter has, and columns.'),
 });
 

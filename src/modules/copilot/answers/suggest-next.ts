@@ -1,6 +1,7 @@
 import type { Language, PlannedCall } from '../planner/index.ts';
 import { sentencesIn } from './answer-texts.ts';
-import { fill, shownDomains } from './write-answer.ts';
+import { fill } from './fill.ts';
+import { shownDomains } from './write-answer.ts';
 
 const SUGGESTIONS_MAX = 3;
 

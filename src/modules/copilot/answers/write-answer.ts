@@ -1,7 +1,10 @@
 import type { Language, PlannedCall } from '../planner/index.ts';
 import type { ToolAnswer } from '../tools/tool.ts';
 import { type Plural, sentencesIn } from './answer-texts.ts';
+import { fill } from './fill.ts';
 import { shownValue } from './labels.ts';
+import { isName, textOf } from './profile-text.ts';
+import { writeFacts } from './write-facts.ts';
 
 interface AnswerContext {
   readonly language: Language;
@@ -14,6 +17,8 @@ interface AnswerContext {
   readonly technologies?: readonly string[] | undefined;
   /** Whether it asks for all of them. */
   readonly asksTechnologies?: boolean | undefined;
+  /** What else it asks about the company. */
+  readonly facts?: readonly string[] | undefined;
   /** Whether the result is wanted as a file. */
   readonly wantsExport?: boolean | undefined;
 }
@@ -29,7 +34,7 @@ export function writeAnswer(
 ): string {
   const parts =
     call.name === 'lookup'
-      ? [...usedTechnologies(content, context), describeCompany(content, context)]
+      ? describeOne(content, context)
       : call.name === 'facets'
         ? describeCounts(call, content, context)
         : describeList(call, content, context);
@@ -42,12 +47,6 @@ export const notUnderstood = ({ language, ignored }: AnswerContext): string[] =>
   ignored.length === 0
     ? []
     : [fill(sentencesIn(language).ignored, { words: ignored.map((text) => text.slice(0, 80)).join(', ') })];
-
-/** A sentence with its blanks filled in. What is filled in comes as it is: it may hold braces and dollar signs. */
-export const fill = (template: string, values: Readonly<Record<string, string>>): string =>
-  template.replace(/\{(\w+)\}/g, (blank, name: string) =>
-    Object.hasOwn(values, name) ? (values[name] ?? '') : blank,
-  );
 
 function describeList(
   call: PlannedCall,
@@ -99,6 +98,15 @@ function describeList(
   if (total === names.length)
     return [...instead, sentence.replace(/[.]$/, `${language === 'fr' ? ' ' : ''}: ${names.join(', ')}.`)];
   return [...instead, sentence, fill(firstAre, { names: names.join(', ') })];
+}
+
+/** What was asked about a company, or else what it is. */
+function describeOne(content: ToolAnswer['content'], context: AnswerContext): string[] {
+  const facts = writeFacts(content, context.facts ?? [], context.language);
+  return [
+    ...usedTechnologies(content, context),
+    ...(facts.length > 0 ? facts : [describeCompany(content, context)]),
+  ];
 }
 
 /** Yes or no for each technology that was asked for. */
@@ -159,8 +167,7 @@ export function shownDomains(content: Readonly<Record<string, unknown>>): string
  * in quotation marks, and a name that is a message to the reader instead is dropped.
  */
 function describeCompany(profile: ToolAnswer['content'], { language }: AnswerContext): string {
-  const text = (column: string): string =>
-    typeof profile[column] === 'string' ? profile[column].replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim() : '';
+  const text = (column: string): string => textOf(profile, column);
   const domain = text('domain');
   const name = [text('company_name'), text('title')].find(isName) ?? domain;
   const facts = [
@@ -175,8 +182,3 @@ function describeCompany(profile: ToolAnswer['content'], { language }: AnswerCon
   if (description === '') return `${head}.`;
   return fill(sentencesIn(language).described, { company: head, description });
 }
-
-const NAME_CHARACTERS_MAX = 60;
-
-const isName = (text: string): boolean =>
-  text !== '' && text.length <= NAME_CHARACTERS_MAX && !/[.!?:。]\s*\p{L}{3}/u.test(text);

@@ -1,6 +1,6 @@
 import type { Language } from '../planner/index.ts';
 import { sentencesIn } from './answer-texts.ts';
-import { fill } from './write-answer.ts';
+import { fill } from './fill.ts';
 
 /** How many companies one of the things has that are compared. */
 export interface Total {

@@ -41,6 +41,10 @@ export interface Planned extends Understood {
   readonly technologies?: readonly string[];
   /** Whether it asks for all of them. */
   readonly asksTechnologies?: boolean;
+  /** What else it asks about one company, as answers call it. */
+  readonly facts?: readonly string[];
+  /** What may be the name of the one company that is meant. */
+  readonly companyName?: string | undefined;
 }
 
 /** One of the things that are compared, and the search whose total is its number. */
@@ -56,6 +60,7 @@ export interface Picked extends Understood {
   readonly kind: 'pick';
   readonly rows: readonly number[];
   readonly asksTechnologies?: boolean;
+  readonly facts?: readonly string[];
   readonly from: PlannedCall;
 }
 

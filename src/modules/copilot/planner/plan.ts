@@ -1,5 +1,6 @@
 import { isAboutRows, likeRows, planAboutDomains, readRows, rowsMeant } from './about-domains.ts';
 import type { Applied, CallArguments, Clarification, Plan, Planned, PlannedCall } from './call.ts';
+import { companyNameIn, factsAsked, isFactOfLast, isFactOfRow } from './company-facts.ts';
 import type { Role } from './dictionaries/grammar.ts';
 import { continueCall, isContinuing } from './follow-up/continue-call.ts';
 import { withoutLastCondition } from './follow-up/drop-conditions.ts';
@@ -74,17 +75,27 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
     proposals: propose(request, before),
     ...understood,
   });
+  const asksTechnologies = request.countedBy?.field === 'tech' || asksWhatIsUsed(request);
   const call = (made: PlannedCall, applied: readonly Applied[] = filled.applied): Planned => {
     const compared = planComparison(request, made);
     // What is compared is counted one by one, and the first is shown.
     const [first] = compared ?? [];
     const isShownAlone = first !== undefined && first.field !== 'country' && first.field !== 'place';
-    return { kind: 'call', call: isShownAlone ? first.call : made, compared, ...understood, applied };
+    return {
+      kind: 'call',
+      call: isShownAlone ? first.call : made,
+      compared,
+      companyName: made.name === 'search' || made.name === 'facets' ? companyNameIn(request) : undefined,
+      facts: factsAsked(request),
+      technologies: severalOf(request, 'technology').flatMap(({ values }) => values),
+      asksTechnologies,
+      ...understood,
+      applied,
+    };
   };
   const last = request.roles.has('startOver') ? undefined : before.last;
   const list = last && isAboutRows(last) ? before.listed : last;
-  const rows = list && isOnlyPointing(request) ? rowsMeant(request) : [];
-  const asksTechnologies = request.countedBy?.field === 'tech' || asksWhatIsUsed(request);
+  const rows = list && (isOnlyPointing(request) || isFactOfRow(request)) ? rowsMeant(request) : [];
 
   if (request.change !== undefined && (request.domains.length === 0 || request.change !== 'results'))
     return { ...clarify('declined'), place: request.change, proposals: [] };
@@ -92,15 +103,10 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
     return clarify('about_tool');
   if (request.roles.has('export') && isEmpty(request) && rows.length === 0)
     return { ...clarify('declined'), place: 'results', proposals: [] };
+  if (last && isFactOfLast(request, last)) return call(last, []);
   if (isOffTopic(request)) return clarify('off_topic');
   const about = rows.length > 0 ? undefined : planAboutDomains(request, filled.args, last);
-  if (about && 'name' in about)
-    return {
-      ...call(about, appliedTo(about, request, filled.applied)),
-      technologies:
-        about.name === 'lookup' ? severalOf(request, 'technology').flatMap(({ values }) => values) : [],
-      asksTechnologies,
-    };
+  if (about && 'name' in about) return call(about, appliedTo(about, request, filled.applied));
   if (about)
     return {
       ...clarify(about.clarify),
@@ -111,11 +117,10 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
   if (list && rows.length > 0) {
     const chosen = request.roles.has('like') ? likeRows(rows, before.shown) : readRows(rows, before.shown);
     return chosen
-      ? { ...call(chosen, namedIn(chosen)), asksTechnologies }
-      : { kind: 'pick', rows, from: list, asksTechnologies, ...understood };
+      ? call(chosen, namedIn(chosen))
+      : { kind: 'pick', rows, from: list, asksTechnologies, facts: factsAsked(request), ...understood };
   }
-  if (last?.name === 'lookup' && asksTechnologies && isAboutIt(request))
-    return { ...call(last, []), asksTechnologies };
+  if (last?.name === 'lookup' && asksTechnologies && isAboutIt(request)) return call(last, []);
   if (request.countedBy) {
     const counted = list?.name === 'search' && isContinuing(request, list) ? list : undefined;
     const asked = counted ? continueCall(counted, request, filled.args) : { args: filled.args };
@@ -227,7 +232,7 @@ const isChanging = ({ roles, limit, parts, sort }: Request): boolean =>
 const isOffTopic = (request: Request): boolean => {
   const { roles, slots, domains, phrases } = request;
   if (domains.length > 0) return false;
-  if (!roles.has('offTopic')) return request.asksHow && namesOnlyWords(request);
+  if (!roles.has('offTopic')) return request.asksHow && namesOnlyWords(request) && request.facts.length === 0;
   if (phrases.length > 0 && roles.has('company')) return false;
   return !slots.some(
     ({ param }) =>

@@ -371,14 +371,14 @@ it('offers what to drop beside a place that has few', async () => {
 
 describe('a comparison', () => {
   it.each([
-    ['compare bakeries in Germany and the UK', 'Germany: 2 · United Kingdom: 1.'],
+    ['compare bakeries in Germany and the UK', 'Most: Germany (2), then United Kingdom (1).'],
     [
       'Vergleiche Bäckereien in Deutschland und Großbritannien',
-      'Deutschland: 2 · Vereinigtes Königreich: 1.',
+      'Am meisten: Deutschland (2), dann Vereinigtes Königreich (1).',
     ],
-    ['compara panaderías en Alemania y Reino Unido', 'Alemania: 2 · Reino Unido: 1.'],
-    ['compare WordPress and Wix in Austria', 'WordPress: 2 · Wix: 2.'],
-    ['porównaj WordPress i Wix w Austrii', 'WordPress: 2 · Wix: 2.'],
+    ['compara panaderías en Alemania y Reino Unido', 'Más: Alemania (2), después Reino Unido (1).'],
+    ['compare WordPress and Wix in Austria', 'Equally many: WordPress (2), Wix (2).'],
+    ['porównaj WordPress i Wix w Austrii', 'Po równo: WordPress (2), Wix (2).'],
   ])('counts both: %s', async (message, counts) => {
     expect((await converse(message)).answer).toContain(counts);
   });

@@ -49,7 +49,7 @@ export async function resolveSearch(
   const { part } = tried;
   const first = await firstThatFinds(tried.ordered, count, tried.otherwise);
   const args = tried.isTrade ? first : await narrowed(first, part, count);
-  const isWidened = tried.isTrade && args.q === undefined && args !== part;
+  const isWidened = tried.isTrade && !isIndustryItself(q) && args.q === undefined && args !== part;
   return {
     call: { name: 'search', args },
     applied: appliedTo(args, applied, call.args),
@@ -57,6 +57,10 @@ export async function resolveSearch(
     ignored: tried.withoutOthers.includes(first) ? tried.others : [],
   };
 }
+
+/** Whether the trades that are named are their whole industries. */
+const isIndustryItself = (q: string): boolean =>
+  findTrades(q).trades.every(({ isIndustry }) => isIndustry === true);
 
 /** A word for a whole industry may be the name of a trade, too, or of a part: a restaurant is no bakery. */
 async function resolveIndustry(

@@ -174,8 +174,9 @@ export function byTrades(
   const forms = [...own, ...trades.flatMap((trade) => searchedForms(trade, languages, perLanguage))];
   const { q: _q, mode: _mode, ...filters } = args;
   // A trade whose names are all of several words is looked for by the name that was used, then by its industry alone.
-  const searches: CallArguments[] =
-    forms.length > 0
+  const searches: CallArguments[] = trades.every(({ isIndustry }) => isIndustry)
+    ? [filters]
+    : forms.length > 0
       ? [{ ...args, q: joined(forms), mode: 'single' }]
       : [{ ...args, q: joined(named), mode: 'any' }, filters];
   if (args.industry !== undefined) return searches;

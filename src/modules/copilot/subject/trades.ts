@@ -8,6 +8,8 @@ export interface Trade {
   readonly industries: readonly string[];
   /** The part of an industry whose companies are of this trade and of no other, as `Industry > Sub-industry`. */
   readonly part?: string;
+  /** Whether all companies of its one industry are meant: its names are too many, or of several words. */
+  readonly isIndustry?: boolean;
   /** Forms of one word are searched for; those of several words are only understood. */
   readonly forms: Readonly<Record<Language, readonly string[]>>;
 }

@@ -82,6 +82,9 @@ export const grammarSchema = z.strictObject({
   ),
   which: wordList.describe('Which, what: before the name of what is counted.'),
   compare: wordList.describe('Compare: before two countries or technologies.'),
+  facts: wordList.describe(
+    'What is asked about one company, besides what sites have: its address, who founded or leads it, when it was founded, its employees, in this order. Elsewhere the words keep their other meanings.',
+  ),
   back: wordList.describe('Back to the list that was shown before a company was looked at.'),
 });
 export type Grammar = z.infer<typeof grammarSchema>;

@@ -61,7 +61,14 @@ const NOT_COUNTRIES = new Set([
 const SHORT_NAMES = new Set(['Wix', 'PHP', 'IIS', 'VWO', 'DNN', 'EKM']);
 
 /** Roles whose lists have an order, each place with its alternatives: `first|1st, second|2nd`. */
-const ORDERED: ReadonlySet<Role> = new Set<Role>(['ordinals', 'numbers', 'parts', 'orders', 'fields']);
+const ORDERED: ReadonlySet<Role> = new Set<Role>([
+  'ordinals',
+  'numbers',
+  'parts',
+  'orders',
+  'fields',
+  'facts',
+]);
 
 /** Everything the planner knows by name. `technologies` are the names that the index uses. */
 export function buildLexicon(technologies: readonly string[]): Lexicon {

@@ -164,6 +164,15 @@ function isWordy(items: readonly Item[], at: number, language: Language): boolea
       !isOf(before, 'with', 'without', 'only', 'and', 'or')
     );
   if (isFeature && isOf(before, 'with', 'without', 'only', 'and', 'or', 'uses')) return false;
+  // "Adres e-mail Maplegate": a name, except where all nouns have a capital letter.
+  if (
+    isFeature &&
+    language !== 'de' &&
+    isUnknown(after) &&
+    after !== undefined &&
+    firstToken(after).isCapitalised
+  )
+    return false;
   const isNarrowedBefore = item.breakBefore === '' && (isUnknown(before) || isNarrowingOf(items, at));
   const isNarrowedAfter =
     after?.breakBefore === '' && (isUnknown(after) || isNarrowedByNext(items, at, language));

@@ -88,7 +88,9 @@ function readAt(
       length,
       roles: set,
       indexes: new Map(roles.flatMap(({ role, index }) => (index === undefined ? [] : [[role, index]]))),
-      content: isGrammarFirst(content?.meaning, set, token) ? undefined : content?.meaning,
+      content: isGrammarFirst(content?.meaning, set, token, before.length === 0)
+        ? undefined
+        : content?.meaning,
     };
   }
   return nothing;
@@ -113,12 +115,19 @@ const rank = ({ language, meaning }: Entry, wanted: Language, isPlaceExpected: b
   ['country', 'language', 'industry', 'feature', 'people', 'technology', 'place'].indexOf(meaning.kind);
 
 /** Words that do something in the sentence and only happen to be a city or a technology. */
-const isGrammarFirst = (content: Content | undefined, roles: ReadonlySet<Role>, token: Token): boolean =>
+const isGrammarFirst = (
+  content: Content | undefined,
+  roles: ReadonlySet<Role>,
+  token: Token,
+  isFirst: boolean,
+): boolean =>
   content === undefined ||
   (roles.size > 0 &&
     ((content.kind === 'place' && !PLACES_THAT_ARE_WORDS.has(token.folded)) ||
       // In Portuguese and Spanish "usa" uses.
-      (content.kind === 'country' && roles.has('uses') && !token.isCapitalised) ||
+      (content.kind === 'country' &&
+        roles.has('uses') &&
+        (!token.isCapitalised || (isFirst && token.text !== token.text.toUpperCase()))) ||
       roles.has('count') ||
       roles.has('command') ||
       roles.has('greeting')));

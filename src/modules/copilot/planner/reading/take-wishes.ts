@@ -1,6 +1,6 @@
 import type { Role } from '../dictionaries/grammar.ts';
 import type { Token } from '../text/token.ts';
-import { firstToken, type Item, isOf } from './item.ts';
+import { firstToken, type Item, isOf, isUnknown } from './item.ts';
 
 /** When companies were founded, as a condition on the year. */
 export interface Founded {
@@ -14,6 +14,8 @@ export interface Wishes {
   readonly sort: string | undefined;
   /** What the companies shall be counted by, as facets call it, and how many values are wanted. */
   readonly countedBy: { readonly field: string; readonly size: number | undefined } | undefined;
+  /** What is asked about one company, as answers call it. */
+  readonly facts: readonly string[];
   /** The words of each wish, as they were written. */
   readonly texts: { readonly founded: string; readonly sort: string };
 }
@@ -54,6 +56,7 @@ export const ROLES_OF_WISHES: ReadonlySet<Role> = new Set<Role>([
   'mostCommon',
   'fields',
   'which',
+  'facts',
 ]);
 
 /** Takes out of a message what says when companies were founded, how they are sorted, and what they are counted by. */
@@ -61,7 +64,8 @@ export function takeWishes(items: readonly Item[], message: string): Taken {
   const years = findYears(items);
   const order = findOrder(items);
   const count = findCount(items);
-  const taken = new Set([years, order, count].flatMap((found) => found?.at ?? []));
+  const facts = findFacts(items);
+  const taken = new Set([years, order, count, facts].flatMap((found) => found?.at ?? []));
   const textOf = (found: Found | undefined): string => {
     const first = items[found?.at[0] ?? -1];
     return first === undefined ? '' : message.slice(first.start, items[found?.at.at(-1) ?? -1]?.end);
@@ -71,10 +75,34 @@ export function takeWishes(items: readonly Item[], message: string): Taken {
       founded: years?.founded ?? [],
       sort: order?.sort,
       countedBy: count && { field: count.field, size: count.size },
+      facts: facts?.facts ?? [],
       texts: { founded: textOf(years), sort: textOf(order) },
     },
     tokens: items.flatMap(({ tokens }, at) => (taken.has(at) ? [] : tokens)),
   };
+}
+
+/** In the order of the dictionaries. */
+const FACTS = ['address', 'founder', 'founded_year', 'employee_count'] as const;
+
+/** "Address", "who founded": words that ask about one company, where one is named or pointed at. */
+function findFacts(items: readonly Item[]): (Found & { readonly facts: string[] }) | undefined {
+  const isAboutOne = items.some(
+    (item, at) =>
+      firstToken(item).kind === 'domain' ||
+      (isOf(item, 'its') && !item.content) ||
+      (at > 0 && isUnknown(item) && firstToken(item).isCapitalised),
+  );
+  if (!isAboutOne || items.some((item) => isOf(item, 'like') && !item.content && item.tokens.length > 1))
+    return undefined;
+  const found = items.flatMap((item, at) => {
+    const fact = item.content ? undefined : FACTS[item.indexes.get('facts') ?? -1];
+    return fact === undefined ? [] : [{ at, fact }];
+  });
+  const facts = [...new Set(found.map(({ fact }) => fact))];
+  // Who founded it, not when.
+  const asked = facts.includes('founder') ? facts.filter((fact) => fact !== 'founded_year') : facts;
+  return found.length > 0 ? { at: found.map(({ at }) => at), facts: asked } : undefined;
 }
 
 interface Found {

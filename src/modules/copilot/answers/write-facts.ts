@@ -1,0 +1,65 @@
+import type { Language } from '../planner/index.ts';
+import type { ToolAnswer } from '../tools/tool.ts';
+import { labelsIn, sentencesIn } from './answer-texts.ts';
+import { fill } from './fill.ts';
+import { shownValue } from './labels.ts';
+import { isName, textOf } from './profile-text.ts';
+
+type Profile = ToolAnswer['content'];
+
+/** Columns of what the filter has calls by another name: where it is, or else whether it is there. */
+const COLUMNS: Readonly<Record<string, readonly string[]>> = {
+  email: ['emails'],
+  phone: ['phones'],
+  pricing: ['pricing_page_url', 'has_pricing'],
+  blog: ['blog_page_url', 'has_blog'],
+  ecommerce: ['has_ecommerce'],
+  contact: ['contact_page_url', 'has_contact'],
+};
+const VALUES_SHOWN = 3;
+const VALUE_CHARACTERS_MAX = 120;
+
+/** What a message asks about one company, each in a sentence. A page may state anything: what is no value of its kind is dropped. */
+export function writeFacts(profile: Profile, facts: readonly string[], language: Language): string[] {
+  const { fact, factUnknown } = sentencesIn(language);
+  const names = labelsIn(language);
+  const company = [textOf(profile, 'company_name')].find(isName) ?? textOf(profile, 'domain');
+  return facts.map((name) => {
+    const what = capitalised(names.facts[name] ?? names.features[name] ?? name);
+    const value = factOf(profile, name, language);
+    return value === undefined ? fill(factUnknown, { what, company }) : fill(fact, { what, company, value });
+  });
+}
+
+function factOf(profile: Profile, name: string, language: Language): string | undefined {
+  if (name === 'address') return addressOf(profile, language);
+  const [column = name, value] = name.split('=');
+  for (const one of COLUMNS[column] ?? [column]) {
+    const stated = profile[one];
+    if (value !== undefined) return yesOrNo(stated === value, language);
+    if (typeof stated === 'boolean') return yesOrNo(stated, language);
+    const values = [stated].flat().filter(isValue).slice(0, VALUES_SHOWN);
+    if (values.length > 0) return values.join(', ');
+  }
+  return undefined;
+}
+
+const yesOrNo = (is: boolean, language: Language): string => sentencesIn(language)[is ? 'yes' : 'no'];
+
+/** Numbers, addresses of pages and mail, and short texts that are no message to the reader. */
+const isValue = (value: unknown): value is string | number =>
+  typeof value === 'number' ||
+  (typeof value === 'string' &&
+    value.length <= VALUE_CHARACTERS_MAX &&
+    (/^https?:\/\/[^\s"<>]+$|^[^\s"<>]+@[^\s"<>]+$|^\+?[\d\s()./-]+$/.test(value) ||
+      /^[\p{L}\d\s:,.;–-]{1,60}$/u.test(value)));
+
+function addressOf(profile: Profile, language: Language): string | undefined {
+  const isPart = (part: string): boolean => isName(part);
+  const town = [textOf(profile, 'postal_code'), textOf(profile, 'city')].filter(isPart).join(' ');
+  const country = shownValue('country', textOf(profile, 'country'), language);
+  const parts = [textOf(profile, 'street_address'), town, country].filter(isPart);
+  return parts.length > 0 ? parts.join(', ') : undefined;
+}
+
+const capitalised = (text: string): string => text.replace(/^\p{L}/u, (letter) => letter.toUpperCase());

@@ -1,0 +1,50 @@
+import type { PlannedCall } from './call.ts';
+import { hasTopic, type Request } from './reading/request.ts';
+
+/** What a message asks about one company: what its site has, and what takes words of its own. */
+export const factsAsked = ({ slots, facts, roles, domains }: Request): string[] => [
+  ...new Set([
+    ...slots.flatMap(({ param, values, isDenied }) =>
+      (param === 'has' || param === 'column') && !isDenied ? values : [],
+    ),
+    ...facts,
+    ...(domains.length > 0 && roles.has('shop') ? ['ecommerce'] : []),
+  ]),
+];
+
+/** "And its e-mail?", of the company that was looked at. */
+export const isFactOfLast = (request: Request, last: PlannedCall | undefined): boolean => {
+  const { roles, slots, isQuestion } = request;
+  return (
+    last?.name === 'lookup' &&
+    factsAsked(request).length > 0 &&
+    !hasTopic(request) &&
+    slots.every(({ param, isDenied }) => (param === 'has' || param === 'column') && !isDenied) &&
+    (roles.has('its') || isQuestion) &&
+    !(['only', 'ofThem', 'company', 'like', 'count'] as const).some((role) => roles.has(role))
+  );
+};
+
+/** "The e-mail of the second one". */
+export const isFactOfRow = (request: Request): boolean =>
+  request.ordinals.length > 0 &&
+  request.limit === undefined &&
+  factsAsked(request).length > 0 &&
+  !hasTopic(request) &&
+  !request.roles.has('only') &&
+  request.slots.every(({ param, isDenied }) => (param === 'has' || param === 'column') && !isDenied);
+
+/** The name in "the phone number of Maplegate Bakery": words alone beside what is asked. Whether a company has it, the index knows. */
+export function companyNameIn(request: Request): string | undefined {
+  const { words, slots, roles, isQuestion } = request;
+  const [name, ...others] = words;
+  const isAsking =
+    factsAsked(request).length > 0 ||
+    roles.has('about') ||
+    (isQuestion && slots.some(({ param }) => param === 'technology')) ||
+    request.countedBy?.field === 'tech';
+  const isOnlyName = slots.every(
+    ({ param, isDenied }) => (param === 'has' || param === 'column' || param === 'technology') && !isDenied,
+  );
+  return isAsking && isOnlyName && others.length === 0 && !roles.has('like') ? name : undefined;
+}
