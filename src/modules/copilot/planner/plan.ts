@@ -170,8 +170,10 @@ const isGoingBack = (request: Request): boolean =>
 /** "Without that condition", and nothing that says which. */
 const isDroppingThat = (request: Request): boolean =>
   isEmpty(request) &&
-  request.roles.has('drop') &&
-  !request.roles.has('startOver') &&
+  (request.roles.has('drop') || (request.roles.has('without') && request.roles.has('filler'))) &&
+  !(['startOver', 'thanks', 'greeting', 'nextPage', 'command'] as const).some((role) =>
+    request.roles.has(role),
+  ) &&
   request.parts.length === 0 &&
   request.limit === undefined &&
   request.sort === undefined;

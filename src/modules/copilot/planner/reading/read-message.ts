@@ -38,7 +38,11 @@ export function readMessage(message: string, lexicon: Lexicon, lastLanguage: Lan
   const tokens = correctSpelling(written.slice(0, TOKENS_MAX), lexicon);
   const unread = written.length > TOKENS_MAX ? [message.slice(written[TOKENS_MAX]?.start)] : [];
   const language = detectLanguage(message, tokens, lexicon, lastLanguage);
-  const { wishes, tokens: others } = takeWishes(tag(tokens, { lexicon, language, message }), message);
+  const { wishes, tokens: others } = takeWishes(
+    tag(tokens, { lexicon, language, message }),
+    message,
+    language,
+  );
   const tagged = tag(others, { lexicon, language, message, ignored: ROLES_OF_WISHES });
   const { items: remaining, aside } = setAside(settleItems(tagged, language), message);
   const limit = findLimit(remaining);

@@ -1,4 +1,5 @@
 import type { Role } from '../dictionaries/grammar.ts';
+import type { Language } from '../lexicon/meaning.ts';
 import type { Token } from '../text/token.ts';
 import { firstToken, type Item, isOf, isUnknown } from './item.ts';
 
@@ -60,11 +61,11 @@ export const ROLES_OF_WISHES: ReadonlySet<Role> = new Set<Role>([
 ]);
 
 /** Takes out of a message what says when companies were founded, how they are sorted, and what they are counted by. */
-export function takeWishes(items: readonly Item[], message: string): Taken {
+export function takeWishes(items: readonly Item[], message: string, language: Language): Taken {
   const years = findYears(items);
   const order = findOrder(items);
   const count = findCount(items);
-  const facts = findFacts(items);
+  const facts = findFacts(items, language);
   const taken = new Set([years, order, count, facts].flatMap((found) => found?.at ?? []));
   const textOf = (found: Found | undefined): string => {
     const first = items[found?.at[0] ?? -1];
@@ -85,13 +86,25 @@ export function takeWishes(items: readonly Item[], message: string): Taken {
 /** In the order of the dictionaries. */
 const FACTS = ['address', 'founder', 'founded_year', 'employee_count'] as const;
 
+/** A capital letter; where all nouns have one, two beside each other. */
+const isNamePart = (items: readonly Item[], at: number, language: Language): boolean => {
+  const [item, next] = items.slice(at, at + 2);
+  if (item === undefined || !firstToken(item).isCapitalised) return false;
+  return (
+    language !== 'de' || (next !== undefined && next.breakBefore === '' && firstToken(next).isCapitalised)
+  );
+};
+
 /** "Address", "who founded": words that ask about one company, where one is named or pointed at. */
-function findFacts(items: readonly Item[]): (Found & { readonly facts: string[] }) | undefined {
+function findFacts(
+  items: readonly Item[],
+  language: Language,
+): (Found & { readonly facts: string[] }) | undefined {
   const isAboutOne = items.some(
     (item, at) =>
       firstToken(item).kind === 'domain' ||
       (isOf(item, 'its') && !item.content) ||
-      (at > 0 && isUnknown(item) && firstToken(item).isCapitalised),
+      (at > 0 && isUnknown(item) && isNamePart(items, at, language)),
   );
   if (!isAboutOne || items.some((item) => isOf(item, 'like') && !item.content && item.tokens.length > 1))
     return undefined;
