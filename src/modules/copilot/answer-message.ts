@@ -170,7 +170,7 @@ export async function relaxedIn(
   language: Language,
   count: Count,
 ): Promise<Relaxed[]> {
-  if (call.name !== 'search' || content.total_count !== 0) return [];
+  if ((call.name !== 'search' && call.name !== 'facets') || content.total_count !== 0) return [];
   return (await relax(call, language, count)).map(({ dropped, call: fewer, found }: Relaxation) => ({
     label: dropped.map(({ param, value }) => labelOf(param, value, language)).join(', '),
     total_count: found,

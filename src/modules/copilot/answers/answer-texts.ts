@@ -82,6 +82,9 @@ const labelsSchema = z.strictObject({
     .describe('When a company was founded, by the operator of the condition.'),
   sort: text,
   orders: z.record(text, text),
+  industries: z
+    .record(text, text)
+    .describe('What industries are called; by their own names where this is empty.'),
   facts: z
     .record(text, text)
     .describe(

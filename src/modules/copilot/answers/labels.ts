@@ -65,9 +65,17 @@ export function shownValue(field: string, value: string, language: Language): st
       .split(',')
       .map((one) => `.${one}`)
       .join(', ');
+  if (field === 'industry') return industriesIn(value, language);
   if (field === 'q') return shortened(tradesOnce(value), ' ');
   return value.replaceAll(',', ', ');
 }
+
+/** Names of industries have no commas. */
+const industriesIn = (names: string, language: Language): string =>
+  names
+    .split(',')
+    .map((name) => labelsIn(language).industries[name] ?? name)
+    .join(', ');
 
 /** Words to look for; a trade that is looked for by many names has its first one only. */
 function tradesOnce(q: string): string[] {

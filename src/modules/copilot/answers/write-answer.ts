@@ -48,35 +48,28 @@ export const notUnderstood = ({ language, ignored }: AnswerContext): string[] =>
     ? []
     : [fill(sentencesIn(language).ignored, { words: ignored.map((text) => text.slice(0, 80)).join(', ') })];
 
+/** What would be found without some condition, where nothing was. */
+function offersOf(relaxed: NonNullable<AnswerContext['relaxed']>, language: Language): string[] {
+  const { foundNoneOfAll, without } = sentencesIn(language);
+  const number = new Intl.NumberFormat(language);
+  const offers = relaxed.map(({ label, total_count }) =>
+    fill(without, { condition: label, count: number.format(total_count) }),
+  );
+  return [foundNoneOfAll, ...offers];
+}
+
 function describeList(
   call: PlannedCall,
   content: ToolAnswer['content'],
   { language, relaxed = [], widened }: AnswerContext,
 ): string[] {
-  const {
-    noMore,
-    nearest,
-    noneSays,
-    found,
-    foundNone,
-    foundNoneOfAll,
-    without,
-    firstAre,
-    like,
-    likeNone,
-    mostLike,
-  } = sentencesIn(language);
+  const { noMore, nearest, noneSays, found, foundNone, firstAre, like, likeNone, mostLike } =
+    sentencesIn(language);
   const number = new Intl.NumberFormat(language);
   const isSimilar = call.name === 'similar';
   const total = Number(isSimilar ? content.total_found : content.total_count);
   const domain = String(call.args.domain ?? call.args.domains ?? '').replaceAll(',', ', ');
-  if (!(total > 0) && relaxed.length > 0)
-    return [
-      foundNoneOfAll,
-      ...relaxed.map(({ label, total_count }) =>
-        fill(without, { condition: label, count: number.format(total_count) }),
-      ),
-    ];
+  if (!(total > 0) && relaxed.length > 0) return offersOf(relaxed, language);
   if (!(total > 0)) return [fill(isSimilar ? likeNone : foundNone, { domain })];
   const counted = isSimilar ? like : call.args.mode === 'meaning' ? nearest : found;
   const rows = shownDomains(content);
@@ -87,7 +80,12 @@ function describeList(
       : fill(countSentence(counted, total, language, domain), { words: String(call.args.q ?? '') });
   const instead =
     widened !== undefined
-      ? [fill(noneSays, { words: widened, industry: String(call.args.industry ?? '') })]
+      ? [
+          fill(noneSays, {
+            words: widened,
+            industry: shownValue('industry', String(call.args.industry ?? ''), language),
+          }),
+        ]
       : [];
   const names = rows.slice(0, NAMES_MAX);
   if (names.length === 0)
@@ -134,10 +132,11 @@ const countSentence = (forms: Plural, total: number, language: Language, domain 
 function describeCounts(
   { args }: PlannedCall,
   content: ToolAnswer['content'],
-  { language }: AnswerContext,
+  { language, relaxed = [] }: AnswerContext,
 ): string[] {
   const { found, foundNone, mostOften } = sentencesIn(language);
   const total = Number(content.total_count);
+  if (!(total > 0) && relaxed.length > 0) return offersOf(relaxed, language);
   if (!(total > 0)) return [foundNone];
   const field = String(args.fields);
   const facets = content.facets as Readonly<Record<string, readonly { value: string; count: number }[]>>;
@@ -171,7 +170,7 @@ function describeCompany(profile: ToolAnswer['content'], { language }: AnswerCon
   const domain = text('domain');
   const name = [text('company_name'), text('title')].find(isName) ?? domain;
   const facts = [
-    text('industry'),
+    shownValue('industry', text('industry'), language),
     ...[text('city')].filter(isName),
     shownValue('country', text('country'), language),
   ];

@@ -79,7 +79,7 @@ function withoutCondition(args: CallArguments, { param, value }: Condition): Cal
  * but what is looked for, then also the place, and then all but one word of it.
  */
 export async function relax(
-  { name, args }: PlannedCall,
+  { name, args: { offset: _offset, ...args } }: PlannedCall,
   language: Language,
   count: Count,
 ): Promise<Relaxation[]> {
@@ -87,6 +87,8 @@ export async function relax(
   if (conditions.length < 2) return [];
   const found: Relaxation[] = [];
   for (const condition of conditions) await tryWithout([condition]);
+  // A city with its country is one place.
+  if (found.length === 0) await tryWithout(conditions.filter(isWhere));
   if (found.length === 0) {
     await tryWithout(conditions.filter((one) => !isSubject(one) && one.param !== 'country'));
     if (found.length === 0) await tryWithout(conditions.filter((one) => !isSubject(one)));
@@ -103,10 +105,14 @@ export async function relax(
     if (dropped.length === 0 || dropped.length === conditions.length) return;
     // Where any country will do, a trade is looked for in every language.
     const fewer = inAllForms(dropped.reduce(withoutCondition, args), language);
-    const total = await count(fewer);
+    const { fields: _fields, size: _size, ...counted } = fewer;
+    const total = await count(counted);
     if (total !== undefined && total > 0) found.push({ dropped, call: { name, args: fewer }, found: total });
   }
 }
+
+const isWhere = ({ param, value }: Condition): boolean =>
+  param === 'country' || (param === 'filter' && value.startsWith('place:'));
 
 const SUBJECT = new Set(['q', 'industry', 'title']);
 

@@ -3,6 +3,7 @@ import trades from '../../subject/trades.json' with { type: 'json' };
 import type { Role } from '../dictionaries/grammar.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { type Language, languages, type Meaning } from '../lexicon/meaning.ts';
+import { homeNameOf } from '../place-names.ts';
 import { foldWord } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
 
@@ -87,6 +88,33 @@ for (const { forms } of trades)
     for (const form of forms[language])
       tradeWords.set(foldWord(form), (tradeWords.get(foldWord(form)) ?? new Set()).add(language));
 
+/** Languages whose word for a trade this is as it is written, or else without its accents. */
+function languagesOfTrade({ text, folded }: Token): ReadonlySet<Language> | undefined {
+  const exact = [...(tradeWords.get(folded) ?? [])].filter((language) =>
+    exactTradeWords.has(`${language} ${text.toLowerCase()}`),
+  );
+  return exact.length > 0 ? new Set(exact) : tradeWords.get(folded);
+}
+
+const exactTradeWords = new Set(
+  trades.flatMap(({ forms }) =>
+    languages.flatMap((language) => forms[language].map((form) => `${language} ${form.toLowerCase()}`)),
+  ),
+);
+
+/** The language of countries whose cities have other names elsewhere: who writes Wien writes German. */
+const HOME: Readonly<Record<string, Language>> = {
+  DE: 'de',
+  AT: 'de',
+  FR: 'fr',
+  ES: 'es',
+  IT: 'it',
+  NL: 'nl',
+  PT: 'pt',
+  PL: 'pl',
+};
+const HOME_POINTS = 0.4;
+
 /** What a trade is called tells the language as much as a small word does. */
 const TRADE_POINTS = 0.9;
 /** Words that homepages are classified by are of several languages more often. */
@@ -146,7 +174,9 @@ export function detectLanguage(
     if (isPortuguesePlace(tokens, at, lexicon)) add('pt', 1.2);
     // In Spanish only before an i.
     if (token.folded === 'e' && !/^h?i/.test(tokens[at + 1]?.folded ?? '')) add('pt', 0.4);
-    const ofTrade = tradeWords.get(token.folded);
+    const home = homeNameOf(token.text);
+    if (home !== undefined && HOME[home] !== undefined) add(HOME[home], HOME_POINTS);
+    const ofTrade = languagesOfTrade(token);
     if (ofTrade)
       for (const language of ofTrade)
         if (!(language === 'de' && isSmallNoun(token))) add(language, TRADE_POINTS / ofTrade.size);

@@ -171,8 +171,8 @@ function lastYear(items: readonly Item[], at: number, step: 1 | -1): number {
     if (yearOf(item) !== undefined) furthest = place;
     else if (item.content || !isLeading(item) || item.breakBefore !== '') break;
   }
-  // "1990 roku".
-  if (step === 1 && furthest > at && isOf(items[furthest + 1], 'year')) return furthest + 1;
+  // "1990 roku", "2020 or later".
+  if (step === 1 && furthest > at && isOf(items[furthest + 1], 'year', 'since')) return furthest + 1;
   // Before the year stands what compares with it.
   const first = items[furthest - 1];
   return step === -1 && furthest < at && isOf(first, 'before', 'after', 'since', 'between')
@@ -210,16 +210,32 @@ function findOrder(items: readonly Item[]): (Found & { readonly sort: string }) 
       (one, place) => place < at && place >= at - 3 && isOf(one, 'sortedBy') && !one.content,
     );
     const isLed = by >= 0 && items.slice(by + 1, at).every((one) => isOf(one, 'filler', 'in', 'of'));
+    // "By founding year, newest first": the last word decides.
+    const final = items.findIndex(
+      (one, place) => place > at && !one.content && (one.indexes.get('orders') ?? 0) >= SUPERLATIVES_FROM,
+    );
+    if (final > at && (isLed || items.some(isLeader)))
+      return {
+        at: [...new Set([...leadersIn(items), ...placesBetween(isLed ? by : at, at), at - 1, final])]
+          .filter((place) => isPartOfOrder(items[place]))
+          .sort((one, other) => one - other),
+        sort: ORDERS[items[final]?.indexes.get('orders') ?? 0] ?? sort,
+      };
     if (isLed) return { at: placesBetween(by, at), sort };
     if (item.tokens.length > 1 || (index ?? 0) >= SUPERLATIVES_FROM)
       // "The oldest breweries first".
-      return {
-        at: [at, ...items.flatMap((one, place) => (place > at && isLeader(one) ? [place] : []))],
-        sort,
-      };
+      return { at: [at, ...leadersIn(items).filter((place) => place > at)], sort };
   }
   return undefined;
 }
+
+const leadersIn = (items: readonly Item[]): number[] =>
+  items.flatMap((one, place) => (isLeader(one) ? [place] : []));
+
+const isPartOfOrder = (item: Item | undefined): boolean =>
+  item !== undefined &&
+  !item.content &&
+  (isLeader(item) || item.indexes.has('orders') || isOf(item, 'filler', 'uses', 'in', 'of'));
 
 const isLeader = (item: Item): boolean => isOf(item, 'sortedBy') && !item.content;
 
@@ -250,7 +266,7 @@ function findCount(
     const inner = placesBetween(first, last).filter((place) => !items[place]?.content);
     // "Which technologies are most common": said twice.
     const again = items.flatMap((one, place) =>
-      place > last && isOf(one, 'mostCommon') && one.tokens.length > 1 && !one.content ? [place] : [],
+      place > last && isOf(one, 'mostCommon') && !one.content && !isOf(one, 'compare', 'in') ? [place] : [],
     );
     return { at: [...(number === first - 1 ? [number] : []), ...inner, ...again], field, size };
   }
