@@ -88,7 +88,7 @@ export async function relax(
   const found: Relaxation[] = [];
   for (const condition of conditions) await tryWithout([condition]);
   // A city with its country is one place.
-  if (found.length === 0) await tryWithout(conditions.filter(isWhere));
+  if (found.every(({ dropped }) => dropped.some(isSubject))) await tryWithout(conditions.filter(isWhere));
   if (found.length === 0) {
     await tryWithout(conditions.filter((one) => !isSubject(one) && one.param !== 'country'));
     if (found.length === 0) await tryWithout(conditions.filter((one) => !isSubject(one)));

@@ -35,7 +35,7 @@ const ENDINGS: readonly (readonly [RegExp, Language])[] = [
     /(?:ungen|ung|eien|haus|hauser|innen|arzte|handler|schaften|schulen|laden|firmen|betriebe|praxen|kliniken|bauer|makler)$/,
     'de',
   ],
-  [/(?:ow|owie|nie|cy|rzy|ych|nia|arnie|ki)$/, 'pl'],
+  [/(?:ow|owie|nie|cy|rzy|ych|nia|arnie|ki|etowe|etowy|etowych)$/, 'pl'],
   [/(?:ing|ies|ers|ists|ments|ness)$/, 'en'],
 ];
 
@@ -151,6 +151,8 @@ export function detectLanguage(
     // Codes and abbreviations are of no language.
     if (/^\p{Lu}{2,3}$/u.test(token.text)) return;
     const best = new Map<Language, number>();
+    const home = HOME[homeNameOf(token.text) ?? ''];
+    if (home !== undefined) add(home, HOME_POINTS);
     const matches = lexicon.matchesAt(tokens, at);
     // A name of several words, such as numéro de téléphone, is not made of the words of another language; a trade ends as words of its own do.
     const [longest] = matches;
@@ -174,8 +176,6 @@ export function detectLanguage(
     if (isPortuguesePlace(tokens, at, lexicon)) add('pt', 1.2);
     // In Spanish only before an i.
     if (token.folded === 'e' && !/^h?i/.test(tokens[at + 1]?.folded ?? '')) add('pt', 0.4);
-    const home = homeNameOf(token.text);
-    if (home !== undefined && HOME[home] !== undefined) add(HOME[home], HOME_POINTS);
     const ofTrade = languagesOfTrade(token);
     if (ofTrade)
       for (const language of ofTrade)

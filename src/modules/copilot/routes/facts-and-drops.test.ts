@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { converse as ask } from '../../../../test/harness/converse.ts';
+import { buildTestApp, type TestApp } from '../../../../test/harness/test-app.ts';
+
+let running: TestApp;
+beforeAll(async () => {
+  running = await buildTestApp({
+    companies: [
+      {
+        domain: 'mill.uk',
+        company_name: 'Maplegate Bakery',
+        industry: 'Restaurants & Catering',
+        country: 'GB',
+        city: 'Leeds',
+        postal_code: 'LS1 2TD',
+        street_address: '68 High Street',
+        language: 'en',
+        body_text: 'bakery bread in Leeds',
+        phones: ['+441134960841'],
+        has_phone: true,
+        founded_year: 1973,
+        technologies: ['Shopify'],
+      },
+      {
+        domain: 'oat.de',
+        company_name: 'Haferkorn',
+        industry: 'Restaurants & Catering',
+        country: 'DE',
+        language: 'de',
+        body_text: 'Bäckerei und Brot',
+        technologies: ['WooCommerce'],
+        has_blog: true,
+      },
+      {
+        domain: 'rye.de',
+        company_name: 'Roggen',
+        industry: 'Restaurants & Catering',
+        country: 'DE',
+        language: 'de',
+        body_text: 'Bäckerei und Roggenbrot',
+      },
+    ],
+    limits: { anonymousPerMinute: 10_000 },
+  });
+});
+afterAll(() => running.app.close());
+
+const converse = (...messages: [string, ...string[]]) => ask(running.app, messages);
+const found = ({ results }: { results: Record<string, unknown> }): string[] =>
+  (results.results as { domain: string }[]).map(({ domain }) => domain).sort();
+
+describe('what is asked about one company', () => {
+  it.each([
+    ['what is the phone number of mill.uk?', 'Phone number of Maplegate Bakery: +441134960841.'],
+    ['phone number of Maplegate Bakery', 'Phone number of Maplegate Bakery: +441134960841.'],
+    [
+      'where is Maplegate Bakery based?',
+      'Address of Maplegate Bakery: 68 High Street, LS1 2TD Leeds, United Kingdom.',
+    ],
+    ['Wann wurde Maplegate Bakery gegründet?', 'Gründungsjahr von Maplegate Bakery: 1973.'],
+    ['chi ha fondato Maplegate Bakery?', 'Fondatore di Maplegate Bakery: non indicato nella sua home page.'],
+    ['E-Mail von mill.uk', 'E-Mail-Adresse von Maplegate Bakery: auf der Homepage nicht angegeben.'],
+  ])('%s', async (message, answer) => {
+    expect((await converse(message)).answer).toBe(answer);
+  });
+
+  it('is asked with a pronoun after its profile', async () => {
+    expect((await converse('tell me about mill.uk', 'when was it founded?')).answer).toBe(
+      'Year of foundation of Maplegate Bakery: 1973.',
+    );
+  });
+
+  it('is a list of companies where nobody has that name', async () => {
+    const { tool_call } = await converse('phone number of bakeries in Germany');
+    expect(tool_call.name).toBe('search');
+  });
+});
+
+describe('a condition is dropped', () => {
+  it.each([
+    [['Bäckereien in Deutschland mit Blog', 'ohne den Blog']],
+    [['bakeries in Germany with a blog', 'without that condition']],
+    [['boulangeries en Allemagne avec un blog', 'sans le blog']],
+    [['panaderías en Alemania con blog', 'quita eso']],
+  ] as const)('%s', async ([first, then]) => {
+    expect(found(await converse(first, then))).toEqual(['oat.de', 'rye.de']);
+  });
+
+  it('and turned into its opposite with an indefinite article', async () => {
+    expect(found(await converse('bakeries in Germany with a blog', 'without a blog'))).toEqual(['rye.de']);
+  });
+
+  it('and not counted by: egal welches Land', async () => {
+    const { tool_call, results } = await converse('Bäckereien in Deutschland', 'egal welches Land');
+    expect([tool_call.name, found({ results })]).toEqual(['search', ['mill.uk', 'oat.de', 'rye.de']]);
+  });
+});
+
+describe('either of two', () => {
+  it('technologies is enough', async () => {
+    const answer = await converse('sites with Shopify or WooCommerce');
+    expect(found(answer)).toEqual(['mill.uk', 'oat.de']);
+    expect(answer.applied.map(({ label }) => label)).toEqual(['Technology: Shopify or WooCommerce']);
+  });
+
+  it('countries has more', async () => {
+    expect((await converse('are there more bakeries in the UK or Germany?')).answer).toContain(
+      'Most: Germany (2), then United Kingdom (1).',
+    );
+  });
+});
+
+it('names the industry in the language of the answer', async () => {
+  expect((await converse('Erzähl mir von oat.de')).answer).toContain('Restaurants & Catering');
+  expect((await converse('cuéntame de oat.de')).answer).toContain('Restaurantes y catering');
+});
