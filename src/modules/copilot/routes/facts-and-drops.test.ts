@@ -103,6 +103,10 @@ describe('either of two', () => {
     expect(answer.applied.map(({ label }) => label)).toEqual(['Technology: Shopify or WooCommerce']);
   });
 
+  it('technologies is too much', async () => {
+    expect(found(await converse('sites using neither Shopify nor WooCommerce'))).toEqual(['rye.de']);
+  });
+
   it('countries has more', async () => {
     expect((await converse('are there more bakeries in the UK or Germany?')).answer).toContain(
       'Most: Germany (2), then United Kingdom (1).',
