@@ -32,15 +32,6 @@ export function namesOfPlace(written: string): string[] {
 
 export const countryOfPlace = (name: string): string | undefined => placeOf(name)?.country;
 
-/** The country of a city that is written as it is called there, where other languages call it otherwise: Wien, not Paris. */
-export function homeNameOf(written: string): string | undefined {
-  const place = placeOf(written);
-  const isCalledOtherwise = place !== undefined && place.names.length > 1;
-  return isCalledOtherwise && foldWord(place.names[0] ?? '') === foldWord(written)
-    ? place.country
-    : undefined;
-}
-
 /** The cities and regions of a condition, each by the first of its names. */
 export function placesNamed(condition: string): string[] {
   const names = /^place:(?:in|ne):(.+)$/s.exec(condition)?.[1]?.split(',') ?? [];

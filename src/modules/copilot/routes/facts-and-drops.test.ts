@@ -118,3 +118,11 @@ it('names the industry in the language of the answer', async () => {
   expect((await converse('Erzähl mir von oat.de')).answer).toContain('Restaurants & Catering');
   expect((await converse('cuéntame de oat.de')).answer).toContain('Restaurantes y catering');
 });
+
+it.each([
+  ['Restaurants in Wien', 'de'],
+  ['restaurants in Berlin', 'en'],
+  ['sklepy internetowe na PrestaShop', 'pl'],
+])('the answer to %s is in %s', async (message, language) => {
+  expect((await converse(message)).language).toBe(language);
+});

@@ -3,7 +3,6 @@ import trades from '../../subject/trades.json' with { type: 'json' };
 import type { Role } from '../dictionaries/grammar.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { type Language, languages, type Meaning } from '../lexicon/meaning.ts';
-import { homeNameOf } from '../place-names.ts';
 import { foldWord } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
 
@@ -102,17 +101,18 @@ const exactTradeWords = new Set(
   ),
 );
 
-/** The language of countries whose cities have other names elsewhere: who writes Wien writes German. */
-const HOME: Readonly<Record<string, Language>> = {
-  DE: 'de',
-  AT: 'de',
-  FR: 'fr',
-  ES: 'es',
-  IT: 'it',
-  NL: 'nl',
-  PT: 'pt',
-  PL: 'pl',
-};
+/** Cities that English calls otherwise: who writes Wien writes German. */
+const HOME: Readonly<Record<string, Language>> = Object.fromEntries(
+  (
+    [
+      ['de', 'wien munchen koln nurnberg'],
+      ['it', 'roma milano torino firenze venezia napoli genova'],
+      ['pt', 'lisboa'],
+      ['es', 'sevilla'],
+      ['pl', 'warszawa warszawie krakow krakowie'],
+    ] as const
+  ).flatMap(([language, names]) => names.split(' ').map((name) => [name, language] as const)),
+);
 const HOME_POINTS = 0.4;
 
 /** What a trade is called tells the language as much as a small word does. */
@@ -151,7 +151,7 @@ export function detectLanguage(
     // Codes and abbreviations are of no language.
     if (/^\p{Lu}{2,3}$/u.test(token.text)) return;
     const best = new Map<Language, number>();
-    const home = HOME[homeNameOf(token.text) ?? ''];
+    const home = HOME[token.folded];
     if (home !== undefined) add(home, HOME_POINTS);
     const matches = lexicon.matchesAt(tokens, at);
     // A name of several words, such as numéro de téléphone, is not made of the words of another language; a trade ends as words of its own do.
