@@ -1,8 +1,8 @@
 import { tradesInText } from '../../extraction/index.ts';
-import { asFilter, type CallArguments, filtersIn, type Language } from '../planner/index.ts';
+import { asFilter, type CallArguments, filtersIn, type Language, type Trade } from '../planner/index.ts';
 import { foldWord } from '../planner/text/fold.ts';
 import { languagesFor } from './languages-of-countries.ts';
-import { findTrades, searchedForms, type Trade } from './trades.ts';
+import { findTrades, searchedForms } from './trades.ts';
 import { otherForms } from './word-forms.ts';
 
 /** The longest query that the search takes. */

@@ -1,12 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { industryWords } from '../planner/index.ts';
-import table from './trades.json' with { type: 'json' };
-import { findTrades, type Trade } from './trades.ts';
+import { industryWords, trades } from '../planner/index.ts';
+import { findTrades } from './trades.ts';
 import { otherForms } from './word-forms.ts';
 
-const trades: readonly Trade[] = table;
 const industrySchema = z.object({ name: z.string(), subIndustries: z.array(z.object({ name: z.string() })) });
 
 describe('the table of trades', () => {

@@ -1,20 +1,5 @@
-import type { Language } from '../planner/index.ts';
+import { type Language, type Trade, trades } from '../planner/index.ts';
 import { foldWord } from '../planner/text/fold.ts';
-import table from './trades.json' with { type: 'json' };
-
-/** A trade with the industries its companies are counted under, and what it is called in each language. */
-export interface Trade {
-  readonly name: string;
-  readonly industries: readonly string[];
-  /** The part of an industry whose companies are of this trade and of no other, as `Industry > Sub-industry`. */
-  readonly part?: string;
-  /** Whether all companies of its one industry are meant: its names are too many, or of several words. */
-  readonly isIndustry?: boolean;
-  /** Forms of one word are searched for; those of several words are only understood. */
-  readonly forms: Readonly<Record<Language, readonly string[]>>;
-}
-
-const trades: readonly Trade[] = table;
 
 export interface FoundTrades {
   readonly trades: readonly Trade[];

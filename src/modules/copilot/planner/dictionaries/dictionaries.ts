@@ -98,6 +98,31 @@ export const nameSchemas = {
       .array(z.strictObject({ countries: z.array(countryCode).min(1), names: words }))
       .describe('Regions made of countries, with what they are called.'),
   }),
+  trades: z
+    .array(
+      z.strictObject({
+        name: z.string().describe('For tests and logs.'),
+        industries: z.array(z.string()).min(1).describe('The industries its companies are counted under.'),
+        part: z
+          .string()
+          .optional()
+          .describe(
+            'The part of an industry whose companies are of this trade and of no other, as `Industry > Sub-industry`.',
+          ),
+        isIndustry: z
+          .boolean()
+          .optional()
+          .describe(
+            'All companies of its one industry are meant: its names are too many, or of several words.',
+          ),
+        forms: z
+          .record(z.enum(languages), words)
+          .describe(
+            'What it is called in each language, in all its forms. Those of one word are searched for; those of several are only understood.',
+          ),
+      }),
+    )
+    .describe('Trades: a bakery, a dentist.'),
   technologies: z.strictObject({
     aliases: z.record(z.string(), words).describe('What technologies are called besides their names.'),
     namesThatAreWords: words.describe(
@@ -113,13 +138,16 @@ const dictionaries = languages.map((language) => ({
   ...readTable(join(folder, 'languages', `${language}.json`), languageSchema),
 }));
 
-const readNames = <Schema extends z.ZodType>(table: string, schema: Schema): z.output<Schema> =>
-  readTable(join(folder, 'names', `${table}.json`), schema);
-
 const byLanguage = <Value>(
   read: (dictionary: (typeof dictionaries)[number]) => Value,
 ): Readonly<Record<Language, Value>> =>
   Object.fromEntries(dictionaries.map((each) => [each.language, read(each)])) as Record<Language, Value>;
+
+const readNames = <Schema extends z.ZodType>(table: string, schema: Schema): z.output<Schema> =>
+  readTable(join(folder, 'names', `${table}.json`), schema);
+
+const forLanguages = <Value>(make: (language: Language) => Value): Readonly<Record<Language, Value>> =>
+  Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, Value>;
 
 const splitList = (list: string): string[] => list.split(',').map((word) => word.trim());
 
@@ -156,3 +184,12 @@ export const { aliases: technologyAliases, namesThatAreWords } = readNames(
   'technologies',
   nameSchemas.technologies,
 );
+
+export interface Trade extends Omit<z.output<typeof nameSchemas.trades>[number], 'forms'> {
+  readonly forms: Readonly<Record<Language, readonly string[]>>;
+}
+
+export const trades: readonly Trade[] = readNames('trades', nameSchemas.trades).map((trade) => ({
+  ...trade,
+  forms: forLanguages((language) => splitList(trade.forms[language])),
+}));

@@ -6,7 +6,6 @@ import it from 'i18n-iso-countries/langs/it.json' with { type: 'json' };
 import nl from 'i18n-iso-countries/langs/nl.json' with { type: 'json' };
 import pl from 'i18n-iso-countries/langs/pl.json' with { type: 'json' };
 import pt from 'i18n-iso-countries/langs/pt.json' with { type: 'json' };
-import trades from '../../subject/trades.json' with { type: 'json' };
 import {
   columnWords,
   countryWords,
@@ -20,6 +19,7 @@ import {
   regions,
   sellingOnline,
   technologyAliases,
+  trades,
   vagueWords,
 } from '../dictionaries/dictionaries.ts';
 import type { Grammar, Role } from '../dictionaries/grammar.ts';

@@ -1,5 +1,5 @@
 import { tradesInText } from '../../../extraction/index.ts';
-import trades from '../../subject/trades.json' with { type: 'json' };
+import { trades } from '../dictionaries/dictionaries.ts';
 import type { Role } from '../dictionaries/grammar.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { type Language, languages, type Meaning } from '../lexicon/meaning.ts';
