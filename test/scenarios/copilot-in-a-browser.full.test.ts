@@ -179,6 +179,24 @@ describe.skipIf(!hasBrowser)('the copilot in a browser', () => {
   );
 
   it(
+    'an opened profile takes the place of the list, and closed gives the focus back to it',
+    async () => {
+      const visit = await world.visit('/copilot?country=DE');
+      const { page } = visit;
+      await page.locator('.company .name[data-domain="ost.de"]').click();
+      await page.locator('.drawer').waitFor(WAIT);
+      expect(await page.locator('.company').first().isVisible()).toBe(false);
+      expect((await page.locator('.drawer').boundingBox())?.width).toBeGreaterThan(600);
+      await page.getByRole('button', { name: 'Close profile' }).focus();
+      await page.keyboard.press('Escape');
+      await page.locator('.drawer').waitFor({ state: 'detached' });
+      expect(await page.evaluate('document.activeElement.dataset.domain')).toBe('ost.de');
+      await visit.context.close();
+    },
+    LONG_MS,
+  );
+
+  it(
     'companies like another fill the results beside the conversation',
     async () => {
       const visit = await world.visit('/copilot');
