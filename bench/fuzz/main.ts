@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readArguments } from '../read-arguments.ts';
 import { startChangingSites, startWholeService } from '../whole/start-whole-service.ts';
+import { sectionOf, withSection } from './report-section.ts';
 import { runFuzz } from './run-fuzz.ts';
 
 /** Requests made up from the service's own description, single ones and chains; every answer must be one that the description names. */
@@ -62,7 +63,8 @@ const { requests, problems, statuses, chainsRun, operations } = found;
 const total = new Map<number, number>();
 for (const counts of statuses.values())
   for (const [status, count] of counts) total.set(status, (total.get(status) ?? 0) + count);
-writeFileSync(values.report, report());
+const before = existsSync(values.report) ? readFileSync(values.report, 'utf8') : '';
+writeFileSync(values.report, withSection(report(), sectionOf(before)));
 process.stdout.write(
   `${requests} requests in ${minutes.toFixed(0)} minutes, ${problems.length} kinds of problems\n`,
 );

@@ -136,6 +136,10 @@ const benchmarks: Readonly<Record<string, { readonly script: string; readonly su
     summary:
       'Requests made from the API description, single and in chains: every answer is one that it describes.',
   },
+  schemathesis: {
+    script: 'fuzz/schemathesis.ts',
+    summary: 'The API description and the service, compared by Schemathesis (to be installed separately).',
+  },
   collector: {
     script: 'collector/main.ts',
     summary: 'Traces sent to a real OpenTelemetry Collector, and to collectors that fail; needs Go.',
