@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { homepage } from '../../test/factories/homepage.ts';
 import { inLanes } from '../../test/harness/lane.ts';
 import { runCommand } from '../../test/harness/run-command.ts';
+import { indexCompanies } from '../../test/harness/test-app.ts';
 import { startWebHost, type WebHost } from '../../test/harness/web-host.ts';
 import { openStores } from '../app/open-stores.ts';
 
@@ -96,12 +97,25 @@ it.each(inLanes(['run twice'], ['run twice', 'killed midway and run again']))(
     const embedded = await (await after.vectors()).get(domains.filter((domain) => !stored.includes(domain)));
     expect(embedded.size).toBe(domains.length - stored.length);
     await after.close();
-    if (how !== 'run twice') return;
     host.requests.length = 0;
     await run();
     expect(pagesRequested().filter((line) => line.includes('fake-site.com'))).toEqual([]);
   },
 );
+
+it('a domain that is stored, but not recorded as fetched, is fetched by no later run', async () => {
+  const [stored = '', other = ''] = domains;
+  writeFileSync(join(folder, 'two.csv'), `domain\n${stored}\n${other}\n`);
+  const stores = openStores({ DATA_DIR: join(folder, 'data') });
+  await indexCompanies(await stores.index(), [
+    { domain: stored, title: 'Stored', fetched_at: new Date().toISOString() },
+  ]);
+  await stores.close();
+  for (let run = 0; run < 2; run++)
+    expect((await ingest('--domains', join(folder, 'two.csv'))).status).toBe(0);
+  const requested = (domain: string) => pagesRequested().some((line) => line.includes(`//${domain}/`));
+  expect([requested(stored), requested(other)]).toEqual([false, true]);
+});
 
 it('what is no file of domains is refused with a sentence', async () => {
   writeFileSync(join(folder, 'empty.csv'), 'nothing here\n');

@@ -73,15 +73,21 @@ export async function ingestDomains(
   }
 }
 
-/** What a run before this one has fetched is not fetched again. */
+/** What a run before this one has fetched, or found stored by one that was killed, is not fetched again. */
 async function fetchedLately(
   queue: CrawlQueue,
   domains: readonly string[],
   now: number,
 ): Promise<Set<string>> {
   const entries = [...(await queue.find(domains)).values()];
+  const isRecent = (time: number | null): boolean => (time ?? 0) > now - RECENT_MS;
   return new Set(
-    entries.filter(({ fetched_at }) => (fetched_at ?? 0) > now - RECENT_MS).map(({ domain }) => domain),
+    entries
+      .filter(
+        ({ fetched_at, outcome, outcome_at }) =>
+          isRecent(fetched_at) || (outcome === 'indexed' && isRecent(outcome_at)),
+      )
+      .map(({ domain }) => domain),
   );
 }
 
