@@ -123,10 +123,18 @@ function summaryOf(printed: string): string {
 }
 
 function section(): string {
-  const parts = outcomes.map(({ part, printed }) => `### ${part}\n\`\`\`\n${summaryOf(printed)}\n\`\`\``);
+  const rows = outcomes.map(({ part, printed }) => {
+    const [, tested = '?'] = /Tested: (\d+)/.exec(printed) ?? [];
+    const [, cases = '?', ends = '?'] = /(\d+) generated, (.+)/.exec(printed) ?? [];
+    return `| ${part} | ${tested} | ${cases} | ${ends} |`;
+  });
   return `${SECTION}
 \`homedex bench schemathesis\` writes this section: ${version} reads \`/openapi.json\` of the program as it is installed (300 demo companies, plans without limits), makes requests of its own, single and in chains, and checks ${CHECKS.map((check) => `\`${check}\``).join(', ')}. ${values.minutes} minutes for each part, seed ${values.seed}.
 
-${parts.join('\n\n')}
+| part | calls | cases | outcome |
+|---|---:|---:|---|
+${rows.join('\n')}
+
+Chains are limited by the time, not by the calls. A call that an API key may not make is described as refused, and is checked as such.
 `;
 }
