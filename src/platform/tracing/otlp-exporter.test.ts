@@ -73,7 +73,7 @@ describe('the exporter of spans', () => {
     expect(warnings).toMatchObject([{ failure: 'the collector answered 400: a malformed span' }]);
   });
 
-  it('sends smaller batches to a collector that says they are too large', async () => {
+  it('sends smaller batches to a collector that finds them too large', async () => {
     answer = (spans) => ({ status: spans.length > 100 ? 413 : 200 });
     addSpans(600);
     await exporter.flush();

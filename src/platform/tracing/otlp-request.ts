@@ -16,7 +16,7 @@ export interface EndedSpan {
 export interface TracedService {
   readonly serviceName: string;
   readonly serviceVersion: string;
-  /** Tells the processes of one service apart. */
+  /** Distinguishes the processes of one service. */
   readonly serviceInstance: string;
 }
 
