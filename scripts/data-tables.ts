@@ -15,6 +15,7 @@ import {
   presetsSchema,
   tradeNamesSchema,
   tradeWordsSchema,
+  traditionalSchema,
   wordFileSchema,
 } from '../src/modules/extraction/business/lexicon-building/read-trade-words.ts';
 import { curatedRuleSchema } from '../src/modules/extraction/technologies/curated-rules.ts';
@@ -96,6 +97,11 @@ export const dataTables: readonly DataTables[] = [
     files: 'data/industries/words/*.json',
     schemaFile: 'data/industries/words/schema.json',
     schema: wordFileSchema,
+  },
+  {
+    files: 'data/industries/scripts/chinese.json',
+    schemaFile: 'data/industries/scripts/schema.json',
+    schema: traditionalSchema,
   },
   {
     files: 'data/industries/trade-names/trade-names.json',

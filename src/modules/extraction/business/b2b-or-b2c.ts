@@ -20,6 +20,9 @@ const usualBuyers: Readonly<Record<string, 'b2b' | 'b2c'>> = {
   'Sports & Fitness': 'b2c',
 };
 
+/** Makers whose works are bought for homes as often as for factories: their industry says nothing about the buyers. */
+const withEitherBuyer = new Set(['Textile, Wood, Glass & Furniture Makers']);
+
 /** Public bodies, charities and the press have no kinds of buyers. */
 const withoutBuyers = new Set([
   'Government',
@@ -83,7 +86,8 @@ function withIndustry(
     scores.b2c += shopScore;
     reasons.add('a shop on the page');
   }
-  const usual = settled.industry === null ? undefined : usualBuyers[settled.industry];
+  const isOpen = settled.sub_industry !== null && withEitherBuyer.has(settled.sub_industry);
+  const usual = settled.industry === null || isOpen ? undefined : usualBuyers[settled.industry];
   if (usual !== undefined) {
     const isPlain = settled.industry !== null && plainBuyers.has(settled.industry);
     if (isPlain) reasons.add(`industry ${settled.industry}`);

@@ -17,6 +17,11 @@ describe('b2b or b2c', () => {
     expect(businessOf({ title, description, settled }).b2b_or_b2c).toBe(expected);
   });
 
+  it('is not concluded from the industry of joiners and weavers', () => {
+    const found = businessOf({ title: 'Custom furniture makers, handmade furniture', settled });
+    expect(found).toMatchObject({ industry: 'Manufacturing & Industrial', b2b_or_b2c: null });
+  });
+
   it('is left open for a town hall', () => {
     const found = businessOf({
       title: 'City of Harlow',

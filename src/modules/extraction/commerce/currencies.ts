@@ -57,7 +57,6 @@ const currencyBySign: Readonly<Record<string, string>> = {
   dkk: 'DKK',
   円: 'JPY',
   jpy: 'JPY',
-  元: 'CNY',
   cny: 'CNY',
   rmb: 'CNY',
   aed: 'AED',
@@ -104,6 +103,7 @@ const currencyByCountry: Readonly<Record<string, Readonly<Record<string, string>
   },
   kr: { SE: 'SEK', NO: 'NOK', DK: 'DKK', IS: 'ISK', FO: 'DKK', GL: 'DKK' },
   '¥': { JP: 'JPY', CN: 'CNY' },
+  元: { CN: 'CNY', TW: 'TWD', HK: 'HKD', MO: 'MOP' },
   rs: { IN: 'INR', PK: 'PKR', LK: 'LKR', NP: 'NPR', MU: 'MUR' },
   r: { ZA: 'ZAR' },
 };
@@ -114,5 +114,16 @@ export function currencyOfSign(sign: string, country: string | null): string | n
   const shared = currencyByCountry[folded];
   if (shared === undefined) return currencyBySign[folded] ?? null;
   const local = country === null ? undefined : shared[country];
-  return local ?? (folded === '$' ? 'USD' : folded === '¥' ? 'JPY' : folded === 'rs' ? 'INR' : null);
+  return (
+    local ??
+    (folded === '$'
+      ? 'USD'
+      : folded === '¥'
+        ? 'JPY'
+        : folded === '元'
+          ? 'CNY'
+          : folded === 'rs'
+            ? 'INR'
+            : null)
+  );
 }

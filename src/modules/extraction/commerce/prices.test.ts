@@ -49,6 +49,8 @@ describe('prices', () => {
     '<p>$1.3-billion project stops</p>',
     '<li>Yes, we deliver to Norway, shipping only 5.99 Euro</li>',
     '<p>Versandkosten ab 7,99 €</p>',
+    '<p>Aufpreis 7,99 €</p>',
+    '<div>Wheel locked</div><div>+ 500 ₽</div>',
     '<table><tr><td>Залог:</td><td>3000 руб</td></tr></table>',
     '<h4>What is your budget?</h4><div>KSh 68000</div>',
     '<table><tr><th>Pflegehilfsmittel § 40 SGB XI</th><td>–</td><td>42 €/Monat</td></tr></table>',
@@ -58,6 +60,14 @@ describe('prices', () => {
     '<div>Paid $2,126.64 for Rambo, whose vet bill was $2,764.04.</div>',
   ])('are not %s', (html) => {
     expect(pricesOf(html)).toEqual([null, null, null]);
+  });
+
+  it('in yuan, dollars of Taiwan or of Hong Kong are told apart by the country', () => {
+    const html = '<p>122元</p>';
+    expect(pricesOf(html, 'TW')).toEqual(['TWD', 122, 122]);
+    expect(pricesOf(html, 'HK')).toEqual(['HKD', 122, 122]);
+    expect(pricesOf(html, 'CN')).toEqual(['CNY', 122, 122]);
+    expect(pricesOf(html, 'SG')).toEqual(['CNY', 122, 122]);
   });
 
   it('of a range both ends are', () => {

@@ -2,6 +2,7 @@ import { isMakersCredit } from '../contacts/site-builder-credit.ts';
 import type { ParsedPage, TextBlock } from '../page/parsed-page.ts';
 import { currencyOfSign } from './currencies.ts';
 import {
+  addedBefore,
   limitBefore,
   otherMoney,
   otherMoneyAfter,
@@ -115,7 +116,12 @@ function contextOf(text: string, start: number, end: number): 'price' | 'other m
   const before = text.slice(Math.max(0, start - beforeCharacters), start);
   const after = text.slice(end, end + afterCharacters);
   if (otherMoney.test(before) || otherMoneyAfter.test(after)) return 'other money';
-  if (storyBefore.test(before) || limitBefore.test(before) || sendingBefore.test(before))
+  if (
+    addedBefore.test(before) ||
+    storyBefore.test(before) ||
+    limitBefore.test(before) ||
+    sendingBefore.test(before)
+  )
     return 'other money';
   if (priceCue.test(before) || priceCueAfter.test(after)) return 'price';
   return text.length <= tagCharacters && !isAmidWords(before, after) ? 'price' : 'unknown';

@@ -32,6 +32,7 @@ describe('a contact e-mail', () => {
       'info@xyz.com',
       'test@test.com',
       'votre-email@fournisseur.fr',
+      'votre@email.fr',
     ]) {
       expect(toContactEmail(text), text).toBeNull();
     }

@@ -53,7 +53,7 @@ const PLACEHOLDER_LOCALS = new Set(
    johndoe john.doe john-doe john_doe janedoe jane.doe jan.kowalski jankowalski max.mustermann maxmustermann erika.mustermann
    mario.rossi mariorossi jean.dupont jeandupont juan.perez juanperez joao.silva ivan.ivanov name.surname nome.cognome
    firstname.lastname first.last vorname.nachname prenom.nom nombre.apellido imie.nazwisko voornaam.achternaam
-   votreemail votre.email votre-email votreadresse tuemail tu-email tucorreo tu.correo sucorreo seuemail seu.email seu-email
+   votre votreemail votre.email votre-email votreadresse tuemail tu-email tucorreo tu.correo sucorreo seuemail seu.email seu-email
    tuaemail tuamail lamiamail deineemail ihre-email ihre.email ihremail twojemail twoj.email emailaddress email-address
    someone somebody somename someuser somemail foobar foo.bar lorem ipsum lorem.ipsum placeholder xxx xxxx xxxxx test.test abc123`.split(
     /\s+/,

@@ -85,6 +85,20 @@ describe('founding year', () => {
       facts('<p>Prices are up since 2012.</p><footer><p>© 1999-2024 Kvarnby</p></footer>').founded_year,
     ).toBeNull();
   });
+
+  test('is not the year in which something of the company began', () => {
+    expect(
+      facts(
+        '<p>This edition marks twenty years of the festival of bread in the old mill, which was founded in 2004.</p>',
+      ).founded_year,
+    ).toBeNull();
+    const story = 'Since 2005 the geese have had a pond of their own behind the mill. '.repeat(3);
+    expect(facts(`<h3>${story}</h3>`).founded_year).toBeNull();
+    expect(
+      facts('<p>Our company, which still belongs to the same family of bakers, was founded in 1921.</p>')
+        .founded_year,
+    ).toBe(1921);
+  });
 });
 
 describe('logo, icon, tagline, employees, passage', () => {

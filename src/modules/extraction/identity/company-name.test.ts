@@ -38,6 +38,15 @@ describe('company name', () => {
     ).toBe('BoatBazaar');
   });
 
+  test('keywords before the name that the domain has are no part of it', () => {
+    expect(name('<title>Usługi tokarskie i frezarskie Kvarn&amp;By</title>', 'https://kvarnby.com.pl/')).toBe(
+      'Kvarn&By',
+    );
+    expect(name('<title>Stiftelsen Vestre Aker Kvarnby</title>', 'https://kvarnby.no/')).toBe(
+      'Stiftelsen Vestre Aker Kvarnby',
+    );
+  });
+
   test('the copyright line beats a template name that does not fit the domain', () => {
     const html =
       '<meta property="og:site_name" content="mysite"><title>HOME | productpage</title><footer><p>© 2022 Mira Halvorsen</p></footer>';

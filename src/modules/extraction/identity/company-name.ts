@@ -94,7 +94,7 @@ const SCORE_MIN = 1;
 function gatherNames(page: ParsedPage): Map<string, Name> {
   const names = new Map<string, Name>();
   for (const candidate of nameCandidates(page)) {
-    const spelling = tidyName(candidate.name);
+    const spelling = withoutKeywords(tidyName(candidate.name), page.address);
     const letters = bareLetters(spelling);
     if (letters.length < 2 || isGenericName(spelling)) continue;
     const { source, weight } = candidate;
@@ -110,6 +110,23 @@ function gatherNames(page: ParsedPage): Map<string, Name> {
   joinDomainSpellings(names, page.address);
   return names;
 }
+
+/** "Turning and milling works Kvarnby" on `kvarnby.example`: what stands before the name that the domain has are keywords. */
+function withoutKeywords(spelling: string, { domain }: PageAddress): string {
+  const words = spelling.split(' ');
+  if (words.length <= KEYWORDS_MIN) return spelling;
+  const label = bareLetters(domain.slice(0, domain.indexOf('.')));
+  for (let at = words.length - 1; at >= KEYWORDS_MIN; at -= 1) {
+    const tail = words.slice(at).join(' ');
+    if (bareLetters(tail) !== label) continue;
+    return words.slice(0, at).filter((word) => KEYWORD.test(word)).length >= 2 ? tail : spelling;
+  }
+  return spelling;
+}
+
+const KEYWORDS_MIN = 3;
+/** Names of people and companies have capitals. */
+const KEYWORD = /^\p{Ll}{5}/u;
 
 const SPELT_OUT = /^\p{Lu}\p{Ll}+(?:[ -](?:\p{Lu}\p{Ll}+|\d+))+$/u;
 

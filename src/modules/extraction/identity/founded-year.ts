@@ -4,7 +4,7 @@ import { jsonLdText } from '../page/json-ld.ts';
 import type { ParsedPage } from '../page/parsed-page.ts';
 
 /** The year of foundation, declared or written; a copyright year is none. */
-export const findFoundedYear: Heuristic = (page) => {
+export const findFoundedYear: Heuristic = (page, settled) => {
   for (const node of page.jsonLd) {
     const declared = plausibleYear(jsonLdText(node.properties.foundingDate)?.slice(0, 4));
     if (declared !== null)
@@ -17,13 +17,31 @@ export const findFoundedYear: Heuristic = (page) => {
   for (const { block } of pagePieces(page).numeric.slice(0, BLOCKS_MAX)) {
     const { text, region } = block;
     if (text.length > TEXT_MAX || !YEAR.test(text)) continue;
+    const founded = FOUNDED.exec(text);
     const match =
-      FOUNDED.exec(text) ?? (region === 'footer' || region === 'header' ? SINCE.exec(text) : null);
+      (founded !== null && isOfCompany(text, founded.index, settled.company_name) ? founded : null) ??
+      (region === 'footer' || region === 'header' ? SINCE.exec(text) : null);
     const year = yearIn(match);
     if (year !== null) return [{ column: 'founded_year', value: year, evidence: 'text' }];
   }
   return [];
 };
+
+/** Whether the sentence up to the word for founding is about the company: it names it, speaks of itself, or hardly says more. */
+function isOfCompany(text: string, at: number, name: string | null): boolean {
+  if (text.length <= LINE_MAX) return true;
+  const sentence = text.slice(text.lastIndexOf('. ', at) + 1, at).toLowerCase();
+  return (
+    sentence.trim() === '' ||
+    ITSELF.test(sentence) ||
+    (name !== null && sentence.includes(name.toLowerCase()))
+  );
+}
+
+const LINE_MAX = 60;
+const HEADLINE_MAX = 160;
+const ITSELF =
+  /(?<!\p{L})(?:we|our|us|company|firm|business|organi[sz]ation|association|school|club|wir|unser\p{L}*|unternehmen|firma|betrieb|verein|praxis|kanzlei|nous|notre|société|entreprise|association|maison|cabinet|empresa|compañía|nosotros|nuestr[ao]|asociación|azienda|impresa|società|studio|ditta|noi|nostr[ao]|associação|nossa|bedrijf|onderneming|wij|ons|onze|stichting|företaget|vi|vår[at]?|virksomhed\p{L}*|selskapet|bedriften|foreningen|yritys|yhtiö|yhdistys|spółka|fundacja|stowarzyszenie|nasz\p{L}*|společnost|naše|spoločnosť|cég\p{L}*|vállalkozás\p{L}*|compania|asociația|компания|фирма|предприятие|мы|наш\p{L}*|компанія|підприємство|дружество\p{L}*|фирмата|şirket\p{L}*|firmamız|ured|tvrtka|podjetje|preduzeće|εταιρεία)(?!\p{L})/iu;
 
 const TEXT_MAX = 400;
 const BLOCKS_MAX = 200;
@@ -33,7 +51,8 @@ function headlines(page: ParsedPage): string[] {
   const texts = [
     page.title ?? '',
     page.metas.get('description')?.[0] ?? '',
-    ...page.headings.map(({ text }) => text),
+    // A paragraph set as a heading tells of many years.
+    ...page.headings.map(({ text }) => text).filter(({ length }) => length <= HEADLINE_MAX),
   ];
   return texts.filter((text) => YEAR.test(text));
 }

@@ -11,6 +11,10 @@ describe('tagline', () => {
   it.each([
     ['<title>Kvarnby Bageri – Bread that takes its time</title>', 'Bread that takes its time'],
     ['<title>Kvarnby Bageri | Het beste brood sinds 1964</title>', 'Het beste brood sinds 1964'],
+    [
+      '<title>Bread from a stone oven by Kvarnby Bageri of the old town</title>',
+      'Bread from a stone oven by Kvarnby Bageri of the old town',
+    ],
     ['<title>Kvarnby Bageri</title><h1>Brot mit Geduld gebacken</h1>', 'Brot mit Geduld gebacken'],
   ])('of %s', (html, tagline) => {
     expect(taglineOf(html)).toBe(tagline);
@@ -23,6 +27,8 @@ describe('tagline', () => {
     '<title>Kvarnby Bageri AB of Malmö</title>',
     '<title>Kvarnby</title><h1>Velkommen til bageriet i byen</h1>',
     '<title>Kvarnby</title><h1>Kvarnby Bageri Kvarnby Bageri</h1>',
+    '<title>Kvarnby</title><h1>Herzlich willkommen in unserer Backstube!</h1>',
+    '<title>Kvarnby Bageri Stone Oven Bread And Cakes Of The Old Town Mill Market</title>',
   ])('is none of %s', (html) => {
     expect(taglineOf(html)).toBeNull();
   });
@@ -59,6 +65,7 @@ describe('about text', () => {
     `<p>12.03.2026 Kvarnby Bageri is at the spring market in the old town ${story}</p>`,
     `<p>Kvarnby Bageri reads: an evening with three authors from the region ${story}</p>`,
     `<p>Kvarnby Bageri is free to tell its partners of me, and both may send me offers of new kinds of bread ${story}</p>`,
+    `<p>Wir sind eine kleine Backstube. Daher bitten wir Sie, Torten drei Tage vorher zu bestellen ${story}</p>`,
     `<p>Where can I park near the bakery? We are a short walk from the station ${story}</p>`,
   ])('is not read from %s', (html) => {
     expect(aboutOf(html)).toBeNull();

@@ -7,14 +7,14 @@ import { titleParts } from './title-parts.ts';
 
 /** The line a company presents itself with: a declared slogan, the website's own description, what the title adds to the name, a short h1. */
 export const findTagline: Heuristic = (page, settled) => {
-  for (const [evidence, candidates] of taglineSources(page)) {
+  for (const [evidence, candidates] of taglineSources(page, settled)) {
     const tagline = candidates.find((candidate) => isTagline(candidate, settled));
     if (tagline !== undefined) return [{ column: 'tagline', value: tagline, evidence }];
   }
   return [];
 };
 
-function* taglineSources(page: ParsedPage): Generator<[string, string[]]> {
+function* taglineSources(page: ParsedPage, settled: Settled): Generator<[string, string[]]> {
   yield ['JSON-LD slogan', page.jsonLd.flatMap((node) => jsonLdText(node.properties.slogan) ?? [])];
   const websites = page.jsonLd.filter((node) => node.types.includes('WebSite'));
   yield [
@@ -27,6 +27,7 @@ function* taglineSources(page: ParsedPage): Generator<[string, string[]]> {
     isKeywordList(page.title ?? '')
       ? []
       : titleParts(page.title ?? '')
+          .filter((part, _at, parts) => parts.length > 1 || !beginsWithName(part, settled.company_name))
           // Three words of a title are the name of a thing or a place as often as not.
           .filter((part) => wordCount(part) >= TITLE_WORDS_MIN)
           .slice(0, 4),
@@ -37,6 +38,17 @@ function* taglineSources(page: ParsedPage): Generator<[string, string[]]> {
 }
 
 const TITLE_WORDS_MIN = 4;
+
+/** A title in one piece that begins with the name is the name with its keywords, no line beside it. */
+function beginsWithName(title: string, name: string | null): boolean {
+  const letters = bareLetters(name ?? '');
+  const at = bareLetters(title).indexOf(letters);
+  return letters.length >= NAME_LETTERS_MIN && at >= 0 && at <= NAME_PLACE_MAX;
+}
+
+const NAME_PLACE_MAX = 8;
+
+const NAME_LETTERS_MIN = 4;
 
 function isTagline(text: string, settled: Settled): boolean {
   const words = wordCount(text);
@@ -90,7 +102,7 @@ const NAME_PART_MAX = 0.34;
 
 /** Addresses, greetings, questions, pages of a shop, years and postal codes: none of them is a tagline. */
 const NO_TAGLINE =
-  /https?:|@|©|\?$|::|\.(?:com|net|org|de|co\.uk)\b|\b(?!(?:19|20)\d\d\b)\d{4,}\b|\b[A-Z]{1,2}\d{1,2}[A-Z]? ?\d[A-Z]{2}\b|\||^(?:welcome|willkommen|bienvenue|bienvenid|benvenut|bem[- ]vindo|welkom|witamy|vítejte|vitajte|üdvözöl|bine ați|добро пожаловать|ласкаво просимо|добре дошли|hoş ?geldin|selamat datang|velkommen|välkommen|tervetuloa|tere tulemast|καλώς|ようこそ|欢迎|مرحب|ברוכים)|(?:^|\s)(?:home|home ?page|startseite|accueil|novità|novedades|de portada|coming soon|under construction|page not found|sign in|log in)$/i;
+  /https?:|@|©|\?$|::|\.(?:com|net|org|de|co\.uk)\b|\b(?!(?:19|20)\d\d\b)\d{4,}\b|\b[A-Z]{1,2}\d{1,2}[A-Z]? ?\d[A-Z]{2}\b|\||^(?:(?:herzlich|ganz herzlich|a warm|a very warm|hjertelig|hjärtligt|varmt|van harte|serdecznie|srdečně|srdečne|lämpimästi)\s)?(?:welcome|willkommen|bienvenue|bienvenid|benvenut|bem[- ]vindo|welkom|witamy|vítejte|vitajte|üdvözöl|bine ați|добро пожаловать|ласкаво просимо|добре дошли|hoş ?geldin|selamat datang|velkommen|välkommen|tervetuloa|tere tulemast|καλώς|ようこそ|欢迎|مرحب|ברוכים|sveiki atvyk|laipni lūdz|dobrodošl|dobro došli|mirë se|vitajte|chào mừng|歓迎|歡迎)|(?:^|\s)(?:home|home ?page|startseite|accueil|novità|novedades|de portada|coming soon|under construction|page not found|sign in|log in)$/i;
 const BUILDER_DEFAULTS =
   /just another .{0,30}site|my (?:wordpress )?(?:blog|site|website)$|another (?:awesome )?website|ein weiterer wordpress|eine weitere wordpress|un site utilisant wordpress|otro sitio (?:realizado con )?wordpress|un nuovo sito(?: targato)? wordpress|mais um site wordpress|kolejna (?:witryna|strona) (?:oparta )?.{0,15}wordpress|een andere wordpress|další web používající wordpress|ещё один сайт на wordpress|bir başka wordpress|en wordpress|your (?:tagline|slogan)|site description|lorem ipsum|default (?:description|store)|theme (?:demo|fest)|business page|new (?:site|website)$/i;
 

@@ -16,7 +16,7 @@ test('greetings and "official site" are not part of a name', () => {
 });
 
 test('placeholders for a name are generic', () => {
-  for (const word of ['Home', 'STARTSEITE', 'logo', '---', 'Untitled Document'])
+  for (const word of ['Home', 'STARTSEITE', 'logo', '---', 'Untitled Document', 'サイト名', 'Nom du site'])
     expect(isGenericName(word), word).toBe(true);
   expect(isGenericName('Kvarnby')).toBe(false);
 });

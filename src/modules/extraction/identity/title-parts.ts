@@ -43,7 +43,8 @@ const GENERIC = new Set(
    pagina principale,startseite,start,startsida,forside,hjem,etusivu,strona główna,strona glowna,domů,úvod,uvod,domov,naslovna,početna,acasă,kezdőlap,főoldal,
    главная,главная страница,начало,головна,αρχική,ana sayfa,anasayfa,beranda,trang chủ,首页,主页,网站首页,官网,官方网站,首頁,ホーム,トップページ,홈,الرئيسية,
    untitled,untitled document,new page,my site,mysite,my website,my blog,website,web site,site,blog,news,logo,logotype,logotipo,image,header,header logo,footer logo,site logo,
-   company,company name,company logo,your company,business name,just another wordpress site,wordpress,wix,joomla,drupal,shopify,
+   company,company name,company logo,site name,website name,your site name,nom du site,nombre del sitio,nome do site,nome del sito,nazwa strony,nazwa firmy,
+   název webu,seitenname,firmenname,naam van de site,название сайта,название компании,назва сайту,サイト名,会社名,テストページ,网站名称,網站名稱,公司名称,公司名稱,test page,document,your company,business name,just another wordpress site,wordpress,wix,joomla,drupal,shopify,
    online shop,online store,shop,store,onlineshop,contact,about,about us,login,menu,search,default,loading,coming soon,under construction,
    undefined,null,none,n/a,test,demo,example,portal,official site,official website,products,services,en,de,fr,es`
     .split(',')

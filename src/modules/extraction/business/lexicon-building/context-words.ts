@@ -32,4 +32,4 @@ export const emptyPhrases = `privacy policy, terms of service, terms and conditi
   wordpress theme*, powered by, all rights reserved, site officiel, official site, official website, bank details, youtube channel,
   house of cards, game of thrones, game changer*, law of attraction, state of the art, school bus*, magic the gathering,
   theme park*, search engine, image bank, blood bank, home school*, farm to table, doctor of philosophy,
-  spare time, real time, at home, cross platform, job description, farm team`;
+  spare time, real time, at home, cross platform, job description, farm team, cruiser, chopper`;

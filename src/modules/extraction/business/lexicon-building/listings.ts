@@ -1,7 +1,7 @@
 import { fold } from '../matching/folded-text.ts';
 import type { Posting } from '../matching/phrase.ts';
 import { type Industry, readIndustries, type Words } from './read-industries.ts';
-import { readTradeNames, readTradeWords, readWordFiles } from './read-trade-words.ts';
+import { readTradeNames, readTradeWords, readTraditional, readWordFiles } from './read-trade-words.ts';
 
 export interface Listing {
   readonly languages: Set<string>;
@@ -19,6 +19,7 @@ export function industryListings(withoutSet: string | null): Map<string, Listing
   const industries = readIndustries();
   if (withoutSet === null || !listsWrittenFrom.includes(withoutSet)) addLists(listings, industries);
   addWordFiles(listings, industries, withoutSet);
+  addTraditional(listings);
   const stems = stemsByStart(listings);
   const own = Array.from(
     listings,
@@ -91,6 +92,30 @@ function addWordFiles(
     }
   }
 }
+
+/** Chinese words are listed in simplified characters; Taiwan and Hong Kong write traditional ones. A listed spelling keeps its meaning. */
+function addTraditional(listings: Map<string, Listing>): void {
+  const traditional = readTraditional();
+  for (const [text, { languages, postings }] of [...listings]) {
+    if (!languages.has('zh')) continue;
+    for (const spelling of spellings(text, traditional)) {
+      const known = listings.get(spelling);
+      if (known !== undefined) known.languages.add('zh');
+      else listings.set(spelling, { languages: new Set(['zh']), postings: [...postings] });
+    }
+  }
+}
+
+function spellings(text: string, traditional: ReadonlyMap<string, readonly string[]>): string[] {
+  let written = [''];
+  for (const character of text) {
+    const options = traditional.get(character) ?? [character];
+    written = written.flatMap((start) => options.map((option) => start + option)).slice(0, spellingsMax);
+  }
+  return written;
+}
+
+const spellingsMax = 8;
 
 /** Names of trades that others keep: they fill what our lists lack and bring the languages in which a word of ours is also used. */
 function tradeNameListings(

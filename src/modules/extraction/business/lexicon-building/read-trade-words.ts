@@ -21,6 +21,9 @@ export const wordFileSchema = z.strictObject({
   words: z.record(z.string(), z.array(z.string().regex(/^[!~@]*[^!~@,]+$/)).min(1)),
 });
 
+/** Traditional characters by the simplified one, several where the simplified one stands for more than one. */
+export const traditionalSchema = z.record(z.string().length(1), z.string().min(1));
+
 /** Indexes of an industry and of its sub-industry, or -1 for the industry as a whole. */
 export interface Placed<Entry> {
   readonly industry: number;
@@ -41,6 +44,12 @@ export function readWordFiles(industries: readonly Industry[], folder = industri
     const { language, writtenFrom, words } = readTable(path, wordFileSchema);
     return { language, writtenFrom, words: placed(path, words, industries) };
   });
+}
+
+/** How Chinese lists, which are written in simplified characters, are spelt in traditional ones. */
+export function readTraditional(folder = industriesFolder): ReadonlyMap<string, readonly string[]> {
+  const table = readTable(join(folder, 'scripts', 'chinese.json'), traditionalSchema);
+  return new Map(Object.entries(table).map(([simplified, traditional]) => [simplified, [...traditional]]));
 }
 
 /** Names of trades that others keep. */

@@ -8,6 +8,12 @@ describe('words of data/industries/words', () => {
     ['et', 'Kolimisteenus ja kullerid Tartus', 'Transportation & Logistics'],
     ['el', 'Φοροτεχνικό γραφείο, μισθοδοσία', 'Accounting & Tax'],
     ['ro', 'Panouri fotovoltaice pentru locuințe', 'Energy & Utilities'],
+    ['zh', '竣英工業自動化有限公司', 'Manufacturing & Industrial'],
+    ['zh', '自由潛水訓練', 'Sports & Fitness'],
+    ['ja', '日本駐車場工業会', 'Nonprofit & Associations'],
+    ['pl', 'Skup samochodów Poznań', 'Automotive'],
+    ['el', 'Καταδύσεις στην Κρήτη', 'Sports & Fitness'],
+    ['ro', 'Automatizări industriale Cluj', 'Manufacturing & Industrial'],
     ['vi', 'Vệ sinh nhà và giặt ủi tại Huế', 'Home & Cleaning Services'],
   ])('make a page in %s known: %s', (language, title, industry) => {
     expect(businessOf({ title, settled: { language } }).industry).toBe(industry);
