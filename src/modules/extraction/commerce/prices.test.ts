@@ -73,6 +73,8 @@ describe('prices', () => {
   it('of a range both ends are', () => {
     expect(pricesOf('<p>Bootsfahrten von 5 € bis zu 20 €</p>')).toEqual(['EUR', 5, 20]);
     expect(pricesOf('<p>Boat trips from €15 up to €40 per person</p>')).toEqual(['EUR', 15, 40]);
+    expect(pricesOf('<p>Fyllning 750 - 2560 kr</p>', 'SE')).toEqual(['SEK', 750, 2560]);
+    expect(pricesOf('<p>Art. 12 - 2560 kr</p>', 'SE')).toEqual(['SEK', 2560, 2560]);
   });
 
   it('several on one tag all are', () => {

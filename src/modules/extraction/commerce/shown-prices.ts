@@ -31,7 +31,7 @@ const number = "\\d{1,3}(?:[.,\\u00a0  '’]\\d{3}){1,3}(?:[.,]\\d{2})?|\\d{1,7}
 const notMoney =
   '(?![\\d%]|[.,]\\d|[\\s-]?(?:[mM]n?|MM|[mM]io|[mM]illions?|[mM]illionen|[bB]illions?|[bB]n?|[tT]rillions?|[mM]illiards?|[mM]rd|[lL]akhs?|[lL]acs?|[cC]rores?|[cC]r|[mM]ilh(?:ão|ões)|[bB]ilh(?:ão|ões)|[mM]ill(?:ón|ones)|[mM]il(?:ione|ioni|iardi|joen|jard)|[mM]il|млн|млрд|[kK]|тыс)(?!\\p{L})|\\+|\\s?[xX]\\s?\\d)';
 const price = new RegExp(
-  `(${sign})\\s?(${number})${notMoney}|(?<![\\d.,])(${number})(?:,-|,–|\\.-)?\\s?(${trailingSign})`,
+  `(${sign})\\s?(${number})${notMoney}|(?<![\\d.,])(?:(${number})\\s?[-–]\\s?)?(${number})(?:,-|,–|\\.-)?\\s?(${trailingSign})`,
   'gu',
 );
 const hasDigit = /\d/;
@@ -73,16 +73,23 @@ const tagWordsMax = 5;
 function pricesOf(text: string, country: string | null): ShownPrice[] {
   const prices: ShownPrice[] = [];
   for (const match of text.matchAll(price)) {
-    const [whole, leadingSign, leadingNumber, trailingNumber, followingSign] = match;
+    const [whole, leadingSign, leadingNumber, rangeStart, trailingNumber, followingSign] = match;
     const currency = currencyOfSign(leadingSign ?? followingSign ?? '', country);
     const amount = parseAmount(leadingNumber ?? trailingNumber ?? '');
     if (currency === null || !(amount > 0)) continue;
     const context = contextOf(text, match.index, match.index + whole.length);
-    if (context !== 'other money') prices.push({ amount, currency, isPlain: context === 'price' });
+    if (context === 'other money') continue;
+    const isPlain = context === 'price';
+    prices.push({ amount, currency, isPlain });
+    const least = parseAmount(rangeStart ?? '');
+    // "750 - 2560 kr"; a year or a number of an article before the sum is further away from it.
+    if (isPlain && least < amount && least * rangeMax >= amount)
+      prices.push({ amount: least, currency, isPlain });
   }
   return prices;
 }
 
+const rangeMax = 10;
 const headlinesMin = 40;
 const headlineWordsMin = 6;
 /** A shop links sentences too, the names of its goods, but then most come with a price. */

@@ -15,6 +15,11 @@ describe('tagline', () => {
       '<title>Bread from a stone oven by Kvarnby Bageri of the old town</title>',
       'Bread from a stone oven by Kvarnby Bageri of the old town',
     ],
+    [
+      '<script type="application/ld+json">{"@type":"WebSite","description":"L&#039;art du pain"}</script>',
+      "L'art du pain",
+    ],
+    ['<h1>Kvarnby Bageri - Brot aus Geduld</h1>', 'Brot aus Geduld'],
     ['<title>Kvarnby Bageri</title><h1>Brot mit Geduld gebacken</h1>', 'Brot mit Geduld gebacken'],
   ])('of %s', (html, tagline) => {
     expect(taglineOf(html)).toBe(tagline);
@@ -27,6 +32,7 @@ describe('tagline', () => {
     '<title>Kvarnby Bageri AB of Malmö</title>',
     '<title>Kvarnby</title><h1>Velkommen til bageriet i byen</h1>',
     '<title>Kvarnby</title><h1>Kvarnby Bageri Kvarnby Bageri</h1>',
+    '<title>KB - Association of the Bakers in the Old Mill</title>',
     '<title>Kvarnby</title><h1>Herzlich willkommen in unserer Backstube!</h1>',
     '<title>Kvarnby Bageri Stone Oven Bread And Cakes Of The Old Town Mill Market</title>',
   ])('is none of %s', (html) => {
@@ -65,6 +71,9 @@ describe('about text', () => {
     `<p>12.03.2026 Kvarnby Bageri is at the spring market in the old town ${story}</p>`,
     `<p>Kvarnby Bageri reads: an evening with three authors from the region ${story}</p>`,
     `<p>Kvarnby Bageri is free to tell its partners of me, and both may send me offers of new kinds of bread ${story}</p>`,
+    `<p>Informujemy, że od dnia otwarcia młyna jesteśmy zmuszeni wprowadzić korektę cen ${story}</p>`,
+    `<p>Vi är medlemmar i bagarnas förbund och har alla försäkringar ${story}</p>`,
+    `<p>Wij zijn actief in Baarn en alle plaatsen in de omgeving ${story}</p>`,
     `<p>Wir sind eine kleine Backstube. Daher bitten wir Sie, Torten drei Tage vorher zu bestellen ${story}</p>`,
     `<p>Where can I park near the bakery? We are a short walk from the station ${story}</p>`,
   ])('is not read from %s', (html) => {

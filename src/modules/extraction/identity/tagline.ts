@@ -1,4 +1,5 @@
 import type { Heuristic, Settled } from '../heuristic.ts';
+import { cleanText } from '../page/clean-text.ts';
 import { jsonLdText } from '../page/json-ld.ts';
 import type { ParsedPage } from '../page/parsed-page.ts';
 import { bareLetters } from './domain-affinity.ts';
@@ -15,12 +16,9 @@ export const findTagline: Heuristic = (page, settled) => {
 };
 
 function* taglineSources(page: ParsedPage, settled: Settled): Generator<[string, string[]]> {
-  yield ['JSON-LD slogan', page.jsonLd.flatMap((node) => jsonLdText(node.properties.slogan) ?? [])];
+  yield ['JSON-LD slogan', declaredTexts(page.jsonLd.map((node) => node.properties.slogan))];
   const websites = page.jsonLd.filter((node) => node.types.includes('WebSite'));
-  yield [
-    'JSON-LD website description',
-    websites.flatMap((node) => jsonLdText(node.properties.description) ?? []),
-  ];
+  yield ['JSON-LD website description', declaredTexts(websites.map((node) => node.properties.description))];
   yield ['msapplication-tooltip', page.metas.get('msapplication-tooltip') ?? []] as [string, string[]];
   yield [
     'title',
@@ -34,10 +32,23 @@ function* taglineSources(page: ParsedPage, settled: Settled): Generator<[string,
   ];
   const headings = page.headings.filter(({ level, hidden }) => level === 1 && !hidden);
   const [only] = headings;
-  if (headings.length === 1 && only !== undefined && wordCount(only.text) >= 3) yield ['h1', [only.text]];
+  if (headings.length === 1 && only !== undefined && wordCount(only.text) >= 3)
+    yield ['h1', [behindName(only.text, settled.company_name)]];
+}
+
+/** Many systems escape texts for HTML before they put them into JSON. */
+function declaredTexts(values: readonly unknown[]): string[] {
+  return values.map((value) => cleanText(jsonLdText(value) ?? '')).filter((text) => text !== '');
 }
 
 const TITLE_WORDS_MIN = 4;
+
+/** "Kvarnby - Bread with patience": what follows the name. */
+function behindName(text: string, name: string | null): string {
+  if (name === null || !text.toLowerCase().startsWith(name.toLowerCase())) return text;
+  const rest = text.slice(name.length);
+  return /^\s*[-–—:|]\s+\S/.test(rest) ? rest.replace(/^\s*[-–—:|]\s+/, '') : text;
+}
 
 /** A title in one piece that begins with the name is the name with its keywords, no line beside it. */
 function beginsWithName(title: string, name: string | null): boolean {
@@ -52,7 +63,14 @@ const NAME_LETTERS_MIN = 4;
 
 function isTagline(text: string, settled: Settled): boolean {
   const words = wordCount(text);
-  if (words < 2 || words > 16 || text.length > 120 || NO_TAGLINE.test(text) || BUILDER_DEFAULTS.test(text))
+  if (
+    words < 2 ||
+    words > 16 ||
+    text.length > 120 ||
+    NO_TAGLINE.test(text) ||
+    BODY.test(text) ||
+    BUILDER_DEFAULTS.test(text)
+  )
     return false;
   if (isKeywordList(text) || isPairOfThings(text) || PERSON.test(text) || splitLegalForm(text) !== null)
     return false;
@@ -86,6 +104,10 @@ function isSpeltOutName(text: string, name: string | null): boolean {
   for (const initial of initials) if (initial === letters.charAt(used)) used += 1;
   return used === letters.length;
 }
+
+/** "Association of …": how bodies are called, in full. */
+const BODY =
+  /^(?:the )?(?:association|foundation|federation|society|fondation|fédération|syndicat|asociación|fundación|federación|associação|fundação|associazione|fondazione|federazione|stichting|vereniging|stiftung|verein|verband|fundacja|stowarzyszenie|nadace|spolek|združenie|egyesület|alapítvány|asociația|fundația|stiftelsen|föreningen|foreningen|yhdistys|фонд|ассоциация|асоціація|сдружение|derneği|vakfı|društvo|udruga|udruženje)\s/iu;
 
 const SMALL_WORDS_MAX = 3;
 const PAIR_WORDS_MAX = 5;

@@ -81,7 +81,8 @@ const OWN_FORM: readonly (readonly [string, RegExp])[] = [
     ),
   ],
   ['AU', new RegExp(`${CITY_BEFORE},? +(?<region>NSW|VIC|QLD|WA|SA|TAS|ACT|NT),? +(?<code>\\d{4})\\b`, 'u')],
-  ['NL', codeBeforeTown('[1-9]\\d{3} ?[A-Z]{2}')],
+  // "© 2026 TT Kvarnby" looks like a code and a town.
+  ['NL', codeBeforeTown('(?<!(?:©|opyright)\\s{0,2})[1-9]\\d{3} ?[A-Z]{2}')],
   ['PL', codeBeforeTown('\\d{2}-\\d{3}')],
   ['PT', codeBeforeTown('\\d{4}-\\d{3}')],
   ['CZ', codeBeforeTown('\\d{3} ?\\d{2}')],

@@ -11,6 +11,15 @@ const addressOf = (html: string, country: string) => {
 const footer = (text: string) => `<footer>${text}</footer>`;
 
 describe('addresses as countries write them', () => {
+  it('the year of a copyright and two letters of the name are no Dutch postal code', () => {
+    expect(addressOf(footer('© 2026 TT Kvarnby. Alle rechten voorbehouden.'), 'NL')).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+
   it.each([
     ['IN', '33 Mill Road, Ahmedabad-380009.', ['33 Mill Road', '380009', 'Ahmedabad', null]],
     ['IN', '12 Lake Street, Jamnagar, Gujarat - 361006', ['12 Lake Street', '361006', 'Jamnagar', 'Gujarat']],

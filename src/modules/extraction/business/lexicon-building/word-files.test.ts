@@ -12,6 +12,8 @@ describe('words of data/industries/words', () => {
     ['zh', '自由潛水訓練', 'Sports & Fitness'],
     ['ja', '日本駐車場工業会', 'Nonprofit & Associations'],
     ['pl', 'Skup samochodów Poznań', 'Automotive'],
+    ['es', 'Tapicería automotriz en Rosario', 'Automotive'],
+    ['hu', 'Varroda Szegeden', 'Manufacturing & Industrial'],
     ['el', 'Καταδύσεις στην Κρήτη', 'Sports & Fitness'],
     ['ro', 'Automatizări industriale Cluj', 'Manufacturing & Industrial'],
     ['vi', 'Vệ sinh nhà và giặt ủi tại Huế', 'Home & Cleaning Services'],
