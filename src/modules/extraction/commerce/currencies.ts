@@ -108,22 +108,14 @@ const currencyByCountry: Readonly<Record<string, Readonly<Record<string, string>
   r: { ZA: 'ZAR' },
 };
 
+/** Of a shared sign on a page of no or another country. */
+const usualCurrency: Readonly<Record<string, string>> = { $: 'USD', '¥': 'JPY', 元: 'CNY', rs: 'INR' };
+
 /** ISO 4217 code of a price sign. A sign several countries share needs the country, except `$` and `¥`, which keep their usual meaning. */
 export function currencyOfSign(sign: string, country: string | null): string | null {
   const folded = sign.toLowerCase().replace(/\.$/, '').trim();
   const shared = currencyByCountry[folded];
   if (shared === undefined) return currencyBySign[folded] ?? null;
   const local = country === null ? undefined : shared[country];
-  return (
-    local ??
-    (folded === '$'
-      ? 'USD'
-      : folded === '¥'
-        ? 'JPY'
-        : folded === '元'
-          ? 'CNY'
-          : folded === 'rs'
-            ? 'INR'
-            : null)
-  );
+  return local ?? usualCurrency[folded] ?? null;
 }

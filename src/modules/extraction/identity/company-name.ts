@@ -114,7 +114,7 @@ function gatherNames(page: ParsedPage): Map<string, Name> {
 /** "Turning and milling works Kvarnby" on `kvarnby.example`: what stands before the name that the domain has are keywords. */
 function withoutKeywords(spelling: string, { domain }: PageAddress): string {
   const words = spelling.split(' ');
-  if (words.length <= KEYWORDS_MIN) return spelling;
+  if (words.length <= KEYWORDS_MIN || words.length > NAME_WORDS_MAX) return spelling;
   const label = bareLetters(domain.slice(0, domain.indexOf('.')));
   for (let at = words.length - 1; at >= KEYWORDS_MIN; at -= 1) {
     const tail = words.slice(at).join(' ');
@@ -125,6 +125,7 @@ function withoutKeywords(spelling: string, { domain }: PageAddress): string {
 }
 
 const KEYWORDS_MIN = 3;
+const NAME_WORDS_MAX = 20;
 /** Names of people and companies have capitals. */
 const KEYWORD = /^\p{Ll}{5}/u;
 
