@@ -62,7 +62,7 @@ describe('homedex admin', () => {
     expect((await admin('audit-log')).stdout).toContain(`revoke-key\tann@acme.example\t${leaked.prefix}`);
     expect(await admin('revoke-key', leaked.key)).toMatchObject({
       status: 1,
-      stderr: expect.stringContaining('No API key is like this one'),
+      stderr: expect.stringContaining('There is no such API key'),
     });
     expect((await admin('revoke-key')).status).toBe(2);
   });

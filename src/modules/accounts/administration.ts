@@ -88,7 +88,7 @@ export function createAdministration(database: Database, clock: Clock, actor: st
           .returning(['account_id', 'name', 'prefix'])
           .executeTakeFirst();
         if (found === undefined)
-          throw new AppError('not_found', 'No API key is like this one. It may have been deleted already.');
+          throw new AppError('not_found', 'There is no such API key. It may have been deleted already.');
         const { account_id, name, prefix } = found;
         return actInTransaction(transaction, account_id, 'revoke-key', prefix, async (_, { email }) => ({
           email,
