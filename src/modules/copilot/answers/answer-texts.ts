@@ -80,6 +80,9 @@ const labelsSchema = z.strictObject({
   founded: z
     .record(z.enum(['eq', 'lt', 'lte', 'gt', 'gte']), text)
     .describe('When a company was founded, by the operator of the condition.'),
+  employees: z
+    .record(z.enum(['eq', 'lt', 'lte', 'gt', 'gte']), text)
+    .describe('How many employees a company has, by the operator of the condition.'),
   sort: text,
   orders: z.record(text, text),
   industries: z

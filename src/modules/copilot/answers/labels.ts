@@ -37,6 +37,10 @@ function conditionLabel(condition: string, language: Language, colon: string): s
   const feature = named.features[column];
   if (feature !== undefined)
     return `${operator === 'ne' || operator === 'missing' ? named.hasNot : named.has}${colon} ${feature}`;
+  const employees =
+    column === 'employee_count' ? named.employees[operator as keyof Labels['employees']] : undefined;
+  if (employees !== undefined)
+    return employees.replace('{number}', new Intl.NumberFormat(language).format(Number(value)));
   const founded = column === 'founded_year' ? named.founded[operator as keyof Labels['founded']] : undefined;
   return founded === undefined ? condition : founded.replace('{year}', value);
 }

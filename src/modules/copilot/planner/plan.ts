@@ -35,6 +35,9 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = { 'w/o': 'without', 'w/'
 const DECADE =
   /(?<![\p{L}\p{N}])(?:['’]?(1[89]|20)?(\d)0(?:['’]?s|er)(?:[ -]jahren?)?|(?:années|años|anni|anos|jaren|lata(?:ch)?) ['’]?(1[89]|20)?(\d)0)(?![\p{L}\p{N}])/giu;
 
+/** "1,000" and "1.000". */
+const THOUSANDS = /(?<![\p{L}\d.,])(\d{1,3})[.,](\d{3})(?![\p{L}\d]|[.,]\d)/gu;
+
 /** The first and the last year, as a message may have them. */
 function yearsOfDecade(
   _decade: string,
@@ -56,6 +59,7 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
       .replace(/[\p{Cf}\p{Cc}]+/gu, ' ')
       .replace(/(?<=^|\s)(w\/o|w\/|b\/c)(?=\s|$)/gi, (short) => ABBREVIATIONS[short.toLowerCase()] ?? short)
       .slice(0, MESSAGE_CHARACTERS_MAX)
+      .replace(THOUSANDS, '$1$2')
       .replace(DECADE, yearsOfDecade),
     lexicon,
     before.language,
@@ -220,8 +224,10 @@ const appliedTo = ({ args }: PlannedCall, { domains }: Request, applied: readonl
 ];
 
 /** "How many are there?", "show them": the last call once more. */
-const isAskingAgain = ({ roles }: Request): boolean =>
-  roles.has('count') || roles.has('ofThem') || (roles.has('command') && roles.has('its'));
+const isAskingAgain = ({ roles, sort, parts }: Request): boolean =>
+  sort === undefined &&
+  !(roles.has('drop') && parts.length > 0) &&
+  (roles.has('count') || roles.has('ofThem') || (roles.has('command') && roles.has('its')));
 
 /** Says something about the last call although it names nothing. */
 const isChanging = ({ roles, limit, parts, sort }: Request): boolean =>

@@ -86,6 +86,11 @@ export function toArguments(request: Request): Filled {
     conditions.push(condition);
     applied.push({ text: request.texts.founded, param: 'filter', value: condition });
   }
+  for (const { operator, number } of request.employees) {
+    const condition = `employee_count:${operator}:${number}`;
+    conditions.push(condition);
+    applied.push({ text: request.employeesText, param: 'filter', value: condition });
+  }
   if (conditions.length > 0) args.filter = asFilter([...new Set(conditions)]);
   if (request.sort !== undefined) {
     args.sort = request.sort;

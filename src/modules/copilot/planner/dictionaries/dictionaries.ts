@@ -19,9 +19,21 @@ const changesSchema = z.strictObject({
   ),
 });
 
+/** How many employees companies shall have. */
+const employeesSchema = z.strictObject({
+  words: words.describe('The people of a company: employees, staff.'),
+  more: words.describe('More than: before the number.'),
+  fewer: words.describe('Fewer than: before the number.'),
+  atLeast: words.describe('At least, or more: before or behind the number, which counts, too.'),
+  atMost: words.describe('At most, up to: before or behind the number, which counts, too.'),
+  to: words.describe('Between two numbers: to, and.'),
+  around: words.describe('Words that may stand before the numbers, or between them and the people.'),
+});
+
 export const languageSchema = z.strictObject({
   grammar: grammarSchema,
   changes: changesSchema,
+  employees: employeesSchema,
   definiteArticles: words.describe('The articles, and that and this, before what was spoken of before.'),
   clauseWords: words.describe(
     'Begin a part of a sentence which says more about the companies: that, which, qui, które.',
@@ -146,7 +158,7 @@ const byLanguage = <Value>(
 const readNames = <Schema extends z.ZodType>(table: string, schema: Schema): z.output<Schema> =>
   readTable(join(folder, 'names', `${table}.json`), schema);
 
-const forLanguages = <Value>(make: (language: Language) => Value): Readonly<Record<Language, Value>> =>
+export const forLanguages = <Value>(make: (language: Language) => Value): Readonly<Record<Language, Value>> =>
   Object.fromEntries(languages.map((language) => [language, make(language)])) as Record<Language, Value>;
 
 const splitList = (list: string): string[] => list.split(',').map((word) => word.trim());
@@ -157,6 +169,7 @@ const inAnyLanguage = (list: 'businessNouns' | 'regionNouns' | 'technologyNouns'
 
 export const grammars = byLanguage(({ grammar }) => grammar);
 export const changes = byLanguage((each) => each.changes);
+export const employeeWords = byLanguage((each) => each.employees);
 export const clauseWords = byLanguage((each): ReadonlySet<string> => new Set(splitList(each.clauseWords)));
 export const definiteArticles = byLanguage(
   (each): ReadonlySet<string> => new Set(splitList(each.definiteArticles)),

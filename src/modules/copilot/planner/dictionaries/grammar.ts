@@ -63,7 +63,7 @@ export const grammarSchema = z.strictObject({
   replace: wordList.describe('Puts one thing in the place of another that it names: swap, replace.'),
   numbers: wordList.describe('One, two, … ten, in order.'),
   parts: wordList.describe(
-    'What parts of a call are called: country, language, industry, technology, ending, features, words, year, in this order.',
+    'What parts of a call are called: country, language, industry, technology, ending, features, words, year, employees, in this order.',
   ),
   founded: wordList.describe('Founded, set up: beside a year.'),
   year: wordList.describe('The word for it: in the year 1950.'),
@@ -73,7 +73,7 @@ export const grammarSchema = z.strictObject({
   between: wordList.describe('Before two years.'),
   sortedBy: wordList.describe('Sorted by: before the name of an order, or behind it: oldest first.'),
   orders: wordList.describe(
-    'What orders are called: last fetched, name, domain, rank, age, youth, technologies, relevance, oldest, youngest, in this order. The last two, and those of several words, need no sortedBy.',
+    'What orders are called: last fetched, name, domain, rank, age, youth, technologies, relevance, oldest, youngest, most employees, fewest employees, in this order. Oldest and youngest, and those of several words, need no sortedBy.',
   ),
   insteadOf: wordList.describe('Before the one thing that something else takes the place of.'),
   mostCommon: wordList.describe('Most used, grouped by: beside the name of what is counted.'),

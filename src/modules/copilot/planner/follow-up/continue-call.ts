@@ -35,6 +35,7 @@ const PART_COUNTRY = 0;
 const PART_INDUSTRY = 2;
 const PART_TECHNOLOGY = 3;
 const PART_YEAR = PARTS.length;
+const PART_EMPLOYEES = PARTS.length + 1;
 
 /** Whether a message continues the last call instead of starting a new one. */
 export function isContinuing(request: Request, last: PlannedCall): boolean {
@@ -90,6 +91,7 @@ export function continueCall(last: PlannedCall, request: Request, requested: Cal
   if (request.parts.includes(PART_TECHNOLOGY) || (requested.technology !== undefined && isReplacing))
     keepFilters(args, (column) => column !== EITHER_TECHNOLOGY);
   if (request.parts.includes(PART_YEAR)) keepFilters(args, (column) => column !== 'founded_year');
+  if (request.parts.includes(PART_EMPLOYEES)) keepFilters(args, (column) => column !== 'employee_count');
   if (roles.has('anywhere')) {
     for (const name of ['country', 'not_country']) delete args[name];
     keepFilters(args, (column) => column !== PLACE);

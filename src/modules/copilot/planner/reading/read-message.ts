@@ -14,6 +14,7 @@ import type { Request, Slot } from './request.ts';
 import { setAside } from './set-aside.ts';
 import { settleItems } from './settle-items.ts';
 import { tag } from './tag.ts';
+import { takeEmployees } from './take-employees.ts';
 import { ROLES_OF_WISHES, takeWishes } from './take-wishes.ts';
 import { firstItem, type Unit } from './unit.ts';
 
@@ -38,8 +39,9 @@ export function readMessage(message: string, lexicon: Lexicon, lastLanguage: Lan
   const tokens = correctSpelling(written.slice(0, TOKENS_MAX), lexicon);
   const unread = written.length > TOKENS_MAX ? [message.slice(written[TOKENS_MAX]?.start)] : [];
   const language = detectLanguage(message, tokens, lexicon, lastLanguage);
+  const peopled = takeEmployees(tokens, message, language);
   const { wishes, tokens: others } = takeWishes(
-    tag(tokens, { lexicon, language, message }),
+    tag(peopled.tokens, { lexicon, language, message }),
     message,
     language,
   );
@@ -57,6 +59,8 @@ export function readMessage(message: string, lexicon: Lexicon, lastLanguage: Lan
   return {
     language,
     ...wishes,
+    employees: peopled.employees,
+    employeesText: peopled.text,
     slots: units.flatMap((unit): Slot[] =>
       unit.kind === 'filter'
         ? [

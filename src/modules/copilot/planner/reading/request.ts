@@ -1,6 +1,7 @@
 import type { ChangePlace } from '../dictionaries/dictionaries.ts';
 import type { Role } from '../dictionaries/grammar.ts';
 import type { Language } from '../lexicon/meaning.ts';
+import type { Employees } from './take-employees.ts';
 import type { Wishes } from './take-wishes.ts';
 import type { FilterParam } from './unit.ts';
 
@@ -19,6 +20,8 @@ export interface Slot {
 /** What a message asks for, without the earlier turns. */
 export interface Request extends Wishes {
   readonly language: Language;
+  readonly employees: readonly Employees[];
+  readonly employeesText: string;
   readonly slots: readonly Slot[];
   /** Words to search for, in their order. */
   readonly words: readonly string[];
@@ -62,4 +65,5 @@ export const isEmpty = (request: Request): boolean =>
   request.excluded.length === 0 &&
   request.domains.length === 0 &&
   request.founded.length === 0 &&
+  request.employees.length === 0 &&
   request.countedBy === undefined;

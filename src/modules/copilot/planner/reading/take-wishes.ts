@@ -39,9 +39,11 @@ const ORDERS = [
   'score',
   'founded_year',
   '-founded_year',
+  '-employee_count',
+  'employee_count',
 ] as const;
 /** The oldest and the youngest are an order wherever they are named. */
-const SUPERLATIVES_FROM = 8;
+const SUPERLATIVES: ReadonlySet<number | undefined> = new Set([8, 9]);
 const FIELDS = ['country', 'language', 'industry', 'tech', 'tld', 'has', 'city', 'cms'] as const;
 
 /** Roles that words have only beside each other; alone they are ordinary words. */
@@ -212,7 +214,7 @@ function findOrder(items: readonly Item[]): (Found & { readonly sort: string }) 
     const isLed = by >= 0 && items.slice(by + 1, at).every((one) => isOf(one, 'filler', 'in', 'of'));
     // "By founding year, newest first": the last word decides.
     const final = items.findIndex(
-      (one, place) => place > at && !one.content && (one.indexes.get('orders') ?? 0) >= SUPERLATIVES_FROM,
+      (one, place) => place > at && !one.content && SUPERLATIVES.has(one.indexes.get('orders')),
     );
     if (final > at && (isLed || items.some(isLeader)))
       return {
@@ -222,7 +224,9 @@ function findOrder(items: readonly Item[]): (Found & { readonly sort: string }) 
         sort: ORDERS[items[final]?.indexes.get('orders') ?? 0] ?? sort,
       };
     if (isLed) return { at: placesBetween(by, at), sort };
-    if (item.tokens.length > 1 || (index ?? 0) >= SUPERLATIVES_FROM)
+    // "The number of employees does not matter".
+    if (item.indexes.has('parts') && items.some((one) => isOf(one, 'drop') && !one.content)) continue;
+    if (item.tokens.length > 1 || SUPERLATIVES.has(index))
       // "The oldest breweries first".
       return { at: [at, ...leadersIn(items).filter((place) => place > at)], sort };
   }
