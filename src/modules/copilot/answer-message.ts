@@ -215,6 +215,9 @@ function askBack(clarification: Extract<Plan, { kind: 'clarify' }>): CopilotAnsw
   const texts = sentencesIn(clarification.language);
   if (clarification.reason === 'declined') {
     const place = clarification.place ?? 'results';
+    // Only who runs the index can change it.
+    if (place === 'index')
+      return { ...saying(texts.declinedIndex, clarification), suggestions: texts.examples };
     const answer = fill(texts.declined, { place: texts.places[place] });
     return { ...saying(answer, clarification), page: pageToChange(place), suggestions: texts.examples };
   }

@@ -52,6 +52,7 @@ const sentencesSchema = z.strictObject({
   noMore: plural.describe('A page behind the last one.'),
   noSuchRow: text,
   declined: text.describe('A request to change something, with where that can be done.'),
+  declinedIndex: text.describe('A request to change what is in the index.'),
   places: z.record(z.enum(changePlaces), text),
   next: z
     .record(z.enum(['email', 'phone', 'blog', 'like']), text)

@@ -80,6 +80,6 @@ export interface Clarification extends Understood {
   /** A company that is named without its domain, and what else is asked of those like it. */
   readonly like?: { readonly name: string; readonly args: CallArguments };
   /** Where it can be done what was declined. */
-  readonly place?: ChangePlace;
+  readonly place?: ChangePlace | 'index';
   readonly proposals: readonly PlannedCall[];
 }

@@ -17,6 +17,10 @@ const changesSchema = z.strictObject({
   around: words.describe(
     'Words that may stand before the verb of such a request, or between it and the thing.',
   ),
+  editing: words.describe('Verbs that ask for something to be added, corrected or removed.'),
+  index: words.describe('The index as a whole, and the own company in it.'),
+  fields: words.describe('What is stated about a company: its phone number, its name.'),
+  records: words.describe('One company, before its name.'),
 });
 
 /** How many employees companies shall have. */

@@ -53,11 +53,13 @@ const OWN = new Set(
  * The page for a message that wants something changed, made or deleted; undefined where it asks for companies. Such a request is made of a
  * verb, a thing with an owner, and words around them: the first other word ends it.
  */
-export function findChange(tokens: readonly Token[], language: Language): ChangePlace | undefined {
+export function findChange(tokens: readonly Token[], language: Language): ChangePlace | 'index' | undefined {
   const { verbs, around, things } = words[language];
   const messageWords = tokens.slice(0, WORDS_READ).map(({ folded }) => folded);
+  const thingAt = (at: number) =>
+    things.find(([name]) => name.every((part, index) => messageWords[at + index] === part));
   const verb = messageWords.findIndex((word) => !around.has(word));
-  // "Delete example.com", "change the country of example.com".
+  // "Remove example.com from my list".
   if (
     languages.some((one) => words[one].verbs.has(messageWords[verb] ?? '')) &&
     !MAKING.has(messageWords[verb] ?? '') &&
@@ -67,13 +69,18 @@ export function findChange(tokens: readonly Token[], language: Language): Change
     return (
       things.find(
         ([name, place]) => place !== 'results' && name.every((part) => messageWords.includes(part)),
-      )?.[1] ?? 'lists'
+      )?.[1] ?? 'index'
     );
+  // "Add the first three to my list".
+  const isAsked =
+    words[language].verbs.has(messageWords[verb] ?? '') && !SHOWING.test(messageWords[verb] ?? '');
+  const ownThing = messageWords
+    .flatMap((word, at) => (at > verb && OWN.has(word) ? [thingAt(at + 1), thingAt(at + 2)] : []))
+    .find((thing) => thing !== undefined && thing[1] !== 'results');
+  if (isAsked && ownThing && !MAKING.has(messageWords[verb] ?? '')) return ownThing[1];
   let hasVerb = false;
   let isMaking = false;
   let place: ChangePlace | undefined;
-  const thingAt = (at: number) =>
-    things.find(([name]) => name.every((part, index) => messageWords[at + index] === part));
   /** "Save this search and e-mail me when …" */
   const wantsAlert = (): boolean =>
     messageWords.some((_word, at) => thingAt(at)?.[1] === 'monitors' && (thingAt(at)?.[0].length ?? 0) > 1);

@@ -14,7 +14,7 @@ export function isLanguageName(items: readonly Item[], at: number): boolean {
   if (isOf(before, 'and', 'or') && isSecondLanguage(items, at)) return true;
   if (isOf(after, 'language') && (after?.isJoined === true || !isOf(after, 'in'))) return true;
   if (isOf(before, 'language') && !isOf(before, 'in', 'filler', 'uses')) return true;
-  if (isOf(before, 'in', 'language', 'outside') && !isNoun(after)) return true;
+  if ((isOf(before, 'in', 'language', 'outside') || isSameIn(before)) && !isNoun(after)) return true;
   if (items[at]?.breakBefore === '' && items[at - 1]?.content?.kind === 'country' && !isNoun(after))
     return true;
   const isOfSite = isSite(before) || isSite(after);
@@ -22,6 +22,10 @@ export function isLanguageName(items: readonly Item[], at: number): boolean {
   if (!isOfSite || content?.kind !== 'people') return false;
   return content.language === 'en' || items.some((_, other) => other !== at && saysWhere(items, other));
 }
+
+/** "The same in", before a language. */
+const isSameIn = (item: Item | undefined): boolean =>
+  isOf(item, 'whatAbout') && /^(?:in|en|em|auf|po|w)$/.test(item?.tokens.at(-1)?.folded ?? '');
 
 /** Says where the company is, not what its site is like. */
 function saysWhere(items: readonly Item[], at: number): boolean {

@@ -8,6 +8,7 @@ import { tokenize } from '../text/tokenize.ts';
 import { detectLanguage } from './detect-language.ts';
 import { findChange } from './find-change.ts';
 import { findDenied } from './find-denied.ts';
+import { isIndexChange } from './find-index-change.ts';
 import { findUnits } from './find-units.ts';
 import { firstToken, type Item, isOf } from './item.ts';
 import type { Request, Slot } from './request.ts';
@@ -96,7 +97,7 @@ export function readMessage(message: string, lexicon: Lexicon, lastLanguage: Lan
       !isOf(items[0], 'count', 'whatAbout', 'about', 'command'),
     startsByJoining: isOf(items[0], 'and', 'with', 'says', 'without', 'in', 'not', 'outside'),
     isQuestion: /[?؟]\s*$/.test(message.trim()),
-    change: findChange(tokens, language),
+    change: isIndexChange(tokens, language) ? 'index' : findChange(tokens, language),
     ignored: [
       ...items.filter((item) => isOf(item, 'unsupported') && !item.content).map(({ text }) => text),
       ...aside,

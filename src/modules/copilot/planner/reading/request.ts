@@ -47,7 +47,7 @@ export interface Request extends Wishes {
   /** Asks how, why or when, and so for no list of companies. */
   readonly asksHow: boolean;
   /** The page for what the message wants changed; undefined where it asks for companies. */
-  readonly change: ChangePlace | undefined;
+  readonly change: ChangePlace | 'index' | undefined;
   /** Words of wishes that no filter expresses. */
   readonly ignored: readonly string[];
 }

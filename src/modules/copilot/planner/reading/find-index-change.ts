@@ -1,0 +1,62 @@
+import { changes, forLanguages } from '../dictionaries/dictionaries.ts';
+import type { Language } from '../lexicon/meaning.ts';
+import { foldWord } from '../text/fold.ts';
+import type { Token } from '../text/token.ts';
+
+const phrasesOf = (text: string): readonly (readonly string[])[] =>
+  foldWord(text)
+    .split(',')
+    .map((phrase) => phrase.trim().split(' '))
+    .sort((one, other) => other.length - one.length);
+
+const words = forLanguages((language) => {
+  const { editing, index, fields, records, around, things } = changes[language];
+  return {
+    editing: phrasesOf(editing),
+    index: phrasesOf(index),
+    fields: phrasesOf(fields),
+    records: phrasesOf(records),
+    around: phrasesOf(around),
+    own: phrasesOf(`${things.lists}, ${things.monitors}, ${things.history}, ${things.account}`),
+  };
+});
+
+/** No such request is longer. */
+const WORDS_READ = 25;
+
+/**
+ * Whether a message wants the index itself changed: a company removed from it, its own company added, a value of a company corrected.
+ * "Remove WordPress" and "add Austria" are about the last search and want nothing of the index.
+ */
+export function isIndexChange(tokens: readonly Token[], language: Language): boolean {
+  const { editing, index, fields, records, around, own } = words[language];
+  const read = tokens.slice(0, WORDS_READ);
+  const lengthAt = (phrases: readonly (readonly string[])[], at: number): number =>
+    phrases.find((phrase) => phrase.every((word, offset) => read[at + offset]?.folded === word))?.length ?? 0;
+  const has = (phrases: readonly (readonly string[])[]): boolean =>
+    read.some((_token, at) => lengthAt(phrases, at) > 0);
+  if (!has(editing)) return false;
+  if (has(index)) return true;
+  const verb = read.findIndex((_token, at) => lengthAt(around, at) === 0);
+  if (verb < 0 || lengthAt(editing, verb) === 0) return false;
+  const isName = ({ kind, isCapitalised }: Token): boolean =>
+    kind === 'quoted' || kind === 'domain' || (kind === 'word' && isCapitalised);
+  let at = verb + lengthAt(editing, verb);
+  while (
+    at < read.length &&
+    lengthAt(fields, at) === 0 &&
+    lengthAt(records, at) === 0 &&
+    lengthAt(around, at) > 0
+  )
+    at += 1;
+  // "Delete the company Müller".
+  const record = lengthAt(records, at);
+  const named = read[at + record];
+  if (record > 0 && named !== undefined && isName(named)) return true;
+  // "Change the phone number of Maplegate Bakery".
+  const field = lengthAt(fields, at);
+  const behind = read.slice(at + field);
+  if (field > 0 && behind.length > 1 && lengthAt(around, at + field) > 0 && behind.slice(1).some(isName))
+    return true;
+  return read.some(({ kind }) => kind === 'domain') && !has(own);
+}
