@@ -221,7 +221,9 @@ function askBack(clarification: Extract<Plan, { kind: 'clarify' }>): CopilotAnsw
     const answer = fill(texts.declined, { place: texts.places[place] });
     return { ...saying(answer, clarification), page: pageToChange(place), suggestions: texts.examples };
   }
-  const answer = [texts[REASONS[clarification.reason]], ...notUnderstood(clarification)].join(' ');
+  const { topic } = clarification;
+  const said = topic === undefined ? texts[REASONS[clarification.reason]] : texts.topics[topic];
+  const answer = [said, ...notUnderstood(clarification)].join(' ');
   const { proposals } = clarification;
   return {
     ...saying(answer, clarification),

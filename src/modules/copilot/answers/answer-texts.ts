@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readTable, tablesFolder } from '../../../lib/tables.ts';
-import { changePlaces, type Language, languages } from '../planner/index.ts';
+import { changePlaces, type Language, languages, toolTopics } from '../planner/index.ts';
 
 const text = z.string().min(1);
 const plural = z
@@ -43,6 +43,9 @@ const sentencesSchema = z.strictObject({
   greeting: text,
   thanks: text,
   aboutTool: text.describe('What the copilot does, and where its data come from.'),
+  topics: z
+    .record(z.enum(toolTopics), text)
+    .describe('Questions about the tool, answered with where to do it.'),
   whereToExport: text.describe('Behind what was found, where a file was asked for.'),
   offTopic: text,
   unclear: text,

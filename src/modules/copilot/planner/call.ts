@@ -1,4 +1,4 @@
-import type { ChangePlace } from './dictionaries/dictionaries.ts';
+import type { ChangePlace, ToolTopic } from './dictionaries/dictionaries.ts';
 import type { Language } from './lexicon/meaning.ts';
 
 /** A tool with arguments that its endpoint takes as they are, so that it can be replayed. */
@@ -81,5 +81,7 @@ export interface Clarification extends Understood {
   readonly like?: { readonly name: string; readonly args: CallArguments };
   /** Where it can be done what was declined. */
   readonly place?: ChangePlace | 'index';
+  /** What is asked about the tool. */
+  readonly topic?: ToolTopic;
   readonly proposals: readonly PlannedCall[];
 }

@@ -6,7 +6,7 @@
 export { isAboutRows, readRows } from './about-domains.ts';
 export type { Applied, ArgumentValue, CallArguments, Compared, Plan, PlannedCall } from './call.ts';
 export type { ChangePlace, Trade } from './dictionaries/dictionaries.ts';
-export { changePlaces, industryWords, trades } from './dictionaries/dictionaries.ts';
+export { changePlaces, industryWords, toolTopics, trades } from './dictionaries/dictionaries.ts';
 export { buildLexicon } from './lexicon/build-lexicon.ts';
 export type { Lexicon } from './lexicon/lexicon.ts';
 export { type Language, languages } from './lexicon/meaning.ts';

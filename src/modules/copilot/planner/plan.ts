@@ -101,6 +101,8 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
   const list = last && isAboutRows(last) ? before.listed : last;
   const rows = list && (isOnlyPointing(request) || isFactOfRow(request)) ? rowsMeant(request) : [];
 
+  const topic = toolTopicOf(request);
+  if (topic !== undefined) return { ...clarify('about_tool'), topic, proposals: [], ignored: [] };
   if (request.change !== undefined && (request.domains.length === 0 || request.change !== 'results'))
     return { ...clarify('declined'), place: request.change, proposals: [] };
   if (request.roles.has('aboutTool') && request.slots.length === 0 && request.domains.length === 0)
@@ -150,6 +152,19 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
     return clarify(REPLIES.find(([role]) => request.roles.has(role))?.[1] ?? 'unclear');
   if (list && isContinuing(request, list)) return call(continueCall(list, request, filled.args));
   return isUnclear(request) ? clarify('unclear') : call({ name: 'search', args: filled.args });
+}
+
+/** What is asked about the tool, unless companies are asked for: "how do I export" and not "how do I export hotels in Spain". */
+function toolTopicOf(request: Request): Clarification['topic'] {
+  const { toolQuestion, slots, roles, domains, change, isQuestion, words, isTradeNamed } = request;
+  if (!toolQuestion || domains.length > 0 || isTradeNamed) return undefined;
+  if (roles.has('company') && toolQuestion.topic !== 'alerts') return undefined;
+  if (slots.some(({ param }) => param !== 'has' && param !== 'column' && param !== 'language'))
+    return undefined;
+  const isShort = words.length <= 1 && roles.size <= 2;
+  return toolQuestion.isFramed || (change === undefined && (isQuestion || isShort || roles.has('aboutTool')))
+    ? toolQuestion.topic
+    : undefined;
 }
 
 /** What messages that name nothing are answered with, by what their words do. */

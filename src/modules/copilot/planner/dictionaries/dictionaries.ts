@@ -34,10 +34,31 @@ const employeesSchema = z.strictObject({
   around: words.describe('Words that may stand before the numbers, or between them and the people.'),
 });
 
+/** What can be asked about the tool itself. */
+export const toolTopics = [
+  'keys',
+  'saving',
+  'alerts',
+  'languages',
+  'source',
+  'freshness',
+  'prices',
+  'export',
+] as const;
+export type ToolTopic = (typeof toolTopics)[number];
+
+const questionsSchema = z.strictObject({
+  frames: words.describe('How a question about the tool begins: how, where, can I.'),
+  topics: z
+    .record(z.enum(toolTopics), words)
+    .describe('What such questions name, by topic. Of "data + come from" both parts must occur.'),
+});
+
 export const languageSchema = z.strictObject({
   grammar: grammarSchema,
   changes: changesSchema,
   employees: employeesSchema,
+  questions: questionsSchema,
   definiteArticles: words.describe('The articles, and that and this, before what was spoken of before.'),
   clauseWords: words.describe(
     'Begin a part of a sentence which says more about the companies: that, which, qui, które.',
@@ -174,6 +195,7 @@ const inAnyLanguage = (list: 'businessNouns' | 'regionNouns' | 'technologyNouns'
 export const grammars = byLanguage(({ grammar }) => grammar);
 export const changes = byLanguage((each) => each.changes);
 export const employeeWords = byLanguage((each) => each.employees);
+export const toolQuestions = byLanguage((each) => each.questions);
 export const clauseWords = byLanguage((each): ReadonlySet<string> => new Set(splitList(each.clauseWords)));
 export const definiteArticles = byLanguage(
   (each): ReadonlySet<string> => new Set(splitList(each.definiteArticles)),

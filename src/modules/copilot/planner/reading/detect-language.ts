@@ -95,6 +95,8 @@ function languagesOfTrade({ text, folded }: Token): ReadonlySet<Language> | unde
   return exact.length > 0 ? new Set(exact) : tradeWords.get(folded);
 }
 
+export const isTradeName = ({ folded }: Token): boolean => tradeWords.has(folded);
+
 const exactTradeWords = new Set(
   trades.flatMap(({ forms }) =>
     languages.flatMap((language) => forms[language].map((form) => `${language} ${form.toLowerCase()}`)),

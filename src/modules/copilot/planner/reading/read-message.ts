@@ -5,10 +5,11 @@ import type { Language } from '../lexicon/meaning.ts';
 import { foldWord } from '../text/fold.ts';
 import type { Token } from '../text/token.ts';
 import { tokenize } from '../text/tokenize.ts';
-import { detectLanguage } from './detect-language.ts';
+import { detectLanguage, isTradeName } from './detect-language.ts';
 import { findChange } from './find-change.ts';
 import { findDenied } from './find-denied.ts';
 import { isIndexChange } from './find-index-change.ts';
+import { findToolQuestion } from './find-tool-topic.ts';
 import { findUnits } from './find-units.ts';
 import { firstToken, type Item, isOf } from './item.ts';
 import type { Request, Slot } from './request.ts';
@@ -98,6 +99,8 @@ export function readMessage(message: string, lexicon: Lexicon, lastLanguage: Lan
     startsByJoining: isOf(items[0], 'and', 'with', 'says', 'without', 'in', 'not', 'outside'),
     isQuestion: /[?؟]\s*$/.test(message.trim()),
     change: isIndexChange(tokens, language) ? 'index' : findChange(tokens, language),
+    isTradeNamed: tokens.some(isTradeName),
+    toolQuestion: findToolQuestion(tokens, language),
     ignored: [
       ...items.filter((item) => isOf(item, 'unsupported') && !item.content).map(({ text }) => text),
       ...aside,

@@ -1,6 +1,7 @@
 import type { ChangePlace } from '../dictionaries/dictionaries.ts';
 import type { Role } from '../dictionaries/grammar.ts';
 import type { Language } from '../lexicon/meaning.ts';
+import type { ToolQuestion } from './find-tool-topic.ts';
 import type { Employees } from './take-employees.ts';
 import type { Wishes } from './take-wishes.ts';
 import type { FilterParam } from './unit.ts';
@@ -48,6 +49,10 @@ export interface Request extends Wishes {
   readonly asksHow: boolean;
   /** The page for what the message wants changed; undefined where it asks for companies. */
   readonly change: ChangePlace | 'index' | undefined;
+  /** Whether it names a trade. */
+  readonly isTradeNamed: boolean;
+  /** What the message may ask about the tool itself. */
+  readonly toolQuestion: ToolQuestion | undefined;
   /** Words of wishes that no filter expresses. */
   readonly ignored: readonly string[];
 }

@@ -1,0 +1,45 @@
+import { forLanguages, type ToolTopic, toolQuestions, toolTopics } from '../dictionaries/dictionaries.ts';
+import type { Language } from '../lexicon/meaning.ts';
+import { foldWord } from '../text/fold.ts';
+import type { Token } from '../text/token.ts';
+
+const listOf = (text: string): string[] =>
+  foldWord(text)
+    .split(',')
+    .map((phrase) => phrase.trim());
+
+/** Each topic with its signs; all parts of a sign must occur. */
+const questions = forLanguages((language) => ({
+  frames: listOf(toolQuestions[language].frames).map((frame) => ` ${frame} `),
+  topics: toolTopics.map((topic) => ({
+    topic,
+    signs: listOf(toolQuestions[language].topics[topic]).map((sign) =>
+      sign.split('+').map((part) => ` ${part.trim()} `),
+    ),
+  })),
+}));
+
+export interface ToolQuestion {
+  readonly topic: ToolTopic;
+  /** Begins as a question does: how, where, can I. */
+  readonly isFramed: boolean;
+}
+
+/** Courtesy may stand before a question. */
+const WORDS_BEFORE = 2;
+
+/** What a message asks about the tool itself: its keys, its data, its prices. */
+export function findToolQuestion(tokens: readonly Token[], language: Language): ToolQuestion | undefined {
+  const { frames, topics } = questions[language];
+  const textFrom = (at: number): string =>
+    ` ${tokens
+      .slice(at)
+      .map(({ folded }) => folded)
+      .join(' ')} `;
+  const text = textFrom(0);
+  const found = topics.find(({ signs }) => signs.some((parts) => parts.every((part) => text.includes(part))));
+  const isFramed = Array.from({ length: WORDS_BEFORE + 1 }, (_, at) => textFrom(at)).some((rest) =>
+    frames.some((frame) => rest.startsWith(frame)),
+  );
+  return found && { topic: found.topic, isFramed };
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { technologyNames } from '../../../extraction/index.ts';
+import { buildLexicon } from '../lexicon/build-lexicon.ts';
+import { nothingBefore, plan } from '../plan.ts';
+
+const lexicon = buildLexicon(technologyNames());
+const planned = (message: string) => plan(message, lexicon, nothingBefore);
+
+describe('questions about the tool', () => {
+  it.each([
+    ['where can I find my API key', 'keys'],
+    ['can I save this search?', 'saving'],
+    ['how can I be notified about new companies?', 'alerts'],
+    ['can you search in several languages?', 'languages'],
+    ['Woher stammen die Daten?', 'source'],
+    ['Wie oft werden die Daten aktualisiert?', 'freshness'],
+    ['combien ça coûte ?', 'prices'],
+    ['dans quel format puis-je exporter ?', 'export'],
+    ['cómo puedo guardar una búsqueda', 'saving'],
+    ['come posso esportare i risultati?', 'export'],
+    ['waar vind ik mijn API-sleutel?', 'keys'],
+    ['como posso criar um alerta?', 'alerts'],
+    ['skąd macie dane?', 'source'],
+  ])('are answered by their topic: %s', (message, topic) => {
+    expect(planned(message)).toMatchObject({ kind: 'clarify', reason: 'about_tool', topic });
+  });
+
+  it.each([
+    'how do I export hotels in Spain?',
+    'which companies offer an API?',
+    'companies with prices',
+    'welche Hotels haben Preise?',
+  ])('are none for companies: %s', (message) => {
+    expect(planned(message).kind).toBe('call');
+  });
+});
