@@ -13,7 +13,14 @@ import { type CallListener, CallTooDear, messageTools, type SpendingCap } from '
 import { answerByModel, type ModelAnswer } from './model/answer-by-model.ts';
 import type { ChosenCall } from './model/choose-call.ts';
 import type { LanguageModel } from './model/language-model.ts';
-import type { Before, CallArguments, Plan, PlannerThread } from './planner/index.ts';
+import {
+  type Before,
+  type CallArguments,
+  type Language,
+  languages,
+  type Plan,
+  type PlannerThread,
+} from './planner/index.ts';
 import { type Count, unresolve } from './subject/resolve-search.ts';
 import type { CallContext, Tools } from './tools/tool.ts';
 
@@ -26,6 +33,7 @@ export interface AnswerListener extends CallListener {
 export interface Question {
   readonly message: string;
   readonly history: readonly unknown[];
+  readonly acceptLanguage?: string | undefined;
   readonly by: CallContext;
   readonly cap: SpendingCap;
   readonly listener: AnswerListener;
@@ -57,8 +65,9 @@ export async function answerQuestion(question: Question, needs: Needs): Promise<
     },
   });
   const planFor = { tenant: tenantOf(by.caller), signal: by.signal };
+  const languageOfCaller = firstLanguageIn(question.acceptLanguage ?? '');
   const plan = (text: string, known: Before): Promise<Plan> =>
-    planner.plan({ message: text, before: known }, planFor);
+    planner.plan({ message: text, before: { ...known, languageOfCaller } }, planFor);
   const { before: read, earlier } = await readHistory(history, message, { tools, plan });
   const before = {
     ...read,
@@ -133,6 +142,13 @@ export async function answerQuestion(question: Question, needs: Needs): Promise<
     };
   }
 }
+
+/** The first of the languages that the planner reads. */
+const firstLanguageIn = (acceptLanguage: string): Language | undefined =>
+  acceptLanguage
+    .split(',')
+    .map((one) => one.trim().slice(0, 2).toLowerCase())
+    .flatMap((code) => languages.find((language) => language === code) ?? [])[0];
 
 /** The tenant of the planner's fair queue: an address, or an account with all its keys. */
 const tenantOf = (caller: Caller): string =>

@@ -12,6 +12,8 @@ export interface CopilotMessage {
   readonly conversationId: number | undefined;
   /** What this message may spend; undefined for what is usual. */
   readonly creditsMax: number | undefined;
+  /** The languages that the client accepts, best first; empty where it names none. */
+  readonly acceptLanguage?: string | undefined;
   readonly caller: Caller;
   readonly signal: AbortSignal;
   readonly listener: AnswerListener;
@@ -52,6 +54,7 @@ export async function converse(sent: CopilotMessage, needs: Needs): Promise<Conv
   const reply = await needs.answer({
     message,
     history,
+    acceptLanguage: sent.acceptLanguage,
     by: { caller, signal, isCounted: true },
     cap: { messageMax, conversationMax: usual.conversationMax, conversationSpent },
     listener,

@@ -22,6 +22,8 @@ export interface Before {
   /** Domains that the last answer showed, in order. */
   readonly shown: readonly string[];
   readonly language: Language | undefined;
+  /** What the caller's app is in: decides where the words are of several languages. */
+  readonly languageOfCaller?: Language | undefined;
 }
 
 export const nothingBefore: Before = { last: undefined, shown: [], language: undefined };
@@ -63,6 +65,7 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
       .replace(DECADE, yearsOfDecade),
     lexicon,
     before.language,
+    before.languageOfCaller,
   );
   const filled = toArguments(request);
   const { language } = request;

@@ -26,6 +26,14 @@ export const postCopilotQuery = defineRoute({
   bucket: 'tier',
   fetchesFromOutside: true,
   events: true,
+  headers: z.object({
+    'accept-language': z
+      .string()
+      .optional()
+      .describe(
+        'Decides the language of the answer where the words of the message are of several languages.',
+      ),
+  }),
   body: z
     .object({
       message: z.string().min(1).max(MESSAGE_CHARACTERS_MAX).describe('The request in plain language.'),
@@ -110,10 +118,11 @@ export const postCopilotQuery = defineRoute({
     })
     .meta({ id: 'CopilotResponse' }),
   failures: ['insufficient_credits', 'not_found', 'query_timeout', 'saturated'],
-  handler: async ({ body, caller, services, signal, setHeader, emit }) => {
+  handler: async ({ body, headers, caller, services, signal, setHeader, emit }) => {
     const started = performance.now();
     const { credits, spending, conversationId, ...answered } = await services.copilot.answer({
       message: body.message,
+      acceptLanguage: headers['accept-language'],
       history: body.history ?? undefined,
       conversationId: body.conversation_id ?? undefined,
       creditsMax: body.credits_max ?? undefined,

@@ -136,15 +136,23 @@ const CERTAIN_POINTS = 0.5;
 /** Words of several languages, such as "restaurants in Berlin", are English unless another one is ahead by more. */
 const NEAR_POINTS = 0.15;
 
-/** The language of a message by its words; `last` where that is unclear. */
+const LAST_POINTS = 0.6;
+/** A little more than an ending tells. */
+const CALLER_POINTS = 0.35;
+
+/** The language of a message by its words; `last` where that is unclear, and of several alike that of the caller. */
 export function detectLanguage(
   message: string,
   tokens: readonly Token[],
   lexicon: Lexicon,
   last: Language | undefined,
+  ofCaller?: Language,
 ): Language {
   const scores = new Map<Language, number>(
-    languages.map((language) => [language, language === last ? 0.6 : 0]),
+    languages.map((language) => [
+      language,
+      language === last ? LAST_POINTS : last === undefined && language === ofCaller ? CALLER_POINTS : 0,
+    ]),
   );
   const add = (language: Language, points: number) =>
     scores.set(language, (scores.get(language) ?? 0) + points);
@@ -193,7 +201,13 @@ export function detectLanguage(
       }
   });
   const written = tokens
-    .filter(({ kind, text }) => kind === 'word' && text.length >= TRADE_CHARACTERS_MIN)
+    // A name of a trade that several languages have tells none of them.
+    .filter(
+      (token) =>
+        token.kind === 'word' &&
+        token.text.length >= TRADE_CHARACTERS_MIN &&
+        (languagesOfTrade(token)?.size ?? 1) === 1,
+    )
     .map(({ text }) => text)
     .join(' ');
   for (const [language, words] of Object.entries(tradesInText(written).languageWords))
@@ -201,6 +215,7 @@ export function detectLanguage(
   for (const [letters, of] of LETTERS)
     if (letters.test(message)) for (const language of of) add(language, 1.2 / of.length);
   const [language, points] = [...scores].reduce((best, entry) => (entry[1] > best[1] + 1e-9 ? entry : best));
-  if (points < CERTAIN_POINTS) return last ?? 'en';
+  if (points < CERTAIN_POINTS) return last ?? ofCaller ?? 'en';
+  if (last === undefined && ofCaller && points - (scores.get(ofCaller) ?? 0) < NEAR_POINTS) return ofCaller;
   return points - (scores.get('en') ?? 0) < NEAR_POINTS ? 'en' : language;
 }

@@ -36,11 +36,16 @@ const HOW: Readonly<Record<Language, readonly string[]>> = {
 const TOKENS_MAX = 400;
 
 /** Reads a message: tokens, then items of the lexicon, then units, then what they ask for. */
-export function readMessage(message: string, lexicon: Lexicon, lastLanguage: Language | undefined): Request {
+export function readMessage(
+  message: string,
+  lexicon: Lexicon,
+  lastLanguage: Language | undefined,
+  languageOfCaller?: Language,
+): Request {
   const written = tokenize(message);
   const tokens = correctSpelling(written.slice(0, TOKENS_MAX), lexicon);
   const unread = written.length > TOKENS_MAX ? [message.slice(written[TOKENS_MAX]?.start)] : [];
-  const language = detectLanguage(message, tokens, lexicon, lastLanguage);
+  const language = detectLanguage(message, tokens, lexicon, lastLanguage, languageOfCaller);
   const peopled = takeEmployees(tokens, message, language);
   const { wishes, tokens: others } = takeWishes(
     tag(peopled.tokens, { lexicon, language, message }),
