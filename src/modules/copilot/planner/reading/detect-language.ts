@@ -139,6 +139,8 @@ const NEAR_POINTS = 0.15;
 const LAST_POINTS = 0.6;
 /** A little more than an ending tells. */
 const CALLER_POINTS = 0.35;
+/** Longer messages have words of their own that tell. */
+const BARE_WORDS_MAX = 2;
 
 /** The language of a message by its words; `last` where that is unclear, and of several alike that of the caller. */
 export function detectLanguage(
@@ -148,10 +150,11 @@ export function detectLanguage(
   last: Language | undefined,
   ofCaller?: Language,
 ): Language {
+  const isBare = last === undefined && tokens.length <= BARE_WORDS_MAX;
   const scores = new Map<Language, number>(
     languages.map((language) => [
       language,
-      language === last ? LAST_POINTS : last === undefined && language === ofCaller ? CALLER_POINTS : 0,
+      language === last ? LAST_POINTS : isBare && language === ofCaller ? CALLER_POINTS : 0,
     ]),
   );
   const add = (language: Language, points: number) =>
