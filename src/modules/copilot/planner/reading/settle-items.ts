@@ -3,10 +3,12 @@ import type { Role } from '../dictionaries/grammar.ts';
 import type { Language } from '../lexicon/meaning.ts';
 import { firstToken, type Item, isOf, isUnknown, withRoles } from './item.ts';
 import { settleVerbs } from './settle-verbs.ts';
+import { withoutFrame } from './without-frame.ts';
 
 /** Words whose role depends on their neighbours. */
 export const settleItems = (items: readonly Item[], language: Language): readonly Item[] =>
   [
+    withoutFrame,
     withPartsOnlyToDrop,
     withoutAnswer,
     withoutReplaced,

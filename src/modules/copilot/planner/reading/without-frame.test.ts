@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { technologyNames } from '../../../extraction/index.ts';
+import { buildLexicon } from '../lexicon/build-lexicon.ts';
+import { readMessage } from './read-message.ts';
+
+const lexicon = buildLexicon(technologyNames());
+const wordsOf = (message: string) => readMessage(message, lexicon, undefined).words;
+
+describe('the frame of a request is not searched for', () => {
+  it.each([
+    ['would you be so kind as to list bakeries in Leeds', 'bakeries'],
+    ['be a dear and show me hotels in Rome', 'hotels'],
+    ['I was wondering if there are any florists in Leeds', 'florists'],
+    ['ich hätte gern eine Übersicht über Zahnärzte in Wien', 'Zahnärzte'],
+    ['mich würde brennend interessieren, welche Bäckereien in Hamburg WordPress nutzen', 'Bäckereien'],
+    ['serait-il possible d’avoir les fleuristes de Lille', 'fleuristes'],
+    ['je cherche à savoir quels hôtels à Lyon utilisent WordPress', 'hôtels'],
+    ['¿serías tan amable de mostrarme panaderías en Bilbao?', 'panaderías'],
+    ['a ver si encuentras talleres en Zaragoza', 'talleres'],
+    ['potresti per caso trovarmi fioristi a Bologna', 'fioristi'],
+    ['sarebbe possibile vedere le cantine in Toscana', 'cantine'],
+    ['kun je even kijken welke kappers er in Leiden zijn', 'kappers'],
+    ['será que me podia mostrar dentistas em Coimbra', 'dentistas'],
+    ['chciałbym się dowiedzieć, które hotele w Gdańsku używają WordPressa', 'hotele'],
+    ['proszę o wykaz restauracji w Łodzi', 'restauracji'],
+  ])('%s', (message, word) => {
+    expect(wordsOf(message)).toEqual([word]);
+  });
+
+  it('but what is said of a trade is', () => {
+    expect(wordsOf('vegan bakeries in Leeds').join(' ')).toBe('vegan bakeries');
+    expect(wordsOf('show me vegan bakeries').join(' ')).toBe('vegan bakeries');
+  });
+});

@@ -1,0 +1,35 @@
+import { isTradeName } from './detect-language.ts';
+import { firstToken, type Item, isOf, isUnknown, withRoles } from './item.ts';
+
+/**
+ * "Would you be so kind as to list bakeries": words that no dictionary has before the verb that asks, before "which" or before a colon are
+ * courtesy where what is looked for comes behind it and nothing of it stands before.
+ */
+export function withoutFrame(items: readonly Item[]): readonly Item[] {
+  const end = items.findLastIndex((_, at) => isEndOfFrame(items, at));
+  if (end <= 0) return items;
+  const frame = items.slice(0, end);
+  if (frame.some((item, at) => isTopic(item) || (at > 0 && isName(item)))) return items;
+  return items.map((item, at) => (at < end && isUnknown(item) ? withRoles(item, 'filler') : item));
+}
+
+function isEndOfFrame(items: readonly Item[], at: number): boolean {
+  const item = items[at];
+  if (!item || item.content) return false;
+  const isBeforeTrade = isTrade(items[at + 1]);
+  if (isOf(item, 'command')) return items.slice(at + 1).some(isTrade);
+  if (
+    /^(?:which|what|welche[nrs]?|quel(?:le)?s?|que|cuales|qual[ei]?|quais|welke?|ktore|ktorzy|jakie)$/.test(
+      firstToken(item).folded,
+    )
+  )
+    return isBeforeTrade;
+  return false;
+}
+
+const isTrade = (item: Item | undefined): boolean =>
+  item !== undefined && (item.content?.kind === 'industry' || item.tokens.some(isTradeName));
+
+const isTopic = (item: Item): boolean => item.content !== undefined || isTrade(item);
+
+const isName = (item: Item): boolean => isUnknown(item) && firstToken(item).isCapitalised;
