@@ -22,7 +22,7 @@ describe('the frame of a request is not searched for', () => {
     ['kun je even kijken welke kappers er in Leiden zijn', 'kappers'],
     ['será que me podia mostrar dentistas em Coimbra', 'dentistas'],
     ['chciałbym się dowiedzieć, które hotele w Gdańsku używają WordPressa', 'hotele'],
-    ['proszę o wykaz restauracji w Łodzi', 'restauracji'],
+    ['proszę o wykaz piekarni w Łodzi', 'piekarni'],
   ])('%s', (message, word) => {
     expect(wordsOf(message)).toEqual([word]);
   });

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { technologyNames } from '../../extraction/index.ts';
+import { buildLexicon } from './lexicon/build-lexicon.ts';
+import { nothingBefore, plan } from './plan.ts';
+
+const lexicon = buildLexicon(technologyNames());
+const argsOf = (message: string) => {
+  const planned = plan(message, lexicon, nothingBefore);
+  return planned.kind === 'call' ? planned.call.args : {};
+};
+
+describe('regions within countries', () => {
+  it.each([
+    ['bodegas en La Rioja', 'ES', 'logroño'],
+    ['hotel in Basilicata', 'IT', 'matera'],
+    ['hôtels en Haute-Savoie', 'FR', 'annecy'],
+    ['Weingüter in Franken', 'DE', 'würzburg'],
+    ['Hotels im Salzkammergut', 'AT', 'bad ischl'],
+    ['Bäckereien im Aargau', 'CH', 'aarau'],
+    ['hotele na Podlasiu', 'PL', 'białystok'],
+    ['hotels in Twente', 'NL', 'enschede'],
+    ['bakkers in West-Vlaanderen', 'BE', 'brugge'],
+    ['hotéis em Trás-os-Montes', 'PT', 'bragança'],
+    ['hotels in Cumbria', 'GB', 'carlisle'],
+    ['bakeries in Missouri', 'US', 'kansas city'],
+  ])('%s', (message, country, city) => {
+    expect(argsOf(message)).toMatchObject({ country, filter: expect.stringContaining(city) });
+  });
+});
+
+it.each(['companies without a website chat', 'Firmen ohne Chat auf der Website', 'firmy bez czatu na stronie'])(
+  'a chat on the website is the live chat: %s',
+  (message) => {
+    expect(argsOf(message)).toEqual({ filter: 'live_chat:missing' });
+  },
+);
