@@ -46,6 +46,8 @@ export interface Relaxed {
   readonly label: string;
   readonly total_count: number;
   readonly tool_call: PlannedCall;
+  /** Whether what is dropped says that something must not be there. */
+  readonly isDenied: boolean;
 }
 
 interface Needs {
@@ -172,10 +174,20 @@ export async function relaxedIn(
 ): Promise<Relaxed[]> {
   if ((call.name !== 'search' && call.name !== 'facets') || content.total_count !== 0) return [];
   return (await relax(call, language, count)).map(({ dropped, call: fewer, found }: Relaxation) => ({
-    label: dropped.map(({ param, value }) => labelOf(param, value, language)).join(', '),
+    label: dropped.map(({ param, value }) => labelOf(...wantedOf(param, value), language)).join(', '),
+    isDenied: dropped.every(
+      ({ param, value }) => wantedOf(param, value)[0] !== param || wantedOf(param, value)[1] !== value,
+    ),
     total_count: found,
     tool_call: fewer,
   }));
+}
+
+/** What a condition denies; a condition that denies nothing as it is. */
+function wantedOf(param: string, value: string): [param: string, value: string] {
+  if (param.startsWith('not_')) return [param.slice('not_'.length), value];
+  if (param !== 'filter') return [param, value];
+  return [param, value.replace(/^(\w+):missing$/, '$1:exists').replace(/^(\w+):ne:/, '$1:eq:')];
 }
 
 /** Which has more, before what the call found. */

@@ -21,6 +21,7 @@ const sentencesSchema = z.strictObject({
   foundNone: text,
   foundNoneOfAll: text.describe('Nothing meets all conditions.'),
   without: text.describe('What would be found without one of them.'),
+  withOrWithout: text.describe('The same, where the condition is that something must not be there.'),
   firstAre: text,
   mostOften: text.describe('The most frequent values, each with its number.'),
   ahead: text.describe('Which of the things that are compared has the most, each with its number.'),

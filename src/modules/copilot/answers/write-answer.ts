@@ -10,7 +10,11 @@ interface AnswerContext {
   readonly language: Language;
   readonly ignored: readonly string[];
   /** What would be found without some condition, where nothing was. */
-  readonly relaxed?: readonly { readonly label: string; readonly total_count: number }[];
+  readonly relaxed?: readonly {
+    readonly label: string;
+    readonly total_count: number;
+    readonly isDenied: boolean;
+  }[];
   /** The words of a trade that no homepage has, where the companies of its whole industry are shown instead. */
   readonly widened?: string | undefined;
   /** Technologies that a message about one company asks for. */
@@ -50,10 +54,10 @@ export const notUnderstood = ({ language, ignored }: AnswerContext): string[] =>
 
 /** What would be found without some condition, where nothing was. */
 function offersOf(relaxed: NonNullable<AnswerContext['relaxed']>, language: Language): string[] {
-  const { foundNoneOfAll, without } = sentencesIn(language);
+  const { foundNoneOfAll, without, withOrWithout } = sentencesIn(language);
   const number = new Intl.NumberFormat(language);
-  const offers = relaxed.map(({ label, total_count }) =>
-    fill(without, { condition: label, count: number.format(total_count) }),
+  const offers = relaxed.map(({ label, total_count, isDenied }) =>
+    fill(isDenied ? withOrWithout : without, { condition: label, count: number.format(total_count) }),
   );
   return [foundNoneOfAll, ...offers];
 }

@@ -28,9 +28,10 @@ describe('regions within countries', () => {
   });
 });
 
-it.each(['companies without a website chat', 'Firmen ohne Chat auf der Website', 'firmy bez czatu na stronie'])(
-  'a chat on the website is the live chat: %s',
-  (message) => {
-    expect(argsOf(message)).toEqual({ filter: 'live_chat:missing' });
-  },
-);
+it.each([
+  'companies without a website chat',
+  'Firmen ohne Chat auf der Website',
+  'firmy bez czatu na stronie',
+])('a chat on the website is the live chat: %s', (message) => {
+  expect(argsOf(message)).toEqual({ filter: 'live_chat:missing' });
+});

@@ -20,6 +20,13 @@ export function planComparison(request: Request, call: PlannedCall): readonly Co
         call: { name: 'search', args: narrowed(call.args, field, values) },
       }));
   }
+  const before = String(call.args.country ?? '').split(',');
+  if (request.slots.length === 0 && roles.has('than') && before.length > 1)
+    return before.map((value) => ({
+      field: 'country',
+      value,
+      call: { name: 'search', args: narrowed(call.args, 'country', [value]) },
+    }));
   const topics = topicsOf(request);
   if (topics.length < 2 || !(roles.has('or') || roles.has('compare'))) return undefined;
   const { q: _q, mode: _mode, industry: _industry, ...others } = call.args;

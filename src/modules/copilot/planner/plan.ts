@@ -139,6 +139,9 @@ export function plan(message: string, lexicon: Lexicon, before: Before): Plan {
     const to = goBack(last, list, before.previous);
     return to ? call(to, []) : clarify('nothing_before');
   }
+  // "Which has more?", of the countries before.
+  if (isEmpty(request) && list?.name === 'search' && request.roles.has('than') && request.sort === undefined)
+    return call(list, []);
   if (isEmpty(request) && last) {
     const turned = list && turnPage(list, request);
     if (turned) return call(turned);

@@ -140,7 +140,11 @@ export const postCopilotQuery = defineRoute({
       applied: [...answered.applied],
       ignored: [...answered.ignored],
       proposals: answered.proposals.map(({ name, args }) => ({ name, args })),
-      relaxed: [...answered.relaxed],
+      relaxed: answered.relaxed.map(({ label, total_count, tool_call }) => ({
+        label,
+        total_count,
+        tool_call: { name: tool_call.name, args: tool_call.args },
+      })),
       suggestions: [...answered.suggestions],
       elapsed_ms: Math.round(performance.now() - started),
       credits: spending,

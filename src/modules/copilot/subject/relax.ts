@@ -99,7 +99,9 @@ export async function relax(
   }
   // The subject is dropped last.
   const remaining = found.filter(({ dropped }) => !dropped.some(isSubject));
-  return (remaining.length > 0 ? remaining : found).sort((a, b) => b.found - a.found).slice(0, SHOWN_MAX);
+  // Companies of another trade are no answer.
+  const ofTrade = found.filter(({ dropped }) => !dropped.some((one) => isTrade(one, args)));
+  return (remaining.length > 0 ? remaining : ofTrade).sort((a, b) => b.found - a.found).slice(0, SHOWN_MAX);
 
   async function tryWithout(dropped: readonly Condition[]): Promise<void> {
     if (dropped.length === 0 || dropped.length === conditions.length) return;
@@ -113,6 +115,10 @@ export async function relax(
 
 const isWhere = ({ param, value }: Condition): boolean =>
   param === 'country' || (param === 'filter' && value.startsWith('place:'));
+
+/** The names of a trade, or the part of an industry that it is. */
+const isTrade = ({ param, value }: Condition, { mode }: CallArguments): boolean =>
+  (param === 'q' && mode === 'single') || (param === 'filter' && value.startsWith('sub_industry:'));
 
 const SUBJECT = new Set(['q', 'industry', 'title']);
 

@@ -33,6 +33,11 @@ describe('reading a message', () => {
     });
   });
 
+  it('takes a verb before the word for shops for a part of the name', () => {
+    expect(read('car repair shops').words).toEqual(['car repair shops']);
+    expect(read('shops that repair bicycles').words).not.toContain('repair');
+  });
+
   it('lets a "no" that answers deny nothing', () => {
     expect(read('no, rather Shopify').slots).toMatchObject([{ values: ['Shopify'], isDenied: false }]);
   });

@@ -19,6 +19,7 @@ export const settleItems = (items: readonly Item[], language: Language): readonl
     withRegionNouns,
     withWebAsSite,
     withShopAsFeature,
+    withVerbAsNoun,
     settleVerbs,
   ].reduce((settled, settle) => settle(settled, language), items);
 
@@ -172,6 +173,20 @@ const withShopAsFeature = (items: readonly Item[]): readonly Item[] =>
     return isHad
       ? { ...item, content: { kind: 'feature', name: 'ecommerce', isOnlyAfterSelling: false } }
       : item;
+  });
+
+/** "Car repair shops": a verb of trade between a noun and the word for shops is part of the name. */
+const withVerbAsNoun = (items: readonly Item[]): readonly Item[] =>
+  items.map((item, at) => {
+    const next = items[at + 1];
+    const isNoun =
+      isOf(item, 'sells') &&
+      item.tokens.length === 1 &&
+      item.breakBefore === '' &&
+      isUnknown(items[at - 1]) &&
+      isOf(next, 'shop', 'company') &&
+      next?.breakBefore === '';
+    return isNoun ? withRoles(item) : item;
   });
 
 const isTopic = (item: Item | undefined): boolean =>

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { converse as ask } from '../../../../test/harness/converse.ts';
+import { buildTestApp, type TestApp } from '../../../../test/harness/test-app.ts';
+
+let running: TestApp;
+beforeAll(async () => {
+  const company = { industry: 'Restaurants & Catering', language: 'en', has_blog: true };
+  running = await buildTestApp({
+    companies: [
+      { ...company, domain: 'mill.es', country: 'ES', body_text: 'panadería bakery' },
+      { ...company, domain: 'oat.pt', country: 'PT', body_text: 'padaria bakery' },
+      { ...company, domain: 'rye.pt', country: 'PT', body_text: 'padaria bakery' },
+      { ...company, domain: 'malt.de', country: 'DE', body_text: 'Gasthaus' },
+    ],
+    limits: { anonymousPerMinute: 10_000 },
+  });
+});
+afterAll(() => running.app.close());
+
+const converse = (...messages: [string, ...string[]]) => ask(running.app, messages);
+
+it.each([
+  ['bakeries in Spain without a blog', 'With or without “Has: blog”: 1.'],
+  ['Bäckereien in Spanien ohne Blog', 'Mit oder ohne „Hat: Blog“: 1.'],
+])('an offer without a denied condition names what was denied: %s', async (message, offer) => {
+  expect((await converse(message)).answer).toContain(offer);
+});
+
+it('offers nothing of another trade', async () => {
+  const { answer, relaxed } = await converse('Brauereien in Bayern');
+  expect(relaxed).toEqual([]);
+  expect(answer).not.toContain('Ohne');
+});
+
+it.each([
+  ['bakeries in Spain and Portugal', 'which has more?', 'Most: Portugal (2), then Spain (1).'],
+  ['Bäckereien in Spanien und Portugal', 'wo gibt es mehr?', 'Portugal (2)'],
+])('compares the countries of the list before: %s, %s', async (first, second, comparison) => {
+  expect((await converse(first, second)).answer).toContain(comparison);
+});
+
+it('answers a question about the tool in its language, and declines what would change the index', async () => {
+  expect((await converse('wie bekomme ich einen API-Schlüssel?')).answer).toContain('Konto › API-Schlüssel');
+  const declined = await converse('please delete the company Müller from the index');
+  expect(declined).toMatchObject({ tool_call: { name: 'none' }, page: null });
+  expect(declined.answer).toContain('Administration');
+});
+
+it('answers in the language that the client accepts where the words are of several', async () => {
+  const answer = await running.app.inject({
+    method: 'POST',
+    url: '/copilot/query',
+    headers: { 'accept-language': 'pt-PT,pt;q=0.9' },
+    payload: { message: 'dentistas' },
+  });
+  expect(answer.json()).toMatchObject({ language: 'pt' });
+});
