@@ -180,7 +180,7 @@ it.each([
 it.each([
   ['Hi there!', /^Hello!/],
   ['obrigado, era só isso', /^De nada/],
-  ['where does your data come from?', /^I search the homepages/],
+  ['where does your data come from?', /^Every value comes from the homepage/],
   ['hola, ¿me ayudas?', /^Busco en las páginas/],
   ['Was kannst du alles?', /^Ich durchsuche die Homepages/],
   ['save this search and email me when there are new florists', /under Alerts/],
@@ -198,7 +198,7 @@ it('searches what is to be exported, and says where that is done', async () => {
 
 it('a number of employees is no number of companies', async () => {
   const { args } = (await converse('companies with more than 2 employees in Italy')).tool_call;
-  expect(args).toEqual({ country: 'IT' });
+  expect(args).toEqual({ country: 'IT', filter: 'employee_count:gt:2' });
 });
 
 it.each([

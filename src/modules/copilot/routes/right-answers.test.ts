@@ -408,12 +408,15 @@ describe('a list that was left', () => {
 });
 
 it.each([
-  ['delete rye.de', '/app/lists'],
-  ['Bitte ändere die Branche von rye.de auf Logistik', '/app/lists'],
-  ['apaga a empresa rye.de', '/app/lists'],
+  ['delete rye.de', null],
+  ['Bitte ändere die Branche von rye.de auf Logistik', null],
+  ['apaga a empresa rye.de', null],
   ['aggiungi rye.de ai preferiti', '/app/lists'],
 ])('a company is not changed: %s', async (message, path) => {
-  expect(await converse(message)).toMatchObject({ tool_call: { name: 'none' }, page: { path } });
+  expect(await converse(message)).toMatchObject({
+    tool_call: { name: 'none' },
+    page: path === null ? null : { path },
+  });
 });
 
 it.each([

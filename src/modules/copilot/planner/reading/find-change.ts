@@ -71,19 +71,20 @@ export function findChange(tokens: readonly Token[], language: Language): Change
         ([name, place]) => place !== 'results' && name.every((part) => messageWords.includes(part)),
       )?.[1] ?? 'index'
     );
+  /** "Save this search and e-mail me when …" */
+  const wantsAlert = (): boolean =>
+    messageWords.some((_word, at) => thingAt(at)?.[1] === 'monitors' && (thingAt(at)?.[0].length ?? 0) > 1);
   // "Add the first three to my list".
   const isAsked =
     words[language].verbs.has(messageWords[verb] ?? '') && !SHOWING.test(messageWords[verb] ?? '');
   const ownThing = messageWords
     .flatMap((word, at) => (at > verb && OWN.has(word) ? [thingAt(at + 1), thingAt(at + 2)] : []))
     .find((thing) => thing !== undefined && thing[1] !== 'results');
-  if (isAsked && ownThing && !MAKING.has(messageWords[verb] ?? '')) return ownThing[1];
+  if (isAsked && ownThing && !MAKING.has(messageWords[verb] ?? ''))
+    return wantsAlert() ? 'monitors' : ownThing[1];
   let hasVerb = false;
   let isMaking = false;
   let place: ChangePlace | undefined;
-  /** "Save this search and e-mail me when …" */
-  const wantsAlert = (): boolean =>
-    messageWords.some((_word, at) => thingAt(at)?.[1] === 'monitors' && (thingAt(at)?.[0].length ?? 0) > 1);
   /** "My saved searches": a word between the owner and the thing. */
   const isOfThing = (at: number): boolean =>
     OWN.has(messageWords[at - 1] ?? '') && thingAt(at + 1) !== undefined;
