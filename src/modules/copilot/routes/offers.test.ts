@@ -26,6 +26,11 @@ it.each([
   expect((await converse(message)).answer).toContain(offer);
 });
 
+it('drops both ends of a range together', async () => {
+  const { answer } = await converse('bakeries in Portugal with 10 to 50 employees');
+  expect(answer).toContain('Without “At least 10 employees, At most 50 employees”: 2.');
+});
+
 it('offers nothing of another trade', async () => {
   const { answer, relaxed } = await converse('Brauereien in Bayern');
   expect(relaxed).toEqual([]);

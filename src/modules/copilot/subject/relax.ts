@@ -87,6 +87,13 @@ export async function relax(
   if (conditions.length < 2) return [];
   const found: Relaxation[] = [];
   for (const condition of conditions) await tryWithout([condition]);
+  // The two ends of a range are one condition.
+  const upper = conditions.find(({ param, value }) => param === 'filter' && /:lte:/.test(value));
+  const column = upper?.value.split(':', 1)[0];
+  if (column !== undefined)
+    await tryWithout(
+      conditions.filter(({ param, value }) => param === 'filter' && value.startsWith(`${column}:`)),
+    );
   // A city with its country is one place.
   if (found.every(({ dropped }) => dropped.some(isSubject))) await tryWithout(conditions.filter(isWhere));
   if (found.length === 0) {
