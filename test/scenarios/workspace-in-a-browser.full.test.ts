@@ -204,16 +204,16 @@ describe.skipIf(!hasBrowser)('lists and views in a browser', () => {
     await names.first().waitFor();
     await page.getByRole('button', { name: 'Company' }).click();
     await page.getByRole('button', { name: 'Company' }).click();
-    expect(await names.allTextContents()).toEqual(['Gamma', 'Beta', 'Acme']);
+    await expect.poll(() => names.allTextContents()).toEqual(['Gamma', 'Beta', 'Acme']);
     await page.getByRole('button', { name: 'Country', exact: true }).click();
-    expect(await names.allTextContents()).toEqual(['Beta', 'Gamma', 'Acme']);
+    await expect.poll(() => names.allTextContents()).toEqual(['Beta', 'Gamma', 'Acme']);
 
     await page.getByRole('button', { name: 'Note on Acme' }).click();
     await page.getByRole('textbox', { name: 'Note', exact: true }).fill('Called on Monday');
     await page.getByRole('textbox', { name: /^Tags/ }).fill('warm, de');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Called on Monday').waitFor();
-    expect(await page.locator('.tag').allTextContents()).toEqual(['warm', 'de']);
+    await expect.poll(() => page.locator('.tag').allTextContents()).toEqual(['warm', 'de']);
     expect(await violations()).toEqual([]);
     expect(await overflow()).toBe(0);
 
@@ -223,7 +223,9 @@ describe.skipIf(!hasBrowser)('lists and views in a browser', () => {
     expect(await violations('dialog')).toEqual([]);
     const visitor = await world.visit(new URL(url).pathname);
     await visitor.page.getByRole('heading', { level: 1, name: 'Prospects' }).waitFor();
-    expect(await visitor.page.locator('.rows .name').allTextContents()).toEqual(['Acme', 'Beta', 'Gamma']);
+    await expect
+      .poll(() => visitor.page.locator('.rows .name').allTextContents())
+      .toEqual(['Acme', 'Beta', 'Gamma']);
     expect(await visitor.page.locator('main').textContent()).not.toContain('Called on Monday');
     expect(await visitor.violations()).toEqual([]);
     await page.getByRole('button', { name: 'Revoke link' }).click();
@@ -239,7 +241,7 @@ describe.skipIf(!hasBrowser)('lists and views in a browser', () => {
     // What differs from the first company is marked.
     await page.locator('.comparison tbody tr').first().waitFor();
     const marked = page.locator('.comparison td.different');
-    expect(await marked.allTextContents()).toContain('Austria');
+    await expect.poll(() => marked.allTextContents()).toContain('Austria');
     expect(await marked.allTextContents()).not.toContain('Germany');
     expect(await violations()).toEqual([]);
     await page.getByRole('button', { name: 'Remove beta.com from the comparison' }).click();
