@@ -34,8 +34,8 @@ export class Acknowledged {
   readonly notes = new Map<string, { text: string; readonly maybe: Set<string> }>();
   /** Acknowledged version of each site; a later one is right too. */
   readonly sites = new Map<string, number>();
-  /** A look-up shows what was fetched although it cannot be stored, so that it acknowledges nothing then. */
-  isDiskFull = false;
+  /** A look-up shows what was fetched although it cannot be stored, so that it acknowledges nothing then. Another object with each change. */
+  disk: { readonly isFull: boolean } = { isFull: false };
   purchases = 0;
   writes = 0;
 

@@ -140,11 +140,11 @@ async function begin(kind: Kind): Promise<() => Promise<void>> {
       await order('end thread');
       return async () => undefined;
     case 'full disk':
-      known.isDiskFull = true;
+      known.disk = { isFull: true };
       fillDisk();
       return async () => {
         disk?.freeSpace();
-        known.isDiskFull = false;
+        known.disk = { isFull: false };
       };
     case 'jumping clock':
       await order(`clock ${random.pick([-24, -1, 1, 24]) * HOUR_MS}`);

@@ -139,9 +139,10 @@ export class WholeWriters {
     const { known, random, sites } = this.options;
     const domain = changingSite(random.below(sites));
     const path = `/enrich/${domain}?force=true&wait_ms=2000&allow_browser=false&save=false`;
-    const wasDiskFull = known.isDiskFull;
+    const { disk } = known;
     const { status, json } = await this.send('GET', path);
-    if (status !== 200 || wasDiskFull || known.isDiskFull) return;
+    // What was fetched is shown although it cannot be stored; the disk may have been full and free again meanwhile.
+    if (status !== 200 || disk.isFull || known.disk !== disk) return;
     const { source, profile } = json as { source: string; profile: { title: string } };
     if (source !== 'live_http') return;
     known.writes += 1;
