@@ -138,6 +138,12 @@ export const industryName = (name: string): string => locale.industries[name] ??
 /** A column of a profile as people see it; `label` is the English of the service. */
 export const columnLabel = (name: string, label: string): string => locale.columns[name] ?? label;
 
+/** The same where the service has not said its label. */
+export function columnTitle(name: string): string {
+  const words = name === 'sub_industry' ? 'sub-industry' : name.replaceAll('_', ' ');
+  return columnLabel(name, words.charAt(0).toUpperCase() + words.slice(1));
+}
+
 /** A kind of identifier as people see it; `name` is the English of the service. */
 export const identifierName = (kind: string, name: string): string => locale.identifiers[kind] ?? name;
 

@@ -8,7 +8,7 @@ import {
   type RelatedSites,
   retryNextMinute,
 } from '../api/relations.ts';
-import { day, percent, plural, t } from '../i18n/i18n.ts';
+import { columnTitle, day, percent, plural, t } from '../i18n/i18n.ts';
 import { SCORE_MIN } from '../lookalikes/likeness.tsx';
 import { CompanyIcon } from '../parts/company-icon.tsx';
 import { TextDifference } from './text-difference.tsx';
@@ -119,7 +119,7 @@ function Changes({ domain }: { readonly domain: string }) {
         {changes.slice(0, SHOWN).map(({ at, column, before, after }) => (
           <li key={`${at} ${column}`}>
             <span className="muted">
-              {day(at)} · {column.replaceAll('_', ' ')}
+              {day(at)} · {columnTitle(column)}
             </span>
             <span dir="auto">
               <del>{short(before)}</del> → <ins>{short(after)}</ins>

@@ -1,6 +1,6 @@
 import { go } from '../address/location.ts';
 import type { SearchAddress } from '../address/search-address.ts';
-import { columnLabel, plural, t } from '../i18n/i18n.ts';
+import { columnTitle, plural, t } from '../i18n/i18n.ts';
 import { Icon } from '../parts/icon.tsx';
 import { filterFields, labelOf, titleOf } from './filter-fields.ts';
 
@@ -48,8 +48,7 @@ function conditionOf(condition: string): Pick<Chip, 'title' | 'value' | 'isExclu
     const shown = (written.length > 0 ? written : names.slice(0, 1)).join(', ');
     return { title: t('Place'), value: shown, ...denied };
   }
-  const words = column.replaceAll('_', ' ');
-  const title = columnLabel(column, words.charAt(0).toUpperCase() + words.slice(1));
+  const title = columnTitle(column);
   if (operator === 'exists') return { title, value: t('is known') };
   if (operator === 'missing') return { title, value: t('is not known') };
   return { title, value: `${signs[operator] ?? ''}${value}`, ...denied };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SearchAddress } from '../address/search-address.ts';
 import type { Column, Company } from '../api/api.ts';
-import { age, industryName, moment, t } from '../i18n/i18n.ts';
+import { age, columnTitle, industryName, moment, t } from '../i18n/i18n.ts';
 import { CompanyIcon } from '../parts/company-icon.tsx';
 import { Country } from '../parts/country.tsx';
 import { CellValue } from './cell-value.tsx';
@@ -123,7 +123,7 @@ export function rowColumn(
   }
   return {
     ...shared,
-    title: column?.label ?? name.replaceAll('_', ' '),
+    title: column?.label ?? columnTitle(name),
     width: usualWidths[column?.type ?? 'string'],
     cell: ({ columns }) => (
       <CellValue name={name} value={columns?.[name]} isMissing={columns === undefined} />

@@ -1,9 +1,16 @@
 /** How people see a column in tables and forms, derived from its name. */
 export function labelOf(name: string): string {
   const words = name.split('_').map((word) => properSpellings[word] ?? word);
-  const label = words.join(' ').replace('JSON LD', 'JSON-LD');
+  const label = properPhrases.reduce((text, [plain, proper]) => text.replace(plain, proper), words.join(' '));
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
+
+const properPhrases = [
+  ['JSON LD', 'JSON-LD'],
+  ['sub industry', 'sub-industry'],
+  ['app store', 'App Store'],
+  ['google play', 'Google Play'],
+] as const;
 
 const properSpellings: Readonly<Record<string, string>> = {
   ab: 'A/B',
