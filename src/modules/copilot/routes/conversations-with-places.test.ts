@@ -173,6 +173,8 @@ it('names those of a row, and of the company before', async () => {
 it.each([
   ['most common CMS among dentists', 'cms'],
   ['quel est le CMS le plus utilisé en Italie ?', 'cms'],
+  ['welche Shopsysteme sind in Deutschland am häufigsten?', 'ecommerce_platform'],
+  ['most common e-commerce platforms in Italy', 'ecommerce_platform'],
 ])('counts systems: %s', async (message, field) => {
   expect((await converse(message)).tool_call).toMatchObject({ name: 'facets', args: { fields: field } });
 });

@@ -126,3 +126,21 @@ it.each([
 ])('the answer to %s is in %s', async (message, language) => {
   expect((await converse(message)).language).toBe(language);
 });
+
+describe('a search that finds nothing', () => {
+  it('keeps the trade without words that no page has beside it, and names those', async () => {
+    const { answer, ignored, tool_call } = await converse('quirky bakeries in France');
+    expect(tool_call.args).toMatchObject({ country: 'FR', mode: 'single' });
+    expect(ignored).toContain('quirky');
+    expect(answer).toContain('Without “Country: France”: 3.');
+  });
+
+  it('offers the industry where no page has the trade', async () => {
+    const { relaxed } = await converse('sushi bars in Germany');
+    expect(relaxed.length).toBeGreaterThan(0);
+  });
+});
+
+it('changes of the account are declined in Portuguese too', async () => {
+  expect((await converse('muda o meu email da conta')).tool_call.name).toBe('none');
+});

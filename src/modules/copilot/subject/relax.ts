@@ -106,9 +106,12 @@ export async function relax(
   }
   // The subject is dropped last.
   const remaining = found.filter(({ dropped }) => !dropped.some(isSubject));
+  // Where there is none of the trade at all, its industry under the same conditions.
+  const ofIndustry = found.filter(({ dropped }) => dropped.every((one) => isTrade(one, args)));
   // Companies of another trade are no answer.
   const ofTrade = found.filter(({ dropped }) => !dropped.some((one) => isTrade(one, args)));
-  return (remaining.length > 0 ? remaining : ofTrade).sort((a, b) => b.found - a.found).slice(0, SHOWN_MAX);
+  const [offered = []] = [remaining, ofTrade, ofIndustry].filter(({ length }) => length > 0);
+  return offered.sort((a, b) => b.found - a.found).slice(0, SHOWN_MAX);
 
   async function tryWithout(dropped: readonly Condition[]): Promise<void> {
     if (dropped.length === 0 || dropped.length === conditions.length) return;

@@ -90,8 +90,9 @@ export function candidatesOf(
     ...(isExact ? [] : [byMeaning]),
     ...(isPolite ? [] : withoutOthers),
   ];
-  // What to drop is looked for by the names of the trade, or by meaning; words beside an industry only narrow it.
-  const [spoken = isFree ? byMeaning : args] = isTrade ? inWords.flat() : [];
+  // What to drop is looked for by the names of the trade, without words that no page has beside them, or by meaning; words beside an
+  // industry only narrow it.
+  const [spoken = isFree ? byMeaning : args] = isTrade ? byNames : [];
   return {
     ordered,
     otherwise: isExact && part ? part : spoken,

@@ -78,7 +78,7 @@ export const grammarSchema = z.strictObject({
   insteadOf: wordList.describe('Before the one thing that something else takes the place of.'),
   mostCommon: wordList.describe('Most used, grouped by: beside the name of what is counted.'),
   fields: wordList.describe(
-    'What can be counted: country, language, industry, technology, ending, features, city, cms, in this order.',
+    'What can be counted: country, language, industry, technology, ending, features, city, cms, shop system, in this order.',
   ),
   which: wordList.describe('Which, what: before the name of what is counted.'),
   compare: wordList.describe('Compare: before two countries or technologies.'),

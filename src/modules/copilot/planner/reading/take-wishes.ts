@@ -44,7 +44,17 @@ const ORDERS = [
 ] as const;
 /** The oldest and the youngest are an order wherever they are named. */
 const SUPERLATIVES: ReadonlySet<number | undefined> = new Set([8, 9]);
-const FIELDS = ['country', 'language', 'industry', 'tech', 'tld', 'has', 'city', 'cms'] as const;
+const FIELDS = [
+  'country',
+  'language',
+  'industry',
+  'tech',
+  'tld',
+  'has',
+  'city',
+  'cms',
+  'ecommerce_platform',
+] as const;
 
 /** Roles that words have only beside each other; alone they are ordinary words. */
 export const ROLES_OF_WISHES: ReadonlySet<Role> = new Set<Role>([
