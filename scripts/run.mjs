@@ -38,7 +38,8 @@ const commands = {
   },
   homedex: async (args) => {
     const isService = args[0] === 'serve';
-    await (isService ? build() : packTables());
+    // Benchmarks start services, whose pages they visit.
+    await (isService || args[0] === 'bench' ? build() : packTables());
     await runNode(['src/bin/cli.ts', ...args], {
       cwd: process.env.INIT_CWD ?? process.cwd(),
       ...(isService && service),
