@@ -109,7 +109,7 @@ describe('either of two', () => {
 
   it('countries has more', async () => {
     expect((await converse('are there more bakeries in the UK or Germany?')).answer).toContain(
-      'Most: Germany (2), then United Kingdom (1).',
+      'In the lead: Germany (2), then United Kingdom (1).',
     );
   });
 });

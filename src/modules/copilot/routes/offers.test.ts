@@ -38,7 +38,7 @@ it('offers nothing of another trade', async () => {
 });
 
 it.each([
-  ['bakeries in Spain and Portugal', 'which has more?', 'Most: Portugal (2), then Spain (1).'],
+  ['bakeries in Spain and Portugal', 'which has more?', 'In the lead: Portugal (2), then Spain (1).'],
   ['Bäckereien in Spanien und Portugal', 'wo gibt es mehr?', 'Portugal (2)'],
 ])('compares the countries of the list before: %s, %s', async (first, second, comparison) => {
   expect((await converse(first, second)).answer).toContain(comparison);

@@ -371,13 +371,13 @@ it('offers what to drop beside a place that has few', async () => {
 
 describe('a comparison', () => {
   it.each([
-    ['compare bakeries in Germany and the UK', 'Most: Germany (2), then United Kingdom (1).'],
+    ['compare bakeries in Germany and the UK', 'In the lead: Germany (2), then United Kingdom (1).'],
     [
       'Vergleiche Bäckereien in Deutschland und Großbritannien',
       'Am meisten: Deutschland (2), dann Vereinigtes Königreich (1).',
     ],
     ['compara panaderías en Alemania y Reino Unido', 'Más: Alemania (2), después Reino Unido (1).'],
-    ['compare WordPress and Wix in Austria', 'Equally many: WordPress (2), Wix (2).'],
+    ['compare WordPress and Wix in Austria', 'A tie: WordPress (2), Wix (2).'],
     ['porównaj WordPress i Wix w Austrii', 'Po równo: WordPress (2), Wix (2).'],
   ])('counts both: %s', async (message, counts) => {
     expect((await converse(message)).answer).toContain(counts);
