@@ -88,6 +88,21 @@ describe.skipIf(!hasBrowser)('results in a browser', () => {
     await page.context().close();
   });
 
+  it('words that no page has side by side show the companies that have all of them', async () => {
+    const found = await world.running.app.inject('/search?q=contact&limit=1');
+    const { domain, company_name } = found.json().results[0];
+    // No page has its own name backwards.
+    const backwards = company_name.split(' ').reverse().join(' ');
+    const { page, complaints } = await world.visit(`/app?q=${encodeURIComponent(backwards)}&forms=false`);
+    await page.getByRole('heading', { name: /^No results for/ }).waitFor();
+    await page.getByRole('region', { name: 'Close matches' }).locator(`[data-domain="${domain}"]`).click();
+    await page.locator('.profile').getByRole('heading', { name: company_name }).waitFor();
+    const address = new URL(page.url()).searchParams;
+    expect([address.get('open'), address.get('q')]).toEqual([domain, backwards]);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
   it('filters that match nothing can be watched', async () => {
     const { headers } = await signUp(world.running);
     const { page } = await world.visit('/app?technology=NobodyUsesThis', {

@@ -7,6 +7,7 @@ import { plural, t } from '../i18n/i18n.ts';
 import { profilePrice } from '../profile/price.ts';
 import { useCard } from '../profile/use-profile.ts';
 import { wantFetch } from '../profile/wanted-fetch.ts';
+import { CloseMatches } from './close-matches.tsx';
 import { chipsOf } from './filter-chips.tsx';
 import { type SuggestedSearch, withoutFilter } from './suggested-search.ts';
 import { SuggestedSearches } from './suggested-searches.tsx';
@@ -45,6 +46,11 @@ export function NothingFound({
     .filter(({ count }) => count === undefined || count > 0);
   // Beside a conversation, which says in which words it was looked for.
   const isInCopilot = useHere().path === '/copilot';
+  // Where the service had no time to suggest anything, the counts requested here stand in. Any of the words is not close.
+  const closest = [
+    ...suggested,
+    ...useful.map(({ label, change, count = 0 }) => ({ label, address: { ...address, ...change }, count })),
+  ].find(({ address: { mode }, count }) => mode !== 'single' && count > 0);
   return (
     <div className="nothing">
       <h2>
@@ -79,6 +85,7 @@ export function NothingFound({
           </button>
         </li>
       </ul>
+      {closest && !isInCopilot && <CloseMatches search={closest} />}
     </div>
   );
 }
