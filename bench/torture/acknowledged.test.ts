@@ -38,6 +38,14 @@ test('a lost list, a foreign company and a list that is there again are reported
   expect(known.settle(held({}), credits)).toEqual(['list 1 is missing']);
 });
 
+test('a list whose creation had no answer may have the id of a deleted one', () => {
+  known.deleted.add(2);
+  known.maybeLists.add('b');
+  const found = { lists: [list('x.com'), { id: 2, name: 'b', domains: [] }] };
+  expect(known.settle(held(found), credits)).toEqual([]);
+  expect(known.settle(held(found), credits)).toEqual([]);
+});
+
 test('an older note, an older page and a wrong balance are reported', () => {
   known.lists.clear();
   known.notes.set('x.com', { text: 'new', maybe: new Set(['newer']) });

@@ -73,9 +73,11 @@ export class Acknowledged {
       known.maybe.clear();
     }
     for (const { id, name, domains } of read) {
-      if (this.maybeLists.has(name))
+      if (this.maybeLists.has(name)) {
+        // SQLite gives the id of a deleted last row to the next one.
+        this.deleted.delete(id);
         this.lists.set(id, { id, name, domains: new Set(domains), maybe: new Set(), isMaybeDeleted: false });
-      else if (this.deleted.has(id)) problems.push(`list ${id} is there again`);
+      } else if (this.deleted.has(id)) problems.push(`list ${id} is there again`);
       else if (!this.lists.has(id)) problems.push(`list ${id} was made by nobody`);
     }
     this.maybeLists.clear();
