@@ -168,7 +168,7 @@ const benches: readonly QuickBench[] = [
   {
     name: 'budgets',
     script: 'budgets/main.ts',
-    args: ['--companies', '500', '--times', '1', ...reportTo('budgets')],
+    args: ['--companies', '500', '--times', '1', '--only', 'search'],
     page: 'budgets.md',
   },
   { name: 'web', script: 'web/vitals.ts', args: ['--visits', '1'], page: 'web.md' },
