@@ -3,8 +3,9 @@ import { asMeant } from './search/typed-query.ts';
 import { startAppAfterServerRendering } from './server-rendered/start-app.ts';
 
 /**
- * Runs before the first paint, on every page: the chosen theme, so that nothing flashes, and the first search, so that its answer
- * travels while the app is still being read; before that, what a plain form sent becomes the address it means. Where storage is forbidden a page works with what the browser prefers.
+ * Runs on every page before the first paint. It turns what a plain form sent into the address that was meant, applies the chosen theme, so
+ * that nothing flashes, and sends the first search, so that the response arrives while the app is still loading. If storage is forbidden,
+ * the page works with the preferences of the browser.
  */
 const meant = asMeant(location.search);
 if (meant !== location.search)
@@ -14,6 +15,6 @@ try {
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
   startFirstSearch();
 } catch {
-  // Storage may be forbidden; the app reports what else does not work.
+  // Storage may be forbidden. The app reports what does not work without it.
 }
 startAppAfterServerRendering();

@@ -10,7 +10,7 @@ import { App } from './shell/app.tsx';
 
 const RELOADED_KEY = 'homedex.reloaded';
 
-// A page that was open during an upgrade may request a file that is gone: then the new page is loaded, once.
+// A page that was open during an upgrade may request a file that no longer exists. The page is then reloaded once.
 addEventListener('vite:preloadError', (event) => {
   if (sessionStorage.getItem(RELOADED_KEY) !== null) return;
   sessionStorage.setItem(RELOADED_KEY, 'yes');
@@ -32,7 +32,7 @@ const draw = (): void =>
       </QueryClientProvider>
     </StrictMode>,
   );
-// In pieces where no input is possible yet, so that a slow processor stays responsive; in one where it is,
-// so that no key falls between the page and the app.
+// Without server-rendered results, no input is possible yet, so the app renders in slices to keep slow machines responsive. With them, it
+// renders at once, so that no keystroke is lost while the app replaces the page.
 if (hasServerRenderedResults) draw();
 else startTransition(draw);

@@ -8,7 +8,7 @@ import { OwnAccount } from './own-account.tsx';
 import { Sessions } from './sessions.tsx';
 import { Settings } from './settings.tsx';
 
-/** Everything about an account; settings of the app need none. */
+/** The pages of an account as tabs. Only the settings are shown to people who are not signed in. */
 export default function AccountPage({ item }: { readonly item: string }) {
   const parts = [
     { name: '', title: t('Account'), content: <OwnAccount /> },

@@ -74,7 +74,7 @@ export function Credits() {
   );
 }
 
-/** Each purchase has a key of its own, so that pressing twice buys once. */
+/** Each purchase has its own idempotency key, so that clicking twice buys once. */
 function AddCredits() {
   const [amount, setAmount] = useState('100');
   const key = useRef(crypto.randomUUID());
@@ -119,7 +119,7 @@ function AddCredits() {
   );
 }
 
-/** What the service writes; what a person wrote stays as it is. */
+/** Translates the reasons that the service writes. Reasons that a person wrote are shown unchanged. */
 function reasonName(reason: string): string {
   const names: Readonly<Record<string, string>> = {
     domain_detail: t('Full profile'),

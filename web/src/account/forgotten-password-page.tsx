@@ -7,7 +7,7 @@ import { problemOf } from '../parts/field-problem.ts';
 import { FormField } from '../parts/form-field.tsx';
 import { usePageTitle } from '../parts/page-title.ts';
 
-/** The mailed link leads to a form for the new password. */
+/** Mails a link that opens a form for the new password. */
 export default function ForgottenPasswordPage() {
   usePageTitle(t('New password'));
   const [email, setEmail] = useState('');

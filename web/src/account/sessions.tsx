@@ -68,7 +68,7 @@ export function Sessions() {
   );
 }
 
-/** A browser's long name in two words; whatever else it is, as it calls itself. */
+/** Browser and operating system from a user agent. A user agent that names neither is shown as it is. */
 function browserOf(userAgent: string): string {
   const browser = /(Firefox|Edg|OPR|Chrome|Safari)\//
     .exec(userAgent)?.[1]

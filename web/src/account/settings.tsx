@@ -63,7 +63,7 @@ export function Settings() {
   );
 }
 
-/** Every word of the page changes, so the page is loaded again. */
+/** Reloads the page, because every text on it changes. */
 function chooseLanguage(chosen: Language): void {
   localStorage.setItem(LANGUAGE_KEY, chosen);
   location.reload();

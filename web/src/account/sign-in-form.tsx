@@ -9,7 +9,7 @@ import { isAboutFields, problemOf } from '../parts/field-problem.ts';
 import { FormField } from '../parts/form-field.tsx';
 import { keepTask } from '../shell/task.ts';
 
-/** By password, or by a link in a mail for who has none or forgot it. */
+/** Signs in with a password, or with a mailed link for people who have no password or forgot it. */
 export function SignInForm({ onSignedIn }: { readonly onSignedIn: () => void }) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');

@@ -4,7 +4,7 @@ import { usePageTitle } from '../parts/page-title.ts';
 import { addressOfTask, keepTask } from '../shell/task.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
-/** Back to what the reader was about to do. */
+/** Returns to what the user was doing before signing in. */
 function goOn(): void {
   keepTask();
   visit(addressOfTask(), 'replace');

@@ -7,7 +7,7 @@ export function storedTheme(): Theme {
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
-/** The boot script reads the same before the first paint of every page. */
+/** The boot script reads the same key before the first paint of every page. */
 export function keepTheme(theme: Theme): void {
   if (theme === 'system') {
     localStorage.removeItem(KEY);

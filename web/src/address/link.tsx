@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { useHere, visit } from './location.ts';
 
-/** A link within the app; with a modifier it opens a tab of its own, as links do. */
+/** A link within the app. With a modifier key it opens a new tab, as any link does. */
 export function Link({
   href,
   onClick,

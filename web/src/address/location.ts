@@ -8,13 +8,13 @@ import {
   withWords,
 } from './search-address.ts';
 
-/** Where the reader is. The address is the only state of it: a link, the back button and a reload all lead to the same view. */
+/** The current page. The address is its only state, so a link, the back button and a reload all lead to the same view. */
 interface Here {
   readonly path: string;
   readonly query: string;
 }
 
-/** The service draws the first results with the same cards; it has no window. */
+/** False on the server, which renders the first results with the same components. */
 const hasWindow = typeof window !== 'undefined';
 
 const look = (): Here =>
@@ -41,10 +41,10 @@ const hereNow = (): Here => here;
 
 export const useHere = (): Here => useSyncExternalStore(subscribe, hereNow, hereNow);
 
-/** `push` is a step that the back button undoes; `replace` is not one. */
+/** `push` adds an entry to the browser history, which the back button undoes; `replace` does not. */
 type Step = 'push' | 'replace';
 
-/** To another page of the app, from its top. */
+/** Goes to another page of the app and scrolls to its top. */
 export function visit(address: string, step: Step = 'push'): void {
   move(address, step);
   scrollTo(0, 0);
@@ -57,14 +57,14 @@ function move(address: string, step: Step): void {
   notifyListeners();
 }
 
-/** The search page, and the one that has a conversation beside it: both keep their search in the address in the same way. */
+/** The search page and the copilot page both keep their search in the address, in the same format. */
 const isSearchPage = (path: string): boolean => path === '/app' || path === '/copilot';
 
 const searchPage = (): string => (isSearchPage(here.path) ? here.path : '/app');
 
 /**
- * Changes the search. A search, a filter, a profile is a step back; how results look, or the next profile by keyboard, is not. A new question starts
- * at the top of its results.
+ * Changes the search. Callers push a new search, a filter or a profile, and replace for a change of layout or a step to the next profile by
+ * keyboard. A different search scrolls to the top of its results.
  */
 export function go(change: Partial<SearchAddress>, step: Step = 'push'): void {
   const before = searchHere();
@@ -76,7 +76,7 @@ export function go(change: Partial<SearchAddress>, step: Step = 'push'): void {
   if (isElsewhere || isOther) scrollTo(0, 0);
 }
 
-/** Away from the search page there is no search: the next one starts afresh. */
+/** Other pages have no search, so the next one starts from the defaults. */
 const searchHere = (): SearchAddress => readSearchAddress(isSearchPage(here.path) ? here.query : '').address;
 
 /** The address of a search, as a link. */
@@ -91,11 +91,11 @@ const subscribeToWidth = (listener: () => void): (() => void) => {
   return () => wide.removeEventListener('change', listener);
 };
 
-/** Whether more than one column fits. */
+/** Whether the window has space for more than one column. */
 export const useIsWide = (): boolean =>
   useSyncExternalStore(subscribeToWidth, () => matchMedia(WIDE).matches);
 
-/** The search in the address. Rows need width: a link from a desktop shows cards on a phone. */
+/** The search in the address. Rows need a wide window, so a link to rows shows cards on a phone. */
 export function useSearchAddress(): SearchAddress {
   const { path, query } = useHere();
   const isWide = useIsWide();

@@ -1,6 +1,6 @@
 import { hasQuerySyntax } from './query-syntax.ts';
 
-/** A search in the names and values of the API, so that a link is a request. Every list is a comma list there. */
+/** A search uses the parameter names and values of the API, so that a link can be turned into a request. Lists are comma-separated. */
 const listNames = [
   'country',
   'industry',
@@ -36,20 +36,20 @@ export type Tab = (typeof choices)['tab'][number];
 export type SearchAddress = Readonly<Record<ListName, readonly string[]>> &
   Readonly<Record<TextName, string>> & {
     readonly q: string;
-    /** Conditions on columns and on the place, each `column:op:value`. They are repeated in an address: their values have commas. */
+    /** Conditions on columns and on the place, each `column:op:value`. The parameter is repeated, because the values may contain commas. */
     readonly filter: readonly string[];
     readonly mode: Mode;
-    /** Whether words match by their forms, too. */
+    /** Whether other forms of the words match too. */
     readonly forms: boolean;
     readonly exclude_seen: boolean;
-    /** The layout of the results; only where rows fit. */
+    /** The layout of the results. Narrow windows always show cards. */
     readonly view: (typeof choices)['view'][number];
-    /** The order of the results: by score, or by rank without words, unless chosen. */
+    /** The order of the results. The default is by score, or by rank for a search without words. */
     readonly sort: Sort;
     /** The company whose profile is open. */
     readonly open: string;
     readonly tab: Tab;
-    /** Unknown names are kept unchanged. */
+    /** Unknown parameters, kept unchanged. */
     readonly others: readonly (readonly [string, string])[];
   };
 
@@ -63,7 +63,7 @@ export const noFilters: Pick<SearchAddress, ListName | TextName | 'filter' | 'ex
   exclude_seen: false,
 };
 
-/** Where rows and more than one column fit. */
+/** Windows with space for rows and for more than one column. */
 export const WIDE = '(width >= 900px)';
 
 export const emptySearch: SearchAddress = {
@@ -78,7 +78,7 @@ export const emptySearch: SearchAddress = {
   others: [],
 };
 
-/** The order in an address, fixed so that the same view has the same address. */
+/** The order of the parameters. It is fixed, so that the same view always has the same address. */
 const order = [
   'q',
   'mode',
@@ -93,10 +93,13 @@ const order = [
 ] as const;
 type Name = (typeof order)[number];
 
-/** Operators are read as such where the address names no other way to read the words. */
+/** If the address names no mode, words with operators are read as a query. */
 const defaultMode = (q: string): Mode => (hasQuerySyntax(q) ? 'query' : emptySearch.mode);
 
-/** With other words. Operators among them ask for the query language, and when they go it goes with them; otherwise the chosen mode stays. */
+/**
+ * Replaces the words. Words with operators switch to the query language, and back when the operators are removed; otherwise the chosen mode
+ * stays.
+ */
 export function withWords(before: SearchAddress, q: string): Pick<SearchAddress, 'q' | 'mode'> {
   const wasByItself = before.mode === 'query' && hasQuerySyntax(before.q);
   return { q, mode: hasQuerySyntax(q) || wasByItself ? defaultMode(q) : before.mode };
@@ -141,7 +144,7 @@ function readValue(name: Name, text: string): unknown {
   return text;
 }
 
-/** As the service reads lists: at commas, but not within double quotes, in which two of them mean one. */
+/** Splits a list as the service does: at commas outside double quotes. Inside quotes, two double quotes mean one. */
 function splitList(text: string): readonly string[] {
   const items = text.matchAll(/\s*"((?:[^"]|"")*)"\s*(?=,|$)|[^,]+/g);
   return Array.from(items, ([all, quoted]) => quoted?.replaceAll('""', '"') ?? all);
@@ -169,20 +172,20 @@ export type Question = {
   readonly [name in 'q' | 'mode' | 'forms' | 'exclude_seen' | ListName | TextName]?: string;
 } & { readonly filter?: string[] };
 
-/** The part that the API understands: filters and words, without defaults. */
+/** The parameters that the API takes: words and filters, without defaults. */
 export function questionOf(address: SearchAddress): Question {
   const names = ['q', 'mode', ...listNames, ...textNames, 'exclude_seen'] as const;
   const parameters = names.flatMap((name) => {
     const value = address[name];
     const text = Array.isArray(value) ? joinList(value) : String(value);
     const isDefault = text === '' || text === String(emptySearch[name]);
-    // A mode is meaningless without words, and only a description states filters.
+    // A mode means nothing without words, and only a description states filters.
     const isMeaningless =
       (name === 'mode' && address.q === '') ||
       (name === 'ignore_stated' && (address.q === '' || address.mode !== 'meaning'));
     return isDefault || isMeaningless ? [] : [[name, text] as const];
   });
-  // The API matches exact words unless it is told otherwise.
+  // By default the API matches exact words only.
   const isByForms = address.forms && address.q !== '';
   return {
     ...Object.fromEntries(parameters),
@@ -194,10 +197,10 @@ export function questionOf(address: SearchAddress): Question {
 export const hasFilters = (address: SearchAddress): boolean =>
   Object.keys(questionOf({ ...address, q: '', mode: 'phrase' })).length > 0;
 
-/** Whether results are rows of a table, of either height. */
+/** Whether the results are table rows, normal or compact. */
 export const areRows = ({ view }: Pick<SearchAddress, 'view'>): boolean => view !== 'cards';
 
-/** The orders to choose from, the usual one first. */
+/** The orders to choose from, the default first. */
 export const sorts = choices.sort;
 
 /** Whether there is anything to search for. */

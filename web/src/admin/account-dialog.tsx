@@ -19,7 +19,7 @@ interface DialogProps {
   readonly onClose: () => void;
 }
 
-/** What an administrator can do for one account; every act is in the audit log. */
+/** What an administrator can do with one account. The audit log records every action. */
 export function AccountDialog({ account, onClose }: DialogProps) {
   const { id, name, created_at, sessions, api_keys } = account;
   const change = useAction(
@@ -78,7 +78,7 @@ export function AccountDialog({ account, onClose }: DialogProps) {
   );
 }
 
-/** Blocking keeps everything as it is, so it can be taken back; the reason goes to the audit log. */
+/** Blocking deletes nothing, so it can be undone. The reason goes to the audit log. */
 function Blocking({ account: { id, blocked_at, is_admin } }: Pick<DialogProps, 'account'>) {
   const [reason, setReason] = useState('');
   const path = { account_id: id };
@@ -130,7 +130,7 @@ function Blocking({ account: { id, blocked_at, is_admin } }: Pick<DialogProps, '
   );
 }
 
-/** Each grant has a key of its own, so that pressing twice grants once. */
+/** Each grant has its own idempotency key, so that clicking twice grants once. */
 function GrantCredits({ account: { id, credits } }: Pick<DialogProps, 'account'>) {
   const [amount, setAmount] = useState('100');
   const [reason, setReason] = useState('');

@@ -8,7 +8,7 @@ import { AccountDialog } from './account-dialog.tsx';
 
 const PAGE = 100;
 
-/** Everybody who has an account; one that is opened can be given a tier or credits. */
+/** All accounts. Opening one allows changing its tier or granting credits. */
 export function Accounts() {
   const [filterText, setFilterText] = useState('');
   const [openId, setOpenId] = useState<number>();

@@ -10,7 +10,7 @@ import { Domains } from './domains.tsx';
 import { Health } from './health.tsx';
 import { IndexFigures } from './index-figures.tsx';
 
-/** For administrators: what the service holds and does, who uses it, and what administrators did. */
+/** For administrators: the state of the service, its users, and the audit log. */
 export default function AdminPage({ item }: { readonly item: string }) {
   return (
     <AccountOnly title={t('Administration')} about={t('Index, crawl queue, domains and accounts.')}>

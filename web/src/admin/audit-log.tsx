@@ -5,7 +5,7 @@ import { FailureNote } from '../parts/failure-note.tsx';
 
 const PAGE = 100;
 
-/** What administrators did, newest first, and whether nothing of it was changed or taken out. */
+/** What administrators did, newest first, and whether any entry was changed or removed. */
 export function AuditLog() {
   const log = useInfiniteQuery({
     queryKey: ['audit-log'],

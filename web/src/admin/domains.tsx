@@ -11,7 +11,7 @@ import { sourceName } from './source-name.ts';
 
 const PAGE = 200;
 
-/** Every domain that is indexed or waits to be, and a way to add more. */
+/** Every domain that is indexed or waiting to be, and a form to add more. */
 export function Domains() {
   const [isWaiting, setWaiting] = useState(false);
   const domains = useInfiniteQuery({

@@ -1,6 +1,5 @@
 import { number } from '../i18n/i18n.ts';
 
-/** Numbers with their names. */
 export function Figures({ figures }: { readonly figures: readonly (readonly [string, number | string])[] }) {
   return (
     <dl className="figures">

@@ -6,7 +6,7 @@ import { Figures } from './figures.tsx';
 
 const POLL_MS = 10_000;
 
-/** Whether all of the service works, and what does not. */
+/** Whether every part of the service works, and which parts do not. */
 export function Health() {
   const health = useQuery({
     queryKey: ['health'],

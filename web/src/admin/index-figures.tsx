@@ -7,7 +7,6 @@ import { FailureNote } from '../parts/failure-note.tsx';
 import { showToast } from '../shell/toasts.tsx';
 import { Figures } from './figures.tsx';
 
-/** How large the index is and what it holds. */
 export function IndexFigures() {
   const index = useQuery({
     queryKey: ['fts-stats'],

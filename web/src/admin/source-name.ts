@@ -1,6 +1,6 @@
 import { t } from '../i18n/i18n.ts';
 
-/** How a page is fetched, in words. */
+/** How a page was fetched, as a translated label. */
 export function sourceName(source: string): string {
   const names: Readonly<Record<string, string>> = {
     live_http: t('Live fetch'),

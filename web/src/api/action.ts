@@ -4,8 +4,8 @@ import { HomedexError } from './api.ts';
 import { expireToken, readToken } from './session.ts';
 
 /**
- * An action of the user. If it needs an account, the sign-in dialog comes first; a failure stays with the action,
- * where its page shows it.
+ * An action of the user. If it needs an account, the sign-in dialog comes first. The action keeps its own error, so that the page can show
+ * it next to the action.
  */
 export function useAction<Input, Outcome>(
   run: (input: Input) => Promise<Outcome>,

@@ -20,7 +20,7 @@ export type BulkJob = Schemas['BulkJob'];
 export type CompanyList = Schemas['CompanyList'];
 export type AdministeredAccount = Schemas['AdministeredAccount'];
 
-/** A search that finds more, in an answer that found little. */
+/** A search that finds more, suggested when a search found little. */
 export interface SearchSuggestion {
   readonly q: string;
   readonly mode: string;
@@ -32,18 +32,18 @@ export interface SearchSuggestion {
 
 export { HomedexError };
 
-/** All calls to the service go through the client that customers use. */
+/** All calls to the service go through the same client that customers use. */
 export const api = createClient({
   token: readToken,
   fetch: async (input, init = {}) => {
     const token = readToken();
-    // Deleting and saving complete even if the page is closed at that moment.
+    // `keepalive` lets deletions and saves complete even if the page is closed.
     const keepalive = init.method === 'DELETE' || init.method === 'PUT';
-    // E-mails that a call sends are in the language of the app, which need not be that of the browser.
+    // Mails that a call sends are written in the language of the app, which may differ from that of the browser.
     const headers = { ...init.headers, 'accept-language': language };
     const response = await (takeFirstSearch(String(input), token) ??
       fetch(input, { ...init, headers, keepalive }));
-    // A wrong password does not affect the session.
+    // A wrong password returns 401 too, but does not end the session.
     if (response.status === 401 && token !== null && String(input) !== '/auth/login') expireToken(token);
     return response;
   },

@@ -1,7 +1,7 @@
 import { failureOf, HomedexError } from '../../../packages/client/index.js';
 import { readToken } from './session.ts';
 
-/** A call with a file in its body or its answer, which the client does not make. */
+/** A call that sends or receives a file, which the client does not support. */
 export async function exchangeFile(address: string, init: RequestInit = {}): Promise<Response> {
   const token = readToken();
   const response = await fetch(address, {

@@ -11,10 +11,13 @@ import { columnsToRequest, readStored, shownOf } from '../search/stored-columns.
 
 export const PAGE_SIZE = 50;
 
-/** Viewing saves nothing: only what a reader acts on is saved. `columns` are the additional profile columns of rows. */
+/**
+ * The request for a search. `save` is off, because only companies that the user acts on are saved. `columns` are the profile columns that
+ * rows show in addition.
+ */
 export function searchCall(address: SearchAddress, columns: string, offset: number) {
   const asked = questionOf(address);
-  // The service, which makes this call too, passes values as they are and not as texts.
+  // The service makes this call too and passes typed values, not strings.
   const question = {
     ...asked,
     ...(asked.forms && { forms: true }),
@@ -37,16 +40,16 @@ interface FirstSearch {
 
 declare global {
   interface Window {
-    /** Asked by the boot script, long before the app is there. */
+    /** Sent by the boot script, long before the app has loaded. */
     homedexFirstSearch?: FirstSearch | undefined;
   }
 }
 
 export const TOKEN_KEY = 'homedex.token';
-/** The storage key of what continues after signing in. The page of a mailed link reads it by the same name. */
+/** The storage key of the task to continue after signing in. The page that a mailed link opens reads the same key. */
 export const TASK_KEY = 'homedex.task';
 
-/** Starts the search in the address. */
+/** Sends the search in the address. */
 export function startFirstSearch(): void {
   if (!/^\/(?:app|copilot)\/*$/.test(location.pathname)) return;
   const { address } = readSearchAddress(location.search);
@@ -56,12 +59,12 @@ export function startFirstSearch(): void {
   const requested = addressOf(path, { query });
   const token = localStorage.getItem(TOKEN_KEY);
   const answer = fetch(requested, token === null ? {} : { headers: { authorization: `Bearer ${token}` } });
-  // Its consumer handles a failure; until then there is none.
+  // The consumer handles a failure. Until then it must not count as an unhandled rejection.
   answer.catch(() => undefined);
   window.homedexFirstSearch = { address: requested, token, answer };
 }
 
-/** The response to the first search, once, if it is the one requested now. */
+/** Returns the response to the first search if that is the search requested now. It is handed out once. */
 export function takeFirstSearch(address: string, token: string | null): Promise<Response> | undefined {
   const first = window.homedexFirstSearch;
   if (first?.address !== address) return undefined;

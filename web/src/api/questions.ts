@@ -23,7 +23,7 @@ export const queries = new QueryClient({
   },
 });
 
-/** The signed-in account; undefined for others. */
+/** The signed-in account; undefined if nobody is signed in. */
 export function useMe() {
   const token = useToken();
   return useQuery({
@@ -33,7 +33,7 @@ export function useMe() {
   });
 }
 
-/** Prices and credits may have changed by what was just done. */
+/** For after an action that may have changed prices or credits. */
 export const refreshMe = (): Promise<void> => queries.invalidateQueries({ queryKey: ['me'] });
 
 /** The 178 columns of a profile; they do not change while the service runs. */
@@ -51,7 +51,7 @@ const columnsQuestion = {
 
 export const useColumns = () => useQuery(columnsQuestion);
 
-/** The same by their names, in their order. */
+/** The same columns by name, in the same order. */
 export const useColumnsByName = (isNeeded = true) =>
   useQuery({ ...columnsQuestion, enabled: isNeeded, select: byName });
 

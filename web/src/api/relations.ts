@@ -4,7 +4,7 @@ import { HomedexError } from './api.ts';
 import { readToken } from './session.ts';
 
 /**
- * Relations, history and technologies. A service may be without them: then each is undefined, and what shows it stays hidden.
+ * Relations, history and technologies. A service may not offer them: then each is undefined, and the components that show them stay hidden.
  */
 export interface Identifier {
   readonly kind: string;
@@ -12,7 +12,7 @@ export interface Identifier {
 }
 
 export interface RatedIdentifier extends Identifier {
-  /** The kind in words. */
+  /** The name of the kind for people. */
   readonly name: string;
   readonly domains: number;
   readonly common: boolean;
@@ -26,7 +26,7 @@ interface Site {
 export interface RelatedSites {
   readonly identifiers: readonly RatedIdentifier[];
   readonly related: readonly (Site & { readonly score: number; readonly via: readonly Identifier[] })[];
-  /** What the strongest of them are related to, where two hops were asked for. */
+  /** Sites related to the strongest of `related`, if two hops were requested. */
   readonly second: readonly (Site & {
     readonly score: number;
     readonly through: string;
@@ -82,7 +82,7 @@ export interface TechnologyFacts {
   readonly lost: readonly (string | { readonly domain: string })[];
 }
 
-/** Null where the service knows neither the endpoint nor what was asked for. */
+/** Null if the service knows neither the endpoint nor the requested item. */
 async function find<Answer>(
   path: string,
   options: Parameters<typeof addressOf>[1],
@@ -98,7 +98,7 @@ async function find<Answer>(
   return (await response.json()) as Answer;
 }
 
-/** What is beside a profile waits for the next minute of a plan that has used this one; it is not left away. */
+/** The sections beside a profile are not dropped when the rate limit of this minute is used up: they are retried in the next minute. */
 export const retryNextMinute = (failures: number, error: Error): boolean =>
   failures < 2 && error instanceof HomedexError && error.status === 429;
 

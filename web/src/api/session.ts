@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { TOKEN_KEY } from './first-search.ts';
 
-/** Who is signed in, for as long as the browser keeps it; shared by all tabs. */
+/** The session is stored in the browser and shared by all tabs. */
 const listeners = new Set<() => void>();
 
 export const readToken = (): string | null => localStorage.getItem(TOKEN_KEY);
 
-/** The last session ended without the reader's doing. */
+/** Whether the last session ended without an action of the user. */
 let isExpired = false;
 
 export function keepToken(token: string | null): void {
@@ -16,7 +16,7 @@ export function keepToken(token: string | null): void {
   for (const listener of listeners) listener();
 }
 
-/** The service no longer knows this token: it ran out, or was ended elsewhere. */
+/** Ends the session of a token that the service no longer accepts, because it expired or was revoked elsewhere. */
 export function expireToken(token: string): void {
   if (readToken() !== token) return;
   keepToken(null);

@@ -13,12 +13,12 @@ import { type Condition, type Group, readGroups, writeQuery } from './conditions
 
 interface BuilderProps {
   readonly address: SearchAddress;
-  /** A column that the reader wants a condition on. */
+  /** The column to start a condition on. */
   readonly column: string | undefined;
   readonly onClose: () => void;
 }
 
-/** A query put together from conditions: for who does not write operators, and to learn how they are written. */
+/** Builds a query from conditions, for people who do not write operators or want to learn them. */
 export default function BuilderDialog(props: BuilderProps) {
   const columns = useColumnsByName();
   return (
@@ -109,7 +109,7 @@ function Builder({ address, column, onClose, columns }: BuilderProps & { readonl
   );
 }
 
-/** What the query would find, with the filters beside it. */
+/** How many companies the query would find together with the current filters. */
 function useCount(q: string, address: SearchAddress) {
   const question = questionOf({ ...address, q, mode: 'query' });
   const { data, error, isPlaceholderData } = useQuery({

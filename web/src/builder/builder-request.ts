@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** A request to build the query from conditions, from any component: the search box has the dialog. */
+/** Any component can ask to open the query builder; the search box renders the dialog. */
 interface Request {
-  /** A column to begin a condition with. */
+  /** A column to start with a condition on. */
   readonly column?: string | undefined;
 }
 

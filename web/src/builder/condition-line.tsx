@@ -13,13 +13,12 @@ const VALUES_OFFERED = 50;
 interface LineProps {
   readonly condition: Condition;
   readonly columns: Columns;
-  /** One of several, of which one is enough. */
+  /** Whether the condition is one of several alternatives. */
   readonly isAlternative: boolean;
   readonly onChange: (condition: Condition) => void;
   readonly onRemove: () => void;
 }
 
-/** One condition: where, how and what. */
 export function ConditionLine({ condition, columns, isAlternative, onChange, onRemove }: LineProps) {
   const { where, operator, value } = condition;
   const kind = kindOf(where, columns);
@@ -93,7 +92,7 @@ function kindOf(where: string, columns: Columns): Kind {
   return column.type === 'integer' || column.type === 'number' ? 'number' : 'text';
 }
 
-/** A condition on a place, a filter or a column, to be filled in. */
+/** A new condition on a part of the page, a filter or a column, without a value yet. */
 export function firstConditionOn(where: string, columns: Columns): Condition {
   const kind = kindOf(where, columns);
   const value = kind === 'flag' ? 'true' : kind === 'feature' ? 'email' : '';
@@ -194,7 +193,7 @@ interface ValueProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A value, with those that companies have to choose from. */
+/** The field for a value. It offers the values that companies have. */
 function Value({ condition: { where, value }, kind, onChange }: ValueProps) {
   const id = useId();
   const offered = useOffered(kind === 'filter' || kind === 'text' ? where : undefined);
@@ -202,7 +201,7 @@ function Value({ condition: { where, value }, kind, onChange }: ValueProps) {
   if (kind === 'flag' || kind === 'feature' || (field && field !== 'technology' && offered.length > 0)) {
     const choices =
       kind === 'flag' ? flags() : kind === 'feature' ? features : offered.map((one) => one.value);
-    // Codes are written small in addresses and large in the index.
+    // Codes are lower case in addresses and upper case in the index.
     const chosen = choices.find((one) => one.toLowerCase() === value.toLowerCase()) ?? value;
     const all = choices.includes(chosen) || value === '' ? choices : [value, ...choices];
     return (
@@ -248,7 +247,7 @@ function placeholderOf(kind: Kind, where: string): string {
   return kind === 'number' ? '2015' : '';
 }
 
-/** What companies have as values of a filter or column, the commonest first. */
+/** The values that companies have in a filter or column, most common first. */
 function useOffered(where: string | undefined) {
   const field = where === 'started' || where === 'stopped' ? 'technology' : where;
   const isCounted = field !== undefined && !['identifier', 'changed', 'since', 'tech'].includes(field);

@@ -7,10 +7,10 @@ import {
 } from '../../../src/lib/query-language/index.ts';
 import type { SearchAddress } from '../address/search-address.ts';
 
-/** Where words can be looked for; the first one is anywhere on the page. */
+/** The parts of a page that can be searched; `page` is all of them. */
 export const textPlaces = ['page', 'title', 'headings', 'meta', 'body', 'h1', 'h2', 'h3'] as const;
 
-/** A query that is kept as it was written, because it is more than groups of conditions. */
+/** A query that is kept as typed, because groups of conditions cannot express it. */
 export const WRITTEN = 'written';
 
 export const operators = [
@@ -27,14 +27,14 @@ export const operators = [
 ] as const;
 export type Operator = (typeof operators)[number];
 
-/** One line of the builder: words in a place of the page, or a filter or column with a value. */
+/** One line of the builder: words in a part of the page, or a filter or column with a value. */
 export interface Condition {
   readonly where: string;
   readonly operator: Operator;
   readonly value: string;
 }
 
-/** All groups must hold; of a group, one condition is enough. */
+/** Every group must match; within a group one condition is enough. */
 export type Group = readonly Condition[];
 
 const isTextPlace = (where: string): boolean => (textPlaces as readonly string[]).includes(where);
@@ -49,7 +49,7 @@ const opposites: Readonly<Partial<Record<Operator, Operator>>> = {
   unknown: 'known',
 };
 
-/** The groups as a query; conditions without a value say nothing. */
+/** The groups as a query. Conditions without a value are omitted. */
 export function writeQuery(groups: readonly Group[]): string {
   const written = groups.map((group) => group.map(writeCondition).filter((text) => text !== ''));
   const some = written.filter((texts) => texts.length > 0);
@@ -59,7 +59,7 @@ export function writeQuery(groups: readonly Group[]): string {
 }
 
 function writeCondition({ where, operator, value: given }: Condition): string {
-  // A query has no way to write a quotation mark inside quotes.
+  // The query language cannot escape a quotation mark inside quotes.
   const value = given.replaceAll(/["“”„]/g, ' ').trim();
   const sign = excluding.has(operator) ? '-' : '';
   if (where === WRITTEN) return given;
@@ -68,7 +68,7 @@ function writeCondition({ where, operator, value: given }: Condition): string {
   if (isTextPlace(where)) return `${sign}${where === 'page' ? '' : `${where}:`}${writeWords(value)}`;
   if (operator === 'contains' || operator === 'lacks') return `${sign}${where}:"*${value}*"`;
   const comparison = /^[<>]/.test(operator) ? operator : '';
-  // Quoted values cannot be compared: the sign before them would be a part of the value.
+  // Quoted values cannot be compared: the comparison sign would become part of the value.
   const isPlain = comparison !== '' || /^[\p{L}\p{N}._-]+$/u.test(value);
   return `${sign}${where}:${comparison}${isPlain ? value.replaceAll(/[\s()]+/g, '') : `"${value}"`}`;
 }
@@ -78,7 +78,7 @@ const operatorWords: ReadonlySet<string> = new Set(['AND', 'OR', 'NOT']);
 const writeWords = (words: string): string =>
   /^[\p{L}\p{N}]+\*?$/u.test(words) && !operatorWords.has(words) ? words : `"${words}"`;
 
-/** Any name may stand before a colon here: whether the service knows it is for the service to say. */
+/** Accepts any name before a colon. The service decides which names are valid. */
 const vocabularyOf = (columns: Iterable<string>): Vocabulary => {
   const rule: FilterRule = { isOrdered: true, read: (value) => ({ value }) };
   return {
@@ -88,7 +88,7 @@ const vocabularyOf = (columns: Iterable<string>): Vocabulary => {
   };
 };
 
-/** Filters that have names of their own, besides the columns. */
+/** Filters that are not columns. */
 export const filterNames = [
   'country',
   'industry',
@@ -126,7 +126,7 @@ function groupsOf(expression: Expression): readonly Group[] | undefined {
   const parts = expression.kind === 'and' ? expression.of : [expression];
   const groups: Group[] = [];
   for (const part of parts) {
-    // Neither of two is without the one and without the other.
+    // NOT (a OR b) is the two groups NOT a and NOT b.
     const found =
       part.kind === 'not' && part.of.kind === 'or'
         ? part.of.of.map((of) => [conditionOf({ kind: 'not', of })])

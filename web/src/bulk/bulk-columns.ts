@@ -1,14 +1,17 @@
 import { choiceOf, type FileColumns, namesOf } from '../export/column-choice.tsx';
 
-/** What became of a row; it is written behind the chosen columns. */
+/** Columns with the outcome of each row, written after the chosen columns. */
 const outcomes = ['lookup_status', 'lookup_error'];
 
-/** The query string for these columns and the outcome of each row; `everything` says what all of them are called, where that must be said. */
+/**
+ * The query string for the chosen columns and the outcome of each row. `everything` is the name for all columns, for endpoints that require
+ * one.
+ */
 export function bulkColumns(columns: FileColumns, everything = ''): string {
   const names = namesOf(columns) || everything;
   return names === '' ? '' : `&columns=${[names, ...outcomes].join(',')}`;
 }
 
-/** What was chosen when the job was started. */
+/** The columns that were chosen when the job was started. */
 export const choiceOfJob = (columns: readonly string[]): FileColumns =>
   choiceOf(columns.filter((name) => !outcomes.includes(name)));

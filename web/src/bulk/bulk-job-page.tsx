@@ -17,13 +17,13 @@ import { statusName } from './status-name.ts';
 
 const POLL_MS = 2_000;
 
-/** The progress of a bulk job. It continues without this page: a lost connection or a closed tab costs nothing. */
+/** The progress of a bulk job. The job runs on the server, so a lost connection or a closed tab does no harm. */
 export function BulkJobPage({ id }: { readonly id: string }) {
   usePageTitle(t('Bulk enrich'));
   const job = useQuery({
     queryKey: ['job', id],
     queryFn: ({ signal }) => api.get('/jobs/{job_id}', { path: { job_id: id }, signal }),
-    // A job that is gone does not come back; everything else may pass.
+    // Polling ends if the job no longer exists. Any other error may be temporary.
     refetchInterval: ({ state }) =>
       isGone(state.error) ? false : state.data?.state === 'running' || state.error ? POLL_MS : false,
     staleTime: 0,
@@ -87,7 +87,7 @@ export function BulkJobPage({ id }: { readonly id: string }) {
   );
 }
 
-/** The file and the rows of a job that has ended, with the columns that were chosen for it. */
+/** The file and rows of a finished job, with the columns that were chosen for it. */
 function EndedJob({ job }: { readonly job: BulkJob }) {
   const [columns, setColumns] = useState(() => choiceOfJob(job.columns));
   const { data: me } = useMe();
@@ -122,7 +122,7 @@ function EndedJob({ job }: { readonly job: BulkJob }) {
 
 const isGone = (error: Error | null): boolean => error instanceof HomedexError && error.status === 404;
 
-/** A link cannot carry the credentials. */
+/** A plain link cannot send the token. */
 async function loadFile(id: string, columns: FileColumns): Promise<Blob> {
   const response = await exchangeFile(
     `/jobs/${encodeURIComponent(id)}/download?bom=true${bulkColumns(columns, 'all')}`,

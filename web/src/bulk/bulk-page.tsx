@@ -25,7 +25,9 @@ import { keepJob, storedJobs } from './stored-jobs.ts';
 /** The most rows without an account. */
 const ANONYMOUS_ROWS_MAX = 100;
 const FILE_BYTES_MAX = 32_000_000;
-/** What is longer came from a file and is only shown, and of that only the beginning: a browser may take seconds to set a long word. */
+/**
+ * Longer text comes from a file. It is shown read-only, and only its beginning, because a browser may need seconds to lay out a long word.
+ */
 const EDITED_CHARACTERS_MAX = 20_000;
 const SHOWN_CHARACTERS = 2_000;
 
@@ -33,7 +35,7 @@ export default function BulkPage({ item }: { readonly item: string }) {
   return item === '' ? <NewBulk /> : <BulkJobPage id={item} />;
 }
 
-/** A file or a pasted list of companies becomes a file with their profiles. */
+/** Turns a file or a pasted list of companies into a file with their profiles. */
 function NewBulk() {
   usePageTitle(t('Bulk enrich'));
   const { data: me } = useMe();
@@ -47,7 +49,7 @@ function NewBulk() {
   const column = columns && (columns.names.includes(chosenColumn ?? '') ? chosenColumn : columns.likeliest);
   const isSignedIn = useToken() !== null;
   const [fileChoice, chooseFileColumns] = useFileColumns({ kind: 'everything', picked: [] });
-  // Without an account a short file is answered synchronously; jobs belong to accounts.
+  // Without an account, a short file is processed within one request, because jobs belong to accounts.
   const isAtOnce = !isSignedIn && found.rows <= ANONYMOUS_ROWS_MAX;
   const start = useAction(
     async () =>
@@ -195,7 +197,7 @@ function posted(text: string, fileName: string): RequestInit {
   return { method: 'POST', body: form };
 }
 
-/** The jobs of the account; where the service lists none, those that were started in this browser. */
+/** The jobs of the account. If the service lists none, the jobs that were started in this browser. */
 function useJobs(): readonly { readonly id: string; readonly name: string; readonly at: string }[] {
   const token = useToken();
   const { data } = useQuery({

@@ -1,8 +1,8 @@
 /** The columns of a table that somebody pasted or uploaded, as the service would read them. */
 export interface FileColumns {
-  /** In their order; numbers where the first line holds no headings. */
+  /** In file order. Numbers, if the first line has no headings. */
   readonly names: readonly string[];
-  /** What the service is asked to read: the heading or the number of the likeliest column. */
+  /** The column to read domains from: the heading or number of the most likely one. */
   readonly likeliest: string;
 }
 
@@ -13,7 +13,7 @@ const LINE_CHARACTERS_MAX = 5_000;
 const COLUMNS_MAX = 50;
 const domain = /^(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#:].*)?$/u;
 
-/** Undefined for a plain list of domains, in which there is nothing to choose. */
+/** Undefined for a plain list of domains, where there is no column to choose. */
 export function fileColumns(text: string): FileColumns | undefined {
   const lines = text
     .slice(0, LINES_LOOKED_AT * LINE_CHARACTERS_MAX)
@@ -38,7 +38,7 @@ export function fileColumns(text: string): FileColumns | undefined {
   return { names, likeliest: names[named ?? fullest] ?? '1' };
 }
 
-/** Cells of one line; quotes are taken off, and what is inside them is not separated. */
+/** The cells of one line. Quotes are removed, and separators inside them do not split. */
 function cellsOf(line: string, separator: string): string[] {
   const cells: string[] = [];
   let cell = '';

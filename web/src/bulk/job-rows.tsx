@@ -15,11 +15,11 @@ const SaveDomains = lazy(() =>
 
 const PAGE = 50;
 const READ_AT_ONCE = 250;
-/** The own columns that fit beside the ones we add. */
+/** How many of the user's own columns fit next to the ones we add. */
 const OWN_SHOWN = 3;
-/** A file may have all 178; a table with them is not read. */
+/** A file may have all 178 columns, but nobody reads a table that wide. */
 const COLUMNS_SHOWN = 12;
-/** Shown beside every company. */
+/** Columns that are always shown. */
 const named: readonly string[] = ['domain', 'company_name'];
 const usualColumns = ['country', 'industry'];
 
@@ -32,7 +32,7 @@ interface JobRowsProps {
   readonly columns: string;
 }
 
-/** What became of each row, the user's own columns first; it costs nothing, because it shows no profiles. */
+/** The outcome of each row, with the user's own columns first. It is free, because it does not show profiles. */
 export function JobRows({ id, rows, found, columns }: JobRowsProps) {
   const [isSaving, setSaving] = useState(false);
   const pages = useInfiniteQuery({
@@ -171,7 +171,7 @@ const readRows = (id: string, limit: number, offset: number, signal?: AbortSigna
     ...(signal && { signal }),
   });
 
-/** As cards have it, which is free. A search names so many domains at a time. */
+/** Reads the free cards of the companies. One search names up to PAGE domains. */
 async function readCompanies(domains: readonly string[], columns: readonly string[], signal: AbortSignal) {
   const found = new Map<string, Company>();
   for (let at = 0; at < domains.length; at += PAGE) {

@@ -1,6 +1,6 @@
-/** What a file of companies seems to hold, for a look before it is sent; the service reads it by its own rules. */
+/** A preview of what a file of companies contains. The service parses the file by its own rules. */
 export interface Recognised {
-  /** Rows of companies, without the line that names the columns. */
+  /** Rows with companies, without the header line. */
   readonly rows: number;
   readonly domains: number;
   readonly first: readonly string[];

@@ -1,6 +1,6 @@
 import { t } from '../i18n/i18n.ts';
 
-/** How a row of a bulk look-up ended, in words. */
+/** How a row of a bulk look-up ended, as a translated label. */
 export function statusName(status: string): string {
   const names: Readonly<Record<string, string>> = {
     indexed: t('Found in the index'),

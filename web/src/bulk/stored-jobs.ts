@@ -1,4 +1,4 @@
-/** The look-ups that were started here, so that one can be taken up after the page was closed. */
+/** Bulk jobs that were started in this browser, so that users can return to them after closing the page. */
 interface StoredJob {
   readonly id: string;
   readonly name: string;

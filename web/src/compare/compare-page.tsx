@@ -14,7 +14,7 @@ const KEYWORDS_MAX = 200;
 
 type Order = 'count' | 'typed';
 
-/** Exact counts of many keywords side by side. The address holds them, so a comparison can be shared. */
+/** Exact counts of many keywords side by side. They are in the address, so a comparison can be shared. */
 export default function ComparePage() {
   usePageTitle(t('Compare keywords'));
   const { query } = useHere();

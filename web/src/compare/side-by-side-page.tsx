@@ -18,7 +18,7 @@ import { nameOf } from '../search/company-card.tsx';
 
 const COMPANIES_MAX = 5;
 
-/** Two to five companies, column beside column: their free cards immediately, their profiles for their price. */
+/** Compares two to five companies column by column. Their free cards are shown immediately, their full profiles for the usual price. */
 export default function SideBySidePage() {
   usePageTitle(t('Compare companies'));
   const { query } = useHere();
@@ -102,13 +102,13 @@ interface Compared {
   readonly columns: Columns | undefined;
 }
 
-/** Rows where at least one has a value; optionally only those that differ. */
+/** Rows in which at least one company has a value; optionally only rows that differ. */
 function Comparison({ companies }: { readonly companies: readonly Compared[] }) {
   const { data: all = [] } = useColumns();
   const [isDifferent, setDifferent] = useState(false);
   const columnValue = ({ card, columns }: Compared, name: string) =>
     columns ? columns[name] : (card as unknown as Columns | undefined)?.[name];
-  /** Unlike the first company, where there is more than one. */
+  /** Whether the value differs from that of the first company. */
   const isOdd = (company: Compared, name: string): boolean => {
     const [first] = companies;
     return (

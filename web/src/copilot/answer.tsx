@@ -18,11 +18,11 @@ import {
 interface AnswerProps {
   readonly answered: Answered;
   readonly isNewest: boolean;
-  /** Whether its results are beside the conversation, as they were or changed since. */
+  /** Whether the results beside the conversation are those of this answer, unchanged or changed since. */
   readonly results: 'shown' | 'changed' | 'elsewhere';
 }
 
-/** What became of a message: the words, the call with where each part of it came from, what had no effect, and the cost. */
+/** The answer to a message: its text, the call with the origin of each part, what was ignored, and the cost. */
 export function Answer({ answered, isNewest, results }: AnswerProps) {
   const { answer, ignored, proposals, relaxed, page, suggestions } = answered;
   const here = useSearchAddress();
@@ -130,11 +130,11 @@ function costOf({ tool_call, model, elapsed_ms, credits }: Answered): string {
 
 interface ChipsProps {
   readonly answered: Answered;
-  /** The search that a part is removed from. */
+  /** The search that the user can remove parts from. */
   readonly address: SearchAddress | undefined;
 }
 
-/** Each part of the call with the words it came from. Removing one repeats the call without the model. */
+/** Each part of the call with the words it came from. Removing a part repeats the call without using the model. */
 function AppliedChips({ answered: { applied, tool_call }, address }: ChipsProps) {
   if (applied.length === 0) return null;
   const isSearch = tool_call.name === 'search' || tool_call.name === 'facets';
@@ -173,13 +173,13 @@ function AppliedChips({ answered: { applied, tool_call }, address }: ChipsProps)
   );
 }
 
-/** The service names conditions in the language of the message, and industries by their names in the index. */
+/** The service labels conditions in the language of the message, but names industries as in the index. */
 const inLanguage = (label: string, param: string, value: string): string =>
   param === 'industry' || param === 'not_industry'
     ? label.replace(value.replaceAll(',', ', '), namesOf(param, value)[1])
     : label;
 
-/** A parameter and its value as the filters call them. */
+/** The title and label that the filters use for a parameter and its value. */
 function namesOf(param: string, value: string): readonly [title: string, label: string] {
   const field = param.replace(/^not_/, '');
   const filter = filterFields.find((one) => one.field === field);
@@ -204,7 +204,7 @@ function namesOf(param: string, value: string): readonly [title: string, label: 
   return [titles[param] ?? param, value];
 }
 
-/** A call that may have been meant; a call that costs something is a link to the page that shows its price on the button. */
+/** A call that the user may have meant. A call that costs credits is a link to the page that shows the price on its button. */
 function Proposal({ call }: { readonly call: ResolvedCall }) {
   const address = addressOfCall(call);
   const domain = domainOfCall(call);
@@ -227,7 +227,7 @@ const wordsOf = ({ args }: ResolvedCall): string =>
     .map(([param, value]) => namesOf(param, String(value))[1])
     .join(', ');
 
-/** Lookalikes in their own order, which the results beside the conversation do not have. */
+/** Lookalikes in order of similarity. The results beside the conversation are sorted differently. */
 function FoundCompanies({ answered: { tool_call, results } }: { readonly answered: Answered }) {
   if (tool_call.name !== 'similar') return null;
   const rows = rowsOf(results);

@@ -12,7 +12,7 @@ export interface Answered {
   readonly applied: readonly AppliedCondition[];
   readonly ignored: readonly string[];
   readonly proposals: readonly ResolvedCall[];
-  /** What would be found without some condition, where nothing was. */
+  /** What would be found without one of the conditions, if nothing was found. */
   readonly relaxed: readonly {
     readonly label: string;
     readonly total_count: number;
@@ -30,7 +30,7 @@ export interface AppliedCondition {
   readonly text: string;
   readonly param: string;
   readonly value: string;
-  /** Asked for by an earlier message. */
+  /** Whether an earlier message set it. */
   readonly inherited: boolean;
   /** In the language of the message. */
   readonly label: string;
@@ -43,19 +43,19 @@ export interface Turn {
   readonly error?: Error;
 }
 
-/** Renamed with every change of the stored shape, so that no page reads turns of another shape. */
+/** The version in the key changes with the stored format, so that no page reads turns in another format. */
 const STORAGE_KEY = 'homedex.copilot.2';
 const TURNS_STORED = 30;
 /** Earlier turns that are sent with a message. */
 const HISTORY_TURNS = 10;
-/** Rows of an answer that are stored, so that "the third one" can refer to them. */
+/** How many rows of an answer are stored, so that "the third one" can refer to them. */
 const ROWS_STORED = 25;
 
 let turns: readonly Turn[] = readStored();
 let running: { readonly id: number; readonly stop: AbortController } | undefined;
 const listeners = new Set<() => void>();
 
-/** The conversation of this tab: it lasts as long as the tab does and is nowhere else. */
+/** The conversation of this tab. It is stored only in the tab and ends with it. */
 export const useTurns = (): readonly Turn[] =>
   useSyncExternalStore(
     (listener) => {
@@ -71,26 +71,26 @@ export function forget(): void {
   go({ ...emptySearch }, 'replace');
 }
 
-/** A whole request, such as an example: no earlier message belongs to it. */
+/** Starts a new conversation with a complete request, for example one of the examples. */
 export function askAfresh(message: string): Promise<void> {
   running?.stop.abort();
   change([]);
   return ask(message);
 }
 
-/** Beside the conversation, in the layout that the reader has chosen. */
+/** Shows results beside the conversation in the layout that the user chose. */
 export function showResults({ view: _, ...address }: SearchAddress, step: 'push' | 'replace' = 'push'): void {
   go({ ...address, open: '' }, step);
 }
 
-/** Shows what the conversation found last, for who comes back to it. */
+/** Shows the last results again when the user returns to the conversation. */
 export function showLast(): void {
   const address = turns.findLast(({ answered }) => answered && addressOfAnswer(answered))?.answered;
   const found = address && addressOfAnswer(address);
   if (found) showResults(found, 'replace');
 }
 
-/** Ends the message that is being answered and takes it back; gives it, so that it can be changed. */
+/** Cancels the message that is being answered, removes it and returns it, so that it can be edited. */
 export function takeBack(): string {
   const open = turns.find(({ id }) => id === running?.id);
   running?.stop.abort();
@@ -99,7 +99,7 @@ export function takeBack(): string {
   return open?.message ?? '';
 }
 
-/** Asks, and shows what was found as the ordinary search would. */
+/** Sends a message and shows what it found as an ordinary search. */
 export async function ask(message: string): Promise<void> {
   takeBack();
   const id = (turns.at(-1)?.id ?? 0) + 1;
@@ -127,7 +127,7 @@ export async function ask(message: string): Promise<void> {
   }
 }
 
-/** The same message once more, in the place of the one that failed. */
+/** Sends a failed message again, in place of the failed one. */
 export function askAgain({ id, message }: Turn): Promise<void> {
   change(turns.filter((turn) => turn.id !== id));
   return ask(message);
@@ -143,7 +143,7 @@ function change(next: readonly Turn[]): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(turns.filter(({ answered }) => answered)));
   } catch {
-    // Without storage the conversation lasts until the page is left.
+    // Without storage, the conversation lasts until the user leaves the page.
   }
   for (const listener of listeners) listener();
 }
@@ -166,7 +166,10 @@ function historyOf({ message, answered }: Turn): Record<string, unknown>[] {
   ];
 }
 
-/** What the conversation needs of an answer: who was found, in which order, and what is similar. The search beside it requests the rest. */
+/**
+ * The part of an answer that the conversation needs: which companies were found, in which order, and which are similar. The search beside
+ * the conversation requests the rest.
+ */
 function brief(results: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries(results).flatMap(([name, value]): [string, unknown][] => {

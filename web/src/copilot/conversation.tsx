@@ -10,7 +10,7 @@ import { shownIn } from './resolved-call.ts';
 
 const MESSAGE_CHARACTERS_MAX = 2_000;
 
-/** The conversation, and the field for the next message with what one may cost. */
+/** The conversation and the field for the next message, with the price of a message. */
 export function Conversation() {
   const turns = useTurns();
   const { data: me } = useMe();
@@ -69,7 +69,7 @@ export function Conversation() {
           />
         </label>
         <div className="actions">
-          {/* Two buttons and not one that changes: the click that stops must not send as well. */}
+          {/* Two separate buttons, so that the click that stops an answer cannot send a message as well. */}
           {isWaiting ? (
             <button key="stop" type="button" onClick={() => setMessage(takeBack())}>
               {t('Stop')}

@@ -9,8 +9,8 @@ import { askAfresh, showLast, useTurns } from './conversation-state.ts';
 import { shownIn } from './resolved-call.ts';
 
 /**
- * A conversation beside the ordinary search. A message becomes a search in the address, so that everything which works on results
- * works here too: filters changed by hand search the index, not the model.
+ * A conversation beside the ordinary search. A message becomes a search in the address, so that everything that works on results works here
+ * too. Filters that are changed by hand search the index and do not use the model.
  */
 export default function CopilotPage() {
   usePageTitle(t('Copilot'));
@@ -27,7 +27,7 @@ export default function CopilotPage() {
   );
 }
 
-/** Which message the results are of: not every answer has some. */
+/** Names the message that the results belong to, because not every answer has results. */
 function Caption() {
   const shown = shownIn(useTurns(), useSearchAddress());
   if (!shown) return null;

@@ -13,10 +13,10 @@ export interface ResolvedCall {
   readonly args: Readonly<Record<string, unknown>>;
 }
 
-/** The search of a call as the address that shows it, also of one that counts values; undefined for calls that are no searches. */
+/** The address that shows the search of a call, also if the call only counts values. Undefined for calls that are not searches. */
 export function addressOfCall({ name, args }: ResolvedCall): SearchAddress | undefined {
   if (name !== 'search' && name !== 'facets') return undefined;
-  // What a call leaves out is as the API reads it, so that the results are those of the answer.
+  // Parameters that the call omits get the defaults of the API, so that the results match the answer.
   const parameters = new URLSearchParams(args.q ? { mode: 'phrase', forms: 'false' } : {});
   for (const [param, value] of Object.entries(args)) {
     if (param === 'filter') {
@@ -35,7 +35,10 @@ interface CallWithResults {
   readonly results: Readonly<Record<string, unknown>>;
 }
 
-/** What an answer found as an ordinary search, so that the results beside it follow every answer: lookalikes and a profile are the companies they are. */
+/**
+ * The ordinary search that shows what an answer found, so that the results beside the conversation follow every answer. For lookalikes and
+ * profiles it is a search for exactly those domains.
+ */
 export function addressOfAnswer({ tool_call, results }: CallWithResults): SearchAddress | undefined {
   if (tool_call.name !== 'similar' && tool_call.name !== 'lookup') return addressOfCall(tool_call);
   const domains = rowsOf(results).map(({ domain }) => domain);
@@ -61,13 +64,15 @@ const asksTheSame = (one: SearchAddress, other: SearchAddress): boolean =>
   JSON.stringify(questionOf(one)) === JSON.stringify(questionOf(other));
 
 export interface Shown<Turn> {
-  /** The newest turn with these results; where none has them, the newest with any. */
+  /** The newest turn with these results. If there is none, the newest turn with any results. */
   readonly turn: Turn;
-  /** By filters that were changed by hand, or one of the proposals. */
+  /** Whether the results changed since the answer, because the user edited filters or chose a proposal. */
   readonly isChanged: boolean;
 }
 
-/** Which turn the results beside the conversation belong to: an answer without results leaves those of an earlier one. */
+/**
+ * Finds the turn that the results beside the conversation belong to. An answer without results leaves those of an earlier turn in place.
+ */
 export function shownIn<Turn extends { readonly answered?: CallWithResults }>(
   turns: readonly Turn[],
   here: SearchAddress,
@@ -88,7 +93,7 @@ export function domainOfCall({ args }: ResolvedCall): string {
   return typeof given === 'string' ? (given.split(',')[0] ?? '') : '';
 }
 
-/** Whether a part of a call is a condition of a search, and whether it still is one of this search. */
+/** Whether a part of a call is a search condition, and whether this search still has it. */
 export function stateOf(address: SearchAddress, param: string, value: string): 'fixed' | 'set' | 'removed' {
   const change = Object.entries(without(address, param, value));
   if (change.length === 0) return 'fixed';
@@ -98,7 +103,7 @@ export function stateOf(address: SearchAddress, param: string, value: string): '
 
 const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 
-/** The address without what one of its words became. */
+/** The change that removes one condition from an address. */
 export function without(address: SearchAddress, param: string, value: string): Partial<SearchAddress> {
   if (param === 'q') return { q: '', mode: 'phrase' };
   if (!Object.hasOwn(emptySearch, param)) return {};

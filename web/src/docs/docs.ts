@@ -1,4 +1,7 @@
-/** Makes the documentation page run its requests, with the texts that the server put into it. Everything it shows is text. */
+/**
+ * Makes the documentation page send its example requests, with texts that the server put into the page. Responses are shown as text, never
+ * as markup.
+ */
 import { type RunTexts, runCall } from './run-call.ts';
 
 const all = <Kind extends HTMLElement>(selector: string, root: ParentNode = document): Kind[] => [
@@ -18,7 +21,7 @@ for (const form of all<HTMLFormElement>('form.try')) {
   });
 }
 
-// They have their places from the start, so that nothing moves when this script has come, and wait for it.
+// These fields are in the page from the start, so that nothing moves when this script has loaded; until then they are inert.
 const keyForm = keyField?.form;
 keyForm?.removeAttribute('inert');
 keyForm?.addEventListener('submit', (event) => {
@@ -31,14 +34,14 @@ const commands = all('.command code').map((element) => ({ element, text: element
 
 function showKey(): void {
   const key = keyField?.value.trim() || 'YOUR-TOKEN';
-  // A quote would end the quoted part of a command; no key holds one.
+  // A single quote would end the quoted part of a command. No key contains one.
   if (key.includes("'")) return;
   for (const { element, text } of commands) element.textContent = text.replace('YOUR-TOKEN', key);
 }
 
 if (navigator.clipboard) for (const samples of all('.samples')) addCopyButton(samples);
 
-/** Copies the example that is in sight. */
+/** Copies the visible example. */
 function addCopyButton(samples: HTMLElement): void {
   const button = document.createElement('button');
   button.type = 'button';
@@ -59,7 +62,7 @@ function addCopyButton(samples: HTMLElement): void {
   samples.append(button);
 }
 
-/** One language for all examples of the page. */
+/** Switches the language of all examples on the page. */
 for (const button of all<HTMLButtonElement>('.languages button'))
   button.addEventListener('click', () => {
     const chosen = button.dataset.lang ?? '';

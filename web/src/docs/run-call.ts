@@ -1,14 +1,14 @@
-/** The messages of a run, in the language of the page; `{names}` are filled in. */
+/** The messages of a run in the language of the page, with `{names}` to fill in. */
 export type RunTexts = Readonly<
   Record<'running' | 'unreachable' | 'missing' | 'noFile' | 'outcome' | 'price' | 'copy' | 'copied', string>
 >;
 
-/** So much of an answer is read and shown; a download may have no end. */
+/** How much of a response is read and shown, because a download may be endless. */
 const SHOWN_BYTES_MAX = 100_000;
 
 const running = new WeakMap<HTMLFormElement, AbortController>();
 
-/** Sends the form, with the key where there is one, and shows the response. A second run replaces the first. */
+/** Sends the form, with the API key if there is one, and shows the response. A second run cancels the first. */
 export async function runCall(form: HTMLFormElement, key: string, texts: RunTexts): Promise<void> {
   running.get(form)?.abort();
   const stop = new AbortController();

@@ -9,19 +9,19 @@ import { type ColumnPreset, columnPresets, presetName } from './column-presets.t
 
 type Kind = ColumnPreset | 'shown' | 'chosen';
 
-/** Which columns a file gets: those of a purpose, those of the table beside it, or any that were picked. */
+/** Which columns a file gets: a preset for a purpose, the columns of the table beside it, or a free choice. */
 export interface FileColumns {
   readonly kind: Kind;
-  /** What was picked; it stays while another kind is chosen. */
+  /** The free choice. It is kept while another kind is selected. */
   readonly picked: readonly string[];
 }
 
 const KEY = 'homedex.file-columns';
 const kinds: readonly string[] = [...Object.keys(columnPresets), 'shown', 'chosen'];
-/** Rows are told apart by it. */
+/** The column that identifies a row, so it cannot be removed. */
 const ALWAYS = 'domain';
 
-/** The choice of the last file in this browser; `usual` where there was none. */
+/** The choice for the last file in this browser; `usual` if there was none. */
 export function useFileColumns(usual: FileColumns, isTableShown = false) {
   const [columns, setColumns] = useState<FileColumns>(() => {
     const stored = readStored() ?? usual;
@@ -45,11 +45,11 @@ function readStored(): FileColumns | undefined {
   }
 }
 
-/** As `columns=` takes them; empty for all. */
+/** As the `columns` parameter takes them; empty for all. */
 export const namesOf = ({ kind, picked }: FileColumns, shownColumns = ''): string =>
   kind === 'shown' ? shownColumns : kind === 'chosen' ? picked.join(',') : columnPresets[kind];
 
-/** The choice that these names were made by. */
+/** The choice that results in these column names. */
 export function choiceOf(names: readonly string[]): FileColumns {
   const text = names.join(',');
   const preset = (Object.keys(columnPresets) as ColumnPreset[]).find((one) => columnPresets[one] === text);
@@ -62,7 +62,7 @@ interface ColumnChoiceProps {
   readonly isTableShown?: boolean;
 }
 
-/** The purposes in sight; every single column behind the last of them. */
+/** The presets as choices, the last of which allows picking single columns. */
 export function ColumnChoice({ columns, onChoose, isTableShown = false }: ColumnChoiceProps) {
   const { kind, picked } = columns;
   const known = useColumnsByName(kind === 'chosen');
@@ -79,7 +79,7 @@ export function ColumnChoice({ columns, onChoose, isTableShown = false }: Column
         chosen={kind}
         choices={choices}
         onChoose={(next) =>
-          // Who picks for the first time starts with what was chosen before.
+          // The first free choice starts with the columns selected before.
           onChoose({
             kind: next,
             picked: next === 'chosen' && picked.length === 0 ? startingWith(columns) : picked,

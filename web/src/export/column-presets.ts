@@ -1,6 +1,6 @@
 import { t } from '../i18n/i18n.ts';
 
-/** Columns of a file by its purpose; groups mean all their columns. */
+/** Columns of a file by purpose. The name of a group stands for all its columns. */
 export const columnPresets = {
   contact:
     'domain,company_name,homepage_url,country,city,postal_code,street_address,emails,phones,contact_page_url,linkedin,industry',

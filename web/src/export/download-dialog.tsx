@@ -16,20 +16,20 @@ import { COPIED_MAX, readRowCap, rowsForSheet, SampleRows } from './sample-rows.
 interface DownloadProps {
   readonly title: string;
   readonly scopes: readonly [DownloadScope, ...DownloadScope[]];
-  /** The columns of the table that the reader looks at, where there is one. */
+  /** The columns of the visible table, if there is one. */
   readonly shownColumns?: string | undefined;
   readonly onClose: () => void;
 }
 
 type FileKind = 'csv' | 'xlsx' | 'jsonl' | 'parquet';
 
-/** Free profiles pay first, credits for the rest. */
+/** Free profiles are used first; credits pay for the rest. */
 function freeAndPaid(used: number, left: number, credits: number): string {
   const free = t('Uses {n} of your {m} free profiles', { n: used, m: left });
   return credits === 0 ? free : `${free}, ${plural(credits, '{n} credit', '{n} credits')}`;
 }
 
-/** What will be in the file and what it costs, before anything happens. */
+/** Shows what the file will contain and what it costs before anything is downloaded. */
 export default function DownloadDialog({ title, scopes, shownColumns, onClose }: DownloadProps) {
   const [scopeKey, setScopeKey] = useState(scopes[0].key);
   const isTableShown = shownColumns !== undefined;
@@ -82,7 +82,7 @@ export default function DownloadDialog({ title, scopes, shownColumns, onClose }:
   });
   const rows = preview.data?.rows ?? (anonymous.data && Math.min(anonymous.data, scope.rows));
   const credits = preview.data?.credits ?? 0;
-  // What could not be learned is not awaited any longer.
+  // After an error, a dash replaces the sign that the value is loading.
   const unknown = (preview.error ?? anonymous.error) ? '–' : '…';
   const isShort = me !== undefined && credits > me.credits;
   const submit = (event: FormEvent): void => {
@@ -179,10 +179,10 @@ export default function DownloadDialog({ title, scopes, shownColumns, onClose }:
   );
 }
 
-/** Rows are paid as they are taken; the balance is looked at again when most files are through. */
+/** Rows are charged as they are downloaded. After this time most files are complete, and the balance is refreshed. */
 const CHARGED_AFTER_MS = 3_000;
 
-/** The browser shows the progress of a file better than a page can. */
+/** A native download, because the browser shows its progress better than a page can. */
 function openDownload(url: string): void {
   const link = document.createElement('a');
   link.href = url;

@@ -13,10 +13,13 @@ interface ExportProps {
   readonly onClose: () => void;
 }
 
-/** Most domains that one question may name. */
+/** The most domains that one request may name. */
 const DOMAINS_MAX = 1_000;
 
-/** Columns of the table as a file has them: the domain always, the match where there are words, and signs one by one. */
+/**
+ * The columns of the table under their names in a file. The domain is always included, the match only for a search with words, and the
+ * signs become one column each.
+ */
 function columnsOfTable(chosen: readonly { readonly name: string }[], hasMatch: boolean): string {
   const names: Readonly<Record<string, readonly string[]>> = {
     match: hasMatch ? ['matched_snippet'] : [],
@@ -26,7 +29,7 @@ function columnsOfTable(chosen: readonly { readonly name: string }[], hasMatch: 
   return [...new Set(['domain', ...chosen.flatMap(({ name }) => names[name] ?? [name])])].join(',');
 }
 
-/** All that match, what was selected, or what is loaded. */
+/** Exports all matches, the selected companies, or the loaded ones. */
 export default function ExportSearch({ address, search, selection, onClose }: ExportProps) {
   const { chosen } = useChosenColumns(areRows(address));
   const { exclude_seen, ...question } = questionOf(address);

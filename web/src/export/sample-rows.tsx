@@ -8,28 +8,28 @@ import { isFilled } from '../profile/value.tsx';
 export interface DownloadScope {
   readonly key: string;
   readonly label: string;
-  /** Rows that there are, before the tier's limit. */
+  /** How many rows exist, before the limit of the tier. */
   readonly rows: number;
   readonly kind: 'search' | 'companies' | 'bulk-search' | 'my-companies' | 'list';
   readonly params: Readonly<Record<string, unknown>>;
-  /** The first of its companies, where rows cost something. */
+  /** The first companies of a scope whose rows cost something. */
   readonly sampled?: readonly string[];
 }
 
 const ROWS = 5;
 const COLUMNS = 12;
 const CHARACTERS = 60;
-/** A question with more domains fits no address; the best of these few are as good a sample. */
+/** More domains do not fit into an address. The best of these few are as good a sample. */
 const DOMAINS_MAX = 50;
 
-/** The first rows as the file will have them: the search download itself, which costs nothing, left after a few lines. */
+/** The first rows as the file will have them. They come from the free search download, which is aborted after a few lines. */
 export function SampleRows({ scope, columns }: { readonly scope: DownloadScope; readonly columns: string }) {
   const sample = useQuery({
     queryKey: ['sample', scope.kind, scope.params, scope.sampled, columns],
     queryFn: ({ signal }) => readRows(addressOfSample(scope, columns), ROWS, signal),
     enabled: isSampled(scope),
     retry: false,
-    // The table stays while a column is added to it.
+    // Keeps the table visible while a column is added.
     placeholderData: (before) => before,
   });
   if (!isSampled(scope)) return null;
@@ -68,14 +68,14 @@ export function SampleRows({ scope, columns }: { readonly scope: DownloadScope; 
   );
 }
 
-/** Rows that cost something are shown by the free download of the same companies. */
+/** For rows that cost something, the sample is the free download of the same companies. */
 const isSampled = ({ kind, sampled }: DownloadScope): boolean =>
   kind === 'search' || kind === 'companies' || sampled !== undefined;
 
-/** Most rows that are copied at once; a sheet takes more by a file. */
+/** The most rows that are copied at once. Larger results are better imported from a file. */
 export const COPIED_MAX = 1_000;
 
-/** The rows of a link as a spreadsheet takes them from the clipboard: cells apart by tabs, one line a row. */
+/** The rows of a download as a spreadsheet pastes them: one line per row, cells separated by tabs. */
 export async function rowsForSheet(url: string): Promise<string> {
   const rows = await readRows(url, COPIED_MAX, new AbortController().signal);
   const names = Object.keys(rows[0] ?? {});
@@ -84,7 +84,7 @@ export async function rowsForSheet(url: string): Promise<string> {
     .join('\n');
 }
 
-/** No text starts a formula, as in our CSV files. */
+/** Prevents text from being read as a formula, as in our CSV files. */
 function sheetCell(value: unknown): string {
   const text = (Array.isArray(value) ? value.join('; ') : String(value ?? '')).replaceAll(/\s+/g, ' ');
   return typeof value !== 'number' && /^[=+\-@＝＋－＠]/u.test(text) ? `'${text}` : text;
@@ -112,7 +112,7 @@ function addressOfSample({ kind, params, sampled }: DownloadScope, columns: stri
     : addressOf('/companies/download', { query: query as never });
 }
 
-/** The most rows that a file of this caller has, as the download itself reports; it is aborted before its first row. */
+/** The most rows that this user's file can have, as the download reports it. The download is aborted before its first row. */
 export async function readRowCap(scope: DownloadScope, signal: AbortSignal): Promise<number> {
   const stop = new AbortController();
   const answer = await fetch(addressOfSample(scope, 'domain'), {
@@ -125,7 +125,7 @@ export async function readRowCap(scope: DownloadScope, signal: AbortSignal): Pro
   return Number(answer.headers.get('x-row-cap') ?? scope.rows);
 }
 
-/** Reads this many lines and aborts. */
+/** Reads this many lines, then aborts the download. */
 async function readRows(
   address: string,
   rowsMax: number,

@@ -5,7 +5,7 @@ import { useToken } from '../api/session.ts';
 
 const LOOKED_AT_MS = 2_000;
 
-/** A search that is open for a moment is recorded in the history. A failure to record it is not shown. */
+/** Records a search in the history after it has been open for a moment. A failure to record it is not shown. */
 export function useRecordedSearch(address: SearchAddress, total: number | undefined): void {
   const token = useToken();
   const { q = '', mode: _mode, forms, exclude_seen: _seen, ...filters } = questionOf(address);

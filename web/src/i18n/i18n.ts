@@ -3,40 +3,40 @@ import germanUrl from '../../locales/de.json?url';
 import frenchUrl from '../../locales/fr.json?url';
 
 /**
- * The texts of the app in the language of its reader. English is in the code, next to what it belongs to; the other languages are
- * tables in `web/locales`, keyed by the English text, which the server's pages and mails read too. A test fails when a sentence is missing in one.
+ * The texts of the app in the user's language. English is in the code, next to where it is used. The other languages are tables in
+ * `web/locales`, keyed by the English text; the server's pages and mails use them too. A test fails if a translation is missing.
  */
 export type Language = 'en' | 'de' | 'fr';
 
 type Table = Readonly<Record<string, string>>;
 
-/** A file of `web/locales`: sentences by their English, and the names of industries, columns and kinds of identifiers. */
+/** A file of `web/locales`: sentences by their English text, and the names of industries, columns and identifiers. */
 export interface Locale {
   readonly messages: Table;
   readonly industries: Table;
-  /** How the columns of a profile are labelled, by their names. */
+  /** Labels of profile columns, by column name. */
   readonly columns: Table;
   readonly identifiers: Table;
-  /** Sentences of the service, which are English for programs. */
+  /** Translations of the service's messages, which are English in the API. */
   readonly responses: Table;
 }
 
-/** Files and not scripts: who reads English loads none of them. */
+/** URLs and not imports, so that English readers load none of them. */
 const localeUrls: Readonly<Record<Exclude<Language, 'en'>, string>> = { de: germanUrl, fr: frenchUrl };
 
 const english: Locale = { messages: {}, industries: {}, columns: {}, identifiers: {}, responses: {} };
 let locale = english;
 let translateResponse = createTranslator(english);
 export let language: Language = 'en';
-/** Where the browser keeps the reader's choice. */
+/** The storage key of the chosen language. */
 export const LANGUAGE_KEY = 'homedex.language';
 
-/** Before anything is shown. The choice of the reader, otherwise what the browser prefers. */
+/** Loads the language before anything is shown: the user's choice, otherwise the preference of the browser. */
 export async function loadLocale(chosen: string | null, preferred: readonly string[]): Promise<void> {
   const wanted = chosen ?? preferred.find((tag) => /^(?:en|de|fr)\b/i.test(tag)) ?? 'en';
   const language = readLanguage(wanted);
   const tables = language === 'en' ? english : await readLocale(localeUrls[language]);
-  // English rather than an empty page, where the file cannot be loaded.
+  // If the file cannot be loaded, the app is in English instead of empty.
   setLocale(tables === undefined ? 'en' : language, tables);
   document.documentElement.lang = tables === undefined ? 'en' : language;
 }
@@ -53,19 +53,19 @@ async function readLocale(url: string): Promise<Locale | undefined> {
   }
 }
 
-/** From now on all texts are in this language. */
+/** Switches all texts to this language. */
 export function setLocale(chosen: Language, tables: Locale = english): void {
   language = chosen;
   locale = tables;
   translateResponse = createTranslator(tables);
 }
 
-/** A sentence of the service, such as that of an error. */
+/** Translates a sentence of the service, for example an error message. */
 export const serverMessage = (english: string): string => translateResponse(english);
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** A sentence, with `{names}` filled in; numbers as the reader writes them. */
+/** Translates a sentence and fills in its `{names}`. Numbers are formatted for the language. */
 export function t(english: string, values: Values = {}): string {
   return (locale.messages[english] ?? english).replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
@@ -73,14 +73,14 @@ export function t(english: string, values: Values = {}): string {
   });
 }
 
-/** One of two sentences by a number, which replaces `{n}`; which one is for the language to say: French has 0 in the singular. */
+/** Translates one of two sentences, chosen by a number that replaces `{n}`. The language decides which: in French, 0 is singular. */
 export const plural = (n: number, one: string, many: string, values: Values = {}): string =>
   t(cached('plural', () => new Intl.PluralRules(language)).select(n) === 'one' ? one : many, {
     n,
     ...values,
   });
 
-/** Making one takes longer than formatting a whole page with it. */
+/** Formatters are cached, because creating one takes longer than formatting a whole page with it. */
 const formatters = new Map<string, unknown>();
 
 function cached<Formatter>(name: string, make: () => Formatter): Formatter {
@@ -127,24 +127,24 @@ const nameOf = (kind: 'region' | 'language', code: string): string => {
   try {
     return cached(kind, () => new Intl.DisplayNames(language, { type: kind })).of(code) ?? code;
   } catch {
-    // A value from a page may be no code at all.
+    // A value from a page may not be a valid code.
     return code;
   }
 };
 
-/** Industries are English names in the index and in addresses; a name that the operator added stays as it is. */
+/** Industries have English names in the index and in addresses. A name that the operator added has no translation. */
 export const industryName = (name: string): string => locale.industries[name] ?? name;
 
-/** A column of a profile as people see it; `label` is the English of the service. */
+/** The label of a profile column; `label` is the English label from the service. */
 export const columnLabel = (name: string, label: string): string => locale.columns[name] ?? label;
 
-/** The same where the service has not said its label. */
+/** The label of a column if the service has not sent one. */
 export function columnTitle(name: string): string {
   const words = name === 'sub_industry' ? 'sub-industry' : name.replaceAll('_', ' ');
   return columnLabel(name, words.charAt(0).toUpperCase() + words.slice(1));
 }
 
-/** A kind of identifier as people see it; `name` is the English of the service. */
+/** The name of a kind of identifier; `name` is the English name from the service. */
 export const identifierName = (kind: string, name: string): string => locale.identifiers[kind] ?? name;
 
 export const countryName = (code: string): string => nameOf('region', code.toUpperCase());

@@ -117,7 +117,7 @@ function Letter({ notification }: { readonly notification: Notification }) {
   );
 }
 
-/** Once the page is left, what it showed has been read: one request, however much that was. */
+/** Marks everything on the page as read when the user leaves it, with a single request. */
 function useReadOnLeaving(newestUnread: number): void {
   const newest = useRef(newestUnread);
   newest.current = newestUnread;

@@ -2,8 +2,8 @@
 export const PAGE_SIZE = 50;
 
 /**
- * The notification that the next page begins before. A page that is no older than requested is the last one: it would come
- * again for ever.
+ * The id that the next page must be older than. A page with entries that are not older than requested counts as the last one, because
+ * otherwise the same page would load forever.
  */
 export function nextBefore(
   page: readonly { readonly id: number }[],

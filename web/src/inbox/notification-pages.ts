@@ -1,7 +1,7 @@
 import { api, type Notification } from '../api/api.ts';
 import { PAGE_SIZE } from './next-page.ts';
 
-/** What alerts found, newest first: the newest, or those before one. */
+/** Notifications of alerts, newest first, optionally only those before a given one. */
 export const loadNotifications = (
   before: number | undefined,
   signal: AbortSignal,
@@ -11,6 +11,6 @@ export const loadNotifications = (
     signal,
   });
 
-/** This one and all before it. */
+/** Marks a notification and all older ones as read. */
 export const markRead = (upTo: number): Promise<unknown> =>
   api.post('/notifications/read', { body: { up_to: upTo } });

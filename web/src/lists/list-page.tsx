@@ -20,7 +20,7 @@ const NoteDialog = lazy(() => import('./note-dialog.tsx'));
 const MonitorDialog = lazy(() => import('../monitors/monitor-dialog.tsx'));
 const ShareDialog = lazy(() => import('./share-dialog.tsx'));
 const PAGE = 1_000;
-/** Domains that fit into an address of the search. */
+/** How many domains fit into the address of a search. */
 const SEARCHED_MAX = 100;
 
 type Layer = 'alert' | 'export' | 'share';
@@ -169,7 +169,7 @@ function SelectedActions({ domains, remove, clear }: SelectedProps) {
   );
 }
 
-/** Renamed in place. */
+/** The name of a list, edited in place. */
 function ListName({ id, name }: { readonly id: number; readonly name: string }) {
   const [isChanging, setChanging] = useState(false);
   const [text, setText] = useState(name);

@@ -18,7 +18,7 @@ export interface ListedCompany {
 
 type SortName = 'name' | 'country' | 'industry' | 'tags' | 'added';
 
-/** By what a reader sees, in the order of their alphabet. */
+/** Sort keys are the displayed values, so that the order is alphabetical in the user's language. */
 const keys: Readonly<Record<SortName, (company: ListedCompany) => string>> = {
   name: ({ company_name, domain }) => company_name || domain,
   country: ({ country }) => (country === '' ? '' : countryName(country)),
@@ -35,7 +35,7 @@ export function sortCompanies(
   const compare = new Intl.Collator(language, { numeric: true }).compare;
   const key = keys[by];
   const sign = isReversed ? -1 : 1;
-  // What has no value is last in both directions.
+  // Companies without a value are last in both directions.
   return companies.toSorted((a, b) => {
     const [first, second] = [key(a), key(b)];
     if (first === '' || second === '') return Number(first === '') - Number(second === '');

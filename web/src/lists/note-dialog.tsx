@@ -11,7 +11,7 @@ import { refreshLists } from './use-lists.ts';
 
 type Noted = Pick<ListedCompany, 'domain' | 'company_name' | 'note' | 'tags'>;
 
-/** What the account writes about a company; nobody else sees it. */
+/** The account's private note and tags on a company. */
 export default function NoteDialog({
   company: { domain, company_name, note, tags },
   onClose,

@@ -12,11 +12,11 @@ interface SaveDialogProps {
   readonly onClose: () => void;
 }
 
-/** So many are collected page by page; more are better exported. */
+/** The most companies that are collected page by page. Larger results are better exported. */
 const COLLECTED_MAX = 5_000;
 const PAGE = 500;
 
-/** What was selected, what is loaded, or all that match. */
+/** Saves the selected companies, the loaded ones, or all matches. */
 export default function SaveDialog({ address, search, selection, onClose }: SaveDialogProps) {
   const selected = [...selection.domains];
   const loaded = search.companies.map(({ domain }) => domain);

@@ -13,7 +13,7 @@ import { requireSignIn } from '../shell/sign-in-request.ts';
 import { showToast } from '../shell/toasts.tsx';
 import { refreshLists, useLists } from './use-lists.ts';
 
-/** Companies that may be saved, and how their domains are found. */
+/** A set of companies to save, and how to load their domains. */
 export interface DomainSource {
   readonly key: string;
   readonly label: string;
@@ -27,10 +27,10 @@ interface SaveProps {
 }
 
 const NEW = 'new';
-/** A request takes half a megabyte of domains. */
+/** One request may hold half a megabyte of domains. */
 const DOMAINS_AT_ONCE = 5_000;
 
-/** To a list that is there or a new one. */
+/** Saves companies to an existing or a new list. */
 export function SaveSources({ sources, onClose }: SaveProps) {
   const { data: me } = useMe();
   const lists = useLists();
@@ -41,7 +41,7 @@ export function SaveSources({ sources, onClose }: SaveProps) {
   const known = lists.data ?? [];
   const target = chosen ?? String(known[0]?.id ?? NEW);
   const created = useRef<{ readonly id: number; readonly name: string }>(undefined);
-  // A list that was created stays so when adding to it fails: the next attempt adds to the same one.
+  // If adding to a new list fails, the next attempt reuses the list instead of creating another.
   const newList = async () => {
     if (created.current?.name !== name) created.current = await api.post('/lists', { body: { name } });
     return created.current;
@@ -105,7 +105,8 @@ export function SaveSources({ sources, onClose }: SaveProps) {
             choices={sources.map(({ key, label }) => [key, label])}
           />
         )}
-        {/* A field that vanishes when the lists arrive would take a name that was begun with it. */}
+        {/* The field is not shown before the lists have loaded: if it disappeared then, it would discard a name that the user had started
+            to type. */}
         {lists.isLoading ? (
           <div className="skeleton domain-skeleton" />
         ) : (
@@ -152,7 +153,10 @@ const savedText = (added: number, known: number, name: string): string =>
     ? plural(added, 'Saved {n} to {name}', 'Saved {n} to {name}', { name })
     : t('Saved {n} to {name} ({known} already there)', { n: added, name, known });
 
-/** To look at the list, and to undo: only what this action added can be undone; if some were there before, it is not known which. */
+/**
+ * Actions for the toast: open the list, and undo. Undo is offered only if all companies were new, because otherwise it is not known which
+ * ones were added.
+ */
 function actionsAfter(listId: number, isAllNew: boolean, domains: readonly string[]) {
   const open = { label: t('Open list'), run: () => visit(`/app/lists/${listId}`) };
   if (!isAllNew) return [open];
@@ -173,7 +177,7 @@ function actionsAfter(listId: number, isAllNew: boolean, domains: readonly strin
   ];
 }
 
-/** Companies that are at hand. */
+/** Saves companies whose domains are already known. */
 export default function SaveDomains({
   domains,
   onClose,

@@ -14,7 +14,7 @@ interface ShareProps {
   readonly onClose: () => void;
 }
 
-/** A link that others can open, and its end. */
+/** Creates a link that others can open, and revokes it. */
 export default function ShareDialog({ kind, id, onClose }: ShareProps) {
   const [url, setUrl] = useState('');
   const refresh = (): Promise<void> => queries.invalidateQueries({ queryKey: ['views'] });

@@ -6,15 +6,15 @@ import { CompanyIcon } from '../parts/company-icon.tsx';
 
 export type Lookalike = components['schemas']['LookalikeItem'];
 
-/** Below this the score is noise: pages that share little more than the words of every homepage. */
+/** Lower scores are noise: the pages share little more than the words of any homepage. */
 export const SCORE_MIN = 0.2;
 
 const WORDS_SHOWN = 6;
 
-/** A company that resembles another, with the reasons: the words they share, and what else is the same. */
+/** A company that resembles another, and why: the words they share and what else they have in common. */
 export function Likeness({ company, seeds = 1 }: { readonly company: Lookalike; readonly seeds?: number }) {
   const { domain, company_name, score, match_type, country, industry, same } = company;
-  // Where pages share no words of the trade, the service names the industry, which is shown as such.
+  // If the pages share no specific words, the service sends the industry instead. It is shown as such below.
   const words = company.shared_keywords.filter((word) => word !== industry);
   return (
     <>

@@ -1,11 +1,11 @@
 import { domainIn } from '../search/typed-domain.ts';
 import { SCORE_MIN } from './likeness.tsx';
 
-/** Lookalikes in the address, in the names of the API: a link opens the same grid. */
+/** Lookalikes in the address, with the parameter names of the API. A link opens the same grid. */
 export interface LookalikesAddress {
-  /** The companies to resemble. */
+  /** The companies that results should resemble. */
   readonly domains: readonly string[];
-  /** Those that are not to be resembled. */
+  /** The companies that results should not resemble. */
   readonly not: readonly string[];
   readonly country: string;
   readonly industry: string;
@@ -14,7 +14,7 @@ export interface LookalikesAddress {
   readonly min_score: number;
 }
 
-/** As many as the service takes. */
+/** The limit of the service. */
 export const SEEDS_MAX = 10;
 
 export function readLookalikesAddress(query: string): LookalikesAddress {
@@ -31,7 +31,10 @@ export function readLookalikesAddress(query: string): LookalikesAddress {
   };
 }
 
-/** What an alert on them takes besides the companies to resemble. A cut-off that nobody moved is left to the alert, which reports only strong ones. */
+/**
+ * The settings of an alert besides the companies to resemble. If the user did not move the cut-off, the alert uses its own default, which
+ * reports only strong lookalikes.
+ */
 export function watchedLookalikes({ not, country, industry, technology, min_score }: LookalikesAddress) {
   return {
     likeness: {
@@ -46,7 +49,7 @@ export function watchedLookalikes({ not, country, industry, technology, min_scor
   };
 }
 
-/** Every domain of a text with commas or spaces between them, each once. */
+/** Every domain in a text that is separated by commas or spaces, without duplicates. */
 export const domainsIn = (text: string): readonly string[] =>
   [...new Set(text.split(/[\s,;]+/).flatMap((part) => domainIn(part) ?? []))].slice(0, SEEDS_MAX);
 

@@ -19,12 +19,12 @@ import {
 const MonitorDialog = lazy(() => import('../monitors/monitor-dialog.tsx'));
 const SaveDomains = lazy(() => import('../lists/save-domains.tsx'));
 
-/** The best of a ranking; those behind them resemble too little to be looked at one by one. */
+/** How many of the best lookalikes are shown. The rest are too dissimilar to be worth looking at. */
 const SHOWN_MAX = 200;
 
 type Layer = 'save' | 'alert';
 
-/** Companies like one or several, and unlike others: a grid with filters and a cut-off, all of it in the address. */
+/** Companies that resemble some companies and not others: a grid with filters and a cut-off, all of it stored in the address. */
 export default function LookalikesPage() {
   usePageTitle(t('Lookalikes'));
   const { query } = useHere();
@@ -137,7 +137,7 @@ interface SeedsProps {
   readonly onChange: (domains: readonly string[]) => void;
 }
 
-/** Domains as chips, and a field for more. */
+/** Domains as chips, with a field to add more. */
 function Seeds({ label, domains, isExcluded = false, onChange }: SeedsProps) {
   const [text, setText] = useState('');
   const [isWrong, setWrong] = useState(false);

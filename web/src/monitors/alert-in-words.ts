@@ -2,7 +2,7 @@ import type { Monitor } from '../api/api.ts';
 import { percent, t } from '../i18n/i18n.ts';
 import { addressOfStored, filtersInWords, searchInWords } from '../search/last-search.ts';
 
-/** What an alert watches, in words. */
+/** A description of what an alert watches. */
 export function alertInWords(monitor: Monitor): string {
   const { kind, technology, change, likeness, name } = monitor;
   if (kind === 'list') return t('Changes of companies on the list “{name}”', { name });
@@ -28,7 +28,7 @@ interface Conditions {
   readonly filters: Readonly<Record<string, unknown>>;
 }
 
-/** What lookalikes have to fulfil besides being alike. */
+/** The conditions that lookalikes must meet besides their similarity. */
 export function conditionsInWords({ likeness: { not, min_score }, filters }: Conditions): readonly string[] {
   return [
     ...(not ? [t('not like {domains}', { domains: not.replaceAll(',', ', ') })] : []),

@@ -3,7 +3,7 @@ import { problemOf } from '../parts/field-problem.ts';
 import { FormField } from '../parts/form-field.tsx';
 import { FormSelect } from '../parts/form-select.tsx';
 
-/** How often and where an alert reports, as it is typed. */
+/** How often and where an alert reports, as typed into the form. */
 export interface DeliverySettings {
   readonly frequency: 'instant' | 'daily' | 'weekly';
   readonly email: boolean;
@@ -18,7 +18,7 @@ export const instantInbox: DeliverySettings = {
   format: 'json',
 };
 
-/** The same as fields of a request. */
+/** The settings as fields of a request. */
 export const deliveryOf = ({ frequency, email, webhook, format }: DeliverySettings) => ({
   frequency,
   email,
@@ -32,7 +32,7 @@ interface DeliveryFieldsProps {
   readonly error: Error | null;
 }
 
-/** The inbox always gets what an alert reports; mail and webhook are added. */
+/** Alerts always report to the inbox; mail and webhook are optional. */
 export function DeliveryFields({ settings, onChange, error }: DeliveryFieldsProps) {
   const { frequency, email, webhook, format } = settings;
   return (

@@ -23,27 +23,27 @@ import { DeliveryFields, type DeliverySettings, deliveryOf, instantInbox } from 
 type Kind = 'query' | 'lookalikes' | 'list' | 'technology';
 
 interface MonitorDialogProps {
-  /** The search to watch, where the dialog was opened from one. */
+  /** The search to watch, if the dialog was opened from one. */
   readonly address?: SearchAddress;
-  /** What the alert on it is called unless the reader says otherwise; the words of the search by default. */
+  /** The proposed name of the alert; by default, the words of the search. */
   readonly name?: string;
   readonly kind?: Kind;
   readonly technology?: string;
   readonly listId?: number;
-  /** The companies of an alert on a technology. */
+  /** The companies that a technology alert watches. */
   readonly domains?: readonly string[];
-  /** The lookalikes to watch, where the dialog was opened from them. */
+  /** The lookalikes to watch, if the dialog was opened from them. */
   readonly lookalikes?: LookalikesAddress;
   readonly onClose: () => void;
 }
 
-/** What to watch, how often to report it and where, with what it would have reported last time. */
+/** Chooses what to watch, how often and where to report, and previews what the alert would have reported last time. */
 export default function MonitorDialog({ address, lookalikes, onClose, ...start }: MonitorDialogProps) {
   const filterWords = address ? filtersInWords({ ...address, exclude_seen: false }) : [];
   const [kind, setKind] = useState<Kind>(
     start.kind ?? (address ? 'query' : lookalikes ? 'lookalikes' : 'technology'),
   );
-  // Asked for only where it is shown: an ended session is noticed by the action, which then continues.
+  // Lists are requested only if they are shown. If the session has expired, the action notices it, asks to sign in and continues.
   const lists = useLists(kind === 'list');
   const [technology, setTechnology] = useState(start.technology ?? address?.technology[0] ?? '');
   const [change, setChange] = useState<'gained' | 'lost'>('gained');
@@ -58,13 +58,13 @@ export default function MonitorDialog({ address, lookalikes, onClose, ...start }
   const create = useAction(
     () =>
       api.post('/monitors', {
-        // The name that was proposed is that of the search.
+        // The proposed name describes the search, so other kinds of alert do not use it.
         body: { ...subject, ...deliveryOf(delivery), name: kind === 'query' ? name : '' },
       }),
     {
       onSuccess: async (created) => {
         await queries.invalidateQueries({ queryKey: ['monitors'] });
-        // The secret is shown once, by the form itself.
+        // The form stays open, because the secret is shown only once.
         if (created.webhook_secret) return;
         onClose();
         showToast(t('Alert created'), {
@@ -214,7 +214,7 @@ function subjectOf({ kind, address, technology, change, listId, domains, lookali
 
 const SHOWN = 5;
 
-/** What the alert would have reported in the newest crawl, on request. */
+/** Shows on request what the alert would have reported in the newest crawl. */
 function PreviewOf({ subject }: { readonly subject: ReturnType<typeof subjectOf> }) {
   const preview = useMutation({ mutationFn: () => api.post('/monitors/preview', { body: subject }) });
   if (readToken() === null) return null;

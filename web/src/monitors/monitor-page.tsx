@@ -18,7 +18,7 @@ interface MonitorPageProps {
   readonly onChanged: () => Promise<void>;
 }
 
-/** One monitor: how its matches grew, and where news go. */
+/** One monitor: how its number of matches grew, and where it reports. */
 export function MonitorPage({ monitor, onChanged }: MonitorPageProps) {
   usePageTitle(monitor.name);
   const history = useQuery({

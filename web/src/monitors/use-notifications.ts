@@ -4,7 +4,7 @@ import { useToken } from '../api/session.ts';
 
 const POLL_MS = 60_000;
 
-/** Unread notifications among the newest ones; requested once a minute while the page is visible. */
+/** The number of unread notifications among the newest ones, polled once a minute while the page is visible. */
 export function useUnreadCount(): number {
   const token = useToken();
   const { data } = useQuery({

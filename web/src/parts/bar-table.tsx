@@ -5,12 +5,12 @@ interface BarTableProps {
   readonly caption: string;
   readonly nameTitle: string;
   readonly rows: readonly { readonly value: string; readonly count: number }[];
-  /** What a share is a share of. */
+  /** The number that is 100 %. */
   readonly whole: number;
   readonly onChoose: (value: string) => void;
 }
 
-/** A bar chart that is a table: the bar repeats the number for the eye. */
+/** A table with a bar in each row that repeats its number visually. */
 export function BarTable({ caption, nameTitle, rows, whole, onChoose }: BarTableProps) {
   const [isShare, setShare] = useState(false);
   const most = Math.max(1, ...rows.map(({ count }) => count));

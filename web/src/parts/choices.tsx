@@ -6,7 +6,7 @@ interface ChoicesProps<Name extends string> {
   readonly choices: readonly (readonly [Name, string])[];
 }
 
-/** One of several, all in sight. */
+/** Radio buttons: one choice of several, all visible. */
 export function Choices<Name extends string>({
   legend,
   name,

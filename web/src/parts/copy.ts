@@ -1,7 +1,7 @@
 import { t } from '../i18n/i18n.ts';
 import { showToast } from '../shell/toasts.tsx';
 
-/** Browsers refuse without a click or on an address without https; then the text is shown to be copied by hand. */
+/** Browsers allow copying only after a click and over https. Otherwise the text is shown for copying by hand. */
 export function copy(text: string, message: string = t('Copied')): void {
   const shown = (): void => void prompt(t('Copy this:'), text);
   if (!navigator.clipboard) shown();

@@ -1,6 +1,6 @@
 import { countryName } from '../i18n/i18n.ts';
 
-/** A country by its code and name. Flags are not drawn by every system, and say less to who does not know them. */
+/** A country by code and name. Not every system draws flags, and not everybody knows them. */
 export function Country({ code }: { readonly code: string }) {
   const isCode = /^[a-z]{2}$/i.test(code);
   return (

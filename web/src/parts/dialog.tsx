@@ -7,11 +7,14 @@ interface DialogProps {
   readonly onClose: () => void;
   readonly children: ReactNode;
   readonly className?: string;
-  /** Where the title is shown by the content itself. */
+  /** For content that shows the title itself. */
   readonly hideHead?: boolean;
 }
 
-/** A native modal dialog: the browser keeps the focus inside, closes it on Escape and gives the focus back to what opened it. */
+/**
+ * A native modal dialog. The browser keeps the focus inside and closes it on Escape; closing returns the focus to the element that opened
+ * it.
+ */
 export function Dialog({ title, onClose, children, className = '', hideHead = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -40,7 +43,7 @@ export function Dialog({ title, onClose, children, className = '', hideHead = fa
       {!hideHead && <h2 id={id}>{title}</h2>}
       {children}
       {!hideHead && (
-        // Last in the order of the keyboard, so that the first thing in it is what the dialog is about.
+        // Last in tab order, so that the content of the dialog gets the focus first.
         <button type="button" className="quiet close" onClick={onClose} aria-label={t('Close')}>
           <Icon name="close" />
         </button>

@@ -3,13 +3,13 @@ import { t } from '../i18n/i18n.ts';
 
 interface EmptyStateProps {
   readonly title: string;
-  /** How something comes to be here. */
+  /** How the user can add something here. */
   readonly about: string;
-  /** The link; to the search by default. */
+  /** The link below the text; by default to the search. */
   readonly way?: { readonly href: string; readonly label: string };
 }
 
-/** A page without content yet. */
+/** A page that has no content yet. */
 export function EmptyState({ title, about, way }: EmptyStateProps) {
   return (
     <div className="empty-place">

@@ -11,11 +11,11 @@ import { plainMessage } from './field-problem.ts';
 
 interface FailureProps {
   readonly error: Error | null | undefined;
-  /** Retries; a temporary failure is retried without a click. */
+  /** Retries the request: automatically when a rate limit ends, otherwise on a click. */
   readonly again?: () => void;
 }
 
-/** What went wrong, in the server's words, with what can be done about it. */
+/** What went wrong, in the server's words, and what the user can do about it. */
 export function FailureNote({ error, again }: FailureProps) {
   if (!error || error instanceof NotSignedIn) return null;
   const failure = error instanceof HomedexError ? error : undefined;
@@ -69,11 +69,11 @@ interface PauseProps {
   readonly again: (() => void) | undefined;
 }
 
-/** The old results stay; the next request runs when it may. */
+/** Counts down until the rate limit allows a retry. The old results stay visible. */
 function Pause({ failure, again }: PauseProps) {
   const seconds = failure.retryAfterSeconds ?? 30;
   const [state, setState] = useState({ failure, left: seconds });
-  // Each refusal starts a countdown of its own; that the page is drawn again does not.
+  // Each new rejection restarts the countdown; rendering again does not.
   const left = state.failure === failure ? state.left : seconds;
   const isSignedIn = useToken() !== null;
   const retry = useRef(again);

@@ -1,7 +1,7 @@
 import { HomedexError } from '../api/api.ts';
 import { serverMessage } from '../i18n/i18n.ts';
 
-/** In the reader's language, without the prefix that the API puts before the problems of its own checks. */
+/** The message in the user's language, without the prefix that the API adds to messages of its own checks. */
 export const plainMessage = (message: string): string => serverMessage(message.replace(/^Value error, /, ''));
 
 /** The server's message about one field of a form. */
@@ -11,6 +11,6 @@ export const problemOf = (error: Error | null, field: string): string | undefine
   return problem && plainMessage(problem.message);
 };
 
-/** A failure that no field shows. */
+/** Whether the error is about one of these fields, which then show it themselves. */
 export const isAboutFields = (error: Error | null, fields: readonly string[]): boolean =>
   error instanceof HomedexError && error.problems.some(({ field }) => fields.includes(field));

@@ -7,7 +7,7 @@ interface FormActionsProps {
   readonly onCancel: () => void;
 }
 
-/** The end of a form in a dialog: why it failed, the button that sends it, and the way out. */
+/** The end of a form in a dialog: the error, the submit button and the cancel button. */
 export function FormActions({ action, label, onCancel }: FormActionsProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { type InputHTMLAttributes, useId } from 'react';
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly label: string;
   readonly hint?: string | undefined;
-  /** What is wrong with what was typed. */
+  /** What is wrong with the input. */
   readonly problem?: string | undefined;
 }
 

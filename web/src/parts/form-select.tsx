@@ -5,7 +5,7 @@ interface FormSelectProps<Name extends string> {
   readonly choices: readonly (readonly [Name, string])[];
 }
 
-/** One of several, of which only the chosen one is in sight. */
+/** A select box: one choice of several, of which only the chosen one is visible. */
 export function FormSelect<Name extends string>({ label, chosen, onChoose, choices }: FormSelectProps<Name>) {
   return (
     <label className="labelled">

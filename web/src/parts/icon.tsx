@@ -33,7 +33,7 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** A sign with a word: either beside it, or as its label. */
+/** An icon. Without a label it is decorative, because text stands next to it. */
 export function Icon({ name, label }: { readonly name: IconName; readonly label?: string }) {
   return label === undefined ? (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -1,13 +1,13 @@
 import { CompanyIcon } from './company-icon.tsx';
 
-/** Something that can be chosen from a list by arrow keys or by a press. */
+/** An entry of a list that can be chosen by arrow keys or by clicking. */
 export interface Option {
   readonly key: string;
   readonly what: string;
   readonly more?: string | undefined;
-  /** The company that it leads to. */
+  /** The company that the option opens. */
   readonly domain?: string | undefined;
-  /** What choosing it does, or the keys that do it. */
+  /** What choosing the option does, or its keyboard shortcut. */
   readonly kind: string;
   readonly run: () => void;
 }
@@ -24,7 +24,7 @@ interface OptionListProps {
 
 export const optionId = (id: string, at: number): string => `${id}-${at}`;
 
-/** The list of a combobox: the focus stays in its field, which names the active option. */
+/** The list of a combobox. The focus stays in the input field, which references the active option. */
 export function OptionList({
   id,
   label,
@@ -43,7 +43,7 @@ export function OptionList({
           role="option"
           tabIndex={-1}
           aria-selected={at === active}
-          // A press must not take the focus from the field before it is a click.
+          // Keeps the focus in the input field until the press becomes a click.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onChoose(option)}
           onKeyDown={(event) => event.key === 'Enter' && onChoose(option)}
@@ -58,7 +58,7 @@ export function OptionList({
   );
 }
 
-/** Where an arrow key leads. */
+/** The index of the option that an arrow key moves to. */
 export function stepBy(key: string, active: number, count: number): number | undefined {
   if (key !== 'ArrowDown' && key !== 'ArrowUp') return undefined;
   return (active + (key === 'ArrowDown' ? 1 : count - 1)) % Math.max(1, count);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Only these schemes become links; anything else a page wrote stays text. */
+/** Only these schemes become links. Any other address from a page stays text. */
 const schemes = /^(?:https?:\/\/|mailto:|tel:)/i;
 
 /** A link to an address from a crawled page. It sends no referrer and gives the target no access to this page. */

@@ -1,4 +1,4 @@
-/** Hands content to the browser as a file. */
+/** Offers content to the user as a file download. */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

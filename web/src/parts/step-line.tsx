@@ -1,7 +1,7 @@
 import { number } from '../i18n/i18n.ts';
 
 interface StepLineProps {
-  /** In the order of time. */
+  /** In chronological order. */
   readonly points: readonly { readonly at: string; readonly value: number }[];
   readonly label: string;
 }
@@ -10,7 +10,7 @@ const WIDTH = 300;
 const HEIGHT = 60;
 const EDGE = 4;
 
-/** How a number changed, as steps: constant until the next value. The table beside it has the same data. */
+/** A step chart of a number over time, constant until the next value. The table beside it has the same data. */
 export function StepLine({ points, label }: StepLineProps) {
   if (points.length < 2) return null;
   const times = points.map(({ at }) => Date.parse(at));

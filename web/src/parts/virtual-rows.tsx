@@ -6,14 +6,14 @@ interface VirtualRowsProps<Item> {
   readonly label: string;
   readonly keyOf: (item: Item) => string;
   readonly render: (item: Item) => ReactNode;
-  /** Near the end, more are requested. */
+  /** Called near the end of the list, to request more rows. */
   readonly onEnd?: () => void;
 }
 
 const ROW_HEIGHT = 49;
 const OVERSCAN = 12;
 
-/** A long list of rows of one height, of which only those in sight are in the document. */
+/** A long list of rows with equal heights. Only the visible rows are in the document. */
 export function VirtualRows<Item>({ items, label, keyOf, render, onEnd }: VirtualRowsProps<Item>) {
   const list = useRef<HTMLUListElement>(null);
   const top = useDistanceFromTop(list);
@@ -47,7 +47,7 @@ export function VirtualRows<Item>({ items, label, keyOf, render, onEnd }: Virtua
   );
 }
 
-/** What is above a list changes its height with chips, notes and charts. */
+/** Measures again when chips, notes and charts above the list change its position. */
 export function useDistanceFromTop(list: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {

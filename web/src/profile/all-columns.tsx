@@ -7,7 +7,7 @@ import { evidenceOf, useEvidence } from './use-evidence.ts';
 import type { Columns } from './use-profile.ts';
 import { isFilled } from './value.tsx';
 
-/** Every column by its group, with what is empty behind a switch. */
+/** Every column by group. A switch also shows the empty ones. */
 export function AllColumns({ domain, columns }: { readonly domain: string; readonly columns: Columns }) {
   const { data: all = [] } = useColumns();
   const { data: evidence } = useEvidence(domain);

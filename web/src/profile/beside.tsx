@@ -15,7 +15,7 @@ import { TextDifference } from './text-difference.tsx';
 
 const SHOWN = 6;
 
-/** Where to go from a company: those like it, those it belongs together with, and what changed on its page. */
+/** Sections beside a profile: similar companies, related sites, and what changed on the homepage. */
 export default function Beside({ domain }: { readonly domain: string }) {
   return (
     <aside className="beside" aria-label={t('More about {domain}', { domain })}>
@@ -70,7 +70,7 @@ function Company({
   );
 }
 
-/** Sites that share an account number, an address or a certificate with it. */
+/** Sites that share an account number, an address or a certificate with this one. */
 function Related({ domain }: { readonly domain: string }) {
   const { data } = useQuery({
     queryKey: ['related', domain],

@@ -7,7 +7,7 @@ import { useCard } from './use-profile.ts';
 
 const Beside = lazy(() => import('./beside.tsx'));
 
-/** A company on a page of its own, to share and to print. */
+/** A company on its own page, for sharing and printing. */
 export default function CompanyPage({ item: domain }: { readonly item: string }) {
   const { query } = useHere();
   const [tab, setTab] = useState<Tab>(() => readSearchAddress(query).address.tab);

@@ -1,6 +1,6 @@
 import { t } from '../i18n/i18n.ts';
 
-/** Where a value was seen, in the words of the reader; what has no such words, such as the name of a tag, stays. */
+/** Where a value was found, in the user's language. Places without a translation, for example tag names, stay as they are. */
 export function placeInWords(place: string): string {
   const names: Readonly<Record<string, string>> = {
     title: t('title'),

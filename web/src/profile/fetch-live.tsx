@@ -12,11 +12,11 @@ import { takeWantedFetch } from './wanted-fetch.ts';
 
 interface FetchProps {
   readonly domain: string;
-  /** Nothing is known of it yet. */
+  /** Whether nothing is known about the domain yet. */
   readonly isNew?: boolean;
 }
 
-/** Reads the homepage now, from the site itself or a copy of it, and shows its current text. */
+/** Fetches the homepage now, from the site or from a copy of it, and shows its current text. */
 export function FetchLive({ domain, isNew = false }: FetchProps) {
   const { data: me } = useMe();
   const token = useToken();

@@ -1,6 +1,6 @@
 import { t } from '../i18n/i18n.ts';
 
-/** What a group of columns is about. */
+/** The translated name of a group of columns. */
 export function groupName(group: string): string {
   const names: Readonly<Record<string, string>> = {
     identity: t('Company'),

@@ -13,7 +13,7 @@ interface LabelledProps {
   readonly evidence: Evidence | undefined;
 }
 
-/** A value with its name and where it was seen. */
+/** A value with its label and where it was found. */
 export function LabelledValue({ column: { name, label, description }, value, evidence }: LabelledProps) {
   return (
     <div>
@@ -28,7 +28,7 @@ export function LabelledValue({ column: { name, label, description }, value, evi
   );
 }
 
-/** A sign that appears with the pointer or the focus; under either it says where the value was seen, and a press keeps that. */
+/** A mark that appears on hover or focus. Hovering or focusing it shows where the value was found, and a click keeps that open. */
 export function Source({
   label,
   evidence,

@@ -10,7 +10,7 @@ const MonitorDialog = lazy(() => import('../monitors/monitor-dialog.tsx'));
 
 const SHOWN = 25;
 
-/** Companies that resemble this one, each with the reasons: the words they share, and what else is the same. */
+/** Companies that resemble this one, and why: the words they share and what else they have in common. */
 export default function Lookalikes({ domain }: { readonly domain: string }) {
   const [isAllShown, setAllShown] = useState(false);
   const [isAlerting, setAlerting] = useState(false);

@@ -8,7 +8,7 @@ import { labelOf } from '../search/filter-fields.ts';
 import { highlight } from '../search/highlight.tsx';
 import { readablePhone } from './readable.ts';
 
-/** What a result holds, in full and for nothing. */
+/** Everything that a search result contains, free of charge. */
 export function Peek({ company }: { readonly company: Company }) {
   const { data: me } = useMe();
   const features = (['pricing', 'blog', 'ecommerce'] as const)
@@ -80,7 +80,7 @@ function Contacts({
 
 const versionAtEnd = /\s+v?\d[\w.-]*$/;
 
-/** Each leads to the companies that use it. */
+/** Each technology links to the companies that use it. */
 function Technologies({ names }: { readonly names: readonly string[] }) {
   if (names.length === 0) return null;
   return (

@@ -13,15 +13,15 @@ interface LayerProps {
   readonly companies: readonly Company[];
 }
 
-/** The open company: beside the list where it fits, else over it. */
+/** The open company, beside the list if there is space, otherwise over it. */
 export function ProfileLayer({ address, companies }: LayerProps) {
   const isWide = useIsWide();
   const company = companies.find(({ domain }) => domain === address.open);
   const close = (): void => {
     const focused = document.activeElement;
-    // Also where it was on the button that read the profile, which is gone since.
+    // The focus is on the body if it was on the button that read the profile, because that button is gone.
     const isFocusInside = focused === document.body || focused?.closest('.drawer') != null;
-    // Drawn at once: beside a conversation the list is hidden as long as the profile is there, and could not take the focus.
+    // Renders synchronously: beside a conversation the list is hidden while the profile is open, and could not take the focus.
     flushSync(() => go({ open: '', tab: 'overview' }));
     if (isFocusInside) focusCompany(address.open);
   };
@@ -48,7 +48,7 @@ export function ProfileLayer({ address, companies }: LayerProps) {
   );
 }
 
-/** Keyboard focus in the profile moves to its company in the list. */
+/** Moves the focus to the company in the list. */
 function focusCompany(domain: string): void {
   const link = document.querySelector<HTMLElement>(`.company .name[data-domain="${CSS.escape(domain)}"]`);
   (link ?? document.querySelector<HTMLElement>('.search-box input'))?.focus();
@@ -64,7 +64,7 @@ function Drawer({
   readonly content: React.ReactNode;
 }) {
   const panel = useRef<HTMLElement>(null);
-  // Another company starts at its top.
+  // Scrolls to the top when another company is shown.
   const shown = useRef(domain);
   useEffect(() => {
     if (shown.current === domain) return;
@@ -74,7 +74,7 @@ function Drawer({
   useShortcuts({
     Escape: close,
     Enter: (event) => {
-      // The first press leads into the profile, the next one reads it.
+      // The first press moves the focus into the profile, the next one reads it.
       if (panel.current?.contains(event.target as Node)) (event.target as HTMLElement).click();
       else panel.current?.querySelector<HTMLElement>('[data-first]')?.focus();
     },

@@ -21,16 +21,16 @@ const MonitorDialog = lazy(() => import('../monitors/monitor-dialog.tsx'));
 
 interface ProfileProps {
   readonly domain: string;
-  /** The company as a result, where there is one. */
+  /** The company as a search result, if there is one. */
   readonly known?: Company | undefined;
-  /** The words that led here. */
+  /** The words of the search that led here. */
   readonly query: string;
   readonly tab: Tab;
   readonly onTab: (tab: Tab) => void;
   readonly onClose?: () => void;
 }
 
-/** One company: its free card immediately, its full profile on request, with the price on the button. */
+/** One company. Its free card is shown immediately, its full profile on request, with the price on the button. */
 export function Profile({ domain, known, query, tab, onTab, onClose }: ProfileProps) {
   const { card, error, isMissing, isPending, refetch } = useCard(domain, known);
   const profile = useProfile(domain, query);

@@ -1,6 +1,6 @@
 const KEY = 'homedex.read-profiles';
 
-/** Whether opening a company reads its whole profile immediately, at its price. Off by default. */
+/** Whether opening a company reads and pays for its full profile immediately. Off by default. */
 export const isReadAutomatically = (): boolean => localStorage.getItem(KEY) === 'yes';
 
 export const setReadAutomatically = (isOn: boolean): void =>

@@ -1,21 +1,21 @@
 import { language, t } from '../i18n/i18n.ts';
 
-/** Calling codes of one and two digits; all others have three. */
+/** Calling codes with one or two digits. All others have three. */
 const shortCodes = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/;
 
-/** A number such as `+441134960841` in groups that can be read aloud; any other text as it is. */
+/** Formats a number like `+441134960841` in groups that can be read aloud. Any other text stays as it is. */
 export function readablePhone(number: string): string {
   const digits = /^\+(\d{8,15})$/.exec(number)?.[1];
   if (digits === undefined) return number;
   const code = shortCodes.exec(digits)?.[0] ?? digits.slice(0, 3);
   const groups = digits.slice(code.length).match(/\d{1,3}/g) ?? [];
-  // No digit stands alone.
+  // A last group of one digit is joined to the group before it.
   const last = groups.at(-1) ?? '';
   const joined = last.length === 1 ? [...groups.slice(0, -2), `${groups.at(-2) ?? ''}${last}`] : groups;
   return `+${code} ${joined.join(' ')}`;
 }
 
-/** What a column says in a word of its own, as a reader says it. */
+/** A translated label for columns whose values are keywords. */
 export function readableWord(name: string, value: string): string {
   const words: Readonly<Record<string, string>> = {
     b2b: t('Businesses (B2B)'),
@@ -39,7 +39,7 @@ export function readableWord(name: string, value: string): string {
 }
 
 interface OpeningHours {
-  /** `Monday – Friday`, in the language of the reader. */
+  /** For example `Monday – Friday`, in the user's language. */
   readonly days: string;
   readonly hours: string;
 }
@@ -48,7 +48,7 @@ const dayNumbers: Readonly<Record<string, number>> = { mo: 1, tu: 2, we: 3, th: 
 const line =
   /^((?:mo|tu|we|th|fr|sa|su)(?:[-,](?:mo|tu|we|th|fr|sa|su))*) +(\d{1,2}:\d{2})-(\d{1,2}:\d{2})$/i;
 
-/** Opening hours as schema.org writes them (`Mo-Fr 07:00-17:30`); undefined if one of the lines is written otherwise. */
+/** Opening hours in schema.org notation (`Mo-Fr 07:00-17:30`). Undefined if any line has another format. */
 export function readableHours(lines: readonly string[]): readonly OpeningHours[] | undefined {
   const rows = lines.map((text) => {
     const [, days = '', from = '', to = ''] = line.exec(text.trim()) ?? [];
@@ -57,7 +57,7 @@ export function readableHours(lines: readonly string[]): readonly OpeningHours[]
   return rows.every((row) => row !== undefined) ? rows : undefined;
 }
 
-/** A Monday is the first of January 2024. */
+/** 1 January 2024 was a Monday. */
 const dayName = (short: string): string =>
   new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(
     Date.UTC(2024, 0, dayNumbers[short.toLowerCase()] ?? 1),
@@ -69,7 +69,7 @@ const readableDays = (days: string): string =>
     .map((range) => range.split('-').map(dayName).join(' – '))
     .join(', ');
 
-/** Two letters on a tile tell networks apart where their signs may not be used. */
+/** Two letters on a tile stand for each network, because its logo may not be used. */
 export const networks: Readonly<Record<string, readonly [sign: string, name: string]>> = {
   linkedin: ['in', 'LinkedIn'],
   x: ['X', 'X'],

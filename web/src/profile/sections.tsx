@@ -52,7 +52,7 @@ const content = [
   'top_keywords',
 ];
 
-/** Who, how to reach, with what, how trustworthy, what about: each a card of its own. */
+/** The profile in cards: company, contact, technology, trust and content. */
 export default function Sections({ domain, columns }: SectionsProps) {
   const named = { domain, columns };
   return (
@@ -112,7 +112,7 @@ function Named({ names, ...profile }: SectionsProps & { readonly names: readonly
   );
 }
 
-/** As it is written on a letter, with a way to the map. */
+/** The postal address as written on a letter, with a link to a map. */
 function Address({ domain, columns }: SectionsProps) {
   const { data: evidence } = useEvidence(domain);
   const part = (name: string): string => String(columns[name] ?? '');

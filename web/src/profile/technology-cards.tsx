@@ -6,7 +6,7 @@ import { evidenceOf, useEvidence } from './use-evidence.ts';
 import type { Columns } from './use-profile.ts';
 
 const versionAtEnd = /\s+v?(\d[\w.-]*)$/;
-/** Columns that repeat what the categories say. */
+/** Columns that repeat what the categories show. */
 const summaries = new Set(['tech_stack', 'technologies', 'cms_version']);
 
 interface Category {
@@ -15,7 +15,7 @@ interface Category {
   readonly products: readonly string[];
 }
 
-/** What a site is built with, by category, each product once, with its version; each leads to the companies that use it. */
+/** The technologies of a site by category, each product once with its version. Each links to the companies that use it. */
 export default function TechnologyCards({
   domain,
   columns,

@@ -11,7 +11,7 @@ interface TextDifferenceProps {
   readonly versions: CompanyHistory['versions'];
 }
 
-/** What two versions of a homepage say differently; asked for only when the reader opens it. */
+/** The difference between the texts of two versions of a homepage, requested only when the user opens it. */
 export function TextDifference({ domain, versions }: TextDifferenceProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../api/api.ts';
 import { useToken } from '../api/session.ts';
 
-/** Where each value of a profile was seen. It belongs to the profile, which has been read by who sees this, so it costs nothing more. */
+/** Where each value of a profile was found. It costs nothing extra, because only somebody who has read the profile sees it. */
 export function useEvidence(domain: string) {
   const token = useToken();
   return useQuery({

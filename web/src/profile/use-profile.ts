@@ -8,7 +8,7 @@ import { isReadAutomatically } from './read-automatically.ts';
 export type ProfileValue = string | number | boolean | readonly string[] | null | undefined;
 export type Columns = Readonly<Record<string, ProfileValue>>;
 
-/** The free card of a company: its search result, requested by domain where no result is at hand. */
+/** The free card of a company: its search result, or a request by domain if there is none. */
 export function useCard(domain: string, known: Company | undefined) {
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['card', domain],
@@ -29,13 +29,16 @@ export function useCard(domain: string, known: Company | undefined) {
 
 export interface ReadProfile {
   readonly columns: Columns;
-  /** Credits that reading it took. */
+  /** Credits that reading the profile cost. */
   readonly cost: number;
 }
 
 export const profileKey = (domain: string, token: string | null) => ['profile', domain, token] as const;
 
-/** Reads it, at its price; the company is then seen by the words that led to it. What may be paid for is never cancelled: it would be paid and not seen. */
+/**
+ * Reads a profile for its price and records the words that led to the company. A request that may be charged is never cancelled, because
+ * the user would pay without seeing the profile.
+ */
 export async function fetchProfile(domain: string, query: string): Promise<ReadProfile> {
   let cost = 0;
   const columns = await api.get('/domain/{domain}', {
@@ -49,7 +52,7 @@ export async function fetchProfile(domain: string, query: string): Promise<ReadP
   return { columns: columns as Columns, cost };
 }
 
-/** The whole profile, read once and only on request. */
+/** The full profile, read once and only on request. */
 export function useProfile(domain: string, query: string) {
   const token = useToken();
   const [wanted, setWanted] = useState('');

@@ -7,14 +7,14 @@ export const isFilled = (value: ProfileValue): boolean =>
   value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
 
 const ITEMS_SHOWN = 12;
-/** Single words; others are sentences and addresses, which need a line each. */
+/** Columns whose values are single words. Other lists hold sentences and addresses, which get a line each. */
 const inOneLine: readonly string[] = [
   ...['top_keywords', 'languages_offered', 'payment_badges', 'areas_served', 'target_audience'],
 ];
-/** A page's whole text is read on the page, not here. */
+/** The full text of a page is better read on the page itself. */
 const CHARACTERS_SHOWN = 2_000;
 
-/** A value of a profile as a reader reads it. Text of a page is only ever text. */
+/** A profile value in readable form. Text from a page is never interpreted as markup. */
 export function Value({ name, value }: { readonly name: string; readonly value: ProfileValue }) {
   if (value === true) return t('yes');
   if (value === false) return t('no');
@@ -34,7 +34,7 @@ export function Value({ name, value }: { readonly name: string; readonly value: 
 }
 
 function Items({ name, values }: { readonly name: string; readonly values: readonly string[] }) {
-  // A page may have the same value twice.
+  // A page may contain the same value twice.
   const different = [...new Set(values)];
   if (inOneLine.includes(name))
     return (

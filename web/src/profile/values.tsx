@@ -9,11 +9,11 @@ import { isFilled } from './value.tsx';
 interface ValuesProps {
   readonly domain: string;
   readonly columns: Columns;
-  /** The columns to show, in their order. */
+  /** The columns to show, in display order. */
   readonly pick: (all: readonly Column[]) => readonly Column[];
 }
 
-/** Those of some columns that are filled, each with where it was seen. */
+/** The chosen columns that have a value, each with where it was found. */
 export function Values({ domain, columns, pick }: ValuesProps) {
   const { data: all = [] } = useColumns();
   const { data: evidence } = useEvidence(domain);

@@ -1,11 +1,11 @@
-/** A domain that the reader chose to fetch in the search box, before its profile was open. */
+/** A domain that the user chose to fetch in the search box before its profile was open. */
 let wanted = '';
 
 export const wantFetch = (domain: string): void => {
   wanted = domain;
 };
 
-/** Whether this one was chosen; once. */
+/** Whether this domain was chosen to be fetched. Asking clears the choice. */
 export function takeWantedFetch(domain: string): boolean {
   const isWanted = wanted === domain;
   if (isWanted) wanted = '';

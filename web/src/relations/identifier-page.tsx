@@ -12,7 +12,7 @@ import { IdentifierAlert, searchOfIdentifier } from './identifier-alert.tsx';
 
 const PAGE = 100;
 
-/** One identifier, such as an analytics account, and every site that has it. */
+/** One identifier, for example an analytics account, and every site that uses it. */
 export default function IdentifierPage({ item }: { readonly item: string }) {
   const colon = item.indexOf(':');
   const identifier = { kind: item.slice(0, Math.max(0, colon)), value: item.slice(colon + 1) };

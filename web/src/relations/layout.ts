@@ -1,13 +1,13 @@
-/** A site and how it is tied to another. */
+/** A site and its connection to another site. */
 export interface Tie {
   readonly domain: string;
-  /** Of the company. */
+  /** The name of the company. */
   readonly name: string;
-  /** The site it is tied to. */
+  /** The site that it is connected to. */
   readonly through: string;
   /** Between 0 and 1. */
   readonly strength: number;
-  /** Only by what many sites share. */
+  /** Whether the connection consists only of identifiers that many sites share. */
   readonly isCommon: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface Node {
   readonly hop: 0 | 1 | 2;
   readonly x: number;
   readonly y: number;
-  /** Where its label is. */
+  /** The side of the node on which its label is. */
   readonly side: 'left' | 'right';
 }
 
@@ -33,7 +33,7 @@ export interface Graph {
   readonly edges: readonly Edge[];
 }
 
-/** More nodes than these cannot be read; the table has all sites. */
+/** A graph with more nodes is unreadable. The table lists all sites. */
 const FIRST_MAX = 24;
 const SECOND_MAX = 15;
 
@@ -44,8 +44,8 @@ const LINES_MIN = 7;
 const MARGIN = 24;
 
 /**
- * The first site in the middle, sites of the first hop on a ring around it, those of the second on a ring around that. On each half of a ring
- * the heights are evenly spaced, so that no label covers another. The same sites always give the same picture.
+ * Puts the first site in the middle, sites of the first hop on a ring around it and those of the second hop on an outer ring. Heights on
+ * each half of a ring are evenly spaced, so that labels do not overlap. The same sites always give the same picture.
  */
 export function layOut(center: string, first: readonly Tie[], second: readonly Tie[]): Graph {
   const near = first.slice(0, FIRST_MAX);
@@ -68,7 +68,7 @@ export function layOut(center: string, first: readonly Tie[], second: readonly T
   for (const { side, rings } of halves)
     for (const [at, ring] of rings.entries())
       for (const [place, { domain, name }] of ring.entries()) {
-        // From -1 at the top to 1 at the bottom. A single one is off the middle, so that no line runs along a label.
+        // From -1 at the top to 1 at the bottom. A single node is moved off the middle, so that its line does not run along a label.
         const rise = ring.length === 1 ? (at === 0 ? -0.4 : 0.4) : -1 + (2 * place) / (ring.length - 1);
         const radius = RINGS[at === 0 ? 1 : 2] * Math.sqrt(1 - (0.8 * rise) ** 2);
         nodes.set(domain, {
@@ -80,7 +80,7 @@ export function layOut(center: string, first: readonly Tie[], second: readonly T
           side,
         });
       }
-  // The tab key goes from the strongest to the weakest.
+  // The tab order goes from the strongest to the weakest connection.
   const ordered = [center, ...[...near, ...far].map(({ domain }) => domain)].flatMap(
     (domain) => nodes.get(domain) ?? [],
   );
@@ -98,7 +98,7 @@ const directions: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
 };
 
-/** The nearest node in the direction of an arrow key; what lies off that direction counts as further away. */
+/** The nearest node in the direction of an arrow key. The further a node is off that direction, the more distant it counts. */
 export function nextNode(nodes: readonly Node[], from: Node, key: string): Node | undefined {
   const direction = directions[key];
   if (!direction) return undefined;

@@ -12,7 +12,10 @@ interface RelatedGraphProps {
 const LABEL_CHARACTERS = 21;
 const LABEL_WIDTH = 146;
 
-/** Sites as circles, what ties them as lines: thicker the stronger, broken where many sites share it. Every site is a link. */
+/**
+ * Sites as circles and connections as lines. Stronger connections are thicker, and those that many sites share are dashed. Every site is a
+ * link.
+ */
 export default function RelatedGraph({ domain, first, second }: RelatedGraphProps) {
   const picture = useRef<SVGSVGElement>(null);
   const graph = layOut(domain, first, second);
@@ -73,7 +76,7 @@ function Site({ node, strength }: { readonly node: Node; readonly strength: numb
     characters.length > charactersMax ? `${characters.slice(0, charactersMax - 1).join('')}…` : name;
   const isRight = side === 'right';
   const names = [t('this site'), t('directly related'), t('second hop')] as const;
-  // Begins with what is seen, for people who speak to their browser.
+  // The accessible name starts with the visible label, so that users of voice control can say what they see.
   const called = label === domain ? [domain] : [label, domain];
   const spoken = [...called, names[hop], ...(strength === undefined ? [] : [percentOf(strength)])].join(', ');
   return (
@@ -84,7 +87,7 @@ function Site({ node, strength }: { readonly node: Node; readonly strength: numb
       href={`/app/company/${domain}`}
     >
       <title>{spoken}</title>
-      {/* As large as it can be pressed. */}
+      {/* The clickable area. */}
       <rect
         x={hop === 0 ? x - 70 : isRight ? x - 12 : x + 12 - LABEL_WIDTH}
         y={y - 15}
@@ -98,7 +101,8 @@ function Site({ node, strength }: { readonly node: Node; readonly strength: numb
         y={hop === 0 ? y + 26 : y + 4}
         textAnchor={hop === 0 ? 'middle' : isRight ? 'start' : 'end'}
       >
-        {/* Isolated by its first letter: a Hebrew name with Latin letters in it is read from the right, and stays at its side of the circle. */}
+        {/* Isolates the direction of the label. A Hebrew name with Latin letters in it is laid out right to left and stays on its side of
+            the circle. */}
         {`\u2068${label}\u2069`}
       </text>
     </Link>

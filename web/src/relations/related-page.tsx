@@ -14,9 +14,9 @@ import type { Tie } from './layout.ts';
 
 const RelatedGraph = lazy(() => import('./related-graph.tsx'));
 
-/** As many as the service gives at once. */
+/** The most sites that the service returns at once. */
 const SITES_MAX = 500;
-/** Rows before the reader asks for all. */
+/** Rows that are shown before the user asks for all. */
 const ROWS = 20;
 
 interface TiedSite extends Tie {
@@ -24,7 +24,7 @@ interface TiedSite extends Tie {
   readonly hop: 1 | 2;
 }
 
-/** The sites that share an identifier with one, and those behind them: a graph, and a table with the same facts. */
+/** The sites that share an identifier with a site, and the sites related to those, as a graph and as a table with the same facts. */
 export default function RelatedPage({ item: domain }: { readonly item: string }) {
   usePageTitle(t('Sites related to {domain}', { domain }));
   const isWide = useIsWide();
@@ -71,7 +71,7 @@ export default function RelatedPage({ item: domain }: { readonly item: string })
           {t('They share only what many sites have, so they hardly belong to the same owner.')}
         </p>
       )}
-      {/* A phone reads the table first. */}
+      {/* A phone shows the table first. */}
       {sites.length > 0 && <div className="related-sites">{isWide ? [graph, table] : [table, graph]}</div>}
       {found.data && found.data.identifiers.length > 0 && (
         <OwnIdentifiers identifiers={found.data.identifiers} />
@@ -80,7 +80,7 @@ export default function RelatedPage({ item: domain }: { readonly item: string })
   );
 }
 
-/** Every site with what ties it, strongest first, the second hop behind the first. */
+/** Every site with its connection, strongest first, the second hop after the first. */
 function tiedSites(domain: string, { identifiers, related, second }: RelatedSites): readonly TiedSite[] {
   const rated = new Map(identifiers.map((one) => [textOf(one), one]));
   const ofFirst = related.map(({ domain: other, company_name, score, via }): TiedSite => {
@@ -177,7 +177,7 @@ const IdentifierLink = ({ identifier }: { readonly identifier: Identifier }) => 
   </Link>
 );
 
-/** What the site itself carries, and how many others do: each can be watched. */
+/** The identifiers of the site itself with the number of other sites that use each, and a button to watch it. */
 function OwnIdentifiers({ identifiers }: { readonly identifiers: readonly RatedIdentifier[] }) {
   return (
     <section>

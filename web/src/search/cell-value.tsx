@@ -6,11 +6,11 @@ import { isFilled, shortAddress } from '../profile/value.tsx';
 interface CellProps {
   readonly name: string;
   readonly value: ProfileValue;
-  /** The row came without the columns of its profile. */
+  /** Whether the row came without its profile columns. */
   readonly isMissing: boolean;
 }
 
-/** A value of a profile on one line of a row. Text of a page is only ever text. */
+/** A profile value on one line of a row. Text from a page is never interpreted as markup. */
 export function CellValue({ name, value, isMissing }: CellProps) {
   if (isMissing) return <span className="muted">…</span>;
   if (!isFilled(value)) return null;
@@ -29,7 +29,7 @@ function Items({ name, values }: { readonly name: string; readonly values: reado
   return <span title={different.join('\n')}>{different.map(shortAddress).join(', ')}</span>;
 }
 
-/** Codes as names. */
+/** Replaces codes by names. */
 function inWords(name: string, text: string): string {
   if (name === 'language' || name === 'languages_offered') return languageName(text);
   if (name === 'country') return countryName(text);

@@ -6,8 +6,8 @@ import { useToken } from '../api/session.ts';
 import { type ChosenColumn, keep, readStored, shownOf } from './stored-columns.ts';
 
 /**
- * The columns of the rows as the reader chose them, and how to choose others; none are the usual ones. An account finds them in every
- * browser; without an account they are stored in this browser.
+ * The columns that the user chose for rows, and a function to change them. An empty choice means the defaults. An account has its columns
+ * in every browser; without an account they are stored in this browser.
  */
 export function useChosenColumns(areShown = true) {
   const token = useToken();
@@ -17,7 +17,7 @@ export function useChosenColumns(areShown = true) {
     queryKey,
     queryFn: async ({ signal }) => {
       const { columns } = await api.get('/auth/row-columns', { signal });
-      // The next page starts with them, so that no column moves when the response arrives.
+      // The next page load starts with these columns, so that none move when the response arrives.
       keepInBrowser(columns);
       return columns;
     },
@@ -25,15 +25,15 @@ export function useChosenColumns(areShown = true) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const keeping = useMutation({
-    // One after the other, so that what was chosen last is what stays.
+    // Saves run one after the other, so that the last choice wins.
     scope: { id: 'row-columns' },
     mutationFn: (columns: readonly ChosenColumn[]) =>
       api.put('/auth/row-columns', { body: { columns: [...columns] } }),
-    // A failed save is reverted: the account's columns are shown again.
+    // After a failed save, the columns of the account are shown again.
     onError: () => queries.invalidateQueries({ queryKey }),
   });
   const stored = (token === null ? undefined : ofAccount.data) ?? ofBrowser;
-  /** Shown immediately; `then` when they are saved, for an account on the server. */
+  /** Shows the columns immediately and calls `then` once they are saved; those of an account are saved on the server. */
   const choose = (columns: readonly ChosenColumn[], then: () => void = () => undefined): void => {
     keepInBrowser(columns);
     if (token === null) {
@@ -44,7 +44,7 @@ export function useChosenColumns(areShown = true) {
     keeping.mutate(columns, { onSuccess: then });
   };
   return {
-    // The same list as long as nothing changes: every row compares it.
+    // Memoized, because every row compares the list.
     chosen: useMemo(() => shownOf(stored), [stored]),
     choose,
     isKeeping: keeping.isPending,

@@ -1,7 +1,7 @@
 import { t } from '../i18n/i18n.ts';
 import { areChartsOpen } from './filter-fields.ts';
 
-/** Reserves the space of the charts, so that nothing moves when they load. */
+/** Reserves the space of the charts, so that nothing moves when they have loaded. */
 export function ClosedShape() {
   return (
     <details className="shape" open={areChartsOpen()}>

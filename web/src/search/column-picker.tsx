@@ -12,15 +12,15 @@ interface PickableColumn {
 }
 
 interface PickerProps<Picked> {
-  /** Undefined until the service has listed them. */
+  /** Undefined until the service has sent the list. */
   readonly all: readonly Picked[] | undefined;
   readonly chosen: ReadonlySet<string>;
-  /** A column that cannot be removed. */
+  /** The column that cannot be removed. */
   readonly fixed?: string | undefined;
   readonly onToggle: (column: Picked, isChosen: boolean) => void;
 }
 
-/** Every column there is, grouped as the profile is, and found by typing part of its name or of what it holds. */
+/** All columns, grouped as in the profile, with a search by name and description. */
 export function ColumnPicker<Picked extends PickableColumn>({
   all,
   chosen,
@@ -67,7 +67,7 @@ export function ColumnPicker<Picked extends PickableColumn>({
   );
 }
 
-/** Every word of what was typed is in the title, the name of the API or the description. */
+/** Whether every typed word is in the title, the API name or the description. */
 function isFound({ title, name, description = '' }: PickableColumn, filterText: string): boolean {
   const text = `${title} ${name} ${description}`.toLowerCase();
   return filterText

@@ -10,8 +10,8 @@ import { allRowColumns, rowColumn } from './row-columns.tsx';
 import { type ChosenColumn, shownOf } from './stored-columns.ts';
 
 /**
- * Which of the columns the rows show, in which order and how wide. They are shown when the reader is done: every other set of columns
- * is a search of its own.
+ * Chooses which columns the rows show, their order and their widths. Changes apply when the dialog is confirmed, because each other set of
+ * columns is a new search.
  */
 export default function ColumnsDialog({ onClose }: { readonly onClose: () => void }) {
   const { chosen, choose, isKeeping, error } = useChosenColumns();
@@ -37,7 +37,7 @@ export default function ColumnsDialog({ onClose }: { readonly onClose: () => voi
             type="button"
             className="primary"
             disabled={isKeeping || shown.length === 0}
-            // The defaults are not stored, so that later changes of them apply.
+            // The defaults are not stored, so that later changes to them apply.
             onClick={() => choose(isUsual ? [] : shown, onClose)}
           >
             {t('Apply')}

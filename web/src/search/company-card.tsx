@@ -14,7 +14,7 @@ interface CardProps {
   readonly isSeen: boolean;
 }
 
-/** Who it is, what it does, why it is here, when that was seen. */
+/** A search result as a card: name, description, why it matched and when it was crawled. */
 export function CompanyCard({ company, address, isSeen }: CardProps) {
   const [place] = company.matched_in;
   return (
@@ -72,7 +72,7 @@ export function placeName(place: string): string {
   return names[place] ?? place;
 }
 
-/** Opens the profile beside the list; with a modifier in a tab of its own. */
+/** Opens the profile beside the list, or with a modifier key in a new tab. */
 export function CompanyName({ company, address }: Pick<CardProps, 'company' | 'address'>) {
   return (
     <a

@@ -7,10 +7,10 @@ import { type RowColumn, rowColumn } from './row-columns.tsx';
 import { columnsBetween, type InSight } from './row-grid.ts';
 import type { ChosenColumn } from './stored-columns.ts';
 
-/** Columns are drawn a little before they come into sight. */
+/** Columns are rendered a little before they become visible. */
 const AHEAD_PIXELS = 300;
 
-/** A column as it is shown: what it is, with its width. */
+/** A column with its width. */
 export interface ShownColumn extends RowColumn {
   readonly parts: number;
 }
@@ -20,7 +20,7 @@ export interface RowLayout {
   readonly choose: (columns: readonly ChosenColumn[]) => void;
 }
 
-/** The columns of the rows, which of them are in sight, and the frame that they are scrolled in. */
+/** The columns of the rows, which of them are visible, and the element that they scroll in. */
 export function useRowLayout(areShown: boolean): {
   readonly layout: RowLayout;
   readonly inSight: InSight;
@@ -42,7 +42,7 @@ export function useRowLayout(areShown: boolean): {
 
 const none: readonly ShownColumn[] = [];
 
-/** All 178 columns of thirty rows would be five thousand cells: only those that can be seen are drawn. */
+/** Thirty rows with all 178 columns would be five thousand cells, so only the visible columns are rendered. */
 function useInSight(frame: RefObject<HTMLDivElement | null>, columns: readonly ShownColumn[]): InSight {
   const [inSight, setInSight] = useState<InSight>({ from: 0, to: columns.length });
   useLayoutEffect(() => {
@@ -74,7 +74,7 @@ interface CellsProps extends InSight {
   readonly columns: readonly ShownColumn[];
 }
 
-/** The cells of a row that are in sight; drawn again only when something about them has changed, and not with every step of scrolling. */
+/** The visible cells of a row. They render again only when something about them changed, not with every step of scrolling. */
 export const CompanyCells = memo(({ company, address, columns, from, to }: CellsProps) =>
   columns.slice(from, to).map((column, at) => (
     <div

@@ -13,14 +13,14 @@ const ROW_HEIGHT = 41;
 const COMPACT_ROW_HEIGHT = 33;
 const CARD_HEIGHT = 136;
 const OVERSCAN = 8;
-/** As tall as --header, with some margin. */
+/** The value of --header with some margin. */
 const HEADER_HEIGHT = 64;
 /** The next page is requested this many rows before the end. */
 const AHEAD = 15;
 
 interface ListProps {
   readonly companies: readonly Company[];
-  /** Domains that this account has seen by other searches. */
+  /** Domains that this account has viewed in other searches. */
   readonly seen: ReadonlySet<string>;
   readonly address: SearchAddress;
   readonly isSelected: (domain: string) => boolean;
@@ -28,7 +28,7 @@ interface ListProps {
   readonly onEnd: () => void;
 }
 
-/** Only what is in sight is in the document, however many there are. */
+/** A virtual list: only visible companies are in the document. */
 export function CompanyList({ companies, seen, address, isSelected, onSelect, onEnd }: ListProps) {
   const list = useRef<HTMLOListElement>(null);
   const top = useDistanceFromTop(list);
@@ -41,7 +41,7 @@ export function CompanyList({ companies, seen, address, isSelected, onSelect, on
     getItemKey: (at) => `${address.view} ${companies[at]?.domain}`,
     overscan: OVERSCAN,
     scrollMargin: top,
-    // A row that is scrolled to ends up below the header.
+    // A row that is scrolled to must not be hidden behind the header.
     scrollPaddingStart: HEADER_HEIGHT,
   });
   const items = virtual.getVirtualItems();
@@ -64,7 +64,7 @@ export function CompanyList({ companies, seen, address, isSelected, onSelect, on
           return (
             <li
               key={key}
-              // Rows are all of one height: only cards have to be measured.
+              // All rows have the same height; only cards must be measured.
               ref={isRows ? undefined : virtual.measureElement}
               data-index={index}
               aria-setsize={companies.length}
@@ -99,7 +99,7 @@ export function CompanyList({ companies, seen, address, isSelected, onSelect, on
   );
 }
 
-/** Walking by keyboard keeps the open company in sight; opening one by mouse moves nothing. */
+/** Keeps the open company visible when moving through the list by keyboard. Opening one by mouse does not scroll. */
 function useOpenInSight(open: string, companies: readonly Company[], show: (at: number) => void): void {
   const shown = useRef(show);
   shown.current = show;

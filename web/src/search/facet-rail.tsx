@@ -10,7 +10,7 @@ import { nestEndings } from './nested-endings.ts';
 import { TextFilters } from './text-filters.tsx';
 import { type FacetValue, useCountOf, useFacet } from './use-facets.ts';
 
-/** Every way to narrow the results, each value with the exact number it would leave. */
+/** All filters, each value with the exact number of results it would leave. */
 export function FacetRail({ address }: { readonly address: SearchAddress }) {
   const { data: me } = useMe();
   return (
@@ -46,11 +46,11 @@ function Facet({ filter, address }: { readonly filter: Filter; readonly address:
   const pinned = pinnedValues(filter, address, values);
   if (values?.length === 0 && pinned.length === 0) return null;
   return (
-    // Once its values are there it is another section: what was a sketch goes as a whole, and no heading wanders.
+    // The key changes when the values arrive, so that the whole section is replaced and no heading moves.
     <section
       key={values ? 'values' : 'sketch'}
       aria-labelledby={id}
-      // Of several that failed only the first is shown.
+      // If several sections failed, only the first one is shown.
       className={error && !values ? 'failed' : undefined}
     >
       <h2 id={id}>{title}</h2>
@@ -77,15 +77,15 @@ function Facet({ filter, address }: { readonly filter: Filter; readonly address:
 const skeletons = (count: number) =>
   [...'abcdefgh'.slice(0, count)].map((key) => <li key={key} className="skeleton" />);
 
-/** `co.il` is counted in `il` too, so it is listed below it. */
+/** `co.il` is also counted in `il`, so it is listed below it. */
 const withParents = ({ field }: Filter, values: readonly ShownValue[]): readonly ShownValue[] =>
   field === 'tld' ? nestEndings(values) : values;
 
 interface ShownValue {
   readonly value: string;
-  /** Null until the values of the field are there; undefined where this one is not among them. */
+  /** Null until the values of the field have loaded; undefined if this value is not among them. */
   readonly count: number | null | undefined;
-  /** Part of the value above it. */
+  /** Whether the value is part of the one above it. */
   readonly isNested?: boolean | undefined;
 }
 
@@ -155,7 +155,7 @@ function FacetValues({ filter, address, values }: ValuesProps) {
           <button
             type="button"
             className="exclude"
-            // By keyboard Shift+Enter on the value does the same, so that each value is one stop.
+            // Shift+Enter on the value does the same, so each value needs only one tab stop.
             tabIndex={-1}
             aria-pressed={isExcluded}
             aria-label={t('Exclude {value}', { value: label })}
@@ -170,13 +170,13 @@ function FacetValues({ filter, address, values }: ValuesProps) {
   });
 }
 
-/** A chosen value that is not among the most frequent ones is counted by itself. */
+/** A chosen value that is not among the most common ones is counted separately. */
 function CountOf({ filter, address, value }: Omit<ValuesProps, 'values'> & { readonly value: string }) {
   const count = useCountOf(filter, address, value);
   return count === undefined ? '…' : number(count);
 }
 
-/** As many values as the service lists, with a box to find one. */
+/** All values that the service lists, with a field to find one. */
 function AllValues({
   filter,
   address,

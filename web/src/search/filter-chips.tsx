@@ -12,7 +12,7 @@ interface Chip {
   readonly change: Partial<SearchAddress>;
 }
 
-/** What narrows the results, each with its way out. */
+/** The active filters, each with a button to remove it. */
 export function FilterChips({ address }: { readonly address: SearchAddress }) {
   const chips = chipsOf(address);
   if (chips.length === 0) return null;
@@ -37,7 +37,7 @@ export function FilterChips({ address }: { readonly address: SearchAddress }) {
 
 const signs: Readonly<Record<string, string>> = { gt: '> ', gte: '≥ ', lt: '< ', lte: '≤ ' };
 
-/** A condition on a column as it is shown; of a place only the names that somebody wrote, which have capital letters. */
+/** A column condition for display. For a place only the names that somebody wrote are shown; those start with a capital letter. */
 function conditionOf(condition: string): Pick<Chip, 'title' | 'value' | 'isExcluded'> {
   const [column = '', operator = '', ...rest] = condition.split(':');
   const value = rest.join(':');

@@ -14,9 +14,9 @@ export const filterFields = [
 interface FilterField {
   readonly field: ListName;
   readonly not: ListName | undefined;
-  /** Values in the rail before all are requested. */
+  /** How many values the rail shows before the user asks for all. */
   readonly shown: number;
-  /** Any of several values is enough; otherwise all must be there. */
+  /** Whether one of several values is enough; otherwise all must match. */
   readonly isAny: boolean;
 }
 
@@ -58,7 +58,7 @@ function featureName(feature: string): string {
 
 const CHARTS_KEY = 'homedex.charts';
 
-/** Open until the reader closes them; the server, which draws them too, knows no reader. */
+/** Open until the user closes them. The server, which renders them too, has no stored choice. */
 export const areChartsOpen = (): boolean =>
   typeof localStorage === 'undefined' || localStorage.getItem(CHARTS_KEY) !== 'closed';
 
@@ -74,7 +74,7 @@ const written = (field: FacetField, value: string): string =>
 
 type Change = Partial<SearchAddress>;
 
-/** Chosen becomes unchosen and the other way round; what was excluded is no more. */
+/** Selects or deselects a value. An excluded value is no longer excluded. */
 export function toggle({ field, not }: Filter, value: string, address: SearchAddress): Change {
   const chosen = address[field];
   const next = holds(chosen, value)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The text with its matches marked, as text: nothing of it is ever markup. Places that do not fit the text are left alone. */
+/** Marks the matches in a text, which is never interpreted as markup. Positions outside the text are ignored. */
 export function highlight(text: string, matches: readonly (readonly number[])[]): ReactNode[] {
   const parts: ReactNode[] = [];
   let end = 0;

@@ -3,7 +3,7 @@ import { emptySearch, type Mode, readSearchAddress, type SearchAddress } from '.
 import { t } from '../i18n/i18n.ts';
 import { chipsOf } from './filter-chips.tsx';
 
-/** A search as the service keeps it, of a monitor or of the history. */
+/** A search as the service stores it, in a monitor or in the history. */
 export interface StoredSearch {
   readonly query: string;
   readonly mode: string;
@@ -12,7 +12,7 @@ export interface StoredSearch {
   readonly ignore_stated?: readonly string[];
 }
 
-/** As an address; unknown filters are dropped. Unless `forms` is stored it matches exact words, as the API does. */
+/** The address of a stored search. Unknown filters are dropped. Without `forms` it matches exact words, as the API does. */
 export function addressOfStored(stored: StoredSearch): SearchAddress {
   const { query, mode, filters, forms = query === '', ignore_stated = [] } = stored;
   const texts = Object.entries({ forms, ignore_stated, ...filters }).flatMap(([name, value]) =>
@@ -24,7 +24,7 @@ export function addressOfStored(stored: StoredSearch): SearchAddress {
   return { ...emptySearch, ...address, others: [], q: query, mode: mode as Mode };
 }
 
-/** The filters of a search in words. */
+/** The filters of a search as text. */
 export const filtersInWords = (address: SearchAddress): readonly string[] =>
   chipsOf(address).map(({ title, value, isExcluded }) =>
     isExcluded ? t('{title} not {value}', { title, value }) : `${title} ${value}`,

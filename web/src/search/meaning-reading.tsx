@@ -10,7 +10,7 @@ interface ReadingProps {
   readonly reading: Reading | undefined;
 }
 
-/** How a description was read: the filters it states, each with its way out, and the subject. */
+/** How a description was interpreted: its subject, and the filters it states, each with a button to remove it. */
 export function MeaningReading({ address, reading }: ReadingProps) {
   if (address.mode !== 'meaning' || !reading) return null;
   const applied = reading.filters.filter((filter) => filter.applied);

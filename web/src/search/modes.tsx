@@ -2,7 +2,7 @@ import { go } from '../address/location.ts';
 import type { SearchAddress } from '../address/search-address.ts';
 import { t } from '../i18n/i18n.ts';
 
-/** How the words of a search must match. In the plain form of a page that has no script yet, both are fields of it. */
+/** How the words of a search must match. In the server-rendered page, which has no script yet, both are fields of a plain form. */
 export function Modes({ mode, forms }: Pick<SearchAddress, 'mode' | 'forms'>) {
   const modes = [
     { value: 'phrase', label: t('Phrase'), hint: t('the words side by side') },

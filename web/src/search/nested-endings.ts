@@ -1,4 +1,4 @@
-/** Endings with those that end in them right below: `.co.il` is part of `.il`, and its companies are counted in both. */
+/** Lists endings below those they belong to: `.co.il` is part of `.il`, and its companies are counted in both. */
 export function nestEndings<Value extends { readonly value: string }>(
   values: readonly Value[],
 ): readonly (Value & { readonly isNested?: boolean })[] {

@@ -1,6 +1,6 @@
 import { type ChosenColumn, WIDTH_MAX, WIDTH_MIN } from './stored-columns.ts';
 
-/** The columns with one of them at another place; beyond the ends is at the end. */
+/** Moves a column to another position. Positions beyond the ends move it to the end. */
 export function moved(columns: readonly ChosenColumn[], from: number, to: number): readonly ChosenColumn[] {
   const next = [...columns];
   const [column] = next.splice(from, 1);
@@ -8,7 +8,7 @@ export function moved(columns: readonly ChosenColumn[], from: number, to: number
   return next;
 }
 
-/** The columns with one of them widened by a factor, within the allowed widths. */
+/** Widens a column by a factor, within the allowed widths. */
 export const widened = (
   columns: readonly ChosenColumn[],
   at: number,

@@ -14,7 +14,7 @@ interface OrderedProps {
   readonly onChange: (columns: readonly ChosenColumn[]) => void;
 }
 
-/** The chosen columns in their order: dragged, or moved by their buttons. */
+/** The chosen columns in order. They can be dragged or moved with buttons. */
 export function OrderedColumns({ columns, known, onChange }: OrderedProps) {
   const [dragged, setDragged] = useState<string>();
   const drop = (at: number): void => {

@@ -4,7 +4,7 @@ const signs =
   /("[^"]*"(?:~\d*)?)|(?<![^\s(])(AND|OR|NOT)(?![^\s)(])|([()])|(?<![^\s(])(-)(?=["“„(\p{L}\p{N}])|(?<![\p{L}\p{N}_])([a-z][a-z0-9_]*:)(?=[^\s)])|(?<=[\p{L}\p{N}])(\*)/gu;
 const kinds = ['phrase', 'operator', 'operator', 'operator', 'name', 'operator'] as const;
 
-/** The typed query with its operators, phrases and names marked; it lies over the field, whose own letters are then invisible. */
+/** Highlights operators, phrases and names in the typed query. It lies over the input field, whose own text is then transparent. */
 export function QueryMarks({ text, at }: { readonly text: string; readonly at: Ref<HTMLSpanElement> }) {
   return (
     <span ref={at} className="query-marks" aria-hidden="true" dir="auto">

@@ -6,11 +6,11 @@ interface QueryProblemProps {
   readonly error: Error | null;
 }
 
-/** Where the service could not read a query. */
+/** The position at which the service could not parse the query. */
 export const placeOfProblem = (error: Error | null) =>
   error instanceof HomedexError ? error.problems.find(({ position }) => position !== undefined) : undefined;
 
-/** The query with the place marked where it could not be read. */
+/** The query with the invalid position marked. */
 export function QueryProblem({ q, error }: QueryProblemProps) {
   const problem = placeOfProblem(error);
   if (problem?.position === undefined) return null;
@@ -26,7 +26,7 @@ export function QueryProblem({ q, error }: QueryProblemProps) {
           {q.slice(position + wrong.length)}
         </code>
       </p>
-      {/* The service says in English what it expected; other readers have the mark. */}
+      {/* The service says in English what it expected. Other languages only show the position. */}
       <p>
         {language === 'en' && expected !== undefined
           ? `At position ${position + 1}, expected ${expected}.`

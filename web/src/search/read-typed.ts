@@ -9,12 +9,12 @@ import { wantFetch } from '../profile/wanted-fetch.ts';
 import { filterFields, labelOf, titleOf } from './filter-fields.ts';
 import { domainIn } from './typed-domain.ts';
 
-/** What typed text may mean other than words: a filter such as `country:de`, several keywords. */
+/** What typed text may mean besides words: a filter, for example `country:de`, or several keywords. */
 export function readTyped(typed: string, address: SearchAddress): readonly Option[] {
   const [, prefix = '', value = ''] = /^([a-z]+):\s*(.+)$/i.exec(typed) ?? [];
   const name = prefix.toLowerCase() === 'tech' ? 'technology' : prefix.toLowerCase();
   const filter = filterFields.find(({ field }) => field === name);
-  // A value of several words is the name of an industry or technology; otherwise the rest are words to search for.
+  // Only names of industries and technologies have several words. Otherwise the words after the first are search words.
   const isName = name === 'industry' || name === 'technology' || !/\s/.test(value);
   if (filter && value !== '' && isName && !hasQuerySyntax(value) && !/^[<>=]/.test(value))
     return [
@@ -39,8 +39,8 @@ export function readTyped(typed: string, address: SearchAddress): readonly Optio
 }
 
 /**
- * A domain that was typed leads to its profile. Where the index is known not to hold it, choosing it fetches the site, so the option
- * names the price; until that is known it only opens the profile, which offers the same.
+ * The option for a typed domain. It opens the profile. If the domain is known not to be in the index, it fetches the site and names the
+ * price; until that is known it opens the profile, which offers to fetch it.
  */
 export function domainOption(
   typed: string,

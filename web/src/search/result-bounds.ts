@@ -1,6 +1,6 @@
 import type { Company } from '../api/api.ts';
 
-/** A card shows a line of each; a browser that lays out a title of megabytes does nothing else for a while. */
+/** A card shows one line of each text, and a browser hangs while it lays out a title of megabytes. */
 const TEXT_CHARACTERS_MAX = 1_000;
 
 export const inBounds = <Result extends Pick<Company, 'title' | 'meta_description'>>(

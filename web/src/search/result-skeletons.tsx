@@ -1,4 +1,4 @@
-/** As many and as high as what will take their place, so that nothing jumps. */
+/** Placeholders in the number and height of the results, so that nothing moves when those arrive. */
 export function ResultSkeletons({ isTable: isRows }: { readonly isTable: boolean }) {
   return (
     <div className="list" aria-hidden="true">

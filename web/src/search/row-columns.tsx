@@ -9,19 +9,19 @@ import { CompanyName, placeName, Signs } from './company-card.tsx';
 import { highlight } from './highlight.tsx';
 import { isOwn, MATCH_GROUP, type OwnColumnName, ownColumnNames } from './stored-columns.ts';
 
-/** A column of the rows. Those of the profile come with the search that shows them, so that looking costs nothing. */
+/** A column of the rows. Profile columns come with the search result, so that looking at them is free. */
 export interface RowColumn {
   readonly name: string;
   readonly title: string;
-  /** What it holds, for who has not seen it yet. */
+  /** Explains the column to people who do not know it. */
   readonly description?: string | undefined;
   readonly group: string;
-  /** Its usual width, in parts. */
+  /** The default width, in parts. */
   readonly width: number;
-  /** Share of the companies that have a value. */
+  /** The share of companies that have a value. */
   readonly fillRate?: number | undefined;
   readonly isNumber: boolean;
-  /** The name of its values in a query; undefined where a query takes no condition on them. */
+  /** The name of the column in a query; undefined if a query cannot filter by it. */
   readonly filter: string | undefined;
   readonly cell: (company: Company, address: SearchAddress) => ReactNode;
 }
@@ -90,7 +90,7 @@ const usualWidths: Readonly<Record<Column['type'], number>> = {
   datetime: 8,
 };
 
-/** Columns whose values a query knows by another name; a domain is searched for by typing it. */
+/** Columns that have another name in a query. Domains have none, because a typed domain is already recognised. */
 const filterNames: Readonly<Record<string, string | undefined>> = {
   tech_stack: 'technology',
   signs: 'has',
@@ -102,7 +102,7 @@ const filterOf = (name: string, column: Column | undefined): string | undefined 
 
 const isNumeric = (type: Column['type'] | undefined): boolean => type === 'integer' || type === 'number';
 
-/** A column by its name; undefined where the service has listed its columns without it. */
+/** A column by name. Undefined if the service has listed its columns and this one is missing. */
 export function rowColumn(
   name: string,
   known: ReadonlyMap<string, Column> | undefined,
@@ -131,7 +131,7 @@ export function rowColumn(
   };
 }
 
-/** Everything that the rows can show, in the order of the profile, with the columns about the match first. */
+/** All columns that rows can show, in the order of the profile, with the columns about the match first. */
 export function allRowColumns(known: ReadonlyMap<string, Column>): readonly RowColumn[] {
   const ofMatch = ownColumnNames.filter((name) => !known.has(name));
   return [...ofMatch, ...known.keys()].flatMap((name) => rowColumn(name, known) ?? []);

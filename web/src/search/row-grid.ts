@@ -1,26 +1,28 @@
-/** The least width of one part; wider grids scroll. */
+/** The minimum width of one part. Wider grids scroll. */
 const PART_PIXELS = 10;
 const GAP_PIXELS = 12;
 const CHECKBOX_PIXELS = 24;
 
 interface Wide {
-  /** Its width in parts. */
   readonly parts: number;
 }
 
-/** Columns from one on and before another. */
+/** A range of columns; `to` is exclusive. */
 export interface InSight {
   readonly from: number;
   readonly to: number;
 }
 
-/** The grid of a row, as its style sheet reads it. */
+/** The CSS variables that lay out a row. */
 export const gridOf = (columns: readonly Wide[]): Readonly<Record<string, string>> => ({
   '--row-columns': columns.map(({ parts }) => `minmax(${parts * PART_PIXELS}px, ${parts}fr)`).join(' '),
   '--row-width': `${CHECKBOX_PIXELS + columns.reduce((sum, { parts }) => sum + parts * PART_PIXELS + GAP_PIXELS, 0)}px`,
 });
 
-/** By the least widths: where there is more space than that, all columns fit and end before the right edge. */
+/**
+ * The columns between two positions, calculated with minimum widths. Columns are wider than that only if all of them fit, and then the
+ * range includes all.
+ */
 export function columnsBetween(columns: readonly Wide[], left: number, right: number): InSight {
   let from = 0;
   let to = columns.length;

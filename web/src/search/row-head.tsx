@@ -8,7 +8,7 @@ import type { ChosenColumn } from './stored-columns.ts';
 
 const WIDTH_STEP = 1.25;
 
-/** The titles of the rows: dragged or pushed by arrow keys to another place, and pulled wider at their edges. */
+/** The column titles. They can be moved by dragging or with the arrow keys, and resized at their edges. */
 export function RowHead({ layout: { columns, choose } }: { readonly layout: RowLayout }) {
   const [dragged, setDragged] = useState<string>();
   const chosen = columns.map(({ name, parts }): ChosenColumn => ({ name, width: parts }));
@@ -74,7 +74,7 @@ interface EdgeProps {
   readonly onPulled: (factor: number) => void;
 }
 
-/** Its width is saved on release; until then only this title follows the pointer. */
+/** The resize handle. The width is saved on release; until then only this title follows the pointer. */
 function Edge({ column, onPulled }: EdgeProps) {
   const [start, setStart] = useState<{ readonly x: number; readonly width: number }>();
   const factorAt = ({ clientX }: PointerEvent): number =>

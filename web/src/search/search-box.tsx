@@ -32,11 +32,11 @@ const BuilderDialog = lazy(() => import('../builder/builder-dialog.tsx'));
 
 const QUERY_CHARACTERS_MAX = 200;
 const SUGGESTIONS = 8;
-/** The most keywords of a comparison, and what an address holds of them. */
+/** The most keywords of a comparison, and how many characters of them fit into an address. */
 const LINES_MAX = 200;
 const LINES_CHARACTERS_MAX = 5_000;
 
-/** The search box: words, a company, a technology. Typing only completes; nothing is searched before it is submitted. */
+/** The search box for words, companies and technologies. Typing only suggests; nothing is searched before the user submits. */
 export function SearchBox() {
   const address = useSearchAddress();
   const [before] = useState(takeTyped);
@@ -95,7 +95,7 @@ export function SearchBox() {
     const before = text.slice(0, selectionStart ?? text.length);
     const after = text.slice(selectionEnd ?? text.length);
     if (before.length + pasted.length + after.length <= QUERY_CHARACTERS_MAX) return;
-    // A browser that is left to insert a word of 100,000 letters, of which it keeps 200, is busy with it for half a minute.
+    // A browser that inserts a pasted word of 100,000 letters itself, to keep 200 of them, hangs for half a minute.
     event.preventDefault();
     setText(
       (before + pasted.slice(0, QUERY_CHARACTERS_MAX) + after).slice(0, QUERY_CHARACTERS_MAX).toWellFormed(),
@@ -109,7 +109,7 @@ export function SearchBox() {
           onSubmit={(event) => {
             event.preventDefault();
             if (text.trim() === '') return;
-            // The list lags behind quick fingers: its first line is then read from the field.
+            // The options lag behind fast typing. If they are outdated, the first option is built from the field itself.
             const isCurrent = active > 0 || typed === text.trim();
             choose(isCurrent ? (options[active] ?? first) : first);
           }}

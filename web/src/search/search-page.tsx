@@ -46,7 +46,7 @@ const layers: readonly string[] = [
   'view',
 ] satisfies Layer[];
 
-/** What the reader had open before signing in is open again. */
+/** Opens the layer again that was open before the user went to sign in. */
 function layerOfTask(): Layer | undefined {
   const layer = takeLayer(location.pathname + location.search);
   return layers.includes(layer) ? (layer as Layer) : undefined;
@@ -55,7 +55,7 @@ function layerOfTask(): Layer | undefined {
 interface SearchPageProps {
   /** Shown before the first search. */
   readonly beginning?: ReactNode;
-  /** Above results that have something else beside them: their filters are behind a button, as on a phone. */
+  /** A caption for results that are beside something else. Their filters are then behind a button, as on a phone. */
   readonly caption?: ReactNode;
 }
 
@@ -65,7 +65,7 @@ export function SearchPage({ beginning, caption }: SearchPageProps) {
   const isRows = areRows(address);
   const { chosen } = useChosenColumns(isRows);
   const search = useSearch(address, isRows ? columnsToRequest(chosen) : '');
-  // Here and not in the list, which renders again with every frame of scrolling.
+  // Called here because the list renders again with every frame of scrolling.
   const seen = useSeen(search.companies, address.q);
   const question = JSON.stringify(questionOf(address));
   const selection = useSelection(question, search.companies);
@@ -159,7 +159,7 @@ export function SearchPage({ beginning, caption }: SearchPageProps) {
   );
 }
 
-/** Every act on results by a key. */
+/** Keyboard shortcuts for every action on results. */
 function useResultShortcuts(
   { companies, total }: Search,
   selection: Selection,
@@ -216,7 +216,7 @@ function IgnoredNote({ signs }: { readonly signs: readonly string[] }) {
   );
 }
 
-/** The rows that a download of the tier would have carry the chosen columns; the others are shown without. */
+/** Only as many rows as the user's tier could download have the chosen columns; the other rows come without them. */
 function GatedNote() {
   return (
     <p className="muted">

@@ -20,7 +20,9 @@ const [country, , technology] = filterFields;
 const SHOWN = 5;
 const TECHNOLOGIES_SHOWN = 12;
 
-/** The commonest countries and technologies of the matches, from the counts that the filters show anyway; the map when it is opened. */
+/**
+ * The most common countries and technologies of the matches, from counts that the filters request anyway. The map loads when it is opened.
+ */
 export default function Shape({ address }: { readonly address: SearchAddress }) {
   const [isOpen, setOpen] = useState(areChartsOpen);
   const [isMapOpen, setMapOpen] = useState(false);
@@ -60,7 +62,7 @@ function Strip({ filter, address }: { readonly filter: Filter; readonly address:
   const shown = values?.slice(0, SHOWN) ?? [];
   const most = Math.max(1, ...shown.map(({ count }) => count));
   return (
-    // No landmark: the filters have one of this name.
+    // Not a landmark, because the filters have one with the same name.
     <div>
       <p className="strip-title">{titleOf(filter.field)}</p>
       <ul>

@@ -7,7 +7,7 @@ export interface ChosenColumn {
 /** The group of columns about the match, not about the company. */
 export const MATCH_GROUP = 'match';
 
-/** Columns that every result has; all others are requested. */
+/** Columns that every result has. All other columns must be requested. */
 export const ownColumnNames = [
   'company_name',
   'domain',
@@ -29,7 +29,7 @@ export type OwnColumnName = (typeof ownColumnNames)[number];
 export const isOwn = (name: string): name is OwnColumnName =>
   (ownColumnNames as readonly string[]).includes(name);
 
-/** As they were called while there were few of them. */
+/** Names of these columns in earlier versions, which may still be stored. */
 const earlierNames: Readonly<Record<string, OwnColumnName>> = {
   name: 'company_name',
   description: 'meta_description',
@@ -49,7 +49,7 @@ const usual: readonly ChosenColumn[] = [
   { name: 'signs', width: 7 },
 ];
 
-/** The stored columns, each once; the defaults where there are none. An earlier version may have stored them. */
+/** The stored columns without duplicates; the defaults if there are none. They may come from an earlier version. */
 export function shownOf(stored: readonly unknown[]): readonly ChosenColumn[] {
   const shown = new Map<string, ChosenColumn>();
   for (const column of stored) {
@@ -71,7 +71,10 @@ function isColumn(column: unknown): column is ChosenColumn {
   );
 }
 
-/** The columns a search must request, as `columns=` takes them; sorted, so that another order is not another request. */
+/**
+ * The columns that a search must request, for the `columns` parameter. They are sorted, so that reordering them does not repeat the
+ * request.
+ */
 export const columnsToRequest = (columns: readonly ChosenColumn[]): string =>
   columns
     .map(({ name }) => name)

@@ -4,7 +4,7 @@ import { t } from '../i18n/i18n.ts';
 import { chipsOf } from './filter-chips.tsx';
 import { addressOfStored } from './last-search.ts';
 
-/** A search that finds more than the one in the address, and what it changes in words. */
+/** A search that finds more than the current one, with a label that says what it changes. */
 export interface SuggestedSearch {
   readonly label: string;
   readonly address: SearchAddress;
@@ -19,7 +19,7 @@ const modes: readonly string[] = [
   'meaning',
 ] satisfies SearchAddress['mode'][];
 
-/** What the service suggests, as searches of the app. */
+/** The service's suggestions as searches of the app. */
 export function suggestedSearches(
   suggestions: readonly SearchSuggestion[] | undefined,
   asked: SearchAddress,

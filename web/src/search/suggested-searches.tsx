@@ -3,7 +3,7 @@ import { linkTo } from '../address/location.ts';
 import { plural, t } from '../i18n/i18n.ts';
 import type { SuggestedSearch } from './suggested-search.ts';
 
-/** What was probably meant, each with the number it leads to. */
+/** Searches that were probably meant, each with its number of results. */
 export function SuggestedSearches({ searches }: { readonly searches: readonly SuggestedSearch[] }) {
   if (searches.length === 0) return null;
   return (

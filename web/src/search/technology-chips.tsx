@@ -14,7 +14,7 @@ interface ChipsProps {
   readonly address: SearchAddress;
 }
 
-/** What a site is built with. A press keeps the companies that use it too; with Shift, or by the sign beside it, those that do not. */
+/** The technologies of a site. Clicking one filters by it; with Shift, or with the button beside it, companies that use it are excluded. */
 export function TechnologyChips({ names, address }: ChipsProps) {
   const [isAllShown, setAllShown] = useState(false);
   if (names.length === 0) return null;
@@ -56,7 +56,7 @@ function Chip({ name, address }: { readonly name: string; readonly address: Sear
       >
         {name}
       </button>
-      {/* By keyboard Shift and Enter do the same: a second stop for every technology would be a long way down the page. */}
+      {/* Shift+Enter does the same. A second tab stop for every technology would make the page long to tab through. */}
       <button
         type="button"
         className="exclude"

@@ -3,7 +3,7 @@ import { go } from '../address/location.ts';
 import type { SearchAddress } from '../address/search-address.ts';
 import { t } from '../i18n/i18n.ts';
 
-/** Words that the title must hold, and words that the page must not. */
+/** Words that the title must contain, and words that the page must not contain. */
 export function TextFilters({ address }: { readonly address: SearchAddress }) {
   return (
     <section aria-label={t('Words')}>

@@ -7,7 +7,7 @@ import { filtersInWords } from './last-search.ts';
 import type { Search } from './use-search.ts';
 import type { Selection } from './use-selection.ts';
 
-/** The overlay of the page. */
+/** The overlay that is open over the page. */
 export type Layer = 'filters' | 'save' | 'monitor' | 'export' | 'columns' | 'view';
 
 interface ToolbarProps {
@@ -16,12 +16,12 @@ interface ToolbarProps {
     readonly first: { readonly search_time_ms?: number } | undefined;
   };
   readonly selection: Selection;
-  /** Whether the filters are beside the results. */
+  /** Whether the filters are visible beside the results. */
   readonly hasRail: boolean;
   readonly open: (layer: Layer) => void;
 }
 
-/** The exact number of matches and what can be done with them; with what was selected, once something is. */
+/** The exact number of matches and the actions on them, or on the selection if there is one. */
 export function Toolbar(props: ToolbarProps) {
   const { address, search, selection, hasRail, open } = props;
   const { total, first, isOld, isFetching } = search;
@@ -91,7 +91,7 @@ function SortChoice({ address }: Pick<ToolbarProps, 'address'>) {
 
 function sortName(sort: Sort, { q }: SearchAddress): string {
   const names: Readonly<Record<Sort, string>> = {
-    // Without words there is nothing to score.
+    // Without words there is no score.
     score: q === '' ? t('Best known first') : t('Relevance'),
     rank: t('Popularity of the site'),
     newest: t('Newest crawl'),

@@ -3,11 +3,11 @@ const address = new RegExp(
   `^(?:https?://)?((?:${label}\\.)+(?:\\p{L}{2,24}|xn--[a-z\\d-]{2,58}))\\.?(?::\\d{1,5})?(?:[/?#]\\S*)?$`,
   'iu',
 );
-/** Endings of files and of libraries such as Node.js, none of which is a top-level domain. */
+/** Extensions of files, and of libraries like Node.js. None of them is a top-level domain. */
 const notDomains =
   /\.(?:aspx?|bmp|css|csv|docx?|exe|gif|html?|jpe?g|js|json|jsp|jsx|mjs|odt|pdf|php|png|pptx?|svg|tsx?|txt|webp|xhtml|xlsx?|xml|yaml|yml)$/i;
 
-/** The domain that was typed, bare or as the address of a page; undefined where the text is words. */
+/** The typed domain, bare or within the address of a page. Undefined if the text is words. */
 export function domainIn(typed: string): string | undefined {
   const host = address.exec(typed.trim())?.[1];
   if (host === undefined || notDomains.test(host) || !URL.canParse(`http://${host}/`)) return undefined;

@@ -2,8 +2,8 @@ import { hasQuerySyntax } from '../address/query-syntax.ts';
 import { domainIn } from './typed-domain.ts';
 
 /**
- * The query of an address that a plain form made: it has `typed`, so that a domain in its box is opened and not searched for, and
- * operators are read as such whatever mode the form had. Any other address is taken literally.
+ * Interprets the query string that a plain form sent, which is marked by `typed`: a domain in the box is opened instead of searched, and
+ * operators are recognised whatever mode the form had. Any other query string is taken literally.
  */
 export function asMeant(query: string): string {
   const parameters = new URLSearchParams(query);

@@ -9,13 +9,13 @@ export interface FacetValue {
   readonly count: number;
 }
 
-/** Most values that one answer lists. */
+/** The most values that one response lists. */
 export const FACET_VALUES_MAX = 50;
 const GROUP_SIZE = Math.max(...filterFields.map(({ shown }) => shown));
 
 /**
- * A field is counted without what was chosen in it where any of its values is enough: the others would all be 0 otherwise. What was
- * excluded is always counted, so that its number stays to be seen.
+ * If any value of a field is enough, the field is counted without the chosen values, because otherwise all others would be 0. Excluded
+ * values are always counted, so that their number stays visible.
  */
 export function withoutOwn({ field, not, isAny }: Filter, address: SearchAddress): SearchAddress {
   return { ...address, ...(isAny && { [field]: [] }), ...(not && { [not]: [] }) };
@@ -25,7 +25,7 @@ const isCountedApart = (filter: Filter, address: SearchAddress): boolean =>
   (filter.isAny && address[filter.field].length > 0) ||
   (filter.not !== undefined && address[filter.not].length > 0);
 
-/** The values of one field with their counts. Fields that nothing was chosen in share one request. */
+/** The values of one field with their counts. Fields without chosen values share one request. */
 export function useFacet(filter: Filter, address: SearchAddress, isLong: boolean) {
   const isApart = isLong || isCountedApart(filter, address);
   const fields: readonly FacetField[] = isApart
@@ -41,7 +41,7 @@ export function useFacet(filter: Filter, address: SearchAddress, isLong: boolean
   };
 }
 
-/** How many a value would leave, however rare it is: 0 where it leaves none, undefined until that is known. */
+/** How many results a value would leave, however rare it is: 0 if none, undefined until it is known. */
 export function useCountOf(filter: Filter, address: SearchAddress, value: string): number | undefined {
   const { field, isAny } = filter;
   const chosen = isAny ? [value] : [...new Set([...address[field], value])];
@@ -67,7 +67,7 @@ export function useCounts(
       const { total_count, facets } = await (address.q === ''
         ? api.get('/companies/facets', { query, signal })
         : api.get('/search/facets', { query, signal }));
-      // These fields have values; only numbers and dates are counted in ranges.
+      // These fields return values; only numbers and dates are counted in ranges.
       return { total_count, facets: facets as Readonly<Partial<Record<FacetField, readonly FacetValue[]>>> };
     },
     enabled: isEnabled && (asksSomething(address) || fields.length === 1),

@@ -12,17 +12,17 @@ import { PAGE_SIZE, searchCall } from '../api/first-search.ts';
 import { useToken } from '../api/session.ts';
 import { inBounds } from './result-bounds.ts';
 
-/** Results that the engine gives out one after the other; beyond this a search is narrowed or downloaded. */
+/** The most results that the engine can page through. A larger search must be narrowed or downloaded. */
 const RESULTS_MAX = 10_000;
 
-/** What answers have besides; those of lists by rank have none of it. */
+/** Additional fields of a search response. Responses to a search without words do not have them. */
 interface Extras {
   readonly forms?: readonly FormsOfWord[];
   readonly suggestions?: readonly SearchSuggestion[];
   readonly meaning?: MeaningReading;
 }
 
-/** A search as the query library keeps it. */
+/** A search as a query of the query library. */
 export const searchQuestion = (address: SearchAddress, columns: string, token: string | null) =>
   infiniteQueryOptions({
     queryKey: ['search', questionOf(address), address.sort, columns, token],
@@ -41,14 +41,17 @@ export const searchQuestion = (address: SearchAddress, columns: string, token: s
     },
   });
 
-/** The results of the search in the address, with these additional profile columns. While the next ones load, or when they fail, the last ones stay. */
+/**
+ * The results of the search in the address, with additional profile columns. While new results load, or if that fails, the last ones stay
+ * visible.
+ */
 export function useSearch(address: SearchAddress, columns = '') {
   const search = useInfiniteQuery({
     ...searchQuestion(address, columns, useToken()),
     enabled: asksSomething(address),
     placeholderData: (previous) => previous,
   });
-  // The query library forgets its placeholder when a request fails; readers keep what they were reading.
+  // The query library drops its placeholder when a request fails, but users should keep what they were reading.
   const [lastPages, setLastPages] = useState(search.data);
   if (search.data && search.data !== lastPages) setLastPages(search.data);
   const pages = (search.data ?? lastPages)?.pages;
@@ -57,14 +60,14 @@ export function useSearch(address: SearchAddress, columns = '') {
     companies: (pages?.flatMap((page) => page.results ?? []) ?? []) as readonly Company[],
     first,
     total: first?.total_count ?? 0,
-    /** From some row on, the columns of the profile need a higher tier. */
+    /** Whether the profile columns need a higher tier from some row on. */
     isGated: pages?.some(({ gate }) => gate === 'higher_tier_required') ?? false,
     error: search.error,
-    /** What is shown answers an earlier question. */
+    /** Whether the shown results belong to an earlier search. */
     isOld: search.isPlaceholderData || (search.error !== null && first !== undefined),
     isFetching: search.isFetching,
     isFetchingMore: search.isFetchingNextPage,
-    /** Asks again for what failed: the next page alone where the others are there. */
+    /** Retries what failed: only the next page if the others have loaded. */
     again: () => void (search.isFetchNextPageError ? search.fetchNextPage() : search.refetch()),
     more: () => {
       if (search.hasNextPage && !search.isFetchingNextPage && !search.isPlaceholderData && !search.error)

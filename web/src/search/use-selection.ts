@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Company } from '../api/api.ts';
 
-/** Companies that were picked one by one or by the page, or all that match. */
+/** Companies that were selected one by one or all loaded ones, or all matches. */
 export interface Selection {
   readonly domains: ReadonlySet<string>;
   readonly isAll: boolean;
@@ -13,7 +13,7 @@ export interface Selection {
   readonly clear: () => void;
 }
 
-/** It belongs to a question: another question starts with nothing selected. */
+/** A selection belongs to one search. A different search starts with nothing selected. */
 export function useSelection(question: string, companies: readonly Company[]): Selection {
   const [state, setState] = useState({
     question,

@@ -20,7 +20,7 @@ const examples = [
 const EXAMPLES_SHOWN = 5;
 const VALUES_SHOWN = 8;
 
-/** The first visit: what this is for, and searches that find something here. */
+/** The start page for a first visit: what Homedex is for, and example searches that have results in this index. */
 export function Welcome() {
   const health = useQuery({ queryKey: ['health'], queryFn: ({ signal }) => api.get('/health', { signal }) });
   // The same request as the list of countries below.
@@ -37,7 +37,7 @@ export function Welcome() {
     .map((words, at) => ({ words, count: counts[at]?.data?.total_results ?? 0 }))
     .filter(({ count }) => count > 0)
     .slice(0, EXAMPLES_SHOWN);
-  // Everything that depends on responses is shown together, so that nothing moves while reading.
+  // Everything that depends on responses appears together, so that nothing moves while the user is reading.
   const isAnswered = !health.isPending && !index.isPending && counts.every(({ isPending }) => !isPending);
   return (
     <div className="welcome">
@@ -82,7 +82,7 @@ function IndexNote({ isDemo, isEmpty }: { readonly isDemo: boolean; readonly isE
   return null;
 }
 
-/** What does not begin with a word. */
+/** Features that do not start with a search word. */
 function OtherWays() {
   return (
     <ul className="ways">
@@ -102,7 +102,7 @@ function OtherWays() {
   );
 }
 
-/** The commonest values of the whole index, each a search of its own. */
+/** The most common values of a field in the whole index, each linked to its search. */
 function BrowseBy({ field }: { readonly field: FacetField }) {
   const { data } = useCounts(emptySearch, [field], VALUES_SHOWN);
   const values = data?.facets[field];

@@ -5,7 +5,7 @@ import type { FormsOfWord } from '../api/api.ts';
 import { number, t } from '../i18n/i18n.ts';
 
 const NAMED_MAX = 6;
-/** Of one word; a long one in Finnish has hundreds. */
+/** How many forms of one word are listed. A long Finnish word has hundreds. */
 const LISTED_MAX = 30;
 
 interface WordFormsProps {
@@ -13,7 +13,7 @@ interface WordFormsProps {
   readonly forms: readonly FormsOfWord[] | undefined;
 }
 
-/** Which other forms of the words were found, and on how many pages each. */
+/** Which other forms of the words were found, and on how many pages. */
 export function WordForms({ address, forms = [] }: WordFormsProps) {
   const others = forms.flatMap(({ word, forms: found }) =>
     found.filter(({ form }) => form !== word).map(({ form }) => form),

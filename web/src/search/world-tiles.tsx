@@ -8,7 +8,10 @@ import tiles from './world-tiles.json';
 const STEPS = 5;
 const [country] = filterFields;
 
-/** Every country is one tile of the same size, so that the Netherlands are as easy to see and to press as Russia. The rail has the same data in words. */
+/**
+ * A map with one tile of equal size per country, so that the Netherlands are as easy to see and to click as Russia. The filters have the
+ * same data as text.
+ */
 export function WorldTiles({
   counts,
   address,

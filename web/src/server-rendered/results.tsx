@@ -24,7 +24,7 @@ interface ServerRenderedResultsProps {
   readonly suggested: readonly SuggestedSearch[];
 }
 
-/** More than a tall screen shows before anybody scrolls. */
+/** More than a tall screen shows without scrolling. */
 const COMPANIES_SHOWN = 12;
 
 const nothing = (): void => undefined;
@@ -40,8 +40,8 @@ const noSelection = {
 };
 
 /**
- * What the reader sees before the app is there: the same head, toolbar and cards, as the server writes them into the page. Names are
- * links and the box is a form, so both work by themselves; the app then draws the same in its place.
+ * What the user sees before the app has loaded: the same header, toolbar and cards, rendered into the page by the server. Names are links
+ * and the search box is a form, so both work without a script. The app then renders the same in its place.
  */
 export function ServerRenderedResults({
   address,
@@ -146,7 +146,7 @@ function Head({ address }: Pick<ServerRenderedResultsProps, 'address'>) {
   );
 }
 
-/** The filters before their counts are there, as the app draws them too. */
+/** The filters before their counts have loaded. The app renders the same placeholders. */
 function FacetSketches() {
   return (
     <div className="facets">

@@ -11,7 +11,7 @@ import { ServerRenderedResults } from './results.tsx';
 
 export { isPlace } from '../address/route-names.ts';
 
-/** What the service is built with from the app's own parts, so that both draw the same: it runs in Node and knows no window. */
+/** The parts of the app that the service uses for rendering, so that both render the same. This code runs in Node, without a window. */
 interface Answer {
   readonly results: readonly Company[];
   readonly total_count: number;
@@ -20,7 +20,7 @@ interface Answer {
   readonly suggestions?: readonly SearchSuggestion[];
 }
 
-/** The call that answers an address of the app, where the page can show its answer: cards, and nothing over them. */
+/** The API call for an address of the app, if the server can render its response: cards, without an open profile. */
 export function callFor(query: string): ReturnType<typeof searchCall> | undefined {
   const { address, dropped } = readSearchAddress(asMeant(query));
   const isShown = address.view === 'cards' && address.open === '' && !address.exclude_seen;
@@ -29,7 +29,7 @@ export function callFor(query: string): ReturnType<typeof searchCall> | undefine
 
 const tables = { en: undefined, de: german, fr: french };
 
-/** The first results as markup; every text in it is escaped. Undefined where there are none. */
+/** The first results as HTML, with all text escaped. Undefined if there are none. */
 export function draw(query: string, answer: Answer, language: Language): string | undefined {
   if (answer.results.length === 0) return undefined;
   setLocale(language, tables[language]);

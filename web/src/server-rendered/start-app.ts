@@ -1,11 +1,11 @@
-/** By this the built page names the scripts of the app, which it loads and does not yet run. */
+/** The scripts of the app in the built page. The page preloads them without running them. */
 const APP = 'link[data-app]';
-/** A browser that paints nothing, such as a background tab, still gets the app. */
+/** Starts the app in a browser that never paints, for example in a background tab. */
 const WAIT_MS = 1_000;
 
 /**
- * Starts the app, after the first paint where the page has something to show by itself: reading and running the script takes a slow
- * machine most of a second, in which nothing would be painted.
+ * Starts the app. If the page has server-rendered results, it starts after the first paint, because on a slow machine parsing and running
+ * the script blocks painting for most of a second.
  */
 export function startAppAfterServerRendering(): void {
   addEventListener('DOMContentLoaded', () => {
@@ -26,7 +26,7 @@ function afterPaint(run: () => void): void {
     watch.disconnect();
     run();
   };
-  // A task later, so that the picture is on the screen and not only counted.
+  // One task later, when the frame is on the screen and not only reported.
   const watch = new PerformanceObserver(() => setTimeout(once));
   watch.observe({ type: 'paint', buffered: true });
   setTimeout(once, WAIT_MS);

@@ -6,7 +6,7 @@ import { searchQuestion } from '../search/use-search.ts';
 /** The longest time that only the server-rendered results are shown. */
 const PATIENCE_MS = 3_000;
 
-/** The answer that the page shows in part: with it the app starts from what the page shows, without a flicker. */
+/** Requests the search whose first results the page shows, so that the app starts with the same results and nothing flickers. */
 export const answerOfServerRendering = (): Promise<void> =>
   queries.prefetchInfiniteQuery(searchQuestion(readSearchAddress(location.search).address, '', readToken()));
 

@@ -13,7 +13,7 @@ interface MenuProps {
   readonly openPalette: () => void;
 }
 
-/** Every other place, in words. */
+/** The menu with all other pages. */
 export function AccountMenu({ menu, me, openHelp, openPalette }: MenuProps) {
   const then = (act: () => void) => (): void => {
     menu.current?.hidePopover();
@@ -86,7 +86,7 @@ export function AccountMenu({ menu, me, openHelp, openPalette }: MenuProps) {
 
 export const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** The session ends on the server too; here it ends whatever the server answers. */
+/** Ends the session on the server too. In the browser it ends whatever the server answers. */
 export function signOut(): void {
   api
     .post('/auth/logout')

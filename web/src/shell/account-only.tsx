@@ -6,7 +6,7 @@ import { requireSignIn } from './sign-in-request.ts';
 
 interface AccountOnlyProps {
   readonly title: string;
-  /** What is there for who signs in. */
+  /** What the page offers after signing in. */
   readonly about: string;
   readonly children: ReactNode;
 }

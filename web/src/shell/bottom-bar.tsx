@@ -4,7 +4,7 @@ import { useToken } from '../api/session.ts';
 import { t } from '../i18n/i18n.ts';
 import { Icon } from '../parts/icon.tsx';
 
-/** The places of a phone. */
+/** The navigation of a phone. */
 export function BottomBar({ openMore }: { readonly openMore: () => void }) {
   const isWide = useIsWide();
   const isSignedIn = useToken() !== null;

@@ -5,7 +5,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A defect of ours takes down one page, not the app around it. */
+/** An error boundary: a bug takes down one page and not the whole app. */
 export class Crash extends Component<Props, { readonly error: Error | undefined }> {
   override state = { error: undefined };
 

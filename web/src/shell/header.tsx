@@ -23,7 +23,7 @@ export function Header(props: HeaderProps) {
       <Link className="brand" href="/app" aria-label={t('Homedex home')}>
         <BrandMark />
       </Link>
-      {/* The conversation has a box of its own. */}
+      {/* The copilot has its own input field. */}
       {path !== '/copilot' && <SearchBox />}
       <nav aria-label={t('Menu')}>
         <Account {...props} />
@@ -36,7 +36,7 @@ function Account({ openHelp, openPalette }: HeaderProps) {
   const { data: me } = useMe();
   const isKnown = useToken() !== null;
   const menu = useRef<HTMLDivElement>(null);
-  // One menu for both, so that it stays open when the account has loaded.
+  // One menu for both cases, so that it stays open when the account has loaded.
   return (
     <>
       {me ? (
@@ -55,7 +55,7 @@ function Account({ openHelp, openPalette }: HeaderProps) {
   );
 }
 
-/** What there is to spend: free profiles as long as they are all there is. */
+/** The balance: free profiles as long as there are no credits. */
 function Balance({ me: { credits, free_lookups_remaining } }: { readonly me: User }) {
   const shown =
     credits === 0 && free_lookups_remaining > 0

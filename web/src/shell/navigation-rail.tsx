@@ -9,7 +9,7 @@ import { t } from '../i18n/i18n.ts';
 import { Icon } from '../parts/icon.tsx';
 import { ownPlaces, type Place, publicPlaces, technologiesPlace } from './places.ts';
 
-/** Every place of the app, at the edge of every page. */
+/** The main navigation at the edge of every page. */
 export function NavigationRail() {
   const isSignedIn = useToken() !== null;
   const { data: me } = useMe();
@@ -43,7 +43,7 @@ export function NavigationRail() {
 
 const TECHNOLOGIES_KEY = 'homedex.technologies';
 
-/** Whether the service has technology pages; asked once in a tab. */
+/** Whether the service has technology pages; requested once per tab. */
 function useHasTechnologies(): boolean {
   const [known] = useState(() => sessionStorage.getItem(TECHNOLOGIES_KEY));
   const { data } = useQuery({
@@ -62,7 +62,7 @@ function useHasTechnologies(): boolean {
 
 function PlaceLink({ href, icon, name }: Place) {
   const { path } = useHere();
-  // Every address starts with that of the search; the other pages have paths of their own below it.
+  // Every path starts with `/app`, the path of the search, so only company pages count as being within it.
   const isWithin = href === '/app' ? path.startsWith('/app/company') : path.startsWith(`${href}/`);
   return (
     <li>

@@ -19,13 +19,13 @@ interface PaletteProps {
   readonly openHelp: () => void;
 }
 
-/** Everything by typing a part of its name: places, acts, lists, companies. */
+/** The command palette: pages, actions, lists and companies, found by part of their name. */
 export function Palette({ onClose, openHelp }: PaletteProps) {
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
   const isWide = useIsWide();
   const [acts, places, lists] = [useActs(openHelp), usePlaces(), useListOptions()];
-  // A phone has no rail: this is where its reader looks for the other places.
+  // A phone has no navigation rail, so pages come first there.
   const commands = isWide ? [...acts, ...places, ...lists] : [...places, ...acts, ...lists];
   const ofDomain = domainOption(text.trim(), undefined, undefined);
   const shown = [
@@ -143,7 +143,7 @@ function useListOptions(): readonly Option[] {
   }));
 }
 
-/** Companies and words by what was typed. */
+/** Companies and words that match the typed text. */
 function useFound(typed: string): readonly Option[] {
   const { data } = useQuery({
     queryKey: ['autocomplete', typed],

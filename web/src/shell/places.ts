@@ -8,7 +8,7 @@ export interface Place {
   readonly name: string;
 }
 
-/** Where everybody can go; the server draws these too. */
+/** Pages for everybody. The server renders these links too. */
 export const publicPlaces = (): readonly Place[] => [
   { href: '/app', icon: 'search', name: t('Search') },
   { href: '/copilot', icon: 'chat', name: t('Copilot') },
@@ -23,7 +23,7 @@ export const technologiesPlace = (): Place => ({
   name: t('Technologies'),
 });
 
-/** Where only who has an account finds something. */
+/** Pages that are useful only with an account. */
 export const ownPlaces = (): readonly Place[] => [
   { href: '/app/lists', icon: 'list', name: t('Lists') },
   { href: '/app/views', icon: 'star', name: t('Views') },

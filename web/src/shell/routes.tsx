@@ -4,13 +4,13 @@ import { SearchPage } from '../search/search-page.tsx';
 import { NotFound } from './not-found.tsx';
 
 interface PlaceProps {
-  /** What comes after the name of the place: a domain, a number. */
+  /** The path segment after the page: a domain or an id. */
   readonly item: string;
 }
 
 type Place = ComponentType<PlaceProps>;
 
-/** Every page of the app by its address below `/app`. What most people never open is loaded when it is. */
+/** Every page of the app by its path below `/app`. Pages that most people never open are loaded on demand. */
 const places: Readonly<Record<RouteName, Place>> = {
   company: lazy(() => import('../profile/company-page.tsx')),
   compare: lazy(() => import('../compare/compare-page.tsx')),
@@ -48,11 +48,11 @@ export function placeAt(path: string): { readonly Place: Place; readonly item: s
   return { Place: isPlace(name) ? places[name] : NotFound, item };
 }
 
-/** Who signs in has nowhere else to go yet. */
+/** Whether the navigation is shown. The sign-in pages have none, because there is nowhere else to go yet. */
 export const hasPlacesBeside = (path: string): boolean =>
   !/^\/app\/(?:sign-in|register|password)$/.test(path);
 
-/** A truncated address is not found; it breaks nothing. */
+/** A truncated escape sequence must not throw; the page is simply not found. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -4,7 +4,7 @@ import { Dialog } from '../parts/dialog.tsx';
 import { isApple } from './account-menu.tsx';
 import { areLettersOn, setLetters } from './shortcuts.ts';
 
-/** Every key, and the switch for those who dictate or press keys by accident. */
+/** All shortcuts, and a switch to turn off letter keys for people who dictate or press keys by accident. */
 export function ShortcutHelp({ onClose }: { readonly onClose: () => void }) {
   const [areOn, setOn] = useState(areLettersOn());
   const mod = isApple ? '⌘' : 'Ctrl';

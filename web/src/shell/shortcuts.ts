@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** What keys do, by how they are pressed: a letter, `shift x`, `mod k` (Command or Control), or two in a row as `g l`. */
+/** Actions by key: a letter, `shift x`, `mod k` (Command or Control), or a sequence like `g l`. */
 export type Shortcuts = Readonly<Record<string, (event: KeyboardEvent) => void>>;
 
 const SEQUENCE_MS = 1_200;
@@ -39,7 +39,10 @@ function namesOf(event: KeyboardEvent): string[] {
   return inSequence && before ? [`${before.key} ${key}`, single] : [single];
 }
 
-/** Letters, and Control with one, belong to a field that has the focus and to a dialog that is open; letters can be switched off. */
+/**
+ * Whether a key is a shortcut now. Letters, and Control with a letter, belong to a focused input field or an open dialog. Letters can be
+ * turned off.
+ */
 function isMeant(name: string, event: KeyboardEvent): boolean {
   if (name === 'mod k') return true;
   if (isTyping(event)) return name === 'Escape';
@@ -54,11 +57,11 @@ const isTyping = ({ target }: Event): boolean =>
     target instanceof HTMLSelectElement ||
     (target instanceof HTMLInputElement && !['checkbox', 'radio', 'button'].includes(target.type)));
 
-/** While its component is mounted; the last one wins. */
+/** Active while the component is mounted. The component that was mounted last wins. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const layer = useRef(shortcuts);
   layer.current = shortcuts;
-  // Before the part is painted: once it is visible, its keys work.
+  // Registered before the component is painted, so that its keys work once it is visible.
   useLayoutEffect(() => {
     layers.push(layer);
     return () => {

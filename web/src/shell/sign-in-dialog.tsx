@@ -5,13 +5,13 @@ import { t } from '../i18n/i18n.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { useSignInRequest } from './sign-in-request.ts';
 
-/** Over the page that needed it; afterwards the same action continues. */
+/** Opens over the page that requires an account. The interrupted action continues afterwards. */
 export function SignInDialog() {
   const request = useSignInRequest();
   const { path } = useHere();
   const answer = request?.answer;
   const openedAt = useRef<string>(undefined);
-  // Its links lead to other pages, which it would cover.
+  // The dialog closes when one of its links leads to another page, because it would cover that page.
   useEffect(() => {
     if (answer === undefined) openedAt.current = undefined;
     else if (openedAt.current === undefined) openedAt.current = path;

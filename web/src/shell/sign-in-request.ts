@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A request to sign in from any component: the dialog over the page handles it. */
+/** Any component can ask the user to sign in; the dialog over the page handles it. */
 interface Request {
   readonly answer: (isSignedIn: boolean) => void;
 }
@@ -13,7 +13,7 @@ function show(request: Request | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether the reader has signed in. */
+/** Asks the user to sign in. Resolves to whether they did. */
 export function requireSignIn(): Promise<boolean> {
   open?.answer(false);
   return new Promise((resolve) => {

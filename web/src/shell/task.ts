@@ -1,8 +1,8 @@
 import { TASK_KEY } from '../api/first-search.ts';
 
 /**
- * What the reader was about to do when they went to sign in or to register: where they were and which overlay was open. It continues
- * there afterwards, also in the tab that a mailed link opens.
+ * What the user was doing when they left to sign in or register: the address and the open overlay. It continues there afterwards, even in a
+ * tab that a mailed link opens.
  */
 export interface Task {
   readonly address: string;
@@ -10,7 +10,7 @@ export interface Task {
   readonly at: number;
 }
 
-/** As long as a mailed link works. */
+/** A mailed link is valid for as long. */
 const VALID_MS = 24 * 3_600_000;
 
 const entrances = /^\/app\/(?:sign-in|register|password)(?:[/?]|$)/;
@@ -18,12 +18,12 @@ const entrances = /^\/app\/(?:sign-in|register|password)(?:[/?]|$)/;
 let cameFrom = '/app';
 let openLayer = '';
 
-/** Whenever the reader goes to another page of the app. */
+/** Called whenever the user goes to another page of the app. */
 export function noteLeaving(from: string, to: string): void {
   if (entrances.test(to) && !entrances.test(from)) cameFrom = from;
 }
 
-/** The overlay of the search page, or ''. */
+/** Remembers the open overlay of the search page; '' if there is none. */
 export const noteLayer = (layer: string): void => {
   openLayer = layer;
 };
@@ -39,7 +39,7 @@ export function keepTask(now: number = Date.now()): void {
   localStorage.setItem(TASK_KEY, JSON.stringify(task));
 }
 
-/** The layer that was open here when the reader left to sign in; once. */
+/** Returns once the layer that was open at this address when the user left to sign in. */
 export function takeLayer(address: string, now: number = Date.now()): string {
   const task = readTask(localStorage.getItem(TASK_KEY));
   if (task?.address !== address) return '';

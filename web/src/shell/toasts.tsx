@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A short message about a completed action, with undo where possible. Failures are never shown here, but where they happened. */
+/** A short message about a completed action, with undo if possible. Failures are shown where they happened instead. */
 interface Toast {
   readonly id: number;
   readonly text: string;

@@ -3,16 +3,13 @@ import { t } from '../i18n/i18n.ts';
 import { plainMessage } from '../parts/field-problem.ts';
 import { showToast } from './toasts.tsx';
 
-/**
- * Deletions are shown immediately and executed a little later, so that undo never has to restore: nothing had
- * happened yet. Who closes the page has done them.
- */
+/** Deletions are shown immediately but executed a little later, so that undo has nothing to restore. Closing the page executes them. */
 interface Pending {
   readonly timer: ReturnType<typeof setTimeout>;
   readonly commit: () => void;
 }
 
-/** As long as the word about it is on the screen. */
+/** As long as the toast with the undo button is shown. */
 const GRACE_MS = 8_000;
 
 const pending = new Map<string, Pending>();
@@ -26,7 +23,7 @@ function setHidden(next: ReadonlySet<string>): void {
 
 const show = (key: string): void => setHidden(hidden.difference(new Set([key])));
 
-/** Hides what `key` names, offers undo, and then executes it. A failure brings it back, with the reason. */
+/** Hides the item with this key, offers undo, then deletes it. If that fails, the item reappears with the reason. */
 export function removeWithUndo(key: string, text: string, remove: () => Promise<unknown>): void {
   const commit = (): void => {
     pending.delete(key);
@@ -57,7 +54,7 @@ addEventListener('pagehide', () => {
   }
 });
 
-/** Whether something is on its way out. */
+/** Whether an item is being deleted. */
 export function useIsRemoved(): (key: string) => boolean {
   const now = useSyncExternalStore(
     (listener) => {

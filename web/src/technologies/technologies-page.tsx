@@ -15,7 +15,7 @@ export default function TechnologiesPage({ item }: { readonly item: string }) {
 const sorts = ['companies', 'gained', 'lost', 'name'] as const;
 type Sort = (typeof sorts)[number];
 
-/** What the sites of the index are built with, and how that changed between crawls. */
+/** The technologies that the indexed sites use, and how their numbers changed between crawls. */
 function AllTechnologies() {
   usePageTitle(t('Technologies'));
   const [words, setWords] = useState('');

@@ -14,7 +14,7 @@ const MonitorDialog = lazy(() => import('../monitors/monitor-dialog.tsx'));
 
 const SHOWN = 12;
 
-/** One technology: who uses it, where, with what, and who began or stopped. */
+/** One technology: who uses it, in which countries, with what else, and who started or stopped using it. */
 export function TechnologyPage({ name }: { readonly name: string }) {
   usePageTitle(name);
   const [isAlerting, setAlerting] = useState(false);

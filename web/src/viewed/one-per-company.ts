@@ -8,12 +8,12 @@ interface Entry {
 export interface ViewedCompany {
   readonly domain: string;
   readonly company_name: string;
-  /** The searches that led to it; none where it was opened by its domain. */
+  /** The searches that led to the company; empty if it was opened by its domain. */
   readonly queries: readonly string[];
   readonly last_seen_at: string;
 }
 
-/** The service keeps one entry for each search that led to a company; a reader has viewed the company once. */
+/** The service stores one entry per search that led to a company. The page lists each company once. */
 export function onePerCompany(entries: readonly Entry[]): readonly ViewedCompany[] {
   return [...Map.groupBy(entries, ({ domain }) => domain)].map(([domain, visits]) => ({
     domain,

@@ -28,7 +28,7 @@ export default function ViewedPage() {
   );
 }
 
-/** What an account has seen by itself, apart from what it saved on purpose. */
+/** Companies that the account has viewed, as opposed to those it saved. */
 function Seen() {
   usePageTitle(t('Viewed companies'));
   const token = useToken();
@@ -51,7 +51,8 @@ function Seen() {
   const entries = seen.data?.pages.flatMap((page) => page.companies) ?? [];
   const all = onePerCompany(entries);
   const companies = all.filter(({ domain }) => !isRemoved(`seen ${domain}`));
-  // The service counts every search that led to a company; how many companies that are is known of those that are loaded.
+  // The service counts one entry per search that led to a company. Duplicates are known only among the loaded entries, so only those are
+  // subtracted.
   const count = Math.max(0, total - (entries.length - all.length));
   const forget = (domain: string): void =>
     removeWithUndo(`seen ${domain}`, t('{domain} removed', { domain }), async () => {

@@ -12,7 +12,7 @@ import { showToast } from '../shell/toasts.tsx';
 import { refreshViews } from './use-views.ts';
 import { viewOf } from './view-address.ts';
 
-/** The search with its filters, columns and order, under a name. */
+/** Saves the search with its filters, columns and order under a name. */
 export default function SaveViewDialog({
   address,
   onClose,

@@ -11,7 +11,7 @@ import { usePageTitle } from '../parts/page-title.ts';
 import { VirtualRows } from '../parts/virtual-rows.tsx';
 import { addressOfView } from './view-address.ts';
 
-/** What somebody shared: a view opens its search, a list is read here. */
+/** What somebody shared: a view redirects to its search, a list is shown here. */
 export default function SharedPage({ item: token }: { readonly item: string }) {
   const shared = useQuery({
     queryKey: ['shared', token],

@@ -10,7 +10,7 @@ interface ViewContent {
   readonly sort: string;
 }
 
-/** What of a search belongs to its view: the question, how it is shown, and its order. */
+/** The part of a search that a view stores: words and filters, the layout and the order. */
 export function viewOf(address: SearchAddress): {
   readonly params: Record<string, string | string[]>;
   readonly sort: string;
@@ -27,7 +27,7 @@ export function viewOf(address: SearchAddress): {
   };
 }
 
-/** The address of a view. What a newer app has stored and this one does not know is left out. */
+/** The address of a view. Parameters that a newer version of the app stored and this one does not know are dropped. */
 export function addressOfView({ params, sort }: ViewContent): string {
   const given = new URLSearchParams(sort === '' ? {} : { sort });
   for (const [name, value] of Object.entries(params))
