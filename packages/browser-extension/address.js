@@ -1,10 +1,10 @@
-/** The address of the service that the person has entered; undefined before. */
+/** The address of the service that the user has entered; undefined until then. */
 export async function readAddress() {
   const { address } = await chrome.storage.sync.get('address');
   return address;
 }
 
-/** As it is stored: without a path's last slash. Undefined for what is no address of a web service. */
+/** The address as it is stored, without a trailing slash. Undefined if the text is not a valid address. */
 export function normalizeAddress(entered) {
   const text = entered.trim();
   const scheme = /^(?:localhost|127\.|\[::1\])/i.test(text) ? 'http' : 'https';
@@ -14,7 +14,7 @@ export function normalizeAddress(entered) {
   return `${origin}${pathname}`.replace(/\/+$/, '');
 }
 
-/** The profile of the site of a page; the search for pages that belong to no site, such as settings of the browser. */
+/** The profile page for the site of a page. For pages without a site, for example browser settings, the search page. */
 export function profileUrl(address, pageUrl) {
   const page = URL.canParse(pageUrl) ? new URL(pageUrl) : undefined;
   const isSite = page !== undefined && /^https?:$/.test(page.protocol) && page.hostname.includes('.');

@@ -1,6 +1,6 @@
 import { profileUrl, readAddress } from './address.js';
 
-/** Opens the profile of a page's site beside it. Without the address of a service, asks for it. */
+/** Opens the profile of the page's site next to it. Asks for the address of the service if none is stored. */
 async function openProfile(pageUrl, tab) {
   const address = await readAddress();
   if (address === undefined) return chrome.runtime.openOptionsPage();

@@ -4,7 +4,7 @@ export type { components, paths } from './schema.d.ts';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** Paths that have a method. */
+/** Paths that support a method. */
 type PathsWith<M extends Method> = {
   [Path in keyof paths]: paths[Path] extends Record<M, { responses: unknown }> ? Path : never;
 }[keyof paths];
@@ -14,7 +14,7 @@ type Operation<M extends Method, Path extends keyof paths> =
 
 type JsonOf<Content> = Content extends { 'application/json': infer Json } ? Json : never;
 
-/** What a call answers with: its JSON, or text where it has none. */
+/** The response of a call: its JSON, or text if it has none. */
 export type Answer<M extends Method, Path extends keyof paths> =
   Operation<M, Path> extends { responses: { 200: { content: infer Content } } }
     ? [JsonOf<Content>] extends [never]
@@ -22,7 +22,7 @@ export type Answer<M extends Method, Path extends keyof paths> =
       : JsonOf<Content>
     : unknown;
 
-/** An API that says whether a number is an integer still takes it as a part of an address. */
+/** The path or query parameters of an operation. */
 type Parameters<Op, Place extends 'path' | 'query'> = Op extends { parameters: infer All }
   ? Place extends keyof All
     ? NonNullable<All[Place]>
@@ -53,11 +53,11 @@ export type CallOptions<M extends Method, Path extends keyof paths> = PathOption
   BodyOption<BodyOf<Operation<M, Path>>> & {
     readonly signal?: AbortSignal | undefined;
     readonly headers?: Readonly<Record<string, string>>;
-    /** Sees the answer before it is read, for its headers. */
+    /** Receives the response before its body is read, for access to the headers. */
     readonly onAnswer?: (response: Response) => void;
   };
 
-/** Nothing needs to be said where nothing has to be. */
+/** Makes the options optional if no option is required. */
 type OptionalWhereEmpty<Options> =
   Record<never, never> extends Options ? [options?: Options] : [options: Options];
 
@@ -75,19 +75,19 @@ export interface HomedexClient {
 }
 
 export interface ClientOptions {
-  /** Where the service is; the page's own origin where nothing is said. */
+  /** The address of the service; by default the origin of the page. */
   readonly address?: string;
-  /** The session token or API key, asked before every call. */
+  /** Returns the session token or API key. Called before every request. */
   readonly token?: () => string | null | undefined;
   readonly fetch?: typeof fetch;
 }
 
 export declare function createClient(options?: ClientOptions): HomedexClient;
 
-/** A list as one text: at commas, with values that hold one in double quotes. */
+/** Joins a list with commas. Values that contain a comma are put in double quotes. */
 export declare function joinList(values: readonly unknown[]): string;
 
-/** The address of a call: parameters in place, lists joined by commas, what is empty left out. */
+/** The address of a call: path parameters filled in, lists joined by commas, empty values omitted. */
 export declare function addressOf(
   path: string,
   parameters?: {
@@ -97,18 +97,18 @@ export declare function addressOf(
 ): string;
 
 export interface InputProblem {
-  /** The field, such as `q`; empty where the whole input is meant. */
+  /** The name of the field, for example `q`; empty if the problem concerns the whole input. */
   readonly field: string;
   readonly message: string;
-  /** Where a query could not be read, in UTF-16 units from its start. */
+  /** The position at which a query could not be parsed, in UTF-16 units from its start. */
   readonly position?: number;
-  /** What could have stood there. */
+  /** What the parser expected at that position. */
   readonly expected?: string;
 }
 
 export declare class HomedexError extends Error {
   constructor(status: number, message: string, options?: ErrorOptions);
-  /** Of the answer; 0 when the server could not be reached. */
+  /** The HTTP status; 0 if the server could not be reached. */
   readonly status: number;
   readonly retryAfterSeconds: number | undefined;
   readonly creditsNeeded: number | undefined;
@@ -116,5 +116,5 @@ export declare class HomedexError extends Error {
   readonly requestId: string | undefined;
 }
 
-/** What a refused answer says, as the error it is thrown as. */
+/** Turns an error response into the error to throw. */
 export declare function failureOf(response: Response): Promise<HomedexError>;

@@ -6,7 +6,7 @@ export function createClient({ address = '', token = () => undefined, fetch: ask
     async (/** @type {string} */ path, /** @type {any} */ options = {}) => {
       const { body, signal, headers, onAnswer } = options;
       const bearer = token();
-      // Looked up at the time of the call, so that a page may wrap it.
+      // Looked up on every call, so that a page can wrap the global fetch.
       const response = await (ask ?? globalThis.fetch)(address + addressOf(path, options), {
         method,
         signal,
@@ -39,7 +39,7 @@ export function addressOf(path, { path: places = {}, query = {} } = {}) {
   const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(places[name])));
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    // Conditions on columns have commas of their own and are sent one by one.
+    // Column conditions may contain commas, so each is sent as its own parameter.
     if (name === 'filter' && Array.isArray(value)) {
       for (const condition of value) parameters.append(name, String(condition));
       continue;
@@ -53,7 +53,7 @@ export function addressOf(path, { path: places = {}, query = {} } = {}) {
 }
 
 /**
- * As the service reads lists: at commas, but not within double quotes, in which two of them stand for one.
+ * Joins a list as the service splits it: at commas outside double quotes. Inside quotes, two double quotes mean one.
  * @type {typeof import('./index.d.ts').joinList}
  */
 export const joinList = (values) =>
@@ -97,7 +97,7 @@ export async function failureOf(response) {
 /** @param {{ type?: string, loc?: readonly (string | number)[], msg?: string, ctx?: { position: number, expected: string } }} problem */
 const toProblem = ({ type, loc = [], msg = '', ctx }) => ({
   field: String(loc.at(-1) ?? ''),
-  // The prefix is part of the form that programs expect; people are shown the sentence.
+  // The prefix is part of the format that programs expect. People only see the sentence.
   message: msg.replace(/^Value error, (.)/, (_, first) => first.toUpperCase()),
   ...(type === 'query_syntax' && ctx && { position: ctx.position, expected: ctx.expected }),
 });

@@ -1,4 +1,4 @@
-"""A typed client of the Homedex API. Start with `Client`, or `AsyncClient` in code that awaits."""
+"""A typed client for the Homedex API. Start with `Client`, or `AsyncClient` for asyncio."""
 
 from .client import AsyncClient, Client, HomedexError, InputProblem
 

@@ -14,20 +14,20 @@ from .calls import AsyncCalls, Calls, Notification, SearchResponse, SearchResult
 
 _RETRIED = (429, 503)
 _SAFE = ("GET", "HEAD")
-# What a caller waits for without asking for more; a longer wait is the caller's decision.
+# The longest wait before an automatic retry. The caller decides about longer waits.
 _WAIT_SECONDS_MAX = 60.0
 
 
 @dataclass(frozen=True)
 class InputProblem:
-    """What is wrong with one field of a request."""
+    """A problem with one field of a request."""
 
     field: str
     message: str
 
 
 class HomedexError(Exception):
-    """A refused call. `status` is 0 when the service could not be reached."""
+    """A failed call. `status` is 0 if the service could not be reached."""
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class HomedexError(Exception):
 
 
 class _NoRedirect(urllib.request.HTTPRedirectHandler):
-    """The key must not follow an address that another server names."""
+    """Refuses redirects, so that the key is never sent to an address that another server names."""
 
     def redirect_request(self, *_: Any) -> None:
         return None
@@ -64,7 +64,7 @@ class _Request:
 
 
 class _Transport:
-    """What both clients share: building a request, sending it once, and deciding whether to send it again."""
+    """Shared by both clients: builds a request, sends it once, and decides whether to retry."""
 
     def __init__(self, address: str, key: str | None, timeout: float, retries: int) -> None:
         self._address = address.rstrip("/")
@@ -91,7 +91,7 @@ class _Transport:
         )
 
     def send(self, request: _Request) -> tuple[bytes, str]:
-        """The body of the answer and its media type."""
+        """Returns the body of the response and its media type."""
         call = urllib.request.Request(
             request.url, data=request.body, headers=request.headers, method=request.method
         )
@@ -105,10 +105,10 @@ class _Transport:
             raise HomedexError(0, f"The service cannot be reached: {error}") from error
 
     def wait_before_retry(self, request: _Request, error: HomedexError, attempt: int) -> float | None:
-        """Seconds to wait, or None where the error is final."""
+        """Returns the seconds to wait before a retry, or None if the error is final."""
         if attempt >= self._retries:
             return None
-        # A refusal for load has done nothing; after a lost connection nobody knows, so only reading is repeated.
+        # A request rejected for load had no effect. After a lost connection that is unknown: only reads are retried.
         if error.status not in _RETRIED and not (error.status == 0 and request.method in _SAFE):
             return None
         wait = error.retry_after if error.retry_after is not None else 0.5 * 2**attempt
@@ -121,7 +121,7 @@ def _pairs(name: str, value: Any) -> list[tuple[str, str]]:
     if isinstance(value, bool):
         return [(name, "true" if value else "false")]
     if isinstance(value, (list, tuple)):
-        # Conditions on columns hold commas of their own and are sent one by one.
+        # Column conditions may contain commas, so each is sent as its own parameter.
         if name == "filter":
             return [(name, str(item)) for item in value]
         return [(name, ",".join(_item(str(item)) for item in value))] if value else []
@@ -193,7 +193,7 @@ class Client(Calls):
         body: Any = None,
         headers: dict[str, str | None] | None = None,
     ) -> Any:
-        """Any call by its path: JSON as Python values, a file as bytes."""
+        """Calls any path. Returns JSON as Python values and files as bytes."""
         request = self._transport.prepare(method, path, query or {}, body, headers or {})
         attempt = 0
         while True:
@@ -212,15 +212,15 @@ class Client(Calls):
         return self.request(method, path, query=query, body=body, headers=headers)
 
     def iterate_search(self, **parameters: Any) -> Iterator[SearchResultItem]:
-        """All matches of a search, page by page; parameters as of `get_search`."""
+        """Iterates over all matches of a search. Takes the parameters of `get_search`."""
         return self._iterate("/search", parameters)
 
     def iterate_companies(self, **parameters: Any) -> Iterator[SearchResultItem]:
-        """All companies that filters leave, page by page; parameters as of `get_companies`."""
+        """Iterates over all companies that match the filters. Takes the parameters of `get_companies`."""
         return self._iterate("/companies", parameters)
 
     def iterate_notifications(self, *, unread_only: bool = False) -> Iterator[Notification]:
-        """All notifications, newest first."""
+        """Iterates over all notifications, newest first."""
         before: int | None = None
         while page := self.get_notifications(unread_only=unread_only, before=before):
             yield from page
@@ -237,7 +237,7 @@ class Client(Calls):
 
 
 class AsyncClient(AsyncCalls):
-    """The same for code that awaits. Calls run in threads of asyncio, so nothing has to be installed."""
+    """The same client for asyncio. Calls run in threads, so no dependencies are needed."""
 
     def __init__(
         self, address: str, key: str | None = None, *, timeout: float = 60.0, retries: int = 2
@@ -253,7 +253,7 @@ class AsyncClient(AsyncCalls):
         body: Any = None,
         headers: dict[str, str | None] | None = None,
     ) -> Any:
-        """Any call by its path: JSON as Python values, a file as bytes."""
+        """Calls any path. Returns JSON as Python values and files as bytes."""
         request = self._transport.prepare(method, path, query or {}, body, headers or {})
         attempt = 0
         while True:
@@ -272,17 +272,17 @@ class AsyncClient(AsyncCalls):
         return await self.request(method, path, query=query, body=body, headers=headers)
 
     async def iterate_search(self, **parameters: Any) -> AsyncIterator[SearchResultItem]:
-        """All matches of a search, page by page; parameters as of `get_search`."""
+        """Iterates over all matches of a search. Takes the parameters of `get_search`."""
         async for company in self._iterate("/search", parameters):
             yield company
 
     async def iterate_companies(self, **parameters: Any) -> AsyncIterator[SearchResultItem]:
-        """All companies that filters leave, page by page; parameters as of `get_companies`."""
+        """Iterates over all companies that match the filters. Takes the parameters of `get_companies`."""
         async for company in self._iterate("/companies", parameters):
             yield company
 
     async def iterate_notifications(self, *, unread_only: bool = False) -> AsyncIterator[Notification]:
-        """All notifications, newest first."""
+        """Iterates over all notifications, newest first."""
         before: int | None = None
         while page := await self.get_notifications(unread_only=unread_only, before=before):
             for notification in page:
@@ -301,6 +301,6 @@ class AsyncClient(AsyncCalls):
 
 
 def _page_query(parameters: dict[str, Any], cursor: str | None) -> dict[str, Any]:
-    # Names that are words of Python have an underscore behind them.
+    # Parameters whose names are Python keywords have a trailing underscore.
     query = {name.rstrip("_"): value for name, value in parameters.items()}
     return {**query, "cursor": cursor}
