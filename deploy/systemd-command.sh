@@ -1,5 +1,5 @@
 #!/bin/sh
-# /usr/local/bin/homedex beside the systemd units: a command with the settings and the user of the service, for root.
+# Installed as /usr/local/bin/homedex next to the systemd units. Lets root run commands with the settings and the user of the service.
 set -a
 HOMEDEX_HOME=/opt/homedex
 DATA_DIR=/var/lib/homedex
