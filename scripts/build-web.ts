@@ -14,22 +14,22 @@ import { fileURLToPath } from 'node:url';
 import type { InlineConfig, Rolldown } from 'vite';
 
 /**
- * Builds `web/` into `web/dist` when its sources have changed since the last time, which takes about a second. The new files are
- * made apart and moved in one by one, the page last, so that a build that fails or is killed leaves the old pages whole; files of the
- * build before stay, because an open page still requests them.
+ * Builds `web/` into `web/dist` if its sources have changed since the last build, which takes about a second. New files are written to a
+ * separate folder and moved into place one by one, the page last, so that a build that fails or is killed leaves the old pages intact.
+ * Files of the previous build stay, because open pages still request them.
  */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const web = join(root, 'web');
 const dist = join(web, 'dist');
 const workshop = join(root, '.cache', `web-build-${process.pid}`);
 
-/** The font of Latin pages, as Vite names its source. */
+/** The font for Latin text, under the name that Vite gives its source file. */
 const FONT = '../node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
 
-/** What the service draws the first results with. */
+/** The bundle that the service renders the first results with. */
 const SERVER_RENDERED = 'server-rendered.mjs';
 
-// Whoever starts this may have set another mode, as a test runner does; pages are always built to be served.
+// The caller may have set another mode, as a test runner does. Pages are always built for production.
 process.env.NODE_ENV = 'production';
 
 const digest = digestOfSources();
@@ -49,7 +49,7 @@ if (!existsSync(join(dist, 'index.html')) || readIfThere(join(dist, '.built')) !
   }
 }
 
-/** Of everything that goes into a build; dependencies are named by the lock file. */
+/** A digest of everything that goes into a build. The lock file stands for the dependencies. */
 function digestOfSources(): string {
   const hash = createHash('sha256');
   const folders = ['web', 'packages/client'];
@@ -67,14 +67,14 @@ function digestOfSources(): string {
 }
 
 async function buildInto(folder: string): Promise<void> {
-  // Loading the bundler takes longer than finding out that there is nothing to do.
+  // Loaded only now, because loading the bundler takes longer than finding out that nothing has changed.
   const { build } = await import('vite');
   const shared = { root: web, logLevel: 'error', configFile: join(web, 'vite.config.ts') } as const;
   await build({ ...shared, build: { outDir: folder, emptyOutDir: true } });
   await build({
     ...shared,
     configFile: false,
-    // One file without dependencies, as the service that loads it may have none of the app's.
+    // One file without dependencies, because the service that loads it may not have those of the app.
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
@@ -88,7 +88,7 @@ async function buildInto(folder: string): Promise<void> {
   addBootScript(folder, await bundleBootScript({ ...shared, configFile: false }));
 }
 
-/** A plain script in front of everything, so that it runs before the first paint: modules never do. */
+/** A classic script at the start of the page, so that it runs before the first paint. Module scripts never do. */
 async function bundleBootScript(shared: InlineConfig): Promise<string> {
   const { build } = await import('vite');
   const made = await build({
@@ -105,7 +105,7 @@ async function bundleBootScript(shared: InlineConfig): Promise<string> {
   return code;
 }
 
-/** Names the script by its content and puts it into the page and the manifest, as Vite does with its own; with the font before it. */
+/** Names the script by its content and adds it to the page and the manifest, as Vite does with its own files. Also preloads the font. */
 function addBootScript(folder: string, code: string): void {
   const file = `assets/boot-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
   writeFileSync(join(folder, file), code);
@@ -114,7 +114,7 @@ function addBootScript(folder: string, code: string): void {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8'));
   const head = [
     `<script src="/${file}"></script>`,
-    // Asked for with the style sheet that names it, so that no line is set twice.
+    // Requested together with the style sheet that uses it, so that text is not laid out twice.
     `<link rel="preload" href="/${manifest[FONT].file}" as="font" type="font/woff2" crossorigin>`,
     '<title>',
   ];
@@ -123,7 +123,7 @@ function addBootScript(folder: string, code: string): void {
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2));
 }
 
-/** Scripts of the app are loaded and not run: the boot script runs them when the first paint is done. */
+/** Preloads the app's scripts without running them. The boot script runs them after the first paint. */
 function withoutRunning(html: string): string {
   return html.replace(
     /<script type="module" crossorigin src="([^"]+)"><\/script>/g,

@@ -22,8 +22,8 @@ export interface CheckedTables {
 }
 
 /**
- * Reads every table that people edit: each by its schema, then what several of them must agree on. All problems are listed, not only the
- * first. The folder has `data` and `web/locales` in it, as the repository.
+ * Reads every table that people edit, validates each by its schema, then checks what several tables must agree on. All problems are listed,
+ * not only the first. The folder contains `data` and `web/locales`, like the repository.
  */
 export async function checkTables(root: string): Promise<CheckedTables> {
   const data = join(root, 'data');
@@ -70,7 +70,7 @@ function checkFile(root: string, path: string): void {
   readTable(path, known.schema);
 }
 
-/** A second opinion on the expressions that the product's own check lets pass. */
+/** A second check of the regular expressions that pass the product's own check. */
 function slowExpressions({
   html,
   scripts,
@@ -85,7 +85,7 @@ function slowExpressions({
   return [html, scripts, scriptSrc, text, url, ...named].flat().flatMap((source) => {
     if (source === undefined) return [];
     const { reports } = analyse({ source: parsePattern(source).expression, flags: 'i' });
-    // A scan from every start (`Move`) is bounded by the windows that page text is matched in.
+    // A match attempt at every position (`Move`) is bounded, because page text is matched in windows.
     const found = reports.find(({ type }) => type !== 'Move');
     return found ? [`data/technologies: superlinear (${found.type}): ${source}`] : [];
   });

@@ -1,9 +1,9 @@
 import ts from 'typescript';
 
 /**
- * Types, as `tsc --noEmit` finds them, and floating promises, which need the same types: an unhandled rejection is a defect
- * found only in production. Every promise used as a statement, with `void` or without, ends in a catch. Biome's rule is for
- * those without `void` only, and infers types a second time.
+ * Reports type errors, as `tsc --noEmit` does, and floating promises, which need the same types: an unhandled rejection is a defect that
+ * shows only in production. Every promise used as a statement, with or without `void`, must end in a catch. Biome's rule covers only those
+ * without `void`, and infers the types a second time.
  */
 const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
 const { fileNames, options, errors } = ts.parseJsonConfigFileContent(config, ts.sys, process.cwd());
@@ -29,7 +29,7 @@ for (const found of alone)
 process.stderr.write(
   `types: ${program.getRootFileNames().length} files, promises: ${sources.length} files\n`,
 );
-// A rule that looks at nothing finds nothing.
+// Too few files means that the check did not see the code.
 if (diagnostics.length > 0 || alone.length > 0 || sources.length < 400) process.exitCode = 1;
 
 function promisesAlone(source: ts.SourceFile): string[] {
@@ -48,13 +48,13 @@ function promisesAlone(source: ts.SourceFile): string[] {
   return found;
 }
 
-/** An answer of the host has a `then` as well, but nothing to catch. */
+/** Only real promises. The host's replies have a `then` too, but nothing to catch. */
 function isPromise(node: ts.Expression): boolean {
   const type = checker.getApparentType(checker.getTypeAtLocation(node));
   return checker.getPropertyOfType(type, 'catch') !== undefined;
 }
 
-/** `.catch(…)`, `.then(…, …)`, or either with `.finally(…)` behind it. */
+/** Whether a rejection is handled: `.catch(…)`, `.then(…, …)`, or either followed by `.finally(…)`. */
 function isHeard(call: ts.CallExpression): boolean {
   if (!ts.isPropertyAccessExpression(call.expression)) return false;
   const { name, expression } = call.expression;

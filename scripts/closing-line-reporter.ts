@@ -1,16 +1,16 @@
 import { appendFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
-/** More races than this in one run are no bad luck. */
+/** More flaky tests than this in one run are not bad luck. */
 const UNSTEADY_MAX = 3;
 const COSTLY_SHOWN = 10;
 
 /**
- * Ends a run with one line that people and build servers can read: `412 passed, 0 failed, 3 skipped`. What passed only when it was tried
- * again, where a suite retries, is named before it: a race in the test or in what it tests, to be investigated.
+ * Ends a run with one line for people and build servers: `412 passed, 0 failed, 3 skipped`. If a suite retries, tests that passed only on a
+ * retry are listed before it: they have a race, in the test or in the code under test, that must be investigated.
  */
 export default class ClosingLineReporter implements Reporter {
-  /** At once, so that a run that is stopped has named what it cost so far. */
+  /** Printed immediately, so that a run that is stopped has reported its costs so far. */
   onTestModuleEnd(module: TestModule): void {
     if (process.env.TEST_COSTS_ALL === 'yes') printCost(module);
   }
@@ -36,7 +36,7 @@ export default class ClosingLineReporter implements Reporter {
       process.exitCode = 1;
     }
     if (process.env.TEST_COSTS === 'yes') printCosts(modules);
-    // A run of several suites adds them up.
+    // For a run of several suites, which adds up their counts.
     const tallyFile = process.env.TEST_TALLY;
     if (tallyFile !== undefined) appendFileSync(tallyFile, `${JSON.stringify(count)}\n`);
     const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : '';
@@ -44,7 +44,7 @@ export default class ClosingLineReporter implements Reporter {
   }
 }
 
-/** Which files to look at when the tests have become slow. */
+/** Lists the slowest test files. */
 function printCosts(modules: readonly TestModule[]): void {
   const costs = modules
     .map((module) => ({ module, seconds: module.meta().cpuSeconds ?? 0 }))

@@ -22,11 +22,11 @@ import { curatedRuleSchema } from '../src/modules/extraction/technologies/curate
 import { lookalikeFitSchema } from '../src/modules/lookalikes/answers/calibrated-scores.ts';
 import { meaningFitSchema } from '../src/modules/meaning/fuse-scores.ts';
 
-/** Tables that people edit, with what each must look like. Paths are from the root of the repository. */
+/** A set of tables that people edit, with their schema. Paths are relative to the root of the repository. */
 interface DataTables {
   /** A glob. */
   readonly files: string;
-  /** The JSON Schema beside them, which editors read. */
+  /** The JSON Schema next to them, for editors. */
   readonly schemaFile: string | undefined;
   readonly schema: z.ZodType;
 }
@@ -144,7 +144,7 @@ export const dataTables: readonly DataTables[] = [
 export const tablesOf = (path: string): DataTables | undefined =>
   dataTables.find(({ files }) => matchesGlob(path, files));
 
-/** The text of a JSON Schema. A table may name it as `$schema`, by which editors find it. */
+/** A JSON Schema as text. A table may reference it as `$schema`, so that editors find it. */
 export function jsonSchemaText(schema: z.ZodType): string {
   const { properties, propertyNames, required, ...rest } = z.toJSONSchema(schema, { io: 'input' });
   const made = {

@@ -5,19 +5,20 @@ import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 
 /**
- * `npm run dev`: the service, started again when one of its files changes, and the app by Vite, which puts changed components and styles
- * into the open page. Ctrl-C ends both. Node's own --watch is not used: it speaks to the main thread through every worker's messages.
+ * `npm run dev`: runs the service, restarted when one of its files changes, and the app in Vite, which updates components and styles in the
+ * open page. Ctrl-C ends both. Node's own --watch is not used, because it sends messages to the main thread through the message channel of
+ * every worker.
  */
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const port = process.env.PORT ?? '8080';
-/** An editor that saves a file, or git that changes branches, touches several files together. */
+/** An editor that saves a file, or git that switches branches, changes several files at once. */
 const QUIET_MS = 300;
 
 let service = startService();
 let isEnding = false;
 let pause: NodeJS.Timeout | undefined;
 
-// Not data/ as a whole, where a service of an older version may store what it has.
+// Not all of data/, because a service of an older version may store its data there.
 const tables = ['technologies', 'industries', 'copilot', 'demo'].map((folder) => join('data', folder));
 for (const folder of ['src', 'migrations', ...tables])
   watch(join(root, folder), { recursive: true }, (_event, file) => {
@@ -67,7 +68,7 @@ function restart(file: string | null): void {
   });
 }
 
-/** Two services would not share the data folder. */
+/** Waits for the old service to exit, because two services cannot share the data folder. */
 function afterItsEnd(next: () => void): void {
   const isGone = service.exitCode !== null || service.signalCode !== null;
   if (isGone) next();

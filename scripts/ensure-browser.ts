@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * The browser tests drive a real Chromium. Where it is missing, root on Debian or Ubuntu gets it installed, after a notice; anyone
- * else gets the command to install it, and the tests in a browser are skipped. Nothing else of the machine is changed.
+ * The browser tests need a real Chromium. If it is missing, root on Debian or Ubuntu gets it installed, after a notice. Anyone else gets
+ * the command to install it, and the browser tests are skipped. Nothing else on the machine is changed.
  */
 const COMMAND = 'apt-get install -y --no-install-recommends chromium';
 
@@ -24,7 +24,7 @@ if (!hasBrowser()) {
       `homedex: SKIPPED: the tests in a browser, because there is no Chromium. '${isRoot ? '' : 'sudo '}${COMMAND}' (Debian, Ubuntu) ` +
         'installs it; BROWSER_PATH names a Chromium or Chrome that is elsewhere.\n',
     );
-    // A build server that skipped them would be green for the wrong reason.
+    // A build server that skipped them would pass for the wrong reason.
     if (process.env.BROWSER_REQUIRED === 'yes') process.exitCode = 1;
   }
 }

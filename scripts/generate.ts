@@ -17,11 +17,14 @@ const description = openApiDocument(routes, examples);
 
 type Files = Readonly<Record<string, string | Uint8Array>>;
 
-/** Committed, because people and editors read them in the repository. `--check`, of `npm run check`, only lists those out of date. */
+/**
+ * Committed, because people and editors read them in the repository. With `--check`, which `npm run check` uses, outdated files are only
+ * listed.
+ */
 const committed: Files = {
   '.env.example': envExample(),
   'docs/reference/configuration.md': configurationPage(),
-  // The shares of pages that fill a column are measured, by bench/extract/write-column-reference.ts.
+  // bench/extract/write-column-reference.ts measures the share of pages that fill each column.
   'docs/reference/columns.md': columnReference(
     JSON.parse(readFileSync('docs/reference/columns-fill-rates.json', 'utf8')),
   ),
@@ -36,7 +39,7 @@ const committed: Files = {
   ),
 };
 
-/** Not committed: every change of the API would be a diff of hundreds of lines. */
+/** Not committed, because every change to the API would be a diff of hundreds of lines. */
 const built: Files = {
   'docs/openapi.json': `${JSON.stringify(description, null, 2)}\n`,
   'packages/client/schema.d.ts': await clientTypes(JSON.stringify(description)),
@@ -54,7 +57,7 @@ if (isChecking && stale.length > 0) {
   process.exitCode = 1;
 }
 const wanted = Object.entries(isChecking ? built : { ...committed, ...built });
-// A file that is as it should be keeps its time, so that nothing that depends on it is made again.
+// Unchanged files are not written, so that they keep their modification time and nothing that depends on them is rebuilt.
 for (const [path, content] of wanted.filter(isStale)) {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, content);

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { packedTablesFolder, TableError } from '../src/lib/tables.ts';
 
 /**
- * Packs the tables of `data/` that every process and thread reads into `build/`, when they or the code that packs them have changed since
- * the last time, which takes about two seconds. Each file is made apart and moved in, so that one who reads finds the old or the new.
+ * Packs the tables of `data/` that every process and thread reads into `build/`, if they or the code that packs them have changed since the
+ * last time, which takes about two seconds. Each file is written separately and then renamed, so that readers find either the old or the
+ * new file.
  */
 const root = join(packedTablesFolder, '..');
 const stampFile = join(packedTablesFolder, '.packed');
@@ -22,7 +23,7 @@ if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== digest) {
   }
 }
 
-/** Of everything that goes into the packed tables; dependencies are named by the lock file. */
+/** A digest of everything that goes into the packed tables. The lock file stands for the dependencies. */
 function digestOfSources(): string {
   const hash = createHash('sha256');
   const folders = ['data/technologies', 'data/industries', 'src/modules/extraction'];
@@ -40,7 +41,7 @@ function digestOfSources(): string {
 }
 
 async function pack(): Promise<void> {
-  // Loading the packers takes longer than finding out that there is nothing to do.
+  // Loaded only now, because loading the packers takes longer than finding out that nothing has changed.
   const { packRules } = await import('../src/modules/extraction/technologies/pack-rules.ts');
   const { packIndustries } = await import(
     '../src/modules/extraction/business/lexicon-building/read-industries.ts'
@@ -52,7 +53,7 @@ async function pack(): Promise<void> {
     'industries.json': packIndustries(),
     'lexicon.bin': packLexicon(),
     'language-ngrams.bin': await packLanguageNgrams(),
-    // Last, because it marks that the others exist.
+    // Written last, because it marks that the others are complete.
     '.packed': digest,
   };
   mkdirSync(packedTablesFolder, { recursive: true });

@@ -1,4 +1,4 @@
-/** The typed part of the Python client, from the description of the API: types of answers and bodies, and a method for every call. */
+/** Generates the typed part of the Python client from the API description: types of responses and bodies, and a method for every call. */
 
 interface Schema {
   readonly $ref?: string;
@@ -135,10 +135,10 @@ function typeOf(types: Map<string, string>, name: string, schema: Schema): strin
 const literal = (values: readonly unknown[]): string =>
   `Literal[${values.map((value) => (typeof value === 'boolean' ? (value ? 'True' : 'False') : JSON.stringify(value))).join(', ')}]`;
 
-/** By the functional form, because a name such as \`from\` is a word of the language. */
+/** Uses the functional syntax, because names like `from` are Python keywords. */
 function addType(types: Map<string, string>, name: string, { properties = {}, required = [] }: Schema): void {
   if (types.has(name)) return;
-  // Its place, so that what it is made of comes after it: annotations are texts and may look ahead.
+  // Reserves its position, so that the types it uses come after it. Annotations are strings and may refer to later types.
   types.set(name, '');
   const fields = Object.entries(properties).map(([field, schema]) => {
     const type = typeOf(types, name + pascal(field), schema);
@@ -162,7 +162,7 @@ function callOf(types: Map<string, string>, path: string, method: string, operat
   const argumentsOf = (place: string) => parameters.filter((parameter) => parameter.in === place);
   const typed = parameters.map(({ name, in: place, required, schema }) => {
     const type = typeOf(types, owner + pascal(name), schema);
-    // The service reads lists at commas; a list of texts is as welcome.
+    // The service splits lists at commas, but a list of strings is accepted as well.
     const wide = place === 'query' && type === 'str' ? 'str | Sequence[str]' : type;
     return { name: nameIn(name), type: wide, required: required ?? false };
   });

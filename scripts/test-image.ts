@@ -1,8 +1,8 @@
 /**
- * `npm run test:image [-- --from REF] [--browser] [--work FOLDER]`: builds the image of deploy/Dockerfile without a registry, starts it as a runtime
- * would (its user, its environment, a read-only root, an empty volume), searches, stops it by SIGTERM, and starts it again on the same
- * volume. With `--from REF` the volume comes from the image of that commit or tag: an upgrade. `--work` keeps what was built and
- * uses it again. Needs root on Debian.
+ * `npm run test:image [-- --from REF] [--browser] [--work FOLDER]`: builds the image of deploy/Dockerfile without a registry, starts it as
+ * a runtime would (its user, its environment, a read-only root, an empty volume), searches, stops it with SIGTERM, and starts it again on
+ * the same volume. With `--from REF` the volume comes from the image of that commit or tag, which tests an upgrade. `--work` keeps the
+ * builds and reuses them. Needs root on Debian.
  */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
@@ -49,7 +49,7 @@ const work = values.work ?? mkdtempSync(join(tmpdir(), 'homedex-image-'));
 const storage = ['--root', join(work, 'storage'), '--runroot', join(work, 'run'), '--storage-driver=vfs'];
 const checks: string[] = [];
 const running = new Set<ChildProcess>();
-/** A minimal Debian, made once and kept. */
+/** A minimal Debian, built once and cached. */
 function makeBase(): string {
   const tar = join(cache, 'bookworm.tar');
   if (!existsSync(tar)) {
@@ -62,7 +62,7 @@ function makeBase(): string {
   return 'localhost/homedex-test-debian';
 }
 
-/** The same with Node and npm, in the place of the official Node image. */
+/** The same with Node and npm, instead of the official Node image. */
 function makeBuildBase(base: string): string {
   if (isBuilt('homedex-test-build')) return 'localhost/homedex-test-build';
   const context = join(work, 'build-base');
@@ -147,7 +147,7 @@ function inspect(name: string): Image {
   return (JSON.parse(output('podman', [...storage, 'image', 'inspect', name])) as [Image])[0];
 }
 
-/** What is in the image, and what must not be. */
+/** Checks what is in the image and what must not be. */
 function examine(name: string): void {
   const { Config, Healthcheck, Labels } = inspect(name);
   expect(Config.User === `${USER}:${USER}`, `runs as user ${Config.User}, not as root`);
@@ -204,7 +204,7 @@ async function tryUpgrade(
   const context = join(work, 'previous');
   mkdirSync(context);
   run('sh', ['-c', `git -C '${root}' archive '${ref}' | tar -x -C '${context}'`]);
-  // Older commits have no program of their own in deploy/.
+  // Older commits have no homedex.sh in deploy/.
   cpSync(join(root, 'deploy', 'homedex.sh'), join(context, 'deploy', 'homedex.sh'));
   const before = await start(build('homedex-previous', context, base, buildBase), data);
   const found = await search(before.address);
@@ -289,7 +289,7 @@ async function stop({ child, printed }: Service): Promise<void> {
   pass(`ends with 0 ${((Date.now() - started) / 1000).toFixed(1)} s after SIGTERM`);
 }
 
-/** The health check of the image, run beside the service. */
+/** Runs the health check of the image next to the service. */
 function checkHealth({ image, data, port }: Service): void {
   const test = inspect(image).Healthcheck?.Test.slice(1) ?? [];
   expect(inImage(image, data, test, { PORT: String(port) }).status === 0, 'its health check succeeds');
@@ -320,8 +320,8 @@ function mountImage(name: string): string {
 }
 
 /**
- * Runs as a container runtime would: the root read-only, /tmp in memory, the volume on /data, the image's user and environment. The
- * runtimes themselves need control groups, which build machines often do not have.
+ * Runs a program as a container runtime would: a read-only root, /tmp in memory, the volume on /data, the image's user and environment.
+ * Real runtimes need control groups, which build machines often lack.
  */
 function chrootArgs(
   name: string,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** Lists the packed files of the model with their checksums, as `sha256sum -c` reads them. */
+/** Lists the packed files of the model with their checksums, in the format of `sha256sum -c`. */
 export function writeChecksums(folder: URL): void {
   const files = [
     ...readdirSync(folder).filter((file) => /\.(bin|br)$/.test(file)),

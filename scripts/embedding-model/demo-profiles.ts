@@ -2,10 +2,10 @@ import type { CompanyProfile } from '../../src/modules/companies/index.ts';
 import { generateDemoSites } from '../../src/modules/demo/index.ts';
 import { extractProfile } from '../../src/modules/extraction/index.ts';
 
-/** Another seed than the demo index has, which would be measured by its own means otherwise. */
+/** Not the seed of the demo index, which would otherwise be measured with statistics of its own pages. */
 const SEED = 27;
 
-/** Profiles of generated homepages, for what comes with a model. */
+/** Profiles of generated homepages, to fit the statistics that come with a model. */
 export function* demoProfiles(sites: number): Generator<CompanyProfile> {
   for (const { url, headers, html } of generateDemoSites({ sites, seed: SEED }))
     yield extractProfile({

@@ -6,17 +6,17 @@ import { writeChecksums } from './checksums.ts';
 import { principalComponents } from './principal-components.ts';
 
 /**
- * Writes the vectors of the English words: USE-multilingual-v3 encodes each word, the coordinates in which they differ most are kept,
- * and each is a byte. Run by hand after make.ts with the packed model, about four minutes:
+ * Writes the vectors of the English words. USE-multilingual-v3 encodes each word, the principal components are kept, and each is stored as
+ * one byte. Run by hand with the packed model after make.ts; takes about four minutes:
  *
  *   node scripts/embedding-model/distil-words.ts DATA_DIR/models/use-multilingual.bin
  */
 const folder = new URL('../../src/modules/lookalikes/embedding/model-files/', import.meta.url);
-/** Words that name no trade or ware show less of what distinguishes companies. */
+/** The weight of words that name neither a trade nor a product, because they distinguish companies less. */
 const OTHER_WORDS = 0.1;
-/** Between 0, the coordinates as they are, and 0.5, all alike. Measured on the tuning half of bench/meaning. */
+/** From 0 (coordinates unchanged) to 0.5 (all with the same variance). Tuned on the tuning half of bench/meaning. */
 const EQUALIZED = 0.25;
-/** Coordinates are clipped at this many standard deviations: one outlier would cost all others precision. */
+/** Coordinates are clipped at this many standard deviations, because one outlier would reduce the precision of all others. */
 const DEVIATIONS_MAX = 4.5;
 const [file] = process.argv.slice(2);
 if (file === undefined) throw new Error('name the packed model');
@@ -37,7 +37,7 @@ const { mean, directions, variances } = principalComponents(encoded, size, weigh
 writeFileSync(new URL('english-vectors.bin', folder), pack());
 writeChecksums(folder);
 
-/** Each coordinate in its own scale: the scales first, then a row a word. */
+/** Quantizes each coordinate with its own scale. The scales come first, then one row per word. */
 function pack(): Buffer {
   const packed = Buffer.alloc(WORD_DIMENSIONS * 4 + words.length * WORD_DIMENSIONS);
   for (let dimension = 0; dimension < WORD_DIMENSIONS; dimension++) {

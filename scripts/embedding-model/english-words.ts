@@ -6,7 +6,7 @@ import type { Glossary } from './learn-glossary.ts';
 
 const WORDS = 60_000;
 
-/** Words of labels that name no trade; they count as little as those that no label has. */
+/** Words of labels that do not name a trade. They count as little as words that no label contains. */
 const emptyWords = new Set(
   'and or of for the other a an in to with on by from used not than as at services service equipment products product related parts accessories supplies miscellaneous various general face person people sign button mark square man woman skin tone medium light dark'.split(
     ' ',
@@ -15,7 +15,7 @@ const emptyWords = new Set(
 
 export interface EnglishWord {
   readonly word: string;
-  /** 0 to 100: how specific the word is. 0 for words that no label has; lower for those that every glossary has. */
+  /** How specific the word is, from 0 to 100: 0 for words that no label contains, and lower the more glossaries contain it. */
   readonly telling: number;
 }
 
@@ -23,7 +23,7 @@ interface WordVectors {
   readonly words: readonly string[];
 }
 
-/** The words that the glossaries lead to and the most frequent ones, most frequent first. */
+/** The English words that occur in the glossaries, filled up with the most frequent other words, most frequent first. */
 export function pickEnglishWords(
   folder: string,
   glossaries: ReadonlyMap<string, Glossary>,
@@ -48,7 +48,7 @@ export function pickEnglishWords(
     }));
 }
 
-/** How many entries of all glossaries have an English word. */
+/** How many entries of all glossaries use each English word. */
 function countUses(glossaries: ReadonlyMap<string, Glossary>): ReadonlyMap<string, number> {
   const uses = new Map<string, number>();
   for (const glossary of glossaries.values())

@@ -8,8 +8,8 @@ import { writeChecksums } from './checksums.ts';
 import { demoProfiles } from './demo-profiles.ts';
 
 /**
- * Writes the statistics that come with the default embedding model, of 3,000 generated homepages of another seed than the demo
- * index has. Run after make.ts and distil-words.ts.
+ * Writes the statistics that come with the default embedding model, from 3,000 generated homepages with a different seed than the demo
+ * index. Run after make.ts and distil-words.ts.
  */
 const SITES = 3_000;
 const folder = new URL('../../src/modules/lookalikes/embedding/model-files/', import.meta.url);

@@ -7,8 +7,8 @@ import { writeChecksums } from './checksums.ts';
 import { demoProfiles } from './demo-profiles.ts';
 
 /**
- * Writes the mean sentence vector of each language by USE-multilingual-v3, of 1,200 generated homepages of another seed than
- * the demo index has. Run by hand with the packed model, about half a minute:
+ * Writes the mean USE-multilingual-v3 sentence vector of each language, from 1,200 generated homepages with a different seed than the demo
+ * index. Run by hand with the packed model; takes about half a minute:
  *
  *   node scripts/embedding-model/fit-sentence-means.ts DATA_DIR/models/use-multilingual.bin
  */
@@ -24,7 +24,7 @@ const sentences = Array.from(demoProfiles(SITES), (profile) => {
 }).flat();
 const fitted = fitMeans(sentences);
 const languages = Object.entries(fitted.languages)
-  // Single pages whose language was mistaken are no language.
+  // Drops languages that were only detected by mistake on a few pages.
   .filter(([, { pages }]) => pages >= 20)
   .map(([language, { mean }]) => [language, { pages: 0, shares: {}, mean: rounded(mean) }]);
 writeFileSync(
@@ -35,7 +35,7 @@ writeFileSync(
 );
 writeChecksums(folder);
 
-/** Three digits distinguish pages as well as all of them. */
+/** Three decimals distinguish pages as well as full precision. */
 function rounded(mean: readonly number[]): number[] {
   return mean.map((value) => Math.round(value * 1_000) / 1_000);
 }

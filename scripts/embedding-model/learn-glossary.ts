@@ -6,7 +6,7 @@ export interface Meaning {
   readonly probability: number;
 }
 
-/** Words of a language with the English words they mean, likeliest first. */
+/** Words of a language with the English words they mean, most likely first. */
 export type Glossary = ReadonlyMap<string, readonly Meaning[]>;
 
 const ROUNDS = 6;
@@ -21,8 +21,8 @@ interface WordPair {
 }
 
 /**
- * Learns which word of a label means which English word from the pairs alone (IBM model 1): in each round every English word is
- * divided among the words beside it by the probabilities of the round before. Sums and products only, so that every machine learns the same.
+ * Learns from label pairs alone which word means which English word (IBM model 1). In each round, every English word is divided among the
+ * words next to it by the probabilities of the previous round. It uses sums and products only, so that every machine gets the same result.
  */
 export function learnGlossary(pairs: readonly LabelPair[], language: string): Glossary {
   const words = new Numbering();
@@ -90,7 +90,7 @@ function meaningsOf(belief: ReadonlyMap<number, number>, words: Numbering, engli
   return found;
 }
 
-/** The words of a label; where they are written without spaces, as the dictionary of the platform cuts them. */
+/** The words of a label. Scripts without spaces are split by the platform's dictionary. */
 function labelWords(label: string, segmenter: Intl.Segmenter | undefined): string[] {
   return letterRuns(label).flatMap((run) =>
     segmenter !== undefined && isUnspaced(run)
@@ -99,7 +99,7 @@ function labelWords(label: string, segmenter: Intl.Segmenter | undefined): strin
   );
 }
 
-/** Words by number, so that a pair of them is one number too. */
+/** Numbers words, so that a pair of them is one number too. */
 class Numbering {
   readonly names: string[] = [];
   readonly #numbers = new Map<string, number>();

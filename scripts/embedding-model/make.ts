@@ -10,9 +10,8 @@ import { languages, readEnglishLabels, readPairs } from './parallel-labels.ts';
 import { bringSources } from './sources.ts';
 
 /**
- * Makes the files of the default embedding model: 60,000 English words, and for every other language a glossary of its
- * words in English; then the vectors of the English words and the statistics. Run by hand, about eight minutes; the same sources give
- * the same files:
+ * Makes the files of the default embedding model: 60,000 English words, for every other language a glossary of its words in English, then
+ * the vectors of the English words and the statistics. Run by hand; takes about eight minutes. The same sources give the same files:
  *
  *   node scripts/embedding-model/make.ts [SCRATCH-FOLDER]
  *   node scripts/embedding-model/distil-words.ts DATA_DIR/models/use-multilingual.bin
@@ -39,7 +38,7 @@ for (const [language, glossary] of glossaries)
   writeFileSync(join(target, 'glossary', `${language}.txt.br`), compress(writeGlossary(glossary)));
 writeChecksums(folder);
 
-/** A line a word, sorted by UTF-16 units as a search for them compares: `tandlæge dentist:68 dentistry:21`. */
+/** One line per word, sorted by UTF-16 units, as the look-up compares them: `tandlæge dentist:68 dentistry:21`. */
 function writeGlossary(glossary: Glossary): string {
   return [...glossary]
     .map(([word, meanings]) => ({ word, meanings: meanings.filter(({ english }) => known.has(english)) }))

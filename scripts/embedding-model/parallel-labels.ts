@@ -2,15 +2,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Sources } from './sources.ts';
 
-/** The same thing named in another language and in English. */
+/** The name of the same thing in another language and in English. */
 export interface LabelPair {
   readonly label: string;
   readonly english: string;
-  /** How reliable a pair of this kind is: names of places of business most, loose keywords least. */
+  /** How reliable this kind of pair is: names of kinds of business most, loose keywords least. */
   readonly weight: number;
 }
 
-/** Languages of the glossary, with the names that the sources have for them where they differ. */
+/** The languages of the glossary, with their names in the sources if those differ. */
 const fileNames: Readonly<Record<string, readonly string[]>> = {
   pt: ['pt', 'pt-BR'],
   zh: ['zh', 'zh-CN', 'zh-TW'],
@@ -33,7 +33,7 @@ export function readPairs(sources: Sources, language: string): LabelPair[] {
   ];
 }
 
-/** Every English label, for the vocabulary of concepts. */
+/** All English labels, for the vocabulary of concepts. */
 export function readEnglishLabels(sources: Sources): string[] {
   return [
     ...Object.values(presetsOf(sources.presets, 'en')).flatMap(({ name = '', terms = '' }) => [name, terms]),
@@ -74,7 +74,7 @@ interface ProcurementEntry {
 const procurementLabels = (folder: string): readonly ProcurementEntry[] =>
   readJson(join(folder, 'data/cpv.json')) as readonly ProcurementEntry[];
 
-/** What public buyers of the European Union buy. */
+/** Goods and services from the procurement vocabulary of the European Union. */
 function procurementPairs(folder: string, language: string): LabelPair[] {
   return procurementLabels(folder).flatMap(({ labels }) => {
     const [label, english] = [labels[language], labels.en];
@@ -96,7 +96,7 @@ function annotationsOf(folder: string, file: string): Readonly<Record<string, An
   return content?.annotations?.annotations ?? {};
 }
 
-/** Names and keywords of pictograms. */
+/** Names and keywords of emoji. */
 function annotationPairs(folder: string, file: string): LabelPair[] {
   const english = annotationsOf(folder, 'en');
   return Object.entries(annotationsOf(folder, file)).flatMap(
@@ -111,7 +111,7 @@ function annotationPairs(folder: string, file: string): LabelPair[] {
   );
 }
 
-/** Kinds of goods in shops. */
+/** Product categories of shops. */
 function productPairs(sources: Sources, language: string): LabelPair[] {
   const english = productNames(sources, 'en');
   return [...productNames(sources, language)].flatMap(([id, label]) => {
@@ -136,7 +136,7 @@ function productNames(sources: Sources, language: string): Map<string, string> {
   );
 }
 
-/** Folders of the lists of goods, by language. */
+/** Folders of the product lists, by language. */
 function productSources(sources: Sources): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(sources).flatMap(([name, folder]) =>

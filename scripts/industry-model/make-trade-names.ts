@@ -16,7 +16,7 @@ import { pageKinds } from '../../src/modules/extraction/links/page-kinds.ts';
  */
 const languages =
   'en de fr es it pt nl pl sv da no fi cs sk hu ro ru uk bg sr hr sl el tr ja zh ko ar he fa id vi th et lv lt ca mk is ms hi';
-/** Names that many languages lack are in the files of a country. */
+/** Names that the file of a language lacks may be in the file of a country. */
 const files: Readonly<Record<string, readonly string[]>> = {
   pt: ['pt', 'pt-BR'],
   zh: ['zh', 'zh-CN', 'zh-TW'],
@@ -25,7 +25,7 @@ const files: Readonly<Record<string, readonly string[]>> = {
 };
 const synonymsMax = 2;
 
-/** What every site has: menu labels and words without a specific meaning. */
+/** Words of every site: menu labels and words without a specific meaning. */
 const neutral = new Set([
   ...stopWords,
   ...Object.values(pageKinds).flatMap(({ exact, word }) =>
@@ -49,7 +49,7 @@ function presetsOf(folder: string, file: string): Readonly<Record<string, Preset
   }
 }
 
-/** Words of a preset: its name first, then what people also call it. */
+/** The words of a preset: its name first, then synonyms. */
 function wordsOf({ name = '', aliases = '', terms = '' }: Preset): string[] {
   const written = [name, ...aliases.split('\n'), ...terms.split(',').slice(0, synonymsMax)];
   return written

@@ -11,7 +11,7 @@ import { extractProfile, type FetchedPage } from '../../src/modules/extraction/i
 import { parsePage } from '../../src/modules/extraction/page/parse-page.ts';
 import type { SignedPage } from './fit-weights.ts';
 
-/** People were less sure of these, and so is the fit. */
+/** The weight of pages whose labels people were less sure of. */
 const unsureWeight = 0.6;
 
 /** Names of the industries that a careful reader would accept, best first. */
@@ -19,7 +19,7 @@ export function acceptedIndustries(note: Note | undefined): readonly string[] {
   return note?.industries ?? (note?.industry === null || note?.industry === undefined ? [] : [note.industry]);
 }
 
-/** Runs some work for each set of pages with the words that were not written from it. */
+/** Runs work for each set of pages with only the words that were not written from that set. */
 export function withUnseenWords<Result>(
   pages: readonly BenchPage[],
   work: (page: BenchPage) => Result,
@@ -30,7 +30,7 @@ export function withUnseenWords<Result>(
   );
 }
 
-/** A page with its evidence for each industry; `fetched` where only a part of the page is requested. */
+/** A page with its evidence for each industry. `fetched` replaces the page if only a part of it should be read. */
 export function signedPage({ note, ...page }: BenchPage, fetched: FetchedPage = page.fetched): SignedPage {
   const parsed = parsePage(fetched);
   const { profile } = extractProfile(fetched);
