@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const CLOCK_TICKS_PER_SECOND = 100;
 
-/** Processor time of another process so far, user and system. */
+/** CPU time of another process so far, user and system. */
 export function cpuMsOf(processId: number): number {
   const stat = readFileSync(`/proc/${processId}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

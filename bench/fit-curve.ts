@@ -1,10 +1,10 @@
-/** A score with whether it turned out right. */
+/** A score and whether it turned out to be right. */
 export interface Judgement {
   readonly score: number;
   readonly isRight: boolean;
 }
 
-/** The chance of being right by score: 1 / (1 + e^(-slope · (score - middle))). */
+/** The probability of being right by score: 1 / (1 + e^(-slope · (score - middle))). */
 export interface Curve {
   readonly slope: number;
   readonly middle: number;
@@ -14,10 +14,10 @@ export const chanceAt = ({ slope, middle }: Curve, score: number): number =>
   1 / (1 + Math.exp(-slope * (score - middle)));
 
 const ROUNDS = 50;
-/** Keeps the steps finite where all judgements agree. */
+/** Keeps the steps finite if all judgements agree. */
 const RIDGE = 1e-6;
 
-/** The logistic curve that fits some judgements best, by Newton's method; with a slope given, only its middle. */
+/** Fits a logistic curve to judgements with Newton's method. If the slope is given, only the middle is fitted. */
 export function fitCurve(judgements: readonly Judgement[], slope?: number): Curve {
   let [a, b] = [slope ?? 1, 0];
   for (let round = 0; round < ROUNDS; round++) {

@@ -1,8 +1,8 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
 /**
- * The options of a benchmark. `--help` prints its usage and ends the process well; an option it does not have is named
- * above the usage and ends it with 2, as every command of ours does.
+ * The options of a benchmark. `--help` prints the usage and exits successfully. An unknown option is reported above the usage and exits
+ * with 2, as in all our commands.
  */
 export function readArguments<Config extends ParseArgsConfig>(
   usage: string,

@@ -8,8 +8,8 @@ import { prepareAccount, readLedger } from '../server/prepare-account.ts';
 import { type RunningServer, startServer } from '../server/start-server.ts';
 
 /**
- * Many paid calls at once on too small a balance: exactly the balance succeeds, also while the server is killed and
- * restarted. `debits.ts [--requests N] [--credits N] [--connections N] [--kills N]`
+ * Many paid calls at once on a balance that is too small: exactly as many succeed as the balance pays for, even while the server is killed
+ * and restarted. `debits.ts [--requests N] [--credits N] [--connections N] [--kills N]`
  */
 const { values } = parseArgs({
   options: {
@@ -65,7 +65,7 @@ process.stdout.write(
 );
 process.exitCode = isExact ? 0 : 1;
 
-/** One connection's worth of calls; a call that a kill has cut counts as sent, whatever its outcome. */
+/** The calls of one connection. A call that a kill interrupts counts as sent, whatever its outcome. */
 async function client(): Promise<void> {
   let pool = new Pool(server.address, { connections: 1 });
   let address = server.address;

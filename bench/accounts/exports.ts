@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { prepareAccount, readLedger } from '../server/prepare-account.ts';
 import { startServer } from '../server/start-server.ts';
 
-/** Exports under an idempotency key, cut by their client at random and tried again: each is charged once. `exports.ts [--exports N]` */
+/** Exports with an idempotency key that the client interrupts at random and retries: each is charged once. `exports.ts [--exports N]` */
 const { values } = parseArgs({ options: { exports: { type: 'string', default: '2000' } } });
 const exportCount = Number(values.exports);
 const TRIES = 5;
@@ -31,7 +31,7 @@ await Promise.all(
     }
   }),
 );
-// The refund of a cut export is settled after its connection has ended.
+// The refund of an interrupted export is settled after its connection has ended.
 await new Promise((resolve) => setTimeout(resolve, 500));
 await server.kill();
 const ledger = await readLedger(directory, accountId);
@@ -42,7 +42,9 @@ process.stdout.write(
 );
 process.exitCode = isExact ? 0 : 1;
 
-/** A cut attempt is settled after its connection has ended; until then the key is refused. */
+/**
+ * Whether the export arrives completely. An interrupted attempt is settled after its connection has ended; until then the key is rejected.
+ */
 async function comesWhole(key: string): Promise<boolean> {
   for (let n = 0; n < 200; n++) {
     if ((await attempt(key, Number.POSITIVE_INFINITY)) === ROWS + 1) return true;
@@ -51,7 +53,7 @@ async function comesWhole(key: string): Promise<boolean> {
   return false;
 }
 
-/** Lines received; the connection is cut after the given bytes. */
+/** Returns the number of lines received. The connection is cut after the given bytes. */
 function attempt(key: string, cutAfterBytes: number): Promise<number> {
   tries += 1;
   return new Promise((resolve) => {

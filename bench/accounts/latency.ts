@@ -7,8 +7,8 @@ import { prepareAccount } from '../server/prepare-account.ts';
 import { startServer } from '../server/start-server.ts';
 
 /**
- * Two medians that should not differ: failed log-ins of known and unknown addresses (by 5 % at most), and a search page of
- * 500 rows with and without saving them to My Companies (by 10 % at most). Calls alternate, so that the machine's mood hits both.
+ * Two medians that should not differ: failed log-ins with known and unknown addresses (by 5 % at most), and a search page of 500 rows with
+ * and without saving them to My Companies (by 10 % at most). Calls alternate, so that other load on the machine affects both alike.
  */
 const ROUNDS = 150;
 const directory = mkdtempSync(join(tmpdir(), 'homedex-latency-'));

@@ -16,7 +16,7 @@ import {
   type VectorFigures,
 } from './peer-ratios.ts';
 
-/** Every benchmark that has a quick form, one after the other, and one page of what came out. */
+/** Runs every benchmark that has a quick mode, one after the other, and writes one page with the results. */
 const usage = `usage: bench all --quick [options]
   --quick        small inputs, about ten minutes: a look, no figures to quote. There is no other form: whole runs take days
   --only NAMES   only these, separated by commas
@@ -38,9 +38,9 @@ interface QuickBench {
   readonly name: string;
   readonly script: string;
   readonly args: readonly string[];
-  /** The page of its last whole run. */
+  /** The page with the results of its last full run. */
   readonly page?: string;
-  /** Peers by what it printed, and by the figures it has written. */
+  /** Ratios to peers, from what the benchmark printed and from the figures it wrote. */
   readonly ratios?: (printed: Printed) => readonly PeerRatio[];
 }
 
@@ -52,7 +52,7 @@ interface Printed {
 interface Outcome {
   readonly bench: QuickBench;
   readonly seconds: number;
-  /** Undefined: it ended well. */
+  /** Undefined if the benchmark succeeded. */
   readonly problem: string | undefined;
   readonly ratios: readonly PeerRatio[];
 }
@@ -63,7 +63,7 @@ const PROBLEM_CHARACTERS_MAX = 200;
 const folder = mkdtempSync(join(tmpdir(), 'bench-all-'));
 const file = (name: string): string => join(folder, name);
 const figuresIn = <Figures>(name: string): Figures => JSON.parse(readFileSync(file(name), 'utf8')) as Figures;
-/** Reports of quick runs must not replace those of whole ones. */
+/** Reports of quick runs must not replace those of full runs. */
 const reportTo = (name: string): string[] => ['--report', file(`${name}.md`)];
 
 const benches: readonly QuickBench[] = [
@@ -203,7 +203,10 @@ try {
 writeFileSync(values.report, report());
 process.exitCode = outcomes.every(({ problem }) => problem === undefined) ? 0 : 1;
 
-/** Before the time is taken: the first build downloads and compiles for minutes. A peer that cannot be built is named by its benchmark. */
+/**
+ * Runs before any time is measured, because the first build downloads and compiles for minutes. If a peer cannot be built, its benchmark
+ * reports it.
+ */
 function buildPeers(): void {
   process.stderr.write('building the programs of peers …\n');
   const java = findJavaTools();
@@ -220,7 +223,7 @@ async function measure(bench: QuickBench): Promise<Outcome> {
   return { bench, seconds, problem, ratios };
 }
 
-/** A process group of its own, so that one that takes too long ends with everything that it started. */
+/** Runs in its own process group, so that a benchmark that takes too long ends with everything it started. */
 async function runBench({
   script,
   args,
@@ -249,7 +252,7 @@ async function runBench({
   return { problem: code === 0 ? undefined : problemOf(code, printed), printed };
 }
 
-/** The last line that says something: what is missing, or what was not met. */
+/** The last informative line: what is missing, or which requirement was not met. */
 function problemOf(code: number | null, { out, err }: Printed): string {
   const lines = `${out}\n${err}`.split('\n').map((line) => line.trim());
   const told =

@@ -1,17 +1,17 @@
 import type { BenchReport } from '../search/report/json-report.ts';
 
-/** What a peer takes for the same work as a multiple of what Homedex takes: above 1, Homedex is cheaper. */
+/** The cost of a peer for the same work as a multiple of the cost of Homedex. Above 1, Homedex is cheaper. */
 export interface PeerRatio {
   readonly peer: string;
   readonly what: string;
-  /** Undefined: it was not measured, and `note` says why. */
+  /** Undefined if it was not measured; `note` says why. */
   readonly ratio: number | undefined;
   readonly note?: string;
 }
 
 const searchPeers = { fts5: 'SQLite FTS5', lucene: 'Lucene', tantivy: 'Tantivy' } as const;
 
-/** Searches by the geometric mean over all classes of queries. `log` says which peers were skipped, and why. */
+/** Ratios of searches, as the geometric mean over all query classes. `log` says which peers were skipped and why. */
 export function ratiosOfSearch(report: BenchReport, log: string): PeerRatio[] {
   const ours = report.engines.homedex;
   return Object.entries(searchPeers).flatMap(([engine, peer]): PeerRatio[] => {
@@ -69,7 +69,7 @@ export interface ApiFigures {
   readonly empty_handler: { readonly per_second: number };
 }
 
-/** An empty handler cannot be beaten: the ratio says how near a cached search is to it. */
+/** An empty handler cannot be beaten. The ratio shows how close a cached search comes to it. */
 export const ratiosOfApi = ({ cached, empty_handler }: ApiFigures): PeerRatio[] => [
   {
     peer: 'an empty Fastify handler',

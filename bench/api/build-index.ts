@@ -5,10 +5,10 @@ import { blankProfile, type CompanyProfile } from '../../src/modules/companies/i
 import { toIndexDocument } from '../../src/modules/company-index/index.ts';
 import { generateDemoSites } from '../../src/modules/demo/index.ts';
 
-/** Making a site costs ten times its indexing; beyond so many, companies are the same under other domains. */
+/** Making a site costs ten times as much as indexing it, so larger indexes repeat these companies under other domains. */
 const distinctSites = 200_000;
 
-/** An index of demo companies, their profiles taken from the truth instead of extracted; stored in the folder for the next run. */
+/** Builds an index of demo companies from their known values instead of extracting them. It is kept in the folder for the next run. */
 export async function buildIndex(
   directory: string,
   companies: number,
@@ -30,7 +30,7 @@ export async function buildIndex(
   }
   await bulk.commit();
   await bulk.close();
-  // Otherwise the server that is measured would join the segments meanwhile.
+  // Otherwise the server would merge segments while it is measured.
   await index.compact();
   await index.close();
 }

@@ -7,8 +7,8 @@ import { startServer } from '../server/start-server.ts';
 import { buildIndex } from './build-index.ts';
 
 /**
- * A large download: rows a second, memory of the server, a reader that pauses, a reader that goes away.
- * `download.ts --dir D [--companies N]`; every company matches.
+ * A large download: rows per second, memory of the server, a client that pauses, a client that disconnects. `download.ts --dir D
+ * [--companies N]`; every company matches.
  */
 const { values } = parseArgs({
   options: {
@@ -21,7 +21,7 @@ const { apiKey } = await prepareAccount(values.dir, 1);
 const server = await startServer(values.dir, { workers: 1, cacheBytes: 0 });
 const url = `${server.address}/search/download?q=demo+kontakt+contact+a+e+de+the+la&mode=single`;
 
-// What the first rows of a fresh process cost (compiled code, caches, heap size) is no matter of this download's length.
+// The first rows of a fresh process cost more (compiled code, caches, heap size), which has nothing to do with the length of this download.
 for (let n = 0; n < 3; n++) for await (const _chunk of await open('pro'));
 const before = residentMb();
 const started = performance.now();

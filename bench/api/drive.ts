@@ -6,7 +6,7 @@ export interface Target {
   readonly pid: number;
 }
 
-/** Requests a server from many connections, in any number of runs, and sums up what it did. */
+/** Sends requests to a server over many connections, in any number of runs, and sums up the results. */
 export class Driver {
   private readonly target: Target;
   private readonly connections: number;
@@ -23,7 +23,7 @@ export class Driver {
     this.path = path;
   }
 
-  /** Compiling, cold caches and a growing heap do not belong to the rate; their cost is excluded. */
+  /** Runs without measuring, so that compiling, cold caches and a growing heap do not count. */
   async warmUp(seconds: number): Promise<void> {
     await this.run(seconds);
     this.times.length = 0;
@@ -70,7 +70,7 @@ export class Driver {
 
 const TICKS_PER_SECOND = 100;
 
-/** Processor time of all threads of a process, from the kernel: a rate alone means little on a machine with other work. */
+/** CPU time of all threads of a process, from the kernel. A rate alone means little on a machine with other work. */
 function cpuSeconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 
-/** What Fastify alone can do: a handler that returns given bytes. `empty-server.ts`; the bytes come on the standard input. */
+/** What Fastify alone can do: a handler that returns fixed bytes, which are read from standard input. `empty-server.ts` */
 const chunks: Buffer[] = [];
 for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
 const bytes = Buffer.concat(chunks);

@@ -9,9 +9,9 @@ import { buildIndex } from './build-index.ts';
 import { Driver, type Target } from './drive.ts';
 
 /**
- * Searches from 32 connections, the load generator on the same processors: uncached, then cached beside an empty handler that
- * returns the same bytes, alternating every second, so that other work on the machine affects both alike.
- * `load.ts --dir D [--companies N] [--seconds N]`
+ * Searches over 32 connections, with the load generator on the same processors: first uncached, then cached next to an empty handler that
+ * returns the same bytes. The two alternate every second, so that other work on the machine affects both alike. `load.ts --dir D
+ * [--companies N] [--seconds N]`
  */
 const { values } = parseArgs({
   options: {
@@ -53,7 +53,7 @@ const filters = [
   '&tech=wordpress',
 ];
 const modes = ['phrase', 'any', 'single'];
-/** No two requests alike, so that no cache could help. */
+/** Every request is different, so that no cache can help. */
 const mixed = (n: number): string => {
   const pick = <Item>(items: readonly Item[], salt: number): Item =>
     items[(n * 2654435761 + salt * 40503) % items.length] as Item;

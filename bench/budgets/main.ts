@@ -31,11 +31,11 @@ const { values } = readArguments(usage, {
 const TURN_MS_MAX = 50;
 const MEMORY_MB_MAX = 64;
 const REQUEST_MS_MAX = 120_000;
-/** Work that a request leaves behind counts as its own. */
+/** Work that continues after the response counts towards the request. */
 const SETTLE_MS = 300;
 const OPERATOR = 'no-operator-here';
 const IN_LIST = 2_000;
-/** So many of a list are read to find companies like them. */
+/** How many companies of a list are read to find similar ones. */
 const COMPARED_IN_LIST = 10_000;
 const times = Number(values.times);
 
@@ -59,7 +59,7 @@ try {
   for (const [name, { what, request }] of Object.entries(worstCases)) {
     if (!values.only.split(',').some((text) => name.includes(text))) continue;
     const measured = [];
-    // The first warms up and is not counted.
+    // The first one is a warm-up and does not count.
     for (let n = 0; n <= times; n++) measured.push(await measure(name, request(n, prepared)));
     const counted = measured.slice(1);
     const row = {
@@ -72,7 +72,7 @@ try {
       memoryMb: median(counted.map(({ memoryMb }) => memoryMb)),
     };
     rows.push(row);
-    // A refused request does not measure the largest legal one.
+    // A rejected request does not measure the largest legal one.
     if (/^(?:422|413|503|\D)/.test(row.status)) process.stderr.write(`not measured: ${name}\n`);
     process.stderr.write(`${JSON.stringify(row)}\n`);
   }
@@ -98,7 +98,7 @@ async function measure(name: string, request: WorstRequest) {
     status,
     turnMs: await server.longestTurnMs(),
     mainMs: after.mainMs - before.mainMs,
-    // Threads that have ended are missing from the sum of those that live.
+    // The sum over live threads misses threads that have ended.
     totalMs: Math.max(after.totalMs - before.totalMs, cpuMsOf(server.pid) - cpuBefore),
     memoryMb: Math.max(0, peakMb(server.pid) - idleMb),
   };
@@ -144,7 +144,7 @@ async function send(
   }
 }
 
-/** Lists, monitors and a job, so that what is read has something in it. */
+/** Creates lists, monitors and a job, so that the requests have something to read. */
 async function prepare(): Promise<Prepared> {
   const call = async (method: string, path: string, body?: unknown): Promise<Record<string, unknown>> => {
     const answer = await fetch(`${server.address}${path}`, {

@@ -5,7 +5,10 @@ export interface Usage {
   readonly totalMs: number;
 }
 
-/** Processor time of a process so far: of its main thread, and of all that live. In nanoseconds where /proc/stat has hundredths of a second. */
+/**
+ * CPU time of a process so far: of its main thread, and of all live threads. It is read in nanoseconds, because /proc/stat only has
+ * hundredths of a second.
+ */
 export function usageOf(processId: number): Usage {
   let totalMs = 0;
   for (const thread of readdirSync(`/proc/${processId}/task`)) totalMs += threadMs(processId, thread);
@@ -19,12 +22,12 @@ function threadMs(processId: number, thread: string): number {
     );
     return Number(nanoseconds) / 1e6;
   } catch {
-    // It ended in between.
+    // The thread has ended meanwhile.
     return 0;
   }
 }
 
-/** Begins a new peak and gives what is resident now, in MB. */
+/** Resets the peak and returns the resident memory now, in MB. */
 export function beginPeak(processId: number): number {
   writeFileSync(`/proc/${processId}/clear_refs`, '5');
   return statusMb(processId, 'VmRSS');

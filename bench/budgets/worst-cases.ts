@@ -1,13 +1,13 @@
 import { examples } from '../../src/app/index.ts';
 
-/** What was made before anything is measured. */
+/** What was created before the measurement. */
 export interface Prepared {
   /** A domain of the index. */
   readonly domain: string;
-  /** Domains of the index, as many as a request may name. */
+  /** Domains of the index, as many as one request may name. */
   readonly domains: readonly string[];
   readonly accountId: number;
-  /** Lists with many companies in each; the first is read, the others are there to be deleted. */
+  /** Lists with many companies each. The first is read, the others are deleted. */
   readonly lists: readonly number[];
   readonly monitors: readonly number[];
   readonly jobId: string;
@@ -17,22 +17,22 @@ export interface Prepared {
 export interface WorstRequest {
   readonly path: string;
   readonly body?: unknown;
-  /** Content of the uploaded file. */
+  /** Content of an uploaded file. */
   readonly file?: Buffer;
   readonly contentType?: string;
 }
 
-/** The largest legal request of an endpoint, the n-th of several that no cache answers, and what is large about it. */
+/** The largest legal request to an endpoint, in several variants (`n`) that no cache can answer, and a note on what is large about it. */
 export interface WorstCase {
   readonly what: string;
-  /** By an account although anyone may call: its data belongs to one. */
+  /** Called with an account although anyone may call, because its data belongs to an account. */
   readonly byAccount?: true;
   readonly request: (n: number, prepared: Prepared) => WorstRequest;
-  /** Ends what the request began, so that the next is as legal as the first; gets the answer. */
+  /** Reverts the request, so that the next one is as legal as the first. Receives the response. */
   readonly undo?: (answer: string) => { readonly method: string; readonly path: string };
 }
 
-/** Letters that cost the most to fold and compare: composed, wide, joined, of four bytes. */
+/** The characters that are most expensive to fold and compare: composed, wide, ligatures, four bytes. */
 const unicode = (characters: number, n: number): string =>
   `${n} ${'ﬃǆẞ𝕏ợ̛Åﷺ'.repeat(characters)}`.slice(0, characters).toWellFormed().replaceAll('\uFFFD', 'x');
 const shortWords = (characters: number, n: number): string =>
@@ -44,7 +44,7 @@ const largeFields =
 const manyFilters = (n: number): string =>
   `&exclude=${encodeURIComponent(`zebra${n},quartz,violet,oxide,walnut`)}&not_country=fr,it,es&not_technology=Wix,Shopify&not_language=fr,it&has=email,phone`;
 
-/** The call of the documentation: nothing in it can be made larger. */
+/** The example call of the documentation, for endpoints where nothing can be made larger. */
 const asDocumented = (name: string): WorstCase => ({
   what: 'nothing in it can be large',
   request: (_n, { accountId }) => {
@@ -86,7 +86,7 @@ const searchBody = (path: string, more: object = {}): WorstCase =>
 
 const page = (path: string): WorstCase => get('a page', () => path);
 
-/** 32 MB of rows with unknown domains; a file without any domain would be refused. */
+/** 32 MB of rows with unknown domains. A file without any domain would be rejected. */
 function largestFile(n: number): Buffer {
   const rows = Array.from({ length: 100_000 }, (_, row) => `row-${n}-${row}.example.com,${'x'.repeat(280)}`);
   return Buffer.from(`domain,note\n${rows.join('\n')}`);
@@ -94,7 +94,7 @@ function largestFile(n: number): Buffer {
 
 const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
-/** Every endpoint has a row; a test fails for one that has none. */
+/** Every endpoint has a row. A test fails if one is missing. */
 export const worstCases: Readonly<Record<string, WorstCase>> = {
   'GET /': page('/'),
   'GET /app': search('/app'),
@@ -195,7 +195,7 @@ export const worstCases: Readonly<Record<string, WorstCase>> = {
     history: Array.from({ length: 32 }, (_, turn) => ({
       role: turn % 2 === 0 ? 'user' : 'assistant',
       content: shortWords(1_990, turn),
-      // These are not counted by the bound of a history, only by that of a body.
+      // The limit on the history does not count these; only the limit on the body does.
       results: { results: madeUp(turn, 1_200).map((domain) => ({ domain })) },
     })),
   })),
@@ -454,7 +454,7 @@ function keywords(n: number): string {
     .replaceAll(' ', '+');
 }
 
-/** So short that a body holds as many as a request may name; no two calls give the same, up to 16 of them. */
+/** Domains short enough that a body can hold as many as a request may name. Up to 16 calls return different ones. */
 export function madeUp(n: number, count: number): string[] {
   return Array.from({ length: count }, (_, row) => `${(36 ** 3 + n * 100_000 + row).toString(36)}.co`);
 }

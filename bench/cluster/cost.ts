@@ -1,6 +1,6 @@
 import { cpuMsOf } from '../cpu-of-process.ts';
 
-/** What a kind of work costs in this process and in others that do it, and how long each took. */
+/** The CPU time of some work in this process and in other processes that do it, and how long each run took. */
 export class Cost {
   private readonly processIds: readonly number[];
   private ownMs = 0;

@@ -1,6 +1,6 @@
 /**
- * The embedded engine and OpenSearch on the same documents, at one size after the other: random queries with filters must have the same
- * answers, and their processor time is reported for both. OpenSearch is installed and started here.
+ * The embedded engine and OpenSearch on the same documents, at increasing sizes. Random queries with filters must have the same results,
+ * and their CPU time is reported for both. OpenSearch is installed and started here.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
@@ -58,7 +58,7 @@ const here = await openTextIndex({
   compaction: false,
 });
 
-/** Keys are drawn from twice as many as there are documents in the end, so that many are written again. */
+/** Keys are drawn from twice as many as there are documents in the end, so that many documents are overwritten. */
 const keysInAll = 2 * Math.max(...sizes);
 const world = new World(Number(values.seed));
 const queryWorld = new World(Number(values.seed) + 1);

@@ -1,4 +1,4 @@
-/** Vectors in OpenSearch: how many of the true nearest its graphs find, with and without a filter, and what that costs. */
+/** Vectors in OpenSearch: how many of the true nearest neighbours its graphs find, with and without a filter, and what that costs. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ const [n, dims, queries, shards] = [values.n, values.dims, values.queries, value
   number,
 ];
 const LIMIT = 25;
-/** Every so many rows are allowed in the filtered half. */
+/** The filter allows one row in this many. */
 const ALLOWED_EACH = 20;
 
 const folder = mkdtempSync(join(tmpdir(), 'homedex-bench-cluster-vectors-'));
@@ -44,7 +44,7 @@ if (index === undefined) throw new Error('the node has no plugin for vectors');
 
 const synthetic = new SyntheticVectors(dims);
 const keyOf = (row: number): string => `row-${String(row).padStart(9, '0')}`;
-/** Of rows that are not in the index. */
+/** Queries are rows that are not in the index. */
 const queryVectors = Array.from({ length: queries }, (_, at) => synthetic.row(n + at));
 const [exact, exactAllowed] = [
   new ExactNeighbours(queryVectors, LIMIT),

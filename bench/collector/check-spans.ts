@@ -15,14 +15,14 @@ export interface CollectedSpan {
 
 const SERVER = 2;
 const CLIENT = 3;
-/** Clocks of two processes on one machine. */
+/** Tolerance between the clocks of two processes on one machine. */
 const APART_MS_MAX = 5;
 const RESOURCE = ['service.name', 'service.version', 'service.instance.id'];
-/** The attributes that the semantic conventions require. `url.path` is not sent: paths of downloads and shared lists are secrets. */
+/** The attributes that the semantic conventions require. `url.path` is not sent, because paths of downloads and shared lists are secret. */
 const REQUEST = ['http.request.method', 'url.scheme', 'http.route', 'http.response.status_code'];
 const STATEMENT = ['db.system.name', 'db.query.summary', 'db.query.text'];
 
-/** What is wrong with collected spans, one sentence for each. */
+/** The problems of collected spans, one sentence each. */
 export function spanProblems(
   spans: readonly CollectedSpan[],
   { fromMs, untilMs }: { readonly fromMs: number; readonly untilMs: number },
@@ -61,7 +61,7 @@ function requiredOf({ kind, name }: CollectedSpan): readonly string[] {
   return name.startsWith('fetch ') ? ['server.address'] : STATEMENT;
 }
 
-/** `GET /search > index search`: the names from a span up to its request. */
+/** The names from a span up to its request, for example `GET /search > index search`. */
 export function pathsOf(spans: readonly CollectedSpan[]): Map<string, number> {
   const byId = new Map(spans.map((span) => [span.spanId, span]));
   const paths = new Map<string, number>();

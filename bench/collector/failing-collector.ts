@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 
-/** What a collector can do to the service: nobody listens, it never answers, it refuses, or it accepts. */
+/** The states of a collector: not listening, never answering, rejecting, or accepting. */
 export const conditions = [
   'accepting',
   'away',
@@ -21,7 +21,7 @@ export interface FailingCollector {
   close(): Promise<void>;
 }
 
-/** A collector on a port of its own whose condition can be changed while services send to it. */
+/** A collector on its own port whose state can change while services send to it. */
 export function openFailingCollector(port: number): FailingCollector {
   let requests = 0;
   let condition: Condition = 'away';

@@ -31,9 +31,9 @@ const { values } = readArguments(usage, {
   },
 });
 const CLIENTS = 8;
-/** Spans are sent every two seconds. */
+/** Spans are sent every two seconds, so by then they have arrived. */
 const SENT_MS = 6_000;
-/** The parts that a look-up of a page which is not indexed has to show. */
+/** The spans that a look-up of a page that is not indexed must contain. */
 const expectedPaths = [
   'GET /lookup/:domain > select api_key',
   'GET /lookup/:domain > fetch live_http > read page',
@@ -109,7 +109,7 @@ async function sendToRealCollector(collectorProgram: string, { hosts }: Changing
   };
 }
 
-/** What people and programs do, one call after the other. */
+/** Makes typical calls of people and programs, one after the other. */
 async function useService({ address, session }: WholeService) {
   const answers: { what: string; status: number; isExpected: boolean }[] = [];
   const signedIn = { authorization: `Bearer ${session}` };
@@ -226,7 +226,7 @@ function residentMb(processId: number): number {
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1_024);
 }
 
-/** The spans of one trace of this request, indented by their parents. */
+/** The spans of one trace of this request, indented by depth. */
 function drawTrace(spans: readonly CollectedSpan[], name: string): string {
   const traces = spans
     .filter((span) => span.name === name)

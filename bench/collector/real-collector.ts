@@ -10,7 +10,7 @@ import type { CollectedSpan } from './check-spans.ts';
 export const COLLECTOR_VERSION = 'v0.157.0';
 const READY_MS_MAX = 30_000;
 
-/** The OpenTelemetry Collector, built once by its own builder and kept; undefined without Go. */
+/** Builds the OpenTelemetry Collector once with its own builder and caches it. Undefined without Go. */
 export function buildCollector(): string | undefined {
   if (spawnSync('go', ['version']).status !== 0) return undefined;
   const folder = fileURLToPath(new URL(`../../.cache/collector/${COLLECTOR_VERSION}`, import.meta.url));
@@ -28,9 +28,9 @@ export function buildCollector(): string | undefined {
 
 export interface RealCollector {
   readonly endpoint: string;
-  /** What it has written so far. */
+  /** The spans it has written so far. */
   spans(): CollectedSpan[];
-  /** By its own count. */
+  /** The numbers that the collector itself reports. */
   counts(): Promise<{ readonly accepted: number; readonly refused: number; readonly failed: number }>;
   stop(): Promise<void>;
 }
@@ -123,7 +123,7 @@ interface WrittenSpan {
   readonly status?: { readonly code?: number };
 }
 
-/** The last line may be half written. */
+/** The last line may be incomplete. */
 const readSpans = (text: string): CollectedSpan[] =>
   text
     .slice(0, text.lastIndexOf('\n') + 1)

@@ -1,6 +1,6 @@
 /**
- * One, two and three services that answer from copies of one index, under the same load each. How many requests a service answers in a
- * second of processor time is what a machine of its own would give it; this one has few cores, which all of them share.
+ * One, two and three services that answer from copies of one index, each under the same load. The requests that a service answers per
+ * second of CPU time are what it would reach on its own machine; this machine has few cores, which all services share.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ const [sites, seconds, clients] = [values.sites, Number(values.seconds), Number(
 
 const WARM_UP_SECONDS = 5;
 
-/** Words that many of the made-up pages have. */
+/** Words that many of the generated pages contain. */
 const words = 'contact about services team prices kontakt jobs shop software quality support news'.split(' ');
 const countries = ['de', 'us', 'gb', 'fr', 'at', 'es'];
 
@@ -40,7 +40,7 @@ const settings = {
   LOG_LEVEL: 'error',
   SHUTDOWN_SECONDS: '2',
   COPY_SECONDS: '1',
-  // Every request is a search.
+  // Without a cache, every request is a search.
   QUERY_CACHE_MB: '0',
 };
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -53,7 +53,7 @@ while (!existsSync(join(published, 'copy.json'))) await wait(100);
 const readers: RealService[] = [];
 for (let n = 0; n < Math.max(...rounds); n++)
   readers.push(await startRealService({ ...settings, ...dataDir(`reader-${n}`), COPY_FROM: published }));
-// What was compiled in one round would otherwise benefit the next.
+// Warms up every service, because otherwise code that was compiled in one round would benefit the next.
 for (const reader of readers) await measure([reader], WARM_UP_SECONDS);
 
 print(
@@ -85,7 +85,7 @@ async function succeed(args: readonly string[], environment: Record<string, stri
   if (code !== 0) throw new Error(err);
 }
 
-/** All of them at once; what each has answered and used. */
+/** Measures all services at once: the requests each answered and the CPU time it used. */
 async function measure(services: readonly RealService[], forSeconds: number) {
   return Promise.all(
     services.map(async ({ address, processId }) => {

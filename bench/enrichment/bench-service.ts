@@ -7,9 +7,9 @@ import { cpuMsOf } from '../cpu-of-process.ts';
 
 const ADMIN_TOKEN = 'the-token-of-this-benchmark-only';
 
-/** A service in a process of its own, that fetches from the internet of the benchmark only. */
+/** A service in its own process that fetches only from the fake internet of the benchmark. */
 export interface BenchService {
-  /** As its operator. */
+  /** Sends a request as the operator. */
   ask(path: string, init?: RequestInit): Promise<Response>;
   residentMb(): number;
   cpuMs(): number;
@@ -22,7 +22,7 @@ export async function startBenchService(dataDir: string, crawlHosts: string): Pr
     process.execPath,
     [
       '--disable-warning=ExperimentalWarning',
-      // As scripts/run.mjs starts it.
+      // The same flag as in scripts/run.mjs.
       '--max-semi-space-size=8',
       fileURLToPath(new URL('../../src/bin/serve.ts', import.meta.url)),
     ],

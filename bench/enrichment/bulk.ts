@@ -8,8 +8,8 @@ import { startFakeInternet } from './start-fake-internet.ts';
 import { watchService } from './watch-service.ts';
 
 /**
- * A file of domains, 30 % of them dead, looked up over a connection: the order of its rows and the memory of the service.
- * Then another one as a job whose service is killed repeatedly: which pages were fetched twice.
+ * Looks up a file of domains, 30 % of them dead, over one connection: the order of its rows and the memory of the service. Then another
+ * file as a job whose service is killed repeatedly: which pages were fetched twice.
  */
 const usage = `usage: bench bulk [options]
   --rows N       domains in each file (default 10000)
@@ -43,7 +43,7 @@ function kindOf(digit: number): string {
 }
 
 let service = await start();
-// An interrupted run leaves no service behind; the figures so far are on stderr.
+// An interrupted run leaves no service behind. The figures so far are on stderr.
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
     internet.close();
@@ -68,7 +68,7 @@ function report(part: string, figures: object): void {
 
 async function streamFile() {
   const domains = domainsOf('s');
-  // Threads and caches exist before memory is compared; what they take is reported separately.
+  // Starts threads and caches before memory is compared; their memory is reported separately.
   const afterStart = service.residentMb();
   await (await post(domainsOf('w').slice(0, WARM_UP_ROWS), '')).text();
   let done = 0;
@@ -142,7 +142,7 @@ function post(domains: readonly string[], query: string): Promise<Response> {
   return service.ask(`/bulk-lookup${COLUMNS}${query}`, { method: 'POST', body });
 }
 
-/** The rows of a file as they come, without its header. */
+/** The rows of a file as they arrive, without the header. */
 async function* rowsOf(answer: Response): AsyncGenerator<string> {
   if (answer.body === null) throw new Error('no file came');
   let rest = '';

@@ -9,7 +9,7 @@ export interface Call {
   readonly attempts: readonly { readonly tier: string; readonly outcome: string; readonly ms: number }[];
 }
 
-/** What look-ups took by what happened to them: the kind of site and how its tiers ended. */
+/** The times of look-ups by what happened to them: the kind of site and how its tiers ended. */
 export function callsByCourse(calls: readonly Call[]) {
   const groups = Map.groupBy(calls, ({ domain, status, attempts }) => {
     const kind = /\.(\w+)-/.exec(domain)?.[1];

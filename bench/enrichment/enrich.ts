@@ -10,7 +10,10 @@ import { summary } from './percentiles.ts';
 import { cpuSecondsOf } from './processor-time.ts';
 import { startFakeInternet } from './start-fake-internet.ts';
 
-/** Uncached and cached look-ups over the documented mix of sites, and searches beside them, quiet and beside hostile hosts. */
+/**
+ * Uncached and cached look-ups of the documented mix of sites, with concurrent searches, first on a quiet service and then with hostile
+ * hosts.
+ */
 const usage = `usage: bench enrich [options]
   --calls N      uncached look-ups in each half (default 400)
   --rate N       look-ups a second (default 6)
@@ -65,7 +68,10 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** 80 % answer, 4 % only without TLS, 4 % show a bot wall, 3 % are silent, 9 % have no server: the mix of docs/benchmarks/enrichment.md. */
+/**
+ * 80 % of the sites answer, 4 % only without TLS, 4 % show a bot wall, 3 % are silent, 9 % have no server: the mix of
+ * docs/benchmarks/enrichment.md.
+ */
 function domainOf(n: number): string {
   const share = (n * 37) % 100;
   const kinds = { good: 80, plain: 84, wall: 88, hole: 91, gone: 100 };
@@ -87,7 +93,7 @@ async function half(from: number) {
   const search = await searchesDuring(running);
   const cpuSeconds = cpuSecondsOf(service.processId) - cpuBefore;
   const cached: number[] = [];
-  // What has a profile now. The first few bring the index's threads back to it.
+  // Domains that have a profile now. The first few wake the threads of the index and do not count.
   for (const { domain, status } of uncached) if (status === 200) cached.push((await enrich(domain)).ms);
   every.push(...uncached);
   const times = uncached.map(({ ms }) => ms);
@@ -114,7 +120,7 @@ async function enrich(domain: string): Promise<Call> {
   return { domain, ms, status: answer.status, source, fetch_ms, attempts };
 }
 
-/** A search every 50 ms, no two alike. */
+/** Sends a different search every 50 ms. */
 async function searchesDuring(work: Promise<unknown>) {
   const times: number[] = [];
   let isOver = false;
@@ -133,7 +139,7 @@ async function searchesDuring(work: Promise<unknown>) {
   return summary(times);
 }
 
-/** Files of hostile domains, one after the other, each domain new. */
+/** Sends files of hostile domains one after the other. Every domain is new. */
 function startHostile() {
   const stopping = new AbortController();
   const state = { rows: 0, stop: () => stopping.abort() };

@@ -1,8 +1,8 @@
 /**
- * An internet of made-up sites on loopback, in a process of its own. The kind of a site is in its name (`n12.good-bench.com`); how long
- * it takes is drawn from its name too, so that the same name always behaves alike. Prints its addresses as JSON, one line. A line `killed`
- * on its input reports that its visitor was killed, a line `?` requests the pages that were served to two lives of the visitor: two requests
- * of one life are those of a fetch that tries two addresses of a site at once.
+ * An internet of made-up sites on loopback, in its own process. The kind of a site is in its name (`n12.good-bench.com`), and its response
+ * time is derived from the name too, so that the same name always behaves the same. Prints its addresses as one line of JSON. A line
+ * `killed` on its input reports that the visitor was killed. A line `?` requests how many pages were served to two lives of the visitor;
+ * two requests within one life are a fetch that tries two addresses of a site at once.
  */
 import { createServer as createHttpServer } from 'node:http';
 import { createServer, type Server, type Socket } from 'node:net';
@@ -15,12 +15,12 @@ import { startWebHost, type WebHandler } from '../../test/harness/web-host.ts';
 import { captureMs, isCaptured, isWallThatClears, timesOf } from './latency-mix.ts';
 import { VisitMemory } from './visit-memory.ts';
 
-/** `pace`: 1 is the documented mix, 0 answers at once. */
+/** `pace`: 1 is the documented mix, 0 answers immediately. */
 const [captured = '0', pace = '1', memory = ''] = process.argv.slice(2);
-/** What was served to whom; a file of an earlier run is what an earlier life of the visitor got. */
+/** Which pages were served to which life of the visitor. A file from an earlier run counts as an earlier life. */
 const visits = new VisitMemory(memory);
 
-/** A cancelled request has no connection to write to. */
+/** A cancelled request has no connection to write to, so errors are ignored. */
 const site: WebHandler = (request, response) => void answer(request, response).catch(() => undefined);
 
 async function answer(...[request, response]: Parameters<WebHandler>): Promise<void> {
@@ -50,7 +50,7 @@ async function answer(...[request, response]: Parameters<WebHandler>): Promise<v
   }
 }
 
-/** Hostile hosts: silence, a drip of headers, a flood that never ends. */
+/** Hostile hosts: silent ones, ones that send headers slowly, ones that send data endlessly. */
 function startHostile(): Promise<string> {
   return listen(
     createServer((socket: Socket) => {
@@ -98,7 +98,7 @@ const captures = Array.from({ length: Number(captured) }, (_, n) =>
 const mirror = await startMirror({
   corpus: buildCrawlCorpus(crawlId, captures, { warcs: 1, indexFiles: 1 }),
   now: () => performance.now(),
-  // Picking is done before anything is measured.
+  // Only reading captures takes time; looking them up in the index happens before the measurement.
   answerAfterMs: (path) => (path.endsWith('.warc.gz') ? Number(pace) * captureMs(String(Math.random())) : 0),
 });
 const addresses = {

@@ -1,19 +1,22 @@
 /**
- * The documented mix of sites: how long each takes is drawn from its name, so that the same name always behaves alike. A round trip takes 55 ms
- * and thinking 130 ms in the median; 40 % of the sites redirect to `www.`, 3 % answer under that name only, 3 % lose 150 ms on an address
- * that does not answer, and Common Crawl has seven of ten.
+ * The documented mix of sites. Response times are derived from the name, so that the same name always behaves the same. The medians are 55
+ * ms for a round trip and 130 ms for generating a page; 40 % of the sites redirect to `www.`, 3 % answer only under that name, 3 % lose 150
+ * ms on an address that does not answer, and Common Crawl has seven of ten.
  */
 import { createHash } from 'node:crypto';
 
 export interface SiteTimes {
-  /** Until the address without `www.` has answered; undefined where it never does. */
+  /** Time until the address without `www.` has answered; undefined if it never does. */
   readonly apexMs: number | undefined;
-  /** It answers with a redirect to `www.` */
+  /** Whether it redirects to `www.`. */
   readonly isRedirected: boolean;
   readonly wwwMs: number;
 }
 
-/** Names, connection and handshake take no time on loopback: two round trips, and one for the request. Pages have a tail. */
+/**
+ * DNS, connection and handshake take no time on loopback, so they are added: two round trips, and one for the request. Page times have a
+ * long tail.
+ */
 export function timesOf(domain: string): SiteTimes {
   const roundTripMs = drawn(domain, 'rtt', 55, 0.6);
   const nameOf = numberOf(domain, 'www');
@@ -31,14 +34,14 @@ export function timesOf(domain: string): SiteTimes {
 
 export const isCaptured = (domain: string): boolean => numberOf(domain, 'crawl') < 0.7;
 export const captureMs = (request: string): number => drawn(request, 'capture', 145, 0.5);
-/** Three of four bot walls clear for a browser after a moment. */
+/** Three of four bot walls let a browser through after a moment. */
 export const isWallThatClears = (domain: string): boolean => numberOf(domain, 'wall') < 0.75;
 
 const HEDGE_AFTER_MS = 200;
-/** The cost without any copy: a browser that passes a bot wall, the deadline of a silent server, next to nothing where there is no server. */
+/** The time without any copy: a browser that passes a bot wall, the deadline of a silent server, almost nothing if there is no server. */
 const WITHOUT_COPY_MS: Readonly<Record<string, number>> = { wall: 1_500, hole: 6_000, gone: 5 };
 
-/** How long a look-up would take if the service itself took no time at all. */
+/** How long a look-up would take if the service itself took no time. */
 export function leastMs(domain: string): number {
   const kind = /\.(\w+)-/.exec(domain)?.[1] ?? '';
   const { apexMs = Number.POSITIVE_INFINITY, isRedirected, wwwMs } = timesOf(domain);
@@ -53,7 +56,7 @@ export function leastMs(domain: string): number {
 const numberOf = (name: string, salt: string): number =>
   createHash('sha256').update(`${salt}${name}`).digest().readUInt32LE(0) / 2 ** 32;
 
-/** Log-normal around a median. */
+/** A log-normal value with this median. */
 function drawn(name: string, what: string, median: number, spread: number): number {
   const normal =
     Math.sqrt(-2 * Math.log(numberOf(name, `${what}a`) + 1e-9)) *

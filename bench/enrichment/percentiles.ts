@@ -1,4 +1,4 @@
-/** Sorted by size; `share` from 0 to 1. */
+/** The value that this share of the times (0 to 1) does not exceed. */
 function percentile(times: readonly number[], share: number): number {
   const sorted = Float64Array.from(times).sort();
   return Math.round((sorted[Math.floor(share * (sorted.length - 1))] ?? 0) * 10) / 10;

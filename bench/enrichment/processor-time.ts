@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const TICKS_PER_SECOND = 100;
 
-/** What a process and all its threads have used of the processors; of its children only those that have ended. */
+/** CPU time of a process with all its threads, and of children that have ended. */
 export function cpuSecondsOf(processId: number): number {
   const stat = readFileSync(`/proc/${processId}/stat`, 'utf8');
   const [user = 0, system = 0] = stat

@@ -9,7 +9,7 @@ import { readArguments } from '../read-arguments.ts';
 import { summary } from './percentiles.ts';
 import { cpuSecondsOf } from './processor-time.ts';
 
-/** The crawl queue with many domains in it: adding, claiming, noting how attempts ended, and the list of known domains over HTTP. */
+/** The crawl queue with many domains: adding, claiming, recording the outcome of attempts, and the list of known domains over HTTP. */
 const usage = `usage: bench queue [options]
   --domains N   domains in the queue (default 1000000)
   --claims N    domains claimed and settled (default 100000)`;
@@ -18,7 +18,7 @@ const { values } = readArguments(usage, {
 });
 const [domains, claims] = [Number(values.domains), Number(values.claims)];
 const ADMIN_TOKEN = 'the-token-of-this-benchmark-only';
-/** As many as the service writes at a time. */
+/** As many as the service writes at once. */
 const BATCH = 250;
 const CALLS = 200;
 
@@ -59,7 +59,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Three of ten cannot be reached. */
+/** Three of ten domains cannot be reached. */
 function endOf(domain: string, n: number): SettledTry {
   return {
     domain,
@@ -95,7 +95,7 @@ async function requestList() {
       return {
         ...summary(times.slice(CALLS)),
         cpu_ms_per_call: Math.round(cpuMs * 10) / 10,
-        // Of a service that has just been started, whose threads are still loading: of the first page above all.
+        // A service that has just started is still loading its threads, which shows above all in the first page.
         first_25: summary(times.slice(0, 25)),
       };
     };

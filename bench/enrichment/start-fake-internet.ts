@@ -5,9 +5,12 @@ import { fileURLToPath } from 'node:url';
 export interface FakeInternet {
   readonly crawlHosts: string;
   readonly crawlDataUrl: string;
-  /** The visitor was killed; what comes now comes from its next life. */
+  /** Reports that the visitor was killed. Later requests come from its next life. */
   visitorKilled(): void;
-  /** How many sites have served their page, to how many lives of a visitor twice, and of how many it was on its way to the disk at a kill. */
+  /**
+   * How many sites served their page, how many served it to two lives, and how many of those pages may not have been stored yet when the
+   * visitor was killed.
+   */
   served(): Promise<{
     readonly lives: number;
     readonly served: number;
@@ -18,8 +21,8 @@ export interface FakeInternet {
 }
 
 /**
- * `captured`: of so many names of each kind Common Crawl has seven of ten. `pace`: 1 is the documented mix, 0 answers at once.
- * `memory`: a file that stores what was served to whom, for another internet that continues this one.
+ * `captured`: how many names of each kind there are, of which Common Crawl has seven of ten. `pace`: 1 is the documented mix, 0 answers
+ * immediately. `memory`: a file that stores what was served to whom, so that another fake internet can continue.
  */
 export async function startFakeInternet(captured: number, pace: number, memory = ''): Promise<FakeInternet> {
   const child = spawn(

@@ -1,23 +1,25 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 
-/** What was served so shortly before a kill may have been on its way to the disk. */
+/** A page that was served this shortly before a kill may not have been stored. */
 const IN_THE_AIR_MS = 3_000;
 const END_OF_LIFE = '-';
 
-/** Which pages were served to which life of a visitor that is killed now and then, stored in a file so that a later run continues. */
+/**
+ * Which pages were served to which life of a visitor that is killed repeatedly. It is stored in a file, so that a later run can continue.
+ */
 export class VisitMemory {
   readonly #file: string;
-  /** By site: the lives that its page was served to, and when last. */
+  /** By site: the lives that its page was served to, and the last time. */
   readonly #served = new Map<string, Map<number, number>>();
   readonly #endedAt: number[] = [];
 
-  /** Without a name nothing is stored. */
+  /** With an empty name, nothing is stored. */
   constructor(file: string) {
     this.#file = file;
     if (file === '' || !existsSync(file)) return;
     const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1);
     for (const line of lines) this.#take(line);
-    // The earlier visitor is not the present one.
+    // The visitor of the earlier run counts as an earlier life.
     this.#write(`${END_OF_LIFE} ${lines.at(-1)?.split(' ')[1]}`);
   }
 
@@ -40,7 +42,7 @@ export class VisitMemory {
     };
   }
 
-  /** Served to a life, certainly stored by it, and served to a later one. */
+  /** Whether a page was served again although an earlier life must have stored it. */
   #isServedAgain(lives: ReadonlyMap<number, number>): boolean {
     const last = Math.max(...lives.keys());
     return [...lives].some(([life, at]) => life < last && (this.#endedAt[life] ?? 0) - at > IN_THE_AIR_MS);

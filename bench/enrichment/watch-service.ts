@@ -4,7 +4,7 @@ import type { BenchService } from './bench-service.ts';
 const LOOK_EVERY_MS = 1_000;
 const REPORT_EVERY = 10;
 
-/** Samples a service every second while rows are done, reports progress on stderr, and returns the figures of the whole. */
+/** Samples a service every second while it works, reports progress on stderr, and returns the overall figures. */
 export function watchService(service: () => BenchService, rowsDone: () => number) {
   const started = performance.now();
   const rowsBefore = rowsDone();
@@ -58,7 +58,7 @@ export function watchService(service: () => BenchService, rowsDone: () => number
   };
 }
 
-/** Undefined while it is being killed and started again. */
+/** Undefined while the service is being killed and restarted. */
 function lookAt(service: () => BenchService, what: 'residentMb' | 'cpuMs'): number | undefined {
   try {
     return service()[what]();

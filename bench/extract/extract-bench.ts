@@ -20,13 +20,13 @@ import { measureThroughput, type Throughput } from './throughput.ts';
 export interface ExtractBenchReport {
   readonly metrics: readonly Metric[];
   readonly misses: readonly string[];
-  /** Share of pages on which each column is filled, 0 to 1. */
+  /** The share of pages on which each column is filled, from 0 to 1. */
   readonly fillRates: Readonly<Record<ColumnName, number>>;
-  /** Labels of the manifests, right and wrong. */
+  /** Right and wrong values by the labels of the manifests. */
   readonly notes: readonly NoteScore[];
   readonly folds: IndustryFolds | null;
   readonly gluedWords: { readonly words: number; readonly glued: number };
-  /** Size of the evidence as a part of the profile's. */
+  /** Size of the evidence relative to the profile. */
   readonly evidencePart: number;
   readonly pages: readonly (BenchPage & { readonly extracted: ExtractedProfile | undefined })[];
   readonly throughput: Throughput;
@@ -41,7 +41,7 @@ export interface Metric {
   readonly compared: number;
 }
 
-/** What each metric must reach, and whether it is an F1 score or a share of right answers. */
+/** The target of each metric, and whether it is an F1 score or a share of correct values. */
 const targets: readonly { name: string; kind: 'f1' | 'share' | 'recall'; target: number }[] = [
   { name: 'title', kind: 'share', target: 1 },
   { name: 'meta_description', kind: 'share', target: 1 },
@@ -57,7 +57,7 @@ const targets: readonly { name: string; kind: 'f1' | 'share' | 'recall'; target:
   { name: 'industry bucket', kind: 'share', target: 0.75 },
 ];
 
-/** Extracts every page of the folders and compares with their labels. */
+/** Extracts every page of the folders and compares the values with the labels. */
 export function runExtractBench(folders: readonly string[]): ExtractBenchReport {
   const pages = folders.flatMap(readLabelledPages);
   const extracted = pages.map(({ fetched }) => extractProfile(fetched));
@@ -107,7 +107,7 @@ function countGluedWords(
   return { words, glued };
 }
 
-/** How much larger the stored records grow that hold the evidence too. */
+/** How much larger stored records get with the evidence. */
 function evidencePart(extracted: readonly ExtractedProfile[]): number {
   let profileBytes = 0;
   let bothBytes = 0;
@@ -118,7 +118,7 @@ function evidencePart(extracted: readonly ExtractedProfile[]): number {
   return bothBytes / profileBytes - 1;
 }
 
-/** Fill rates alone, rounded to whole per cent so that they change only when extraction does. */
+/** Fill rates only, rounded to whole percents so that they change only when extraction does. */
 export function measureFillRates(folder: string): FillRates {
   const pages = readLabelledPages(folder);
   const rates = fillRatesOf(pages.map(({ fetched }) => extractProfile(fetched).profile));
@@ -140,7 +140,7 @@ function metricOf({ name, kind, target }: (typeof targets)[number], outcomes: re
 function fillRatesOf(profiles: readonly CompanyProfile[]): Record<ColumnName, number> {
   const rates: Partial<Record<ColumnName, number>> = {};
   for (const { name, type } of columns) {
-    // For a flag the share of pages where it holds is more informative than that it is always known.
+    // A flag is always known, so the share of pages where it is true is more informative.
     const filled = profiles.filter((profile) =>
       type === 'boolean' ? profile[name] === true : isFilled(profile[name]),
     );

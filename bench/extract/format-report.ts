@@ -58,7 +58,7 @@ function noteTable({ notes }: ExtractBenchReport): string[] {
   ];
 }
 
-/** Below it an interval is as wide as the scale. */
+/** With fewer pages, the interval would span almost the whole scale. */
 const LANGUAGE_PAGES_MIN = 8;
 
 function countsRow(name: string, { labelled, right, wrong }: NoteCounts): string {

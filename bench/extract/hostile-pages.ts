@@ -1,4 +1,4 @@
-/** A page made to hurt, with what it does. */
+/** A page that is designed to be expensive, with a description. */
 export interface HostilePage {
   readonly name: string;
   readonly body: Uint8Array;
@@ -6,7 +6,7 @@ export interface HostilePage {
 
 const megabyte = 1_000_000;
 
-/** Fragments that make careless patterns backtrack, each repeated to a megabyte in every part of a page that a rule may read. */
+/** Fragments that make careless patterns backtrack. Each is repeated to a megabyte in every part of a page that a rule may read. */
 const fragments: readonly string[] = [
   ' ',
   '\t',
@@ -129,7 +129,7 @@ const fragments: readonly string[] = [
   'data-cfemail="',
 ];
 
-/** Parts of a page the fragment is put into. */
+/** The parts of a page that a fragment is put into. */
 const parts: readonly (readonly [string, (text: string) => string])[] = [
   ['text', (text) => `<html><body><p>${text}</p></body></html>`],
   ['footer', (text) => `<html><body><footer>${text}</footer></body></html>`],

@@ -1,7 +1,7 @@
 import { columns } from '../../src/modules/companies/index.ts';
 import type { ExtractBenchReport } from './extract-bench.ts';
 
-/** Every page with its values and where they came from, to be read beside the page. */
+/** Every page with its values and their sources, for reading next to the page. */
 export function htmlReport({ pages }: ExtractBenchReport): string {
   const list = pages.map(({ domain }, index) => `<li><a href="#p${index}">${escaped(domain)}</a>`).join('\n');
   const sections = pages.map(sectionOf).join('\n');

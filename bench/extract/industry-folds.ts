@@ -21,18 +21,21 @@ export interface Fold {
 
 export interface IndustryFolds {
   readonly bySet: readonly (Fold & { readonly set: string })[];
-  /** Pages of which a person was sure, each judged by weights that were fitted without its fold. */
+  /** Pages with confident labels, each classified with weights that were fitted without its fold. */
   readonly folds: readonly Fold[];
-  /** What the same pages give at other bars for confidence. */
+  /** Results for the same pages with other confidence thresholds. */
   readonly bars: readonly (Fold & { readonly confidenceMin: number })[];
-  /** What is left of them when they are cut short: title alone, first words, no title. */
+  /** Results for the same pages cut short: only the title, only the first words, or without a title. */
   readonly thinBars: readonly (Fold & { readonly confidenceMin: number })[];
 }
 
 const foldsCount = 5;
 const bars = [0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.8];
 
-/** Five folds by organisation, each page read with words that were not written from its set; null without labelled pages. */
+/**
+ * Cross-validation in five folds by organisation. Each page is read with words that were not written from its set. Null without labelled
+ * pages.
+ */
 export function industryFolds(pages: readonly BenchPage[]): IndustryFolds | null {
   const labelled = withUnseenWords(
     pages.filter(({ note }) => acceptedIndustries(note).length > 0),

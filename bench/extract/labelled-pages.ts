@@ -26,11 +26,11 @@ const labelSchema = z.object({
   has_blog: z.boolean(),
   has_contact: z.boolean(),
   industry_bucket: z.string(),
-  /** Columns on which two people would disagree: not scored. */
+  /** Columns on which two people would disagree. They are not scored. */
   uncertain: texts.default([]),
   alt_names: texts.default([]),
   social_alt: z.record(z.string(), texts).default({}),
-  /** Right if found, not missed if not. */
+  /** Correct if found, but not counted as missed if not. */
   emails_optional: texts.default([]),
   phones_optional: texts.default([]),
   technologies_optional: texts.default([]),
@@ -39,7 +39,7 @@ const labelSchema = z.object({
 
 export type Label = z.infer<typeof labelSchema>;
 
-/** What a person noted beside a page in the manifest, and how sure they were. */
+/** What a person recorded about a page in the manifest, and how sure they were. */
 const noteSchema = z.object({
   industry: z.string().nullish(),
   /** Every industry a careful reader would accept, best first. */
@@ -56,19 +56,19 @@ const noteSchema = z.object({
 export type Note = z.infer<typeof noteSchema>;
 
 export interface BenchPage {
-  /** Name of the folder it came from. */
+  /** Name of the folder that the page came from. */
   readonly set: string;
   readonly domain: string;
-  /** Who made the page, as far as is known: pages of one maker share words and templates. */
+  /** The maker of the page, as far as known. Pages of one maker share words and templates. */
   readonly organisation: string;
   readonly file: string;
   readonly fetched: FetchedPage;
   readonly label: Label | undefined;
-  /** Only for pages whose manifest row states how sure its labels are. */
+  /** Only for pages whose manifest row says how sure its labels are. */
   readonly note: Note | undefined;
 }
 
-/** Reads a folder with `manifest.jsonl`, perhaps `labels.jsonl`, and gzipped pages. */
+/** Reads a folder with `manifest.jsonl`, optionally `labels.jsonl`, and gzipped pages. */
 export function readLabelledPages(folder: string): BenchPage[] {
   const labelsFile = join(folder, 'labels.jsonl');
   const labels = new Map(

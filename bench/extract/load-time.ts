@@ -1,7 +1,7 @@
 import { lexicon } from '../../src/modules/extraction/business/matching/lexicon.ts';
 import { builtInRules, createTechnologyDetector } from '../../src/modules/extraction/technologies/index.ts';
 
-/** Prints the CPU milliseconds it takes to make technology rules and lexicon ready once their modules are loaded. */
+/** Prints the CPU milliseconds it takes to prepare technology rules and lexicon once their modules are loaded. */
 const before = process.cpuUsage();
 lexicon();
 createTechnologyDetector([builtInRules()]);

@@ -38,7 +38,7 @@ const charsets = [
   'nonsense',
 ];
 
-/** Damaged copies of real pages: cut, bytes flipped, nested, declared in another charset, doubled, binary. */
+/** Damaged copies of real pages: truncated, with flipped bytes, nested, declared in another charset, doubled, binary. */
 export function* mutatedPages(
   pages: readonly { domain: string; body: Uint8Array }[],
   count: number,
@@ -74,7 +74,7 @@ function flipped(body: Uint8Array, random: () => number, share: number): Uint8Ar
   return copy;
 }
 
-/** A small generator with a fixed seed, so that every run mutates alike. */
+/** A small generator with a fixed seed, so that every run makes the same mutations. */
 function lehmer(seed: number): () => number {
   let state = seed;
   return () => {

@@ -7,14 +7,14 @@ const countsFile = z.record(
   z.string(),
   z.object({
     runs: z.number().int().min(1),
-    /** Industries at the first run: the only score that nobody can have tuned for. */
+    /** Industry scores of the first run, the only ones that nobody can have tuned for. */
     firstIndustry: tally,
   }),
 );
 
 export type RunCounts = z.infer<typeof countsFile>;
 
-/** Adds a run for each set that was scored and writes the counts back; the first score of a set stays for good. */
+/** Adds a run for each set that was scored and writes the counts back. The first score of a set is never overwritten. */
 export function countRuns(file: string, notes: readonly NoteScore[]): RunCounts {
   const counts = existsSync(file) ? countsFile.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
   for (const { set, labelled, right, wrong } of industriesBySet(notes)) {

@@ -1,4 +1,4 @@
-/** The same page of a network, however the link is written. */
+/** Whether two links lead to the same social profile, however they are written. */
 export function sameSocialProfile(a: string, b: string): boolean {
   return socialKey(a) === socialKey(b);
 }
@@ -17,7 +17,7 @@ function socialKey(url: string): string {
 const legalForms =
   /\b(?:ltd|limited|inc|incorporated|llc|llp|plc|gmbh|ag|kg|ug|ohg|e\.?k|s\.?a\.?s?|s\.?r\.?l|s\.?p\.?a|sarl|eurl|b\.?v|n\.?v|ab|as|a\/s|aps|oy|oyj|sp\.? z ?o\.?o|s\.?r\.?o|a\.?s|kft|zrt|srl|ооо|оао|зао|ао|ип|ltda|s\.?a\. de c\.?v|pvt|private|co|corp|corporation|company|pty|d\.?o\.?o)\b\.?/giu;
 
-/** The same name, ignoring case, legal form, punctuation and accents. */
+/** Whether two names are the same, ignoring case, legal form, punctuation and accents. */
 export function sameCompany(a: string, b: string): boolean {
   const key = nameKey(a);
   return key !== '' && key === nameKey(b);

@@ -5,7 +5,7 @@ import { sameCompany } from './same-thing.ts';
 
 export interface NoteScore extends NoteCounts {
   readonly column: NotedColumn;
-  /** By the set a page came from, in the order of the sets. */
+  /** By the set that a page came from, in the order of the sets. */
   readonly bySet: readonly (NoteCounts & { readonly set: string })[];
   /** Most frequent language first. */
   readonly byLanguage: readonly (NoteCounts & { readonly language: string })[];
@@ -36,7 +36,7 @@ interface Judgement {
   readonly miss: string;
 }
 
-/** Profiles against the labels of which a person was sure. */
+/** Compares profiles with the labels that a person was sure of. */
 export function scoreNotes(pages: readonly BenchPage[], profiles: readonly CompanyProfile[]): NoteScore[] {
   return notedColumns.map((column) => {
     const judgements = pages.flatMap((page, index) => judge(page, column, profiles[index]?.[column] ?? null));
@@ -79,6 +79,6 @@ function acceptedOf(note: Note | undefined, column: NotedColumn): readonly strin
 
 function isSame(column: NotedColumn, expected: string, actual: string): boolean {
   if (column === 'company_name') return sameCompany(expected, actual);
-  // One language under two codes, such as the two names of Norwegian, is one language.
+  // Two codes of one language, for example the two for Norwegian, count as the same.
   return column === 'language' ? languageCode(expected) === languageCode(actual) : expected === actual;
 }

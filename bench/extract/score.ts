@@ -2,7 +2,7 @@ import type { ColumnName, CompanyProfile } from '../../src/modules/companies/ind
 import type { Label } from './labelled-pages.ts';
 import { sameCompany, sameSocialProfile, sameTechnology } from './same-thing.ts';
 
-/** One comparison: counts towards a metric, with a line for `--misses` when something is wrong. */
+/** One comparison. It counts towards a metric and has a line for `--misses` if something is wrong. */
 export interface Outcome {
   readonly metric: string;
   readonly right: number;

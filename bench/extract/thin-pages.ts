@@ -5,8 +5,8 @@ import type { ParsedPage } from '../../src/modules/extraction/page/parsed-page.t
 const wordCounts = [20, 50, 100];
 
 /**
- * A page cut short in the ways in which pages have little text: a title alone, a title and a description, and the first words of the
- * page with its menu, without it, and without a title. What is learned about confidence from whole pages does not hold for these.
+ * Shortened versions of a page, like pages with little text: only a title, a title and a description, and the first words of the page with
+ * the menu, without it, and without a title. Confidence that was fitted on whole pages does not hold for these.
  */
 export function thinPages(fetched: FetchedPage): FetchedPage[] {
   const page = parsePage(fetched);

@@ -11,9 +11,9 @@ export interface Throughput {
   readonly ratio: number;
   /** Pages of 60 KB a second on one core. */
   readonly pagesPerSecond: number;
-  /** CPU milliseconds of a nearly empty page: what every page costs. */
+  /** CPU milliseconds of an almost empty page, which is the fixed cost of every page. */
   readonly smallPageMs: number;
-  /** CPU milliseconds until technology rules and lexicon are ready, in a process of its own. */
+  /** CPU milliseconds until technology rules and lexicon are ready, measured in a separate process. */
   readonly loadMs: number;
 }
 
@@ -22,8 +22,8 @@ const warmUpRounds = 12;
 const rounds = 11;
 
 /**
- * CPU time of the extractor beside a bare tokenizer over the same bytes. Rounds alternate in one process; the best of each counts as
- * its time, the middle of the rounds' ratios as the ratio, since neighbours on the machine slow both sides of a round alike.
+ * CPU time of the extractor next to a bare tokenizer on the same bytes. Rounds alternate in one process. The best round of each is its
+ * time, and the median of the rounds' ratios is the ratio, because other load on the machine slows both sides of a round alike.
  */
 export function measureThroughput(pages: readonly BenchPage[]): Throughput {
   const bytes = pages.reduce((sum, { fetched }) => sum + fetched.body.length, 0);
@@ -33,7 +33,7 @@ export function measureThroughput(pages: readonly BenchPage[]): Throughput {
   const tokenize = () => {
     for (const { fetched } of pages) tokenizeOnly(fetched.body);
   };
-  // The engine compiles hot code for a while; what counts is the steady state of a long ingest.
+  // The engine compiles hot code for a while. What counts is the steady state of a long ingest.
   for (let round = 0; round < warmUpRounds; round++) {
     extract();
     tokenize();

@@ -8,8 +8,8 @@ import { mutatedPages } from './mutated-pages.ts';
 import { cpuMs } from './throughput.ts';
 
 /**
- * `node bench/extract/torture.ts DIR`: every page of the folder, 500 damaged ones and a megabyte of every hostile fragment.
- * Fails when one throws, breaks the schema or takes more CPU than allowed, or when memory grows.
+ * `node bench/extract/torture.ts DIR`: every page of the folder, 500 damaged ones and a megabyte of every hostile fragment. Fails if one
+ * throws, breaks the schema or takes more CPU than allowed, or if memory grows.
  */
 const cpuMsMax = 250;
 const mutatedCount = 500;
@@ -46,7 +46,7 @@ function tryPage(name: string, body: Uint8Array, charset?: string): void {
     const run = () => {
       profile = extractProfile(page).profile;
     };
-    // A pause of the machine is not the extractor's: only what is slow twice counts.
+    // A pause of the machine is not the extractor's fault, so only pages that are slow twice count.
     let ms = cpuMs(run);
     if (ms > cpuMsMax) ms = Math.min(ms, cpuMs(run));
     slowest.push({ name, ms });

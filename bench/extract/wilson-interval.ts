@@ -1,6 +1,6 @@
 const Z_95 = 1.96;
 
-/** Between which shares the true one lies, with 95 % of confidence, where `part` of `whole` were seen. Holds for small samples too. */
+/** The 95 % confidence interval for a share, if `part` of `whole` were observed. It also holds for small samples. */
 export function wilsonInterval(part: number, whole: number): readonly [from: number, to: number] {
   const share = part / whole;
   const square = Z_95 ** 2 / whole;

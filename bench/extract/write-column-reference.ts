@@ -3,8 +3,9 @@ import { columnReference } from '../../src/modules/companies/index.ts';
 import { measureFillRates } from './extract-bench.ts';
 
 /**
- * `node bench/extract/write-column-reference.ts DIR` measures on a folder of pages how often each column is filled, keeps that in
- * docs/reference/columns-fill-rates.json and writes docs/reference/columns.md with it. `npm run generate` writes the page with what was measured last.
+ * `node bench/extract/write-column-reference.ts DIR` measures on a folder of pages how often each column is filled, stores that in
+ * docs/reference/columns-fill-rates.json and writes docs/reference/columns.md with it. `npm run generate` writes the page with the last
+ * measured rates.
  */
 const ratesPath = 'docs/reference/columns-fill-rates.json';
 const folder = process.argv[2];

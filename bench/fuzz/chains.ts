@@ -8,7 +8,7 @@ import type { ValueMaker } from './make-value.ts';
 const JOB_POLLS_MAX = 200;
 const JOB_POLL_MS = 100;
 
-/** What a chain uses: one caller, values, and the ids that single requests may use too. */
+/** What a chain needs: a client, values, and the ids that single requests may use too. */
 export interface ChainNeeds {
   readonly client: FuzzClient;
   readonly description: Description;
@@ -19,7 +19,7 @@ export interface ChainNeeds {
   remember(name: string, id: string | number): void;
 }
 
-/** One chain: a thing is created, read, changed and deleted, and every answer is what those before it imply. */
+/** One chain: something is created, read, changed and deleted, and every response must be consistent with those before it. */
 type Chain = (chain: Steps) => Promise<void>;
 
 export const chains: Readonly<Record<string, Chain>> = {
@@ -168,7 +168,7 @@ export const chains: Readonly<Record<string, Chain>> = {
 const field = (answer: FuzzAnswer, name: string): unknown =>
   (answer.json as Record<string, unknown> | undefined)?.[name];
 
-/** Ends a chain whose first step was refused: an account may have been blocked by another request. */
+/** Ends a chain whose first step was rejected, because another request may have blocked the account. */
 export class ChainEnded extends Error {}
 
 export class Steps {
@@ -203,7 +203,7 @@ export class Steps {
     this.needs.client.expect(isSo, this.needs.description.get(operation), `chain: ${what}`, request, answer);
   }
 
-  /** Path parameters are taken out of the given ones; the rest is the query. */
+  /** Path parameters are taken from the given parameters; the rest is the query. */
   async call(
     name: string,
     parameters: Readonly<Record<string, unknown>>,

@@ -9,9 +9,9 @@ export interface Parameter {
   readonly schema: JsonSchema;
 }
 
-/** One call of the description. */
+/** One operation of the API description. */
 export interface Operation {
-  /** `GET /lists/{list_id}`. */
+  /** For example `GET /lists/{list_id}`. */
   readonly name: string;
   readonly method: string;
   readonly path: string;
@@ -20,7 +20,7 @@ export interface Operation {
   readonly bodies: Readonly<Record<string, JsonSchema>>;
   /** By status, then by media type. */
   readonly answers: Readonly<Record<string, Readonly<Record<string, JsonSchema>>>>;
-  /** `session`: refuses API keys; `admin`: for administrators. */
+  /** `session` operations reject API keys; `admin` operations are for administrators. */
   readonly scope: string;
   readonly needsAccount: boolean;
 }
@@ -37,7 +37,7 @@ interface DescribedCall {
   readonly security?: readonly Record<string, unknown>[];
 }
 
-/** The description that a service serves (`/openapi.json`), as calls to make and answers to expect. */
+/** The API description that a service serves (`/openapi.json`), as operations to call and responses to expect. */
 export class Description {
   readonly operations: readonly Operation[];
   private readonly schemas: Readonly<Record<string, JsonSchema>>;
@@ -71,14 +71,14 @@ export class Description {
     return found;
   }
 
-  /** The schema that a reference names, or the schema itself. */
+  /** The referenced schema, or the schema itself. */
   resolve(schema: JsonSchema): JsonSchema {
     const reference = schema.$ref;
     if (typeof reference !== 'string') return schema;
     return this.resolve(this.schemas[reference.split('/').at(-1) ?? ''] ?? {});
   }
 
-  /** What is wrong with an answer; undefined if it is one of those that the description names, and its body fits. */
+  /** What is wrong with a response. Undefined if the description names its status and type and the body matches the schema. */
   findProblem(
     operation: Operation,
     status: number,
@@ -133,7 +133,7 @@ function findBrokenLine(body: Uint8Array): string | undefined {
   return undefined;
 }
 
-/** zod knows references to `$defs` only. */
+/** zod only supports references to `$defs`. */
 function localReferences<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value).replaceAll('"#/components/schemas/', '"#/$defs/')) as Value;
 }

@@ -16,20 +16,23 @@ export interface FuzzAnswer {
 export interface FuzzProblem {
   readonly operation: string;
   readonly what: string;
-  /** The first request that showed it, to send again. */
+  /** The first request that showed it, for repeating it. */
   readonly request: string;
   times: number;
 }
 
-/** Each a client of its own to the service: past a number of refusals a minute it closes the connections of an address unanswered. */
+/**
+ * Each address is a different client for the service, because after a number of rejections per minute the service closes the connections of
+ * an address without answering.
+ */
 const ADDRESSES = 200;
 const REQUEST_MS_MAX = 60_000;
-/** The service has ended, or no longer speaks to us: the rest would test nothing. */
+/** After this many, the service has ended or no longer answers us, and the rest would test nothing. */
 const UNANSWERED_MAX = 50;
 const UNANSWERED_PAUSE_MS = 200;
 const SHOWN_CHARACTERS_MAX = 600;
 
-/** Sends requests, and checks every answer against the description. */
+/** Sends requests and checks every response against the description. */
 export class FuzzClient {
   readonly problems = new Map<string, FuzzProblem>();
   readonly statuses = new Map<string, Map<number, number>>();
@@ -91,7 +94,7 @@ export class FuzzClient {
     }
   }
 
-  /** Something that the description does not say and a chain knows, such as that what was deleted is gone. */
+  /** Checks something that only a chain knows and not the description, for example that a deleted item is gone. */
   expect(isSo: boolean, operation: Operation, what: string, request: FuzzRequest, answer: FuzzAnswer): void {
     if (!isSo) this.report(operation, what, request, JSON.stringify(answer));
   }

@@ -7,7 +7,10 @@ import { startChangingSites, startWholeService } from '../whole/start-whole-serv
 import { sectionOf, withSection } from './report-section.ts';
 import { runFuzz } from './run-fuzz.ts';
 
-/** Requests made up from the service's own description, single ones and chains; every answer must be one that the description names. */
+/**
+ * Sends random requests that are generated from the service's own description, single ones and chains. Every response must be one that the
+ * description names.
+ */
 const usage = `usage: bench fuzz [options]
   --requests N   how many requests (default 500000)
   --minutes N    no request begins after so many minutes (default 120)
@@ -34,7 +37,7 @@ const service = await startWholeService({
   folder,
   sites: Number(values.sites),
   hosts: web.hosts,
-  // What is queued stays queued: fetching it would be another test.
+  // Queued domains stay queued, because fetching them would be another test.
   settings: { CRAWL_CONCURRENCY: '0', BROWSER: 'off' },
 });
 const started = performance.now();

@@ -33,10 +33,10 @@ const uploads = [
   'no domain at all\n1\n2\n',
 ];
 
-/** `valid`: all values fit. `broken`: one does not. `raw`: the body or its type is no JSON at all. */
+/** `valid`: all values match the schema. `broken`: one does not. `raw`: the body is not JSON, or its type is wrong. */
 export type RequestKind = 'valid' | 'broken' | 'raw';
 
-/** A request of an operation with made-up values. */
+/** A request to an operation with random values. */
 export function makeRequest(
   operation: Operation,
   kind: RequestKind,
@@ -46,7 +46,7 @@ export function makeRequest(
 ): FuzzRequest {
   const headers: Record<string, string> = { ...(authorization !== undefined && { authorization }) };
   const bodyTypes = Object.keys(operation.bodies);
-  // Of a broken request one part is broken; the body, if there is one, half of the time.
+  // One part of a broken request is broken. If there is a body, it is the body half of the time.
   const isBodyBroken = kind === 'broken' && bodyTypes.length > 0 && random.chance(0.5);
   const breakable = operation.parameters.length;
   const brokenAt = kind === 'broken' && !isBodyBroken && breakable > 0 ? random.below(breakable) : -1;
@@ -88,7 +88,7 @@ export function makeRequest(
   }
 }
 
-/** An empty segment, `.` or `..` would be another path. */
+/** An empty segment, `.` or `..` would change the path. */
 const inPath = (text: string): string =>
   /^\.{0,2}$/.test(text) ? '%20' : encodeURIComponent(text.toWellFormed());
 

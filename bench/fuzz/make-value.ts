@@ -69,14 +69,14 @@ const wrongValues: readonly unknown[] = [
   ...hostileTexts,
 ];
 
-/** Values that exist in the service, so that a made-up request reaches something: domains of the index, ids that chains created. */
+/** Values that exist in the service, so that a random request reaches something: domains of the index, ids that chains created. */
 export interface Known {
   readonly domains: readonly string[];
-  /** By the name of a parameter, such as `list_id`. */
+  /** By parameter name, for example `list_id`. */
   readonly ids: ReadonlyMap<string, readonly (string | number)[]>;
 }
 
-/** Makes values that fit a JSON Schema of the description, and values that do not. */
+/** Makes values that match a JSON Schema of the description, and values that do not. */
 export class ValueMaker {
   private readonly random: Random;
   private readonly description: Description;
@@ -88,7 +88,7 @@ export class ValueMaker {
     this.known = known;
   }
 
-  /** A value that fits; `name` is that of the parameter or property. */
+  /** A value that matches the schema; `name` is the name of the parameter or property. */
   valid(unresolved: JsonSchema, name = '', depth = 0): unknown {
     const schema = this.description.resolve(unresolved);
     const { random } = this;
@@ -118,12 +118,12 @@ export class ValueMaker {
     }
   }
 
-  /** Most likely a value that does not fit. */
+  /** A value that most likely does not match. */
   broken(): unknown {
     return this.random.pick(wrongValues);
   }
 
-  /** The value with one thing in it broken: itself, a property, an item, a missing or an additional property. */
+  /** The value with one thing broken: itself, a property, an item, a missing or an additional property. */
   withOneBroken(value: unknown): unknown {
     const { random } = this;
     if (typeof value !== 'object' || value === null || random.chance(0.1)) return this.broken();
@@ -146,7 +146,7 @@ export class ValueMaker {
     const least = Number(schema.minimum ?? schema.exclusiveMinimum ?? 0);
     const most = Number(schema.maximum ?? schema.exclusiveMaximum ?? least + 1_000);
     const { random } = this;
-    // Bounds are where mistakes are; the largest of an unbounded one is as large as a double allows.
+    // Mistakes are most likely at the bounds. Without a maximum, the largest safe integer is used.
     if (random.chance(0.1)) return least;
     if (random.chance(0.1)) return schema.maximum === undefined ? Number.MAX_SAFE_INTEGER : most;
     if (schema.type === 'integer') return random.between(least, Math.min(most, least + 200));
@@ -165,7 +165,7 @@ export class ValueMaker {
     const properties = (schema.properties ?? {}) as Record<string, JsonSchema>;
     const required = new Set((schema.required ?? []) as string[]);
     const made: Record<string, unknown> = {};
-    // Few of many: with all of them hardly any request would be accepted.
+    // Only a few of many properties, because with all of them hardly any request would be accepted.
     const chance = Math.min(0.3, 2 / Object.keys(properties).length);
     for (const [name, property] of Object.entries(properties))
       if (required.has(name) || (depth <= DEPTH_MAX && this.random.chance(chance)))

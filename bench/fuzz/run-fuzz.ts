@@ -10,18 +10,18 @@ import { ValueMaker } from './make-value.ts';
 
 export interface FuzzOptions {
   readonly address: string;
-  /** Of `startWholeService`. */
+  /** The folder of `startWholeService`. */
   readonly folder: string;
   readonly operatorToken: string;
   readonly requests: number;
-  /** No request begins after so many minutes. */
+  /** No request starts after this many minutes. */
   readonly minutesMax: number;
   readonly clients: number;
   readonly seed: number;
   readonly log: (line: string) => void;
 }
 
-/** Account after account, because random requests delete, block and sign out accounts. */
+/** Accounts are replaced regularly, because random requests delete, block and sign out accounts. */
 const REQUESTS_AN_ACCOUNT = 400;
 const CREDITS = 1_000_000_000;
 const ACCOUNT_TRIES_MAX = 30;
@@ -93,7 +93,7 @@ export async function runFuzz(options: FuzzOptions) {
         const request = makeRequest(operation, kind, values, random, token && `Bearer ${token}`);
         const started = performance.now();
         const { status } = await client.send(operation, request);
-        // Its own request has signed it out or deleted it. More wrong tokens would have the whole address refused.
+        // The account's own request has signed it out or deleted it. More wrong tokens would get the whole address rejected.
         if (status === 401 && token !== undefined) isSignedIn = false;
         times.add(operation, performance.now() - started);
         if (client.requests - logged >= 5_000) {
@@ -101,7 +101,7 @@ export async function runFuzz(options: FuzzOptions) {
           options.log(`${client.requests} requests, ${client.problems.size} problems`);
         }
       }
-      // From now on the administrator's requests may block it.
+      // From now on, requests of the administrator may block it.
       remember('account_id', account.accountId);
     }
   }
@@ -116,7 +116,7 @@ export async function runFuzz(options: FuzzOptions) {
   };
 }
 
-/** The service writes to the same database without a pause: a turn to write may take several tries. */
+/** The service writes to the same database all the time, so getting the write lock may take several tries. */
 async function newAccount(folder: string): ReturnType<typeof prepareAccount> {
   for (let tries = 1; ; tries++)
     try {
@@ -127,7 +127,7 @@ async function newAccount(folder: string): ReturnType<typeof prepareAccount> {
     }
 }
 
-/** Mostly somebody who may call, now and then another caller. */
+/** Mostly a caller who is allowed to call, occasionally another one. */
 function tokenFor(
   { scope, needsAccount }: Operation,
   random: Random,
@@ -142,8 +142,8 @@ function tokenFor(
 }
 
 /**
- * How long each operation takes, so that the slow ones (exports of every row, hashing of passwords, fetching) do not take all the time: an
- * operation is drawn the less often the longer it takes, by the root of its mean.
+ * Tracks how long each operation takes, so that slow ones (exports of all rows, password hashing, fetching) do not use up the time. The
+ * probability of an operation falls with the square root of its mean time.
  */
 class OperationTimes {
   private readonly entries: { operation: Operation; meanMs: number }[];

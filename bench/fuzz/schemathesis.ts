@@ -8,7 +8,7 @@ import { readArguments } from '../read-arguments.ts';
 import { startChangingSites, startWholeService, type WholeService } from '../whole/start-whole-service.ts';
 import { SECTION, withSection } from './report-section.ts';
 
-/** The description and the service, compared by somebody else's program. */
+/** Compares the description and the service with an independent program. */
 const usage = `usage: bench schemathesis [options]
   --minutes N     of each part (default 3)
   --program PATH  Schemathesis (default schemathesis; pip install schemathesis)
@@ -47,7 +47,7 @@ const service = await startWholeService({
   folder,
   sites: 300,
   hosts: web.hosts,
-  // What is queued stays queued: fetching it would be another test.
+  // Queued domains stay queued, because fetching them would be another test.
   settings: { CRAWL_CONCURRENCY: '0', BROWSER: 'off' },
 });
 interface Outcome {
@@ -84,7 +84,7 @@ async function run(part: string, options: readonly string[]): Promise<Outcome> {
       ...['--max-time', String(Number(values.minutes) * 60)],
       ...['--seed', values.seed],
       ...['--workers', '1', '--request-timeout', '60', '--max-redirects', '0'],
-      // Tokens that it makes up are refused, and soon every request of this address with them.
+      // Invented tokens are rejected, and soon all requests of this address would be.
       ...['--generation-with-security-parameters', 'false'],
       '--continue-on-failure',
       '--no-color',
@@ -111,7 +111,7 @@ async function createKey({ address, session }: WholeService): Promise<string> {
   return ((await answer.json()) as { key: string }).key;
 }
 
-/** The end of what it prints, from its summary on, without the line that closes it. */
+/** The end of its output, from the summary on, without the closing line. */
 function summaryOf(printed: string): string {
   const lines = printed.trimEnd().split('\n');
   const from = lines.findLastIndex((line) => /=+ SUMMARY =+/.test(line));

@@ -52,7 +52,7 @@ function run(name: string): Promise<Ended[]> {
     Array.from({ length: atOnce }, async (_, at) => {
       const startedAt = performance.now();
       const outcome = await fetcher.fetch(`a${at}.${name.toLowerCase()}.hostile.com`, { deadlineMs });
-      // The bodies themselves go, as they do where pages are read one after the other.
+      // The bodies are dropped here, as they are when pages are read one after the other.
       return { outcome: wordOf(outcome), ms: performance.now() - startedAt };
     }),
   );

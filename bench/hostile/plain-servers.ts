@@ -14,13 +14,13 @@ const head = (...lines: readonly string[]): string =>
 const whole = (coding: string, body: Buffer): Buffer =>
   Buffer.concat([Buffer.from(head(`content-encoding: ${coding}`, `content-length: ${body.length}`)), body]);
 
-/** Does something once a request, or the beginning of a handshake, has come. */
+/** Does something after a request, or the start of a handshake, has arrived. */
 const afterRequest =
   (answer: Behaviour): Behaviour =>
   (socket) =>
     void socket.once('data', () => answer(socket));
 
-/** Writes on and on, as fast as the other side takes it. */
+/** Writes endlessly, as fast as the other side reads. */
 export function writeForever(socket: Socket, chunk: string | Buffer, everyMs: number): void {
   const timer = setInterval(() => {
     if (socket.writableLength < 1 << 20) socket.write(chunk);
@@ -34,7 +34,7 @@ const forever = (start: string, chunk: string | Buffer, everyMs = 1): Behaviour 
     writeForever(socket, chunk, everyMs);
   });
 
-/** Servers over plain connections that mean no good, each in its own way. */
+/** Hostile servers over plain connections, each in its own way. */
 export const plainServers: Readonly<Record<string, Behaviour>> = {
   good: afterRequest((socket) => socket.end(`${head('content-length: 17')}<title>ok</title>`)),
   bodyFlood: forever(head(), Buffer.alloc(1 << 18, 97)),

@@ -41,7 +41,7 @@ function frame(type: number, flags: number, stream: number, payload: Buffer): Bu
 const [HEADERS, SETTINGS, PING, CONTINUATION] = [1, 4, 6, 9];
 const NONE = Buffer.alloc(0);
 
-/** HTTP/2 frames by hand, over and over. */
+/** Sends handwritten HTTP/2 frames endlessly. */
 function frames(first: Buffer, more: Buffer): Server {
   const server = createTlsServer({ ...secrets, ALPNProtocols: ['h2'] }, (socket) => {
     socket.on('error', () => undefined);
@@ -56,7 +56,7 @@ function frames(first: Buffer, more: Buffer): Server {
 
 const someHeaders = Buffer.concat(Array.from({ length: 300 }, () => Buffer.from([0x40, 1, 97, 1, 98])));
 
-/** Servers that speak TLS, or pretend to. */
+/** Servers that speak TLS or pretend to. */
 export const secureServers: Readonly<Record<string, Server>> = {
   goodHttp2: http2((stream) => {
     stream.respond(html);

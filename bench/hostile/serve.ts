@@ -2,7 +2,7 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { plainServers } from './plain-servers.ts';
 import { secureServers } from './secure-servers.ts';
 
-/** A process of its own for the servers, so that their cost is separate. Sends its parent the address of each one. */
+/** Runs the servers in a separate process, so that their cost is separate. Sends the address of each one to the parent process. */
 const servers = new Map<string, Server>(Object.entries(secureServers));
 for (const [name, behave] of Object.entries(plainServers)) {
   const server = createServer((socket) => {
@@ -17,5 +17,5 @@ for (const [name, server] of servers) {
   addresses[name] = `127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 process.send?.(addresses);
-// They end with the process that started them.
+// The servers end with the process that started them.
 process.on('disconnect', () => process.exit(0));

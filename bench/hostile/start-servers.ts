@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 export interface HostileServers {
   readonly names: readonly string[];
-  /** For `CRAWL_HOSTS`: each is reached as `NAME.hostile.com`, in lower case. */
+  /** Rows for `CRAWL_HOSTS`: each server is reached as `NAME.hostile.com`, in lower case. */
   readonly rows: readonly string[];
   stop(): void;
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * A table of every archive file with the counts of three readers, and why they differ where they do:
- * `node bench/ingest/archive-table.ts OURS OTHERS`, files of what `read-archives.ts` and `count-records.py` printed.
+ * Prints a table of all archive files with the counts of three readers, and why they differ: `node bench/ingest/archive-table.ts OURS
+ * OTHERS`, with the outputs of `read-archives.ts` and `count-records.py`.
  */
 interface Ours {
   readonly name: string;
@@ -26,7 +26,7 @@ const [ours = [], others = []] = process.argv.slice(2).map((file) =>
 const othersByName = new Map((others as Others[]).map((counts) => [counts.name, counts]));
 const REFUSED = new Set(['wat', 'cdx', 'zstd', 'lz4']);
 
-/** Known by looking at the file. */
+/** Reasons that were found by inspecting the file. */
 const looked: Readonly<Record<string, string>> = {
   'oduwsdl-ipwb__samples_warcs_HTTP204.warc':
     'the lengths of two records in a row are wrong: the second cannot be distinguished from a page that contains one, and is lost with the first',

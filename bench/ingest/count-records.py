@@ -1,6 +1,8 @@
 #!/usr/bin/env python3
-"""Counts the records of every file of a folder with warcio and FastWARC (`pip install warcio fastwarc`): one JSON line a file. Each reader
-stops at the first thing it does not understand, and gets ten seconds; what came before counts."""
+"""Counts the records of every file of a folder with warcio and FastWARC (`pip install warcio
+fastwarc`) and prints one JSON line per file. Each reader has ten seconds and stops at the first
+thing it does not understand; the records before that count.
+"""
 import json
 import os
 import signal

@@ -1,6 +1,6 @@
 /**
- * Turns a folder of real homepages (HTML files with a manifest.jsonl) into a WARC file, ingests it, and searches every
- * page by its own title as a phrase.
+ * Turns a folder of real homepages (HTML files with a manifest.jsonl) into a WARC file, ingests it, and searches for every page with its
+ * own title as a phrase.
  *   node bench/ingest/homepages.ts FOLDER
  */
 

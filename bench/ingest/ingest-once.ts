@@ -1,6 +1,6 @@
 /**
- * Ingests files into a data folder and prints the summary with the process's own cost; the other benchmarks start it as
- * a process of its own, to measure it and to kill it. The first line of output reports that pages are being read.
+ * Ingests files into a data folder and prints the summary with the cost of the process. The other benchmarks start it as a separate
+ * process, to measure it and to kill it. The first line of output reports that reading pages has started.
  *   node bench/ingest/ingest-once.ts DATA_DIR WORKERS FILE…
  */
 

@@ -1,6 +1,6 @@
 /**
- * Kills an ingest repeatedly with SIGKILL, at random moments, and compares the index it ends with to one that was
- * made undisturbed: the same documents byte by byte, the same counts for many queries, the same stored pages.
+ * Kills an ingest repeatedly with SIGKILL at random moments, and compares the resulting index with one that was built undisturbed: the same
+ * documents byte by byte, the same counts for many queries, the same stored pages.
  *   node bench/ingest/kill.ts [PAGES] [KILLS] [HTML_BYTES]
  */
 
@@ -24,7 +24,7 @@ export interface KillOptions {
   readonly log: (line: string) => void;
 }
 
-/** Resolves with what both indexes hold; they must be the same. */
+/** Resolves with the content of both indexes, which must be the same. */
 export async function killIngest({ pages, kills, htmlBytes, log }: KillOptions) {
   const folder = await mkdtemp(join(tmpdir(), 'homedex-kill-'));
   try {
@@ -37,7 +37,7 @@ export async function killIngest({ pages, kills, htmlBytes, log }: KillOptions) 
     let done = 0;
     let workedMs = 0;
     while (done < kills) {
-      // On average the work lasts for all kills, with a little left for the run that ends it.
+      // On average the work lasts for all kills, with a little left for the last run.
       const run = await ingest(killed, warc, Math.random() * (wholeMs / kills) * 1.8);
       if (!run.wasKilled) break;
       done++;
@@ -51,7 +51,7 @@ export async function killIngest({ pages, kills, htmlBytes, log }: KillOptions) 
   }
 }
 
-/** Runs an ingest in its own process, and kills it so long after its first page. */
+/** Runs an ingest in its own process and kills it this long after its first page. */
 function ingest(directory: string, warc: string, lifeMs: number | undefined) {
   const script = fileURLToPath(new URL('./ingest-once.ts', import.meta.url));
   const child = spawn(
@@ -77,7 +77,7 @@ function ingest(directory: string, warc: string, lifeMs: number | undefined) {
   });
 }
 
-/** What two indexes must have in common to be called equal. */
+/** What two indexes must have in common to count as equal. */
 async function describe(directory: string) {
   const paths = dataFolder(directory);
   const index = await openIndexAt(paths.index);

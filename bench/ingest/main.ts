@@ -1,6 +1,6 @@
 /**
- * The product's own path, `homedex demo` and then `homedex ingest` in a process of its own: pages a second, and processor time a page
- * by what its threads do. A short ingest goes before, so that the cost of the start can be told from that of a page.
+ * Runs the real commands, `homedex demo` and then `homedex ingest`, in a separate process: pages per second, and CPU time per page by what
+ * the threads do. A short ingest runs first, so that the cost of starting can be separated from the cost per page.
  */
 
 import { spawn } from 'node:child_process';

@@ -4,8 +4,8 @@ import { WARCParser } from 'warcio';
 import { openFileSource, readRecords, recogniseFile } from '../../src/lib/warc/index.ts';
 
 /**
- * Reads every file of a folder and counts its records, beside warcio.js: `node bench/ingest/read-archives.ts FOLDER`. One JSON
- * line a file, for comparing readers on archives of many writers; `archive-table.ts` makes a table of them.
+ * Reads every file of a folder and counts its records with our reader and with warcio.js: `node bench/ingest/read-archives.ts FOLDER`.
+ * Prints one JSON line per file, to compare readers on archives from many writers; `archive-table.ts` makes a table of them.
  */
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error('name a folder with archive files');
@@ -27,7 +27,7 @@ for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).so
   process.stdout.write(`${JSON.stringify({ name, format, records, damage, ms, warcioJs })}\n`);
 }
 
-/** It stops at the first thing it does not understand; what came before counts. */
+/** warcio.js stops at the first thing it does not understand; the records before that count. */
 async function countWithWarcio(bytes: Buffer): Promise<number> {
   let records = 0;
   try {

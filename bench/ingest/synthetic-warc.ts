@@ -11,7 +11,7 @@ export interface SyntheticPage {
   readonly html: string;
 }
 
-/** How pages differ from plain homepages, by their number: some are older or newer captures, some are no homepages. */
+/** The number of a page decides how it differs from a plain homepage: some are older or newer captures, some are not homepages. */
 export function syntheticPage(number: number, htmlBytes: number): SyntheticPage {
   const generator = new Random((number + 1) * 0x9e3779b9);
   const random = () => generator.fraction();
@@ -45,7 +45,7 @@ function pageHtml(site: number, htmlBytes: number, random: () => number): string
   return parts.join('\n');
 }
 
-/** About 1.3 KB of markup around 30 words, the proportion that real homepages have. */
+/** About 1.3 KB of markup around 30 words, as on real homepages. */
 function sectionHtml(section: number, random: () => number): string {
   const number = () => Math.floor(random() * 1e9);
   const path = Array.from(
@@ -75,7 +75,7 @@ export function toRecord({ url, fetchedAt, status, html }: SyntheticPage): Buffe
   );
 }
 
-/** A WARC file of so many synthetic captures, streamed to disk. */
+/** Writes a WARC file with this many synthetic captures, streamed to disk. */
 export async function writeSyntheticWarc(path: string, pages: number, htmlBytes: number): Promise<void> {
   const file = createWriteStream(path);
   file.write(
@@ -111,14 +111,14 @@ const syllables = [
   'ter',
 ];
 
-/** Words are numbered; a small number is a frequent word. */
+/** The word with this number. Small numbers are frequent words. */
 export function wordAt(number: number): string {
   let word = '';
   for (let rest = number + 16; rest > 0; rest = Math.floor(rest / 16)) word += syllables[rest % 16];
   return word;
 }
 
-/** Word numbers follow Zipf's law, as those of real text do. */
+/** Word numbers follow Zipf's law, as in real text. */
 function words(count: number, random: () => number): string {
   return Array.from({ length: count }, () => wordAt(Math.floor(40_000 ** random()) - 1)).join(' ');
 }

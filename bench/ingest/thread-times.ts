@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Processor time of one thread so far. */
+/** CPU time of one thread so far. */
 export interface ThreadTime {
-  /** As the system has it: its first fifteen characters. */
+  /** The name as the system stores it: the first fifteen characters. */
   readonly name: string;
   readonly cpuMs: number;
 }
 
-/** The threads of a process that live, by their id; none when it has ended. */
+/** The live threads of a process by id; empty if it has ended. */
 export function threadTimes(processId: number): ReadonlyMap<string, ThreadTime> {
   const times = new Map<string, ThreadTime>();
   for (const thread of listed(`/proc/${processId}/task`)) {
@@ -19,7 +19,7 @@ export function threadTimes(processId: number): ReadonlyMap<string, ThreadTime> 
   return times;
 }
 
-/** What the threads of an ingest do, by how their names begin. */
+/** What the threads of an ingest do, by the start of their names. */
 const stages: readonly (readonly [start: string, stage: string])[] = [
   ['MainThread', 'read, compare, archive, pass on (main thread)'],
   ['node', 'read, compare, archive, pass on (main thread)'],
@@ -33,7 +33,7 @@ const stages: readonly (readonly [start: string, stage: string])[] = [
 
 const OTHER = 'other threads';
 
-/** Processor time by stage, the dearest first. */
+/** CPU time by stage, most expensive first. */
 export function timesByStage(threads: Iterable<ThreadTime>): ReadonlyMap<string, number> {
   const times = new Map<string, number>();
   for (const { name, cpuMs } of threads) {
@@ -51,7 +51,7 @@ function listed(folder: string): readonly string[] {
   }
 }
 
-/** Undefined for a thread that ended in between. */
+/** Undefined if the thread has ended meanwhile. */
 function read(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');

@@ -10,23 +10,23 @@ import { areMates, type LabelledPage } from './labelled-pages.ts';
 
 export interface Served {
   readonly method: string;
-  /** Share of the first ten of the planted industry, over the queried pages. */
+  /** Share of the first ten results with the planted industry, over the queried pages. */
   readonly at10: number;
   readonly acrossAt10: number;
   readonly cpuMsPerAnswer: number;
 }
 
 export interface AsServed {
-  /** Processor time of making all vectors of the index, a page. */
+  /** CPU time per page for all vectors of the index. */
   readonly embedCpuMsPerPage: number;
   readonly answers: readonly Served[];
-  /** A look of a monitor on lookalikes after 1,000 companies were fetched again, which is no news. */
+  /** A check of a lookalike monitor after 1,000 companies were fetched again, which must not count as news. */
   readonly look: { readonly cpuMs: number; readonly news: number };
 }
 
 const { signal } = new AbortController();
 
-/** The same through the real stores and the service itself: segments, vectors on disk, the answers of the API. */
+/** The same through the real stores and the service: segments, vectors on disk, API responses. */
 export async function measureAsServed(pages: readonly LabelledPage[], seeds: number): Promise<AsServed> {
   const directory = mkdtempSync(join(tmpdir(), 'homedex-lookalikes-'));
   const stores = openStores({ DATA_DIR: directory });

@@ -5,14 +5,14 @@ import { areMates, type LabelledPage } from './labelled-pages.ts';
 import type { Similarity } from './methods.ts';
 import { nearest } from './precision.ts';
 
-/** Judged pairs of each page: those that an answer shows first. */
+/** How many pairs of each page are judged: those that a response shows first. */
 const NEIGHBOURS = 20;
 const BINS = [0, 0.2, 0.4, 0.6, 0.7, 0.8, 0.9, 1];
 
-/** So many pairs, in the order of their cosines, make a knot. */
+/** How many pairs, sorted by cosine, are averaged into one knot. */
 const PAIRS_OF_KNOT = 250;
 
-/** Prints the knots of a model for data/similarity/lookalikes.json, and how well those of each half of the pages fit the other half. */
+/** Prints the knots of a model for data/similarity/lookalikes.json, and how well the knots of each half of the pages fit the other half. */
 export function calibrateScores(
   pages: readonly LabelledPage[],
   similarity: Similarity,
@@ -46,7 +46,7 @@ export function calibrateScores(
   print(JSON.stringify(fitKnots(judged)));
 }
 
-/** Shares of right pairs by their mean cosine, rising: a step that falls is joined with the one before. */
+/** Shares of right pairs by mean cosine, made monotonic: a step that falls is merged with the one before. */
 function fitKnots(judged: readonly Judgement[]): Knots {
   const sorted = judged.toSorted((a, b) => a.score - b.score);
   const steps: { pairs: number; cosines: number; right: number }[] = [];

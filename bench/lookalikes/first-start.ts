@@ -10,11 +10,11 @@ interface Filled {
   readonly cpuSeconds: number;
 }
 
-/** What the vectors add to the first start, which fills the index with the demo before it answers. */
+/** How much the vectors add to the first start, which fills the index with demo companies before it answers. */
 export async function measureFirstStart(
   sites: number,
 ): Promise<{ readonly plain: Filled; readonly embedded: Filled }> {
-  // Once before: what is read from disk and compiled once is no part of either.
+  // A warm-up run, so that one-time reading and compiling counts for neither.
   await fill(100, false);
   return { plain: await fill(sites, false), embedded: await fill(sites, true) };
 }

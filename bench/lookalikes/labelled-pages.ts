@@ -6,14 +6,14 @@ import type { CompanyProfile } from '../../src/modules/companies/index.ts';
 import { generateDemoSites } from '../../src/modules/demo/index.ts';
 import { extractProfile, type FetchedPage } from '../../src/modules/extraction/index.ts';
 
-/** A homepage with the industries that it is known to be of, the best first; without one it is only a distractor. */
+/** A homepage with its known industries, best first. Without any, it is only a distractor. */
 export interface LabelledPage {
   readonly profile: CompanyProfile;
   readonly labels: readonly string[];
   readonly language: string;
 }
 
-/** Generated sites with the industry that was planted in them. */
+/** Generated sites with their planted industry. */
 export function demoPages(sites: number): LabelledPage[] {
   return Array.from(generateDemoSites({ sites, seed: 1 }), ({ url, headers, html, truth }) => ({
     profile: {
@@ -37,11 +37,11 @@ const Row = z.object({
 });
 const Label = z.object({ domain: z.string(), industry: z.string().nullish() });
 
-/** Whether two pages are known to be of one industry. */
+/** Whether two pages are known to share an industry. */
 export const areMates = (one: LabelledPage | undefined, other: LabelledPage | undefined): boolean =>
   one?.labels.some((label) => other?.labels.includes(label)) ?? false;
 
-/** Real homepages in folders with a manifest whose rows may name industries, or a file of labels beside it. */
+/** Real homepages from folders with a manifest whose rows may name industries, or with a separate file of labels. */
 export function realPages(folders: readonly string[]): LabelledPage[] {
   return folders.flatMap((folder) => {
     const beside = new Map(

@@ -9,9 +9,9 @@ import { type Method, methodsOver, useMethods } from './methods.ts';
 import { nearest, type Precision, precisionOf } from './precision.ts';
 
 /**
- * How often the nearest companies are of the same industry: the default model and the fallback beside word vectors alone and plain
- * keywords, on the demo and on real homepages (folders with a manifest.jsonl that names industries); with `--use` the packed model of
- * USE-multilingual too. Fails below the bars.
+ * How often the nearest companies have the same industry, with the default model and the fallback, compared with word vectors alone and
+ * plain keywords, on the demo and on real homepages (folders with a manifest.jsonl that names industries). `--use` adds the packed model of
+ * USE-multilingual. Fails if a score is below its threshold.
  */
 const { values, positionals } = readArguments(
   'homedex bench lookalikes [--demo 3000] [--seeds 300] [--use MODEL] [--neighbours FILE] [--first-start 2000] [FOLDER…]',
@@ -31,7 +31,7 @@ const DEMO_ACROSS_AT_10 = 0.95;
 const TIMES_BETTER = 1.5;
 const REAL_AT_5 = 0.75;
 const FIRST_START_SECONDS = 5;
-/** Methods whose cosines are shown as chances. */
+/** Methods whose cosines are shown as probabilities. */
 const calibrated = new Set(['glossary vectors (default)', 'USE-multilingual with the words']);
 const failures: string[] = [];
 
@@ -56,7 +56,7 @@ async function measureDemo(pages: readonly LabelledPage[]): Promise<void> {
     failures.push('the demo');
 }
 
-/** Ours first; USE-multilingual where a packed model was named. */
+/** Our methods first, then USE-multilingual if a packed model was given. */
 async function allMethods(pages: readonly LabelledPage[]): Promise<Method[]> {
   const methods = methodsOver(pages);
   return values.use === undefined ? methods : [...methods, ...(await useMethods(pages, values.use))];
@@ -127,7 +127,7 @@ function printServed({ embedCpuMsPerPage, answers, look }: AsServed): void {
   );
 }
 
-/** For a person to judge: the three nearest of each labelled page by each method, those of the same industry in bold. */
+/** For manual review: the three nearest pages of each labelled page by each method, with those of the same industry in bold. */
 function neighbours(pages: readonly LabelledPage[], methods: readonly Method[]): string {
   const labelled = pages.flatMap(({ labels }, at) => (labels.length === 0 ? [] : [at]));
   const shown = methods.filter(({ name }) => !name.includes('without'));

@@ -12,22 +12,22 @@ import { WordMeanings } from '../../src/modules/lookalikes/embedding/word-meanin
 import { cosine } from '../../src/modules/lookalikes/vectors/calibrate.ts';
 import type { LabelledPage } from './labelled-pages.ts';
 
-/** How alike two pages are, by their positions. */
+/** How similar two pages are, by their positions. */
 export type Similarity = (one: number, other: number) => number;
 
 export interface Method {
   readonly name: string;
   readonly similarity: Similarity;
-  /** Processor time of reading and embedding a page, in milliseconds. */
+  /** CPU time for reading and embedding a page, in milliseconds. */
   readonly cpuMsPerPage?: number;
-  /** What the process takes more once the model has read the pages, in megabytes. */
+  /** How much more memory the process uses once the model has read the pages, in megabytes. */
   readonly memoryMb?: number;
 }
 
 const KEYWORDS = 60;
 const PASSES = 5;
 
-/** Our two methods and the two that they are measured against, over the same pages. */
+/** Our two methods and the two that they are compared with, on the same pages. */
 export function methodsOver(pages: readonly LabelledPage[]): Method[] {
   const profiles = pages.map(({ profile }) => profile);
   const reader = new GlossaryReader();
@@ -58,7 +58,7 @@ export function methodsOver(pages: readonly LabelledPage[]): Method[] {
   ];
 }
 
-/** The least of several passes: what others take of a shared core, and what is compiled in the first, is in none of it. */
+/** The minimum of several passes, which excludes other load on a shared core and compiling in the first pass. */
 function embedRepeatedly<Vectors>(embed: () => Vectors): { vectors: Vectors; cpuMs: number } {
   let cpuMs = Number.POSITIVE_INFINITY;
   let vectors = embed();
@@ -71,7 +71,7 @@ function embedRepeatedly<Vectors>(embed: () => Vectors): { vectors: Vectors; cpu
   return { vectors, cpuMs };
 }
 
-/** USE-multilingual-v3 beside the words, from a packed model, with and without the industry. */
+/** USE-multilingual-v3 combined with the words, from a packed model, with and without the industry. */
 export async function useMethods(pages: readonly LabelledPage[], file: string): Promise<Method[]> {
   const profiles = pages.map(({ profile }) => profile);
   const before = process.memoryUsage().rss;
@@ -99,7 +99,7 @@ export async function useMethods(pages: readonly LabelledPage[], file: string): 
 const cosineOf = (one: Float32Array | undefined, other: Float32Array | undefined): number =>
   one && other ? cosine(one, other) : -1;
 
-/** The sum of the English word vectors of a page by the rarity of the words, around one mean: no glossary, no languages. */
+/** Sums the English word vectors of a page, weighted by rarity and centred on one mean, without glossaries or languages. */
 function wordVectorsAlone(readings: readonly PageReading[]): Similarity {
   const english = readEnglishWords(
     new URL('../../src/modules/lookalikes/embedding/model-files/', import.meta.url),
@@ -121,7 +121,7 @@ function wordVectorsAlone(readings: readonly PageReading[]): Similarity {
   return (one, other) => cosineOf(vectors[one], vectors[other]);
 }
 
-/** The specification's fallback, taken literally: words as they are written. */
+/** The fallback of the specification, taken literally: words exactly as written. */
 function keywordJaccard(readings: readonly PageReading[]): Similarity {
   const rarity = rarityIn(readings);
   const keywords = readings.map(

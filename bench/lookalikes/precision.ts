@@ -2,18 +2,18 @@ import { areMates, type LabelledPage } from './labelled-pages.ts';
 import type { Similarity } from './methods.ts';
 
 export interface Precision {
-  /** Share of the first ten of the same industry. */
+  /** Share of the first ten with the same industry. */
   readonly at10: number;
   readonly at1: number;
-  /** The same counting pages in other languages only. */
+  /** The same, counting only pages in other languages. */
   readonly acrossAt10: number;
   readonly acrossAt1: number;
-  /** Share of the first five, over the pages that have five of the same industry, and how many those are. */
+  /** Share of the first five, over pages with at least five others of the same industry, and how many pages those are. */
   readonly at5: number;
   readonly withFive: number;
 }
 
-/** How many of the nearest pages are of the same industry, over all labelled pages. */
+/** How many of the nearest pages have the same industry, over all labelled pages. */
 export function precisionOf(pages: readonly LabelledPage[], similarity: Similarity): Precision {
   const labelled = pages.flatMap(({ labels }, at) => (labels.length === 0 ? [] : [at]));
   const sums = { at10: 0, at1: 0, acrossAt10: 0, acrossAt1: 0, at5: 0 };

@@ -17,14 +17,14 @@ interface Answer {
   readonly language: string;
 }
 
-/** Of the first results, so many must be what was asked for. */
+/** The share of the first results that must be right. */
 const RIGHT_MIN = 0.8;
 const LOOKED_AT = 5;
-/** Of the planted companies, so many must be counted; where no trade was asked for, the count must be this near. */
+/** The share of the planted companies that must be counted. If no trade was requested, the allowed error of the count. */
 const COUNTED_MIN = 0.5;
 const COUNT_ERROR_MAX = 0.2;
 
-/** How many of the judged messages and conversations the built-in copilot answers right, over the demo. */
+/** How many of the judged messages and conversations the built-in copilot answers correctly on the demo. */
 export async function measureMessages(
   demo: readonly DemoCompany[],
   showsFailures: boolean,
@@ -74,7 +74,7 @@ export async function measureMessages(
     await app.close();
   }
 
-  /** Why an answer is wrong, if it is. */
+  /** Why an answer is wrong; undefined if it is right. */
   function faultOf(expected: Expected, turn: Answer, language: string): string | undefined {
     const { tool_call, results, page, ignored, relaxed } = turn;
     if (turn.language !== language) return `answered in ${turn.language}`;
@@ -89,7 +89,7 @@ export async function measureMessages(
       return tool_call.args.country === found.country ? undefined : 'another country';
     const planted = demo.filter(({ truth, profile }) => isPlanted(truth, profile, found)).length;
     const total = results.total_count ?? 0;
-    // Where there is no such company, the answer is none, and which condition to drop.
+    // If there is no such company, the right answer finds nothing and says which condition to drop.
     if (planted === 0) return total === 0 && relaxed.length > 0 ? undefined : 'there is no such company';
     if (total < COUNTED_MIN * planted) return `${total} of ${planted}`;
     if (found.trade === undefined && Math.abs(total - planted) > Math.max(1, COUNT_ERROR_MAX * planted))

@@ -1,7 +1,7 @@
 import { type Evidence, type ModelFit, type NamesTrade, scoreOf } from '../../src/modules/meaning/index.ts';
 import { chanceAt, fitCurve, type Judgement } from '../fit-curve.ts';
 
-/** A judged description with what the ranking saw of every candidate. */
+/** A judged description with the evidence that the ranking had for every candidate. */
 export interface FittedQuery {
   readonly namesTrade: NamesTrade;
   readonly companies: Map<string, Evidence>;
@@ -16,10 +16,10 @@ const STEPS = {
   subIndustry: [0.1, 0.2, 0.3, 0.4],
 };
 const CUT_OFFS = [0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5];
-/** The lowest cut-off from which on two of three are right. */
+/** The cut-off is the lowest one at which two of three results are right. */
 const PRECISION_MIN = 2 / 3;
 
-/** Prints the entry of a model for data/similarity/meaning.json, with what other numbers give. */
+/** Prints the entry of a model for data/similarity/meaning.json, and the results of other values. */
 export function fitModel(queries: readonly FittedQuery[], print: (line: string) => void): void {
   const tried = STEPS.words
     .flatMap((words) =>
@@ -28,7 +28,7 @@ export function fitModel(queries: readonly FittedQuery[], print: (line: string) 
       ),
     )
     .map((weights) => ({ weights, ...ranking(queries, weights) }));
-  // With so few descriptions a single one decides between neighbours, so that their mean is compared.
+  // With so few descriptions, a single one can decide between neighbouring values, so means over neighbours are compared.
   const best = tried
     .map((one) => {
       const near = tried.filter(({ weights }) => areNeighbours(weights, one.weights));

@@ -8,16 +8,16 @@ const OneOrSeveral = z.union([z.string(), z.array(z.string())]);
 
 const Planted = z.object({
   trade: z.string().optional(),
-  /** Any of several. */
+  /** One of these. */
   country: OneOrSeveral.optional(),
   countryNot: z.string().optional(),
   language: z.string().optional(),
-  /** All of several. */
+  /** All of these. */
   technology: OneOrSeveral.optional(),
   technologyNot: z.string().optional(),
   has: z.string().optional(),
   hasNot: z.string().optional(),
-  /** A word that the page has. */
+  /** A word on the page. */
   city: z.string().optional(),
 });
 export type Planted = z.infer<typeof Planted>;
@@ -37,9 +37,9 @@ const Expected = z.object({
   found: Planted.optional(),
   call: z.string().optional(),
   domain: z.string().optional(),
-  /** `any` where which one does not matter. */
+  /** `any` if the page does not matter. */
   page: z.string().optional(),
-  /** Whether anything was reported as not understood, or a word that must have been. */
+  /** Whether something must be reported as not understood, or a word that must be. */
   ignored: z.union([z.boolean(), z.string()]).optional(),
 });
 export type Expected = z.infer<typeof Expected>;
@@ -53,7 +53,7 @@ export type Conversation = z.infer<typeof Conversation>;
 
 export const judgedDescriptions = (): Judged[] => z.array(Judged).parse(readTable('judged.json'));
 
-/** Messages on their own are conversations of one turn. */
+/** Single messages are conversations with one turn. */
 const alone = (name: string): Conversation[] =>
   z
     .array(Message)
@@ -69,11 +69,11 @@ export const judgedConversations = (): Record<string, Conversation[]> => ({
 
 const readTable = (name: string): unknown => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
 
-/** The half of a description, for good: what is tuned on one is reported on the other. */
+/** The half that a description permanently belongs to: what is tuned on one half is reported on the other. */
 export const halfOf = ({ text }: Judged): 'tuning' | 'untouched' =>
   (createHash('sha256').update(text).digest()[0] as number) % 2 === 0 ? 'tuning' : 'untouched';
 
-/** Whether a site of the demo was planted so. */
+/** Whether a site of the demo was planted with these values. */
 export function isPlanted(truth: SiteTruth, page: CompanyProfile, planted: Planted): boolean {
   const { trade, country, countryNot, language, technology, technologyNot, has, hasNot, city } = planted;
   const facts: Readonly<Record<string, unknown>> = { ...truth };

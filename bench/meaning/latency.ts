@@ -12,7 +12,7 @@ const filterSets = [
   { has: ['email'] },
 ] as const;
 
-/** The time of a ranking in an index of a size: the sites of the demo, each under as many domains as it takes. */
+/** The time of a ranking in an index of a given size. The sites of the demo are repeated under other domains. */
 export async function measureLatency(
   sites: readonly CompanyProfile[],
   companies: number,
@@ -32,7 +32,7 @@ export async function measureLatency(
   for (const filters of filterSets) {
     const rank = (text: string) =>
       meaning.rank({ q: readQueryText(text), mode: 'meaning', ...filters }, signal);
-    // The first pass reads glossaries and compiles.
+    // The first pass reads glossaries and compiles code.
     for (const text of descriptions) await rank(text);
     const [wall, cpu]: [number[], number[]] = [[], []];
     for (const text of descriptions) {

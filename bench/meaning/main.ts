@@ -12,10 +12,11 @@ import { measureLatency } from './latency.ts';
 import { type BenchModel, openBenchIndex } from './open-bench-index.ts';
 
 /**
- * Companies by judged descriptions in ten languages, over the demo and, where folders with real homepages are named, over those: how often
- * the first is right, and how many of the first five. The half that was tuned on is apart from the untouched one. Then judged messages to
- * the copilot. `--use` adds the packed model of USE-multilingual; `--only fit` fits the numbers of data/similarity/meaning.json to the
- * tuning half instead, for USE-multilingual where it is named, and `--companies` measures only the time of a ranking in an index of so many.
+ * Finds companies by judged descriptions in ten languages, on the demo and on folders with real homepages if given: how often the first
+ * result is right, and how many of the first five are. The half that was used for tuning is reported separately from the untouched one.
+ * Then judged messages to the copilot. `--use` adds the packed model of USE-multilingual. `--only fit` instead fits the values of
+ * data/similarity/meaning.json to the tuning half, for USE-multilingual if it is given. `--companies` only measures the time of a ranking
+ * in an index of that size.
  */
 const { values, positionals } = readArguments(
   'homedex bench meaning [--use MODEL] [--sites 838] [--failures] [--only descriptions|copilot|fit] [--companies 1000000] [FOLDER…]',
@@ -35,9 +36,9 @@ interface Outcome {
   readonly judged: Judged;
   readonly half: string;
   readonly isFirstRight: boolean;
-  /** Right ones among the first five, of as many as there can be. */
+  /** Right results among the first five, relative to the most that are possible. */
   readonly at5: number;
-  /** Of the companies from the cut-off on. */
+  /** Companies at or above the cut-off. */
   readonly counted: number;
   readonly countedRight: number;
   readonly ms: number;
@@ -100,14 +101,14 @@ async function measure(model: BenchModel): Promise<Outcome[]> {
   return outcomes;
 }
 
-/** What the ranking sees of every candidate for the descriptions of the tuning half. */
+/** The evidence of the ranking for every candidate, for the descriptions of the tuning half. */
 async function evidenceOf(model: BenchModel): Promise<FittedQuery[]> {
   const queries: FittedQuery[] = [];
   for (const pages of ['real', 'demo'] as const) {
     if (corpora[pages].length === 0) continue;
     let seen: Pick<FittedQuery, 'namesTrade' | 'companies'> | undefined;
     const { meaning, close } = await openBenchIndex(corpora[pages], model, {
-      // All are counted, so that the sub-industry of each is looked up.
+      // With no cut-off all companies are counted, so that the sub-industry of each is looked up.
       fitOf: (name) => ({ ...fitOf(name), cutOff: 0 }),
       similarityOf(evidence, namesTrade, fit) {
         seen ??= { namesTrade, companies: new Map() };

@@ -17,7 +17,7 @@ export interface BenchIndex {
   close(): Promise<void>;
 }
 
-/** Pages in real stores with their vectors, searched by meaning as the service does. */
+/** Pages in real stores with their vectors, searched by meaning as the service does it. */
 export async function openBenchIndex(
   pages: Iterable<CompanyProfile>,
   model: BenchModel,

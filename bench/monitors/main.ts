@@ -14,8 +14,9 @@ import { createLogger } from '../../src/platform/logger.ts';
 import { readArguments } from '../read-arguments.ts';
 
 /**
- * A monitor on a word that every homepage has: what making it and checking it takes of the main thread (which serves everyone
- * else), how long the whole takes, and what it stores. Fails when one of them takes 50 ms of the main thread or more, or all of them 1 MB.
+ * A monitor on a word that every homepage contains: how much time creating and checking it takes on the main thread (which serves everyone
+ * else), how long each takes overall, and how much is stored. Fails if one of them takes 50 ms or more on the main thread, or if all
+ * together store 1 MB or more.
  */
 const { values } = readArguments('homedex bench monitors [--docs 200000]', {
   options: { docs: { type: 'string', default: '200000' } },
@@ -52,7 +53,7 @@ const { signal } = new AbortController();
 const request = { query: 'contact', mode: 'phrase' as const, name: '', filters: {} };
 const steps: Record<string, Measured> = {};
 steps.create = await measure(() => monitors.create(1, request, signal));
-// The second look at an index that has stopped changing is the check.
+// A check happens at the second look at an index that has stopped changing.
 await monitorRunner.checkDue();
 await addPages(index, docs, docs + 1_000);
 await monitorRunner.checkDue();
@@ -82,7 +83,7 @@ process.exitCode = isRight && isCheap ? 0 : 1;
 interface Measured {
   /** CPU time of the main thread. */
   readonly main_ms: number;
-  /** Longest time for which it did nothing else. */
+  /** The longest time during which the main thread did nothing else. */
   readonly stall_ms: number;
   readonly whole_ms: number;
 }

@@ -16,7 +16,7 @@ interface Draw {
   readonly seed: number;
 }
 
-/** Slips of a programmer: a bound that is off by one, a condition inverted, a step omitted. */
+/** Typical mistakes of a programmer: an off-by-one bound, an inverted condition, an omitted step. */
 const slips: readonly (readonly [from: RegExp, to: string])[] = [
   [/ < /, ' <= '],
   [/ <= /, ' < '],
@@ -36,7 +36,7 @@ const slips: readonly (readonly [from: RegExp, to: string])[] = [
   [/^\s+await [\w.]+\(.*\);$/, ';'],
 ];
 
-/** So many single lines of each module, each changed by one slip; the same ones for the same seed and sources. */
+/** Draws this many single lines of each module and changes each by one mistake. The same seed and sources give the same mutations. */
 export function drawMutations({ root, perModule, only, seed }: Draw): DrawnMutation[] {
   if (perModule === 0) return [];
   const modules = globSync(['modules/*', 'lib/*/'], { cwd: join(root, 'src') })
@@ -55,7 +55,7 @@ export function drawMutations({ root, perModule, only, seed }: Draw): DrawnMutat
   });
 }
 
-/** Lines that occur once in their file, so that a mutation is known by its text, and are code. */
+/** Code lines that occur once in their file, so that a mutation is identified by its text. */
 function slipsOf(root: string, file: string): DrawnMutation[] {
   const lines = readFileSync(join(root, file), 'utf8').split('\n');
   return lines.flatMap((line, at) => {

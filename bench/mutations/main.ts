@@ -1,8 +1,8 @@
 /**
- * `homedex bench mutations`: are defects found? Each mutation, chosen in chosen.json or drawn from the sources of a module, is made in a
- * scratch copy, where its tests run: first those that stand beside the file or import it, then all that can see it, of `npm test` and, if
- * asked, of `npm run test:full`. What
- * survives both is either a test that is missing or a change that means nothing; a person has to look.
+ * `homedex bench mutations`: do the tests find defects? Each mutation, chosen in chosen.json or drawn from the sources of a module, is made
+ * in a scratch copy, where the tests run: first those next to the file or that import it, then all tests that can see it, from `npm test`
+ * and, on request, from `npm run test:full`. A mutation that survives both means a missing test or a change without effect; a person has to
+ * look.
  */
 import { spawnSync } from 'node:child_process';
 import {
@@ -44,7 +44,7 @@ const { values } = readArguments(usage, {
 const mutationSchema = z.strictObject({
   name: z.string(),
   file: z.string(),
-  /** Once in the file. */
+  /** A text that occurs once in the file. */
   find: z.string(),
   replace: z.string(),
 });
@@ -74,7 +74,7 @@ for (const mutation of mutations) {
 }
 process.stdout.write(`${mutations.length - survivors} of ${mutations.length} found, ${survivors} survive\n`);
 
-/** The lane whose tests fail with the mutation; undefined where none do. */
+/** The lane whose tests fail with the mutation; undefined if none do. */
 function findBy({ file, find, replace }: Mutation): string | undefined {
   const path = join(scratch, file);
   const source = readFileSync(path, 'utf8');
@@ -89,7 +89,7 @@ function findBy({ file, find, replace }: Mutation): string | undefined {
   }
 }
 
-/** Most mutations are found by the nearest tests, in seconds; the others are looked for by every test that can see the file. */
+/** The nearest tests find most mutations within seconds. For the others, every test that can see the file runs. */
 function testsPass(lane: string, file: string): boolean {
   const near = nearestTests(file);
   if (near.length > 0 && !vitestPasses(lane, ['run', ...near])) return false;
@@ -106,7 +106,7 @@ function vitestPasses(lane: string, args: readonly string[]): boolean {
   return status === 0;
 }
 
-/** The tests in the folder of a file and in those above it within its module, and those anywhere that import it. */
+/** The tests in the folder of a file and in the folders above it within its module, and all tests that import it. */
 function nearestTests(file: string): string[] {
   const imported = new RegExp(`from '[^']*/${basename(file).replaceAll('.', '[.]')}'`);
   const moduleFolder = file.split('/').slice(0, 3).join('/');
@@ -117,7 +117,7 @@ function nearestTests(file: string): string[] {
   });
 }
 
-/** What git knows, as it is in the working tree, and the built pages; packages are shared. */
+/** Copies the files that git tracks, as they are in the working tree, and the built pages. Packages are shared. */
 function copySources(): void {
   const built = spawnSync(process.execPath, [...process.execArgv, 'scripts/build-web.ts', '--strict'], {
     cwd: root,

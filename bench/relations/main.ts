@@ -14,7 +14,7 @@ import { readArguments } from '../read-arguments.ts';
 
 /**
  * Companies in several versions each: bytes on disk without identifiers and history, with identifiers, and after each crawl; the cost of
- * joining a version; and how long questions about relations, histories and trends take on a warm index, in milliseconds.
+ * adding a version; and how long queries for relations, histories and trends take on a warm index, in milliseconds.
  */
 const { values } = readArguments('homedex bench relations [--docs 50000] [--versions 3]', {
   options: { docs: { type: 'string', default: '50000' }, versions: { type: 'string', default: '3' } },
@@ -36,7 +36,9 @@ const bases = Array.from(generateDemoSites({ sites: 2_000, seed: 1 }), ({ url, h
 });
 const names = [...new Set(bases.flatMap(({ profile }) => profile.technologies))];
 
-/** Company n in crawl c: a fifth of them change a little with each crawl, and every third site shares an account with two others. */
+/**
+ * Company n in crawl c. A fifth of the companies change a little with each crawl, and every third site shares an account with two others.
+ */
 function document(n: number, crawl: number, withIdentifiers: boolean): IndexDocument {
   const { profile, evidence, identifiers } = bases[n % bases.length] as Base;
   const changes = n % 5 === crawl % 5 ? crawl : 0;
@@ -73,7 +75,7 @@ async function fill(
   return (user + system) / 1_000 / docs;
 }
 
-/** What a reader opens: without the journal of the writes. */
+/** The size that a reader opens, without the journal of recent writes. */
 async function bytesIn(folder: string): Promise<number> {
   const index = await openIndexAt(folder, { workers: 0 });
   await index.compact();
@@ -133,7 +135,7 @@ const questions: Record<string, (at: number) => Promise<unknown>> = {
     relations.related(keys[at] ?? '', { by: undefined, limit: 500, hops: 2 }, { signal }),
   history: (at) => histories.find(keys[at] ?? ''),
   '/technologies': () => technologies.list({ sort: 'companies', limit: 500 }, { signal }),
-  // As after each commit, and as until the next one.
+  // The first call after a commit, and later calls until the next commit.
   '/technologies/{name}, the first time': (at) =>
     createTechnologies(index).find(names[at % names.length] ?? '', { signal }),
   '/technologies/{name}, again': (at) => technologies.find(names[at % 20] ?? '', { signal }),

@@ -1,7 +1,7 @@
 /**
- * Two versions of our engine beside each other, alternating every few milliseconds. A machine that others use is now fast and
- * now slow: runs one after the other differ by a third for the same code. Alternating, both run under the same conditions, and of
- * many rounds the quickest of every query is its undisturbed cost.
+ * Two versions of our engine side by side, alternating every few milliseconds. A shared machine is sometimes fast and sometimes slow:
+ * consecutive runs of the same code differ by a third. By alternating, both versions run under the same conditions, and the fastest of many
+ * rounds of a query is its undisturbed cost.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ const usage = `usage: bench search-versions --before CHECKOUT=INDEX --after CHEC
   --markdown FILE   write the table`;
 
 const warmUpRounds = 3;
-/** An undisturbed query occurs about once in so many rounds. */
+/** Reported percentiles of the rounds. The lowest is the cost of an undisturbed query, which occurs only in some rounds. */
 const shares = [0, 0.2, 0.5];
 const figures: readonly Figure[] = [
   ...classNames.flatMap((name) => [
@@ -30,7 +30,7 @@ const figures: readonly Figure[] = [
   { operation: 'facets', name: 'frequent' },
 ];
 
-/** By query, the microseconds of every round. */
+/** The microseconds of every round, by query. */
 type Times = number[][];
 
 const { values } = readArguments(usage, {
@@ -94,7 +94,7 @@ async function measure(versions: readonly ChildProcess[]): Promise<Map<Figure, T
   return times;
 }
 
-/** Milliseconds of a query: the mean over the queries of what this share of the rounds does not exceed. */
+/** Mean cost of a query in milliseconds: the time that this share of its rounds does not exceed, averaged over all queries. */
 function costMs(times: Times, share: number): number {
   const picked = times.map(
     (us) => us.toSorted((a, b) => a - b)[Math.floor((us.length - 1) * share)] as number,
@@ -133,6 +133,6 @@ async function compareVersions(): Promise<void> {
 
 compareVersions().catch((problem: unknown) => {
   process.stderr.write(`${problem instanceof Error ? problem.message : String(problem)}\n`);
-  // A version may still be measuring; it ends with its pipe.
+  // A version may still be measuring; it ends when its pipe closes.
   process.exit(1);
 });

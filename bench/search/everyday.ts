@@ -13,15 +13,18 @@ import {
 import { realPages } from '../lookalikes/labelled-pages.ts';
 import { readArguments } from '../read-arguments.ts';
 
-/** Everyday queries over real homepages: totals of the words, of their forms and of an expression, beside the pages that obviously match. */
+/**
+ * Everyday queries on real homepages: totals for the words, for their forms and for an expression, compared with the pages that obviously
+ * match.
+ */
 const { positionals } = readArguments('homedex bench everyday FOLDER…', { allowPositionals: true });
 const Query = z.object({
   language: z.string(),
-  /** As a person types it. */
+  /** What a person types. */
   words: z.string(),
-  /** As somebody who knows operators asks for the same. */
+  /** The same in operators. */
   query: z.string(),
-  /** A page whose text has these letters, however they go on, obviously matches. */
+  /** A page obviously matches if its text contains these letters, whatever follows. */
   obvious: z.string(),
 });
 const queries = z

@@ -1,6 +1,6 @@
 /**
- * Our engine alone at a size the peers would take days for: build time, size, and per class the times with everything
- * in memory (warm) and with none of its files in the page cache and a freshly opened index (cold).
+ * Our engine alone, at a size for which the peers would take days: build time, size, and for each class the times with everything in memory
+ * (warm) and with a freshly opened index and none of its files in the page cache (cold).
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ import { indexDirectory } from './run-search-bench.ts';
 
 interface LargeReport {
   readonly build: LargeBuild;
-  /** Measured in a process of its own, so that its memory is the engine's. */
+  /** Measured in a separate process, so that its memory is that of the engine. */
   readonly serve: ServeReport;
   readonly cold: Readonly<Partial<Record<ClassName, TimingSummary>>>;
 }
@@ -61,7 +61,7 @@ async function measureCold(own: string, queries: QuerySet, name: ClassName): Pro
   return summariseTimes(wallMs);
 }
 
-/** Has the kernel drop these files, and no others, from its page cache; `dd` is the one common tool that can request it. */
+/** Makes the kernel drop only these files from its page cache. `dd` is the one common tool that can do that. */
 function forgetFiles(directory: string): void {
   spawnSync('sync');
   for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true }))

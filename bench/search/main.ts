@@ -20,7 +20,7 @@ const usage = `usage: bench search [options]
   --warm-up-ms N    processor time per class and operation before it is measured (default 500)
   --measure-ms N    processor time per class and operation while it is (default 1000)`;
 
-/** What a look takes: small enough to end in a minute or two, too little to quote. */
+/** Values for a quick look: it ends in a minute or two, but its figures are not worth quoting. */
 const quick = { docs: '5000', warmUpMs: '20', measureMs: '50' };
 
 /** Runs the benchmark from command-line arguments and returns the exit code. */

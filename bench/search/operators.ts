@@ -1,6 +1,7 @@
 /**
- * What goes beyond words, phrases and one filter on our own engine: operators, prefixes, forms, exclusions, nearness, fields, conditions
- * on numbers, orders, positions and sideways facets, each with the exact total, beside the plain word they are made of.
+ * Queries beyond words, phrases and one filter on our own engine: operators, prefixes, forms, exclusions, proximity, fields, numeric
+ * conditions, sort orders, cursors and facets without their own filter. Each returns the exact total and is compared with the plain word it
+ * contains.
  */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,7 +40,7 @@ const asked = (expression: TextExpression): TextQuery => ({ mode: 'all', express
 const plain = (word: string): TextQuery => ({ text: word, mode: 'all' });
 const recent = { field: 'first_indexed', op: 'range', min: 0 } as const;
 
-/** A frequent word, another one, and one of a hundredth of the pages. */
+/** Two frequent words, and one on a hundredth of the pages. */
 interface Words {
   readonly frequent: string;
   readonly other: string;
@@ -55,7 +56,7 @@ const search =
 
 const byNumber = { by: { filter: 'first_indexed' }, isDescending: true } as const;
 
-/** Pages from the hundredth on, as a client that reads on asks for them. */
+/** The page of results after the first hundred, as a client that continues reading requests it. */
 const continued: Run = async (index, words, positions) => {
   const query = plain(words.frequent);
   const known = positions.get(words.frequent);
@@ -116,7 +117,7 @@ async function cpuMsOf(run: () => Promise<unknown>): Promise<number> {
   return (user + system) / 1000;
 }
 
-/** The median processor time of a query, over all words in turn, after one round that does not count. */
+/** The median CPU time of a query, over all words in turn, after one warm-up round. */
 async function measure(index: TextIndex, run: Run, words: readonly Words[]): Promise<number> {
   const positions = new Map<string, SearchPosition>();
   for (const one of words) await run(index, one, positions);

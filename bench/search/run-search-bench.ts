@@ -1,7 +1,7 @@
 /**
- * The search benchmark: the same pages and queries on our engine, on SQLite FTS5, on Lucene and on Tantivy, each in a process of
- * its own, and the proof that all of them count the same. Start reading here; `queries/` is what is queried, `engines/`
- * how each engine is set up, `measure/` what is timed, `report/` what is written.
+ * The search benchmark: the same pages and queries on our engine, SQLite FTS5, Lucene and Tantivy, each in its own process, with a check
+ * that all of them return the same counts. Start reading here: `queries/` has the queries, `engines/` the setup of each engine, `measure/`
+ * what is timed, `report/` what is written.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,20 +21,20 @@ export interface SearchBenchOptions {
   readonly seed: number;
   /** Where the indexes are built. */
   readonly directory: string;
-  /** Whether indexes already built for the same pages are used again, and those of this run are left. */
+  /** Whether existing indexes of the same pages are reused, and those of this run are kept. */
   readonly keepIndexes: boolean;
   readonly effort: Effort;
-  /** Receives one line of progress at a time. */
+  /** Receives progress, one line at a time. */
   readonly log: (line: string) => void;
 }
 
 export interface SearchBenchOutcome {
   readonly report: BenchReport;
-  /** Empty when all engines gave the same counts. */
+  /** Empty if all engines returned the same counts. */
   readonly disagreements: readonly string[];
 }
 
-/** Pages and queries made by another version of the generator must not be mixed up with these. */
+/** Changed with the generator, so that indexes of another version are not reused. */
 const corpusFormat = 2;
 
 export async function runSearchBench(options: SearchBenchOptions): Promise<SearchBenchOutcome> {
@@ -76,7 +76,7 @@ export async function runSearchBench(options: SearchBenchOptions): Promise<Searc
   };
 }
 
-/** The folder of all indexes over the same pages. */
+/** The folder of all indexes of the same pages. */
 export function indexDirectory(parent: string, docs: number, seed: number): string {
   const directory = join(parent, `search-${docs}-${seed}-format${corpusFormat}`);
   mkdirSync(directory, { recursive: true });

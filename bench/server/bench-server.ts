@@ -17,9 +17,9 @@ import type { RateLimitStore } from '../../src/platform/rate-limit-store.ts';
 import { answerTurnMessages } from './watch-turns.ts';
 
 /**
- * The real service in a process of its own, with unreachable rate limits, for benchmarks: `bench-server.ts FOLDER WORKERS CACHE-BYTES`.
- * A folder without an index gets one of 500 companies.
- * Prints its address when it listens; it is ended by a signal, most often SIGKILL.
+ * The real service in its own process, with rate limits that are never reached, for benchmarks: `bench-server.ts FOLDER WORKERS
+ * CACHE-BYTES`. A folder without an index gets one with 500 companies. Prints its address when it listens; it is ended by a signal, usually
+ * SIGKILL.
  */
 const [directory = '', workers = '0', cacheBytes = '0'] = process.argv.slice(2);
 const logger = createLogger({ level: 'error' });
@@ -38,7 +38,7 @@ if ((await index.stats()).documents === 0) {
   await index.upsert(profiles.map((profile) => toIndexDocument(profile, {})));
 }
 const windows = createMemoryRateLimitStore(systemClock);
-/** Counted as anywhere, so that it costs the same, but no account reaches its limit. */
+/** Counts requests as usual, so that it costs the same, but no account reaches its limit. */
 const rateLimits: RateLimitStore = {
   count(key, windowMs, requests) {
     windows.count(key, windowMs, requests);

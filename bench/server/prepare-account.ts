@@ -4,7 +4,7 @@ import { createSessions } from '../../src/modules/accounts/sign-in/sessions.ts';
 import { createLedger } from '../../src/modules/credits/index.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 
-/** A paid account with credits and an API key, written straight into the database of a server that is not running. */
+/** Creates a paid account with credits and an API key, written directly into the database of a server that is not running. */
 export async function prepareAccount(
   directory: string,
   credits: number,
@@ -35,7 +35,7 @@ export async function prepareAccount(
   return { accountId, apiKey: key, session: token };
 }
 
-/** What the ledger holds for an account, once the server has ended. */
+/** The ledger entries of an account, read after the server has ended. */
 export async function readLedger(
   directory: string,
   accountId: number,

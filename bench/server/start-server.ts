@@ -7,11 +7,11 @@ import type { TurnMessage } from './watch-turns.ts';
 export interface RunningServer {
   readonly address: string;
   readonly pid: number;
-  /** Collects garbage, so that what is resident next is what the service needs when idle, and begins a new longest turn. */
+  /** Collects garbage, so that resident memory is what the idle service needs, and resets the longest turn. */
   settle(): Promise<void>;
-  /** Processor time of the longest turn of the event loop since `settle`, in ms. */
+  /** CPU time of the longest turn of the event loop since `settle`, in ms. */
   longestTurnMs(): Promise<number>;
-  /** kill -9, and wait until it has exited. */
+  /** Sends SIGKILL and waits until the process has exited. */
   kill(): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export interface ServerOptions {
   readonly cacheBytes: number;
 }
 
-/** Those of scripts/run.mjs for a service, and one for `settle`. */
+/** The flags of scripts/run.mjs for a service, and one for `settle`. */
 const serviceFlags = ['--max-semi-space-size=8', '--expose-gc'];
 
 export async function startServer(

@@ -1,6 +1,6 @@
 /**
- * Loaded into the program as it is installed (`--import`): at SIGUSR2 it writes the longest turn of the event loop since the last one
- * into the file that TURNS_FILE names.
+ * Loaded into the installed program with `--import`. At SIGUSR2 it writes the longest turn of the event loop since the last signal into the
+ * file TURNS_FILE.
  */
 import { renameSync, writeFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';

@@ -1,14 +1,14 @@
-/** The messages of the parent process; each is answered with a number. */
+/** Messages of the parent process. Each is answered with a number. */
 export type TurnMessage = 'settle' | 'longest turn';
 
 export interface Turns {
-  /** Processor time of the longest turn since the last call, in ms. */
+  /** CPU time of the longest turn since the last call, in ms. */
   takeLongestMs(): number;
 }
 
 /**
- * Measures the processor time of the main thread between two turns of the event loop. No other request is served during a turn, so its length
- * is what a request costs the others. Processor time, because the time on the clock of a shared machine is also that of its other programs.
+ * Measures the CPU time of the main thread in each turn of the event loop. No other request is served during a turn, so its length is what
+ * a request costs the others. CPU time is used because wall time on a shared machine includes other programs.
  */
 export function watchTurns(): Turns {
   let longestMs = 0;
@@ -17,7 +17,7 @@ export function watchTurns(): Turns {
     const now = mainThreadMs();
     longestMs = Math.max(longestMs, now - turnBegan);
     turnBegan = now;
-    // Without a reference it does not keep the loop turning: it runs when something else made it turn.
+    // Unreferenced, so that it does not keep the event loop alive and runs only when something else does.
     setImmediate(endTurn).unref();
   };
   endTurn();
@@ -31,7 +31,7 @@ export function watchTurns(): Turns {
   };
 }
 
-/** Answers the process that started this one, and ends with it. */
+/** Answers messages of the parent process and exits with it. */
 export function answerTurnMessages(): void {
   const turns = watchTurns();
   process.on('message', (message: TurnMessage) => {

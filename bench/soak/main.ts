@@ -33,9 +33,9 @@ const { values } = readArguments(usage, {
 const minutes = Number(values.minutes);
 const warmUpMinutes = Number(values['warm-up'] ?? minutes / 3);
 const SAMPLE_EVERY_MS = 10_000;
-/** The disk may grow: what people save is kept. */
+/** Disk usage is not among them, because it may grow: what people save is kept. */
 const bars: ReadonlySet<string> = new Set(['residentMb', 'anonymousMb', 'descriptors', 'threads', 'files']);
-/** Growth after the warm-up that counts as level, as a share of the mean in an hour. */
+/** The growth per hour after the warm-up that still counts as level, as a share of the mean. */
 const LEVEL_SHARE_MAX = 0.05;
 
 const folder = mkdtempSync(join(tmpdir(), 'soak-'));
@@ -51,12 +51,12 @@ const options = {
     NODE_OPTIONS: `--import=${new URL('./thread-memory.ts', import.meta.url).href}`,
   },
 };
-// The first start makes the demo companies, which takes memory that a service does not need afterwards.
+// The first start makes the demo companies, which takes memory that the service does not need afterwards.
 await (await startWholeService(options)).stop();
 const service = await startWholeService(options);
 const folders = { data: dataFolderOf(folder), threads: memoryFolder };
 const samples: Sample[] = [];
-/** After collections of garbage: when the warm-up was over, and at the end. */
+/** Samples after garbage collections: at the end of the warm-up, and at the end. */
 const collected: Sample[] = [];
 let load: MixedLoad;
 try {

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 
-/** Resident kilobytes of a process that are not pages of files. */
+/** Resident kilobytes of a process without file pages. */
 export interface MemoryMap {
-  /** The arenas of malloc, whether in use or free. */
+  /** The arenas of malloc, both used and free. */
   readonly malloc: number;
-  /** Stacks, heaps of V8, blocks so large that malloc maps each on its own. */
+  /** Stacks, V8 heaps, and blocks so large that malloc maps each separately. */
   readonly other: number;
 }
 
-/** Arenas but the first lie at multiples of this. */
+/** All arenas but the first are at multiples of this. */
 const ARENA_BYTES = 64n << 20n;
 
-/** By what glibc does: the first arena is `[heap]`, the others are mappings that begin at multiples of 64 MB. */
+/** Follows how glibc works: the first arena is `[heap]`, the others are mappings that start at multiples of 64 MB. */
 export function readMemoryMap(processId: number): MemoryMap {
   return sumMemoryMap(readFileSync(`/proc/${processId}/smaps`, 'utf8'));
 }

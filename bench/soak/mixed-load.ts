@@ -4,9 +4,9 @@ import { changingSite, type WholeService } from '../whole/start-whole-service.ts
 
 export const IN_FLIGHT_MAX = 64;
 const FAILURES_NAMED_MAX = 20;
-/** On a busy machine the first search may take longer than its deadline. */
+/** On a busy machine the first search may exceed its deadline. */
 const FIRST_SEARCHES_MAX = 20;
-/** Fetched again and again, so that histories reach their length and old versions are dropped. */
+/** Sites that are fetched repeatedly, so that histories reach their maximum length and old versions are dropped. */
 const CHANGING_SITES = 50;
 const words = ['contact', 'team', 'kontakt', 'services', 'hours', 'quality', 'family', 'tools', 'data'];
 
@@ -19,14 +19,14 @@ interface Outcome {
 export class MixedLoad {
   /** By action. */
   readonly outcomes = new Map<string, Outcome>();
-  /** What went wrong, and how often. */
+  /** Failures by description, with how often each occurred. */
   readonly failures = new Map<string, number>();
   private readonly service: WholeService;
   private readonly random = new Random(1);
   private domains: readonly string[] = [];
   private made = 0;
 
-  /** By name: how many of a hundred requests it is, and what it does. Each action may send several requests. */
+  /** Actions by name, with their share of a hundred. An action may send several requests. */
   private readonly actions: Readonly<
     Record<string, { readonly share: number; readonly act: () => Promise<readonly Response[]> }>
   > = {
@@ -133,7 +133,7 @@ export class MixedLoad {
     return load;
   }
 
-  /** Starts actions whether or not those before have ended, until `isOver`. */
+  /** Starts actions until `isOver`, whether or not earlier ones have ended. */
   async run(perSecond: number, isOver: () => boolean): Promise<void> {
     const drawn = Object.entries(this.actions).flatMap(([name, { share }]) =>
       Array<string>(share).fill(name),
@@ -172,7 +172,7 @@ export class MixedLoad {
     if (times > 0 || this.failures.size < FAILURES_NAMED_MAX) this.failures.set(what, times + 1);
   }
 
-  /** Reads the whole body, so that the time and memory of sending it are part of the load. */
+  /** Reads the whole body, so that the time and memory for sending it are part of the load. */
   private async ask(method: string, path: string, body?: unknown): Promise<Response> {
     const response = await fetch(`${this.service.address}${path}`, {
       method,
@@ -198,7 +198,7 @@ export class MixedLoad {
   }
 }
 
-/** Nothing can be added to what a full service did not create. */
+/** Undefined if an overloaded service did not create the item, so that nothing can be added to it. */
 async function createdId(created: Response): Promise<number | undefined> {
   if (created.status !== 200) return undefined;
   return ((await created.clone().json()) as { id: number }).id;

@@ -3,7 +3,10 @@ export interface Reading {
   readonly value: number;
 }
 
-/** The median of the slopes between all pairs of readings (Theil-Sen): a few readings at the top of a collection cycle do not move it. */
+/**
+ * The median of the slopes between all pairs of readings (Theil-Sen). A few readings at the peak of a garbage collection cycle do not
+ * affect it.
+ */
 export function slopePerHour(readings: readonly Reading[]): number {
   const slopes: number[] = [];
   for (const [position, one] of readings.entries())

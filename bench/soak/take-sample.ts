@@ -6,21 +6,21 @@ import { readMemoryMap } from './memory-map.ts';
 import { type ThreadMemory, WRITE_EVERY_MS } from './thread-memory.ts';
 
 const WRITES_MISSED_MAX = 6;
-/** One collection frees what the next can find. */
+/** A collection may free objects that allow the next one to free more. */
 const COLLECTIONS = 3;
 
 export interface Sample {
   readonly minute: number;
   readonly residentMb: number;
-  /** Without pages of files, which the system may drop. */
+  /** Without file pages, which the system may drop. */
   readonly anonymousMb: number;
   readonly heapMb: number;
   readonly externalMb: number;
-  /** What V8 holds for the heaps of all threads. */
+  /** What V8 has reserved for the heaps of all threads. */
   readonly heapsMb: number;
-  /** Buffers of all threads, in use. */
+  /** Buffers of all threads that are in use. */
   readonly buffersMb: number;
-  /** What malloc holds of the system, in use or not: small and middle buffers, SQLite, Node itself. */
+  /** What malloc has obtained from the system, used or not: small and medium buffers, SQLite, Node itself. */
   readonly mallocMb: number;
   readonly descriptors: number;
   readonly threads: number;
@@ -31,7 +31,7 @@ export interface Sample {
 
 export interface SampledFolders {
   readonly data: string;
-  /** Each thread of the service writes its memory there (`thread-memory.ts`). */
+  /** The folder into which each thread of the service writes its memory usage (`thread-memory.ts`). */
   readonly threads: string;
 }
 
@@ -67,7 +67,7 @@ export async function takeSample(
   };
 }
 
-/** A thread may be in the middle of writing its file; that of one that has ended is no longer written. */
+/** Skips files that a thread is just writing, and files of ended threads, which are no longer updated. */
 function memoryByThread(folder: string): ThreadMemory[] {
   const writtenAfter = Date.now() - WRITES_MISSED_MAX * WRITE_EVERY_MS;
   return readdirSync(folder).flatMap((name) => {
@@ -81,7 +81,7 @@ function memoryByThread(folder: string): ThreadMemory[] {
   });
 }
 
-/** What all threads hold on to: garbage may lie in a heap for long where there is memory. */
+/** Samples what all threads still reference. Otherwise garbage may stay in a heap for long while there is memory. */
 export async function collectAndSample(
   service: WholeService,
   folders: SampledFolders,
@@ -98,7 +98,7 @@ export function sumOf<Item>(items: readonly Item[], of: (item: Item) => number):
   return items.reduce((sum, item) => sum + of(item), 0);
 }
 
-/** A file may go while it is counted. */
+/** A file may disappear while the files are counted. */
 function folderSize(directory: string): { files: number; bytes: number } {
   let [files, bytes] = [0, 0];
   for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {

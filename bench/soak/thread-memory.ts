@@ -1,7 +1,7 @@
 /**
- * Loaded into every thread of the program as it is installed (`--import`): writes what its heap and buffers take into the folder that
- * THREAD_MEMORY_FOLDER names, one file for each thread. While there is a file `collect`, it collects garbage before: what is left then
- * is what the thread holds on to.
+ * Loaded into every thread of the installed program with `--import`. Writes the size of the thread's heap and buffers into
+ * THREAD_MEMORY_FOLDER, one file per thread. While a file `collect` exists, it collects garbage first, so that only what the thread still
+ * references is left.
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,14 +11,14 @@ import { isMainThread, threadId, threadName } from 'node:worker_threads';
 
 export const WRITE_EVERY_MS = 5_000;
 
-/** Bytes. */
+/** Sizes in bytes. */
 export interface ThreadMemory {
   readonly name: string;
   readonly heapUsed: number;
-  /** What V8 holds of the system for the heap. */
+  /** What V8 has reserved from the system for the heap. */
   readonly heapHeld: number;
   readonly buffers: number;
-  /** What V8 itself took from malloc: the compiler, zones, handles. */
+  /** What V8 itself allocated with malloc: the compiler, zones, handles. */
   readonly malloced: number;
 }
 

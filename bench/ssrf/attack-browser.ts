@@ -10,16 +10,16 @@ import { startSniffer } from './sniffer.ts';
 import { serviceWorker, wayIn, waysOutPage } from './ways-out.ts';
 
 /**
- * Inside the lab's network: opens a page that tries every way out, over http and https. `unguarded` opens it in a browser as
- * it is installed, to show that the lab sees what gets through.
+ * Runs inside the lab network: opens a page that tries every way out, over http and https. `unguarded` opens it in a normal browser, to
+ * show that the lab detects what gets through.
  */
 const isGuarded = process.argv[3] !== 'unguarded';
 const pageMs = Number(process.argv[2] ?? 12_000);
-/** A shop that its script renders: reading its words proves that it ran. */
+/** A shop that is rendered by its script. Reading its text proves that the script ran. */
 const ORDINARY_HOST = 'shop.site.com';
 const ORDINARY_PAGE_MS = 60_000;
 const ordinaryPage = `<title>Boats</title><div id="app"></div><script>document.getElementById('app').textContent = 'We build and mend wooden boats by the old harbour. '.repeat(20)</script>`;
-/** Unguarded pages that were opened; guarded, the connections that they requested from the guard are counted. */
+/** The number of opened pages without the guard. With it, the connections that they requested from the guard are counted instead. */
 let opened = 0;
 
 const web = await startFakeWeb((host, request, response) => {
@@ -50,7 +50,7 @@ for (const scheme of ['http', 'https']) {
   const outcome = await (tier === undefined ? openUnguarded(url) : openGuarded(tier, url, pageMs));
   outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
 }
-// That hostile pages time out proves nothing if every page does.
+// It proves nothing that hostile pages time out if every page does.
 const ordinary = tier && (await openGuarded(tier, `https://${ORDINARY_HOST}/`, ORDINARY_PAGE_MS));
 await tier?.close();
 const seconds = (performance.now() - startedAt) / 1000;
@@ -61,7 +61,7 @@ const isExpected = (where: string) =>
     (address) => where === `tcp ${address} 80` || where === `tcp ${address} 443`,
   );
 const others = [...seen].filter(([where]) => !isExpected(where));
-// The guard's own port, and answers of the name server, are the only other things on loopback; the busiest TCP port is the guard.
+// The only other traffic on loopback goes to the port of the guard or consists of DNS responses. The busiest TCP port is the guard.
 const guard = others
   .filter(([where]) => where.startsWith('tcp 127.0.0.1 '))
   .toSorted(([, a], [, b]) => b - a)[0];
@@ -77,10 +77,10 @@ const report: AttackReport = {
   waysTried: [...new Set(requested.flatMap((what) => wayIn.exec(what)?.[1] ?? []))].toSorted(),
   packetsSeen: [...seen.values()].reduce((sum, count) => sum + count, 0),
 };
-// Only when all of it has left: a pipe takes 64 KB at a time.
+// Exits only after everything is written, because a pipe takes 64 KB at a time.
 process.stdout.write(`${JSON.stringify(report)}\n`, () => process.exit(0));
 
-/** Over HTTP/2 the socket is a stand-in of the session's. */
+/** With HTTP/2, the socket is a proxy object of the session. */
 function isSecure({ headers, socket }: IncomingMessage): boolean {
   return headers[':scheme'] === 'https' || socket instanceof TLSSocket;
 }

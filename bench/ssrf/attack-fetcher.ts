@@ -11,8 +11,8 @@ import { hostileHosts, hostileRedirects } from './hostile-hosts.ts';
 import { startSniffer } from './sniffer.ts';
 
 /**
- * Inside the lab's network: requests hostile hosts from the fetcher, and public pages that redirect to them. `unguarded` uses the fetch of
- * Node instead, to show that the lab sees what gets through.
+ * Runs inside the lab network: requests hostile hosts from the fetcher, and public pages that redirect to them. `unguarded` uses Node's
+ * fetch instead, to show that the lab detects what gets through.
  */
 const [hostCount = 2_000, redirectCount = 1_000] = process.argv.slice(2, 4).map(Number);
 const isGuarded = process.argv[4] !== 'unguarded';
@@ -48,7 +48,7 @@ const line = {
 };
 const tools = { line, meter: new WireMeter(), userAgent: 'lab' };
 
-/** As a domain, by the public interface, and as an address that the fetcher itself would never build. */
+/** Attacks with a domain through the public interface, or with an address that the fetcher itself would never build. */
 async function attack(target: string, way: 'domain' | 'address'): Promise<string> {
   const signal = AbortSignal.timeout(DEADLINE_MS);
   if (!isGuarded)
@@ -98,7 +98,7 @@ const expected = new Set([
   `udp ${NAME_SERVER} 53`,
   ...[PUBLIC_FOUR, PUBLIC_SIX].flatMap((address) => [`tcp ${address} 80`, `tcp ${address} 443`]),
 ]);
-// Answers of the name server go to the port of the query.
+// DNS responses go to the port of the query.
 const isAnswer = (where: string) => where.startsWith('udp 127.0.0.1 ');
 const report: AttackReport = {
   attacks: total,
@@ -111,5 +111,5 @@ const report: AttackReport = {
   waysTried: [],
   packetsSeen: [...seen.values()].reduce((sum, count) => sum + count, 0),
 };
-// Only when all of it has left: a pipe takes 64 KB at a time.
+// Exits only after everything is written, because a pipe takes 64 KB at a time.
 process.stdout.write(`${JSON.stringify(report)}\n`, () => process.exit(0));

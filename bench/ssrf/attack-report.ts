@@ -1,16 +1,16 @@
-/** What an attack inside the lab's network came to. */
+/** The result of an attack inside the lab network. */
 export interface AttackReport {
   readonly attacks: number;
   readonly seconds: number;
   readonly outcomes: Readonly<Record<string, number>>;
-  /** What became of an ordinary page that was opened after the attacks; a browser only. */
+  /** The outcome of an ordinary page that was opened after the attacks; only for the browser. */
   readonly ordinaryPage?: string;
-  /** Connections that a listener inside took, as `ADDRESS PORT`. */
+  /** Connections that reached an internal listener, as `ADDRESS PORT`. */
   readonly canaryConnections: readonly string[];
-  /** Destinations other than the public site, its name server and the guard, that any packet went to. */
+  /** Destinations of any packet, other than the public site, its name server and the guard. */
   readonly otherDestinations: Readonly<Record<string, number>>;
-  /** The ways out of a page that were really tried: the guard got their requests. Empty where there is no guard. */
+  /** The ways out of a page that were really tried, because the guard received their requests. Empty without a guard. */
   readonly waysTried: readonly string[];
-  /** That the sniffer saw anything at all shows that it looked. */
+  /** The number of packets that the sniffer saw, which proves that it was running. */
   readonly packetsSeen: number;
 }

@@ -1,6 +1,6 @@
 #!/bin/sh
-# A network of its own from which nothing can leave. Every address there is leads back here, so that whoever connects anywhere arrives at
-# our listeners; the pair of cables only gives programs a network card to look at.
+# A separate network that nothing can leave. Every address is routed back here, so that a connection to anywhere arrives at our listeners.
+# The veth pair only gives programs a network interface to find.
 exec unshare -n sh -c '
   ip link set lo up
   ip link add card0 type veth peer name card1

@@ -2,7 +2,7 @@ import { createSocket } from 'node:dgram';
 import packet from 'dns-packet';
 import { PUBLIC_FOUR, PUBLIC_SIX } from './fake-web.ts';
 
-/** The address of the name server of the lab. */
+/** The address of the lab's name server. */
 export const NAME_SERVER = '127.0.0.53';
 
 const INNER = '10.0.0.5';
@@ -12,7 +12,7 @@ const NO_SUCH_NAME = 3;
 
 type Records = readonly { readonly type: 'A' | 'AAAA' | 'CNAME'; readonly data: string }[];
 
-/** A name server whose answers are what an attacker would give. */
+/** A name server that answers as an attacker would. */
 export async function startNameServer(): Promise<void> {
   const queries = new Map<string, number>();
   const server = createSocket('udp4');
@@ -45,7 +45,7 @@ function recordsOf(name: string, times: number): Records {
   if (name.endsWith('.mixed.com')) return [four(PUBLIC_FOUR), four(INNER)];
   if (name.endsWith('.mixed6.com')) return [four(PUBLIC_FOUR), six('::1')];
   if (name.endsWith('.cname.com')) return [{ type: 'CNAME', data: '0a000005.ip4.com' }, four(INNER)];
-  // Public when it is checked, private when it is used; or the other way round.
+  // DNS rebinding: public when it is checked and private when it is used, or the other way round.
   if (name.endsWith('.rebind.com')) return [four(times === 1 ? PUBLIC_FOUR : '127.0.0.1')];
   if (name.endsWith('.flip.com')) return [four(times % 2 === 0 ? PUBLIC_FOUR : '169.254.169.254')];
   return [];

@@ -3,21 +3,21 @@ import { createSecureServer } from 'node:http2';
 import { createServer, type Socket } from 'node:net';
 import { selfSigned } from '../../test/harness/self-signed.ts';
 
-/** The only addresses of the lab that count as the public web. */
+/** The only addresses in the lab that count as the public web. */
 export const PUBLIC_FOUR = '93.184.216.34';
 export const PUBLIC_SIX = '2606:2800:220:1::34';
 
-/** What a web server, and what lies behind it, listens on. */
+/** Ports of web servers and of internal services behind them. */
 const CANARY_PORTS = [80, 443, 22, 25, 3128, 6379, 8080, 9200];
 
 export type FakeSite = (host: string, request: IncomingMessage, response: ServerResponse) => void;
 
 export interface FakeWeb {
-  /** Connections to any other address than the public ones, as `ADDRESS PORT`. */
+  /** Connections to non-public addresses, as `ADDRESS PORT`. */
   readonly hits: string[];
 }
 
-/** Listens everywhere. A request to a public address gets the site; a request to another one was redirected inward. */
+/** Listens on all addresses. A request to a public address gets the site; a request to any other address was redirected to the inside. */
 export async function startFakeWeb(site: FakeSite): Promise<FakeWeb> {
   const hits: string[] = [];
   const answer = (request: IncomingMessage, response: ServerResponse) => {
@@ -29,7 +29,7 @@ export async function startFakeWeb(site: FakeSite): Promise<FakeWeb> {
   secure.on('sessionError', () => undefined);
   const receive = (socket: Socket) => {
     socket.on('error', () => undefined);
-    // One that has ended has no address any more; the sniffer has seen it.
+    // A closed socket has no address any more, but the sniffer has seen it.
     if (socket.localAddress === undefined) return;
     const address = socket.localAddress.replace(/^::ffff:/, '');
     const isPublic = address === PUBLIC_FOUR || address === PUBLIC_SIX;

@@ -5,7 +5,7 @@ const FORBIDDEN =
     ' ',
   );
 
-/** Every notation of forbidden addresses, and names that lead to them, changed by chance: the same seed gives the same hosts. */
+/** All notations of forbidden addresses and names that resolve to them, with random changes. The same seed gives the same hosts. */
 export function* hostileHosts(count: number, seed: number): Iterable<string> {
   const random = new Random(seed);
   for (let made = 0; made < count; made++) {
@@ -16,7 +16,7 @@ export function* hostileHosts(count: number, seed: number): Iterable<string> {
   }
 }
 
-/** The same, in the ways a redirect can be written. */
+/** The same hosts, in the ways a redirect can be written. */
 export function* hostileRedirects(count: number, seed: number): Iterable<string> {
   const random = new Random(seed);
   yield* SCHEMES;

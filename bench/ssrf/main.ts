@@ -16,7 +16,7 @@ const { values } = readArguments(usage, {
     part: { type: 'string' },
   },
 });
-/** Requests, frames, workers, sockets, WebRTC, and what is fetched ahead. */
+/** Requests, frames, workers, sockets, WebRTC and prefetching. */
 const oneOfEachKind = [
   'fetch',
   'xhr',

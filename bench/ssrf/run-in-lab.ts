@@ -6,7 +6,7 @@ import type { AttackReport } from './attack-report.ts';
 const script = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 const OUTPUT_BYTES_MAX = 16 << 20;
 const RUN_MS_MAX = 20 * 60_000;
-/** Proxies in the environment lead inside as well. */
+/** Proxies in the environment point to the inside as well. */
 const inner = 'http://10.0.0.5:3128';
 const PROXIES = {
   HTTP_PROXY: inner,
@@ -17,7 +17,7 @@ const PROXIES = {
   NODE_USE_ENV_PROXY: '1',
 };
 
-/** Why the lab cannot be had here; undefined where it can. */
+/** Why the lab cannot run here; undefined if it can. */
 export function labProblem(): string | undefined {
   const inside = spawnSync(script('./enter-namespace.sh'), [
     'python3',
@@ -31,7 +31,7 @@ export function labProblem(): string | undefined {
   return `the lab needs root, unshare, ip and python3: ${reason}`;
 }
 
-/** Runs a program of this folder in the lab's network. */
+/** Runs a program of this folder in the lab network. */
 export async function runInLab(program: string, ...args: readonly string[]): Promise<AttackReport> {
   const { stdout } = await promisify(execFile)(
     script('./enter-namespace.sh'),

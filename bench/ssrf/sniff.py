@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
-"""Notes every TCP connection attempt and every UDP datagram in this network, by destination, and the requests to proxies; writes them
-down when it is ended."""
+"""Records every TCP connection attempt and every UDP datagram in this network by destination, and
+the requests to proxies. Writes them to a file when it is ended.
+"""
 import ctypes
 import json
 import re
@@ -37,7 +38,7 @@ def destination(protocol, packet):
 
 
 signal.signal(signal.SIGTERM, write_down)
-ctypes.CDLL(None).prctl(1, signal.SIGTERM)  # When whoever started it ends, it ends.
+ctypes.CDLL(None).prctl(1, signal.SIGTERM)  # Ends with the process that started it.
 card = socket.socket(socket.AF_PACKET, socket.SOCK_DGRAM, socket.htons(EVERY_PROTOCOL))
 card.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 32 << 20)
 print("ready", flush=True)

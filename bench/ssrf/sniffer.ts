@@ -10,13 +10,13 @@ export interface Sniffer {
 }
 
 export interface Sniffed {
-  /** Everything that was sent anywhere since the start: `tcp ADDRESS PORT` or `udp ADDRESS PORT`, with how often. */
+  /** The destinations of all packets since the start, as `tcp ADDRESS PORT` or `udp ADDRESS PORT`, with their number. */
   readonly destinations: ReadonlyMap<string, number>;
-  /** Requests to proxies: absolute addresses, or `HOST:PORT`. */
+  /** Requests to proxies: absolute URLs, or `HOST:PORT`. */
   readonly requested: readonly string[];
 }
 
-/** Watches the network of this process from below, where no library can hide what it does. */
+/** Watches the network of this process at packet level, where no library can hide what it does. */
 export async function startSniffer(): Promise<Sniffer> {
   const folder = mkdtempSync(join(tmpdir(), 'sniffer-'));
   const file = join(folder, 'seen.json');

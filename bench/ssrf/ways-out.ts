@@ -1,4 +1,7 @@
-/** Where a page would like to get: inside in several notations, past the guard, and names that only the machine itself may know. */
+/**
+ * What a hostile page tries to reach: internal addresses in several notations, ways around the guard, and names that only the machine
+ * itself knows.
+ */
 const targets = [
   '127.0.0.1:9',
   '10.0.0.5',
@@ -25,11 +28,11 @@ const iceServers = [
   '[fd00::5]',
 ];
 
-/** Each way also requests a name of its own, which shows that it was really tried. */
+/** Each way also requests its own name, which shows that it was really tried. */
 const NAMED_BY_WAY = 'way.example.net';
 export const wayIn = new RegExp(`([a-z]+)\\.${NAMED_BY_WAY.replaceAll('.', '\\.')}`);
 
-/** Every way out that a browser has, by script. */
+/** All ways out of a browser by script. */
 const script = `
 const placesOf = (way) => [...${JSON.stringify(targets)}, way + '.${NAMED_BY_WAY}'];
 const attempt = (go) => { try { Promise.resolve(go()).catch(() => {}) } catch {} };
@@ -72,7 +75,7 @@ addEventListener('DOMContentLoaded', () => {
 });
 `;
 
-/** The page: the same ways out by markup and styles. It has no text, so that it stays open until its time is up. */
+/** The page with the same ways out in markup and styles. It has no text, so that it stays open until its time is up. */
 export function waysOutPage(scheme: string): string {
   const each = (way: string, write: (address: string, at: number) => string): string =>
     [...targets, `${way}.${NAMED_BY_WAY}`].map((place, at) => write(`${scheme}://${place}/`, at)).join('\n');

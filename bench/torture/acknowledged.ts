@@ -2,9 +2,9 @@
 export interface KnownList {
   readonly id: number;
   readonly name: string;
-  /** Acknowledged. */
+  /** Acknowledged domains. */
   readonly domains: Set<string>;
-  /** Sent, and the answer never came: there or not. */
+  /** Domains that were sent without getting an answer: they may be in the list or not. */
   readonly maybe: Set<string>;
   isMaybeDeleted: boolean;
 }
@@ -15,31 +15,34 @@ export interface ReadList {
   readonly domains: readonly string[];
 }
 
-/** What the service holds when it is asked afterwards. */
+/** The data that the service returns afterwards. */
 export interface Held {
   readonly lists: readonly ReadList[];
   readonly notes: ReadonlyMap<string, string>;
-  /** Version of each site by its domain. */
+  /** The version of each site by domain. */
   readonly sites: ReadonlyMap<string, number>;
   readonly balance: number;
 }
 
-/** Every write that the service acknowledged, and those without an answer, which may have happened or not. */
+/** All acknowledged writes, and those without an answer, which may have happened or not. */
 export class Acknowledged {
   readonly lists = new Map<number, KnownList>();
-  /** Names of lists whose creation was not answered. */
+  /** Names of lists whose creation got no answer. */
   readonly maybeLists = new Set<string>();
   readonly deleted = new Set<number>();
-  /** The last acknowledged note of a company, and what was sent since. */
+  /** The last acknowledged note of each company, and notes that were sent since. */
   readonly notes = new Map<string, { text: string; readonly maybe: Set<string> }>();
-  /** Acknowledged version of each site; a later one is right too. */
+  /** The acknowledged version of each site; a later one is correct too. */
   readonly sites = new Map<string, number>();
-  /** A look-up shows what was fetched although it cannot be stored, so that it acknowledges nothing then. Another object with each change. */
+  /**
+   * While the disk is full, a look-up returns what it fetched although it cannot store it, so it acknowledges nothing. Every change assigns
+   * a new object.
+   */
   disk: { readonly isFull: boolean } = { isFull: false };
   purchases = 0;
   writes = 0;
 
-  /** What is missing, wrong or too much. What was uncertain is afterwards as it was found. */
+  /** Returns what is missing, wrong or too much. Uncertain writes are then taken as they were found. */
   settle(held: Held, credits: { readonly before: number; readonly each: number }): string[] {
     return [
       ...this.settleLists(held.lists),

@@ -10,8 +10,8 @@ import { startRealService } from '../../test/harness/real-service.ts';
 import { readArguments } from '../read-arguments.ts';
 
 /**
- * One address floods the service as it is installed, with sockets that never read and bodies that never come, and opens
- * another for each that is closed; meanwhile a caller from another address searches and requests its health.
+ * One address floods the installed service with sockets that never read and bodies that never arrive, and opens another for each that is
+ * closed. Meanwhile a caller from another address searches and requests the health.
  */
 const usage = `usage: bench clients [options]
   --seconds N   how long (default 300)
@@ -57,14 +57,14 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** SIGTERM during the flood; the second time it has ended already. */
+/** Sends SIGTERM during the flood. The second time the service has already ended. */
 async function stopService(): Promise<{ stop_ms: number; exit_code: number | null }> {
   const started = performance.now();
   const exit_code = await service.stop();
   return { stop_ms: Math.round(performance.now() - started), exit_code };
 }
 
-/** The hostile clients in a process of their own; `stop` resolves with how many connections they opened. */
+/** Starts the hostile clients in their own process. `stop` resolves with how many connections they opened. */
 function startFlood(): { stop(): Promise<number> } {
   const script = fileURLToPath(new URL('./clients-flood.ts', import.meta.url));
   const child = spawn(process.execPath, [...process.execArgv, script, address, values.silent, values.slow], {
@@ -84,7 +84,7 @@ function startFlood(): { stop(): Promise<number> } {
   };
 }
 
-/** Sends one request after another, twenty a second at most, and sums up. */
+/** Sends one request after another, at most twenty per second, and sums up. */
 async function requestUntil(end: number, path: (n: number) => string) {
   const times: number[] = [];
   const statuses: Record<string, number> = {};

@@ -1,6 +1,6 @@
 /**
- * Loaded into the service that `bench torture` torments (`NODE_OPTIONS=--import`). At SIGUSR2 it does what DISASTER_FILE says:
- * `end thread`, or `clock MS`, which moves the clock of the main thread ahead or back by so much.
+ * Loaded into the service that `bench torture` tests (`NODE_OPTIONS=--import`). At SIGUSR2 it does what DISASTER_FILE says: `end thread`,
+ * or `clock MS`, which moves the clock of the main thread forward or back by this much.
  */
 import { readFileSync, rmSync } from 'node:fs';
 import { isMainThread, type Worker } from 'node:worker_threads';
@@ -32,7 +32,7 @@ if (isMainThread && file !== undefined) {
       const running = [...threads];
       void running[Math.floor(Math.random() * running.length)]?.terminate();
     }
-    // The sender waits for this.
+    // The sender waits until the file is gone.
     rmSync(file);
   });
 }

@@ -12,7 +12,7 @@ export const killSchema: TextIndexSchema = {
   ],
 };
 
-/** Everything in the document follows from its key and the number of its write, so a half document shows. */
+/** The whole document follows from its key and the number of its write, so a partial document is detected. */
 export function killDocument(key: string, write: number): IndexDocument {
   return {
     key,
@@ -26,14 +26,14 @@ export function killDocument(key: string, write: number): IndexDocument {
   };
 }
 
-/** A word that only the documents of one write hold. */
+/** A word that only the documents of one write contain. */
 export function wordOfWrite(write: number): string {
   return `write${write}`;
 }
 
 /**
- * One line from the writer to the watcher. Writes of one kind follow one another; the two kinds run concurrently.
- * `begin` comes before the call, `done` after its promise resolved.
+ * One line from the writer to the watcher. Writes of one kind are sequential; the two kinds run concurrently. `begin` comes before the
+ * call, `done` after its promise has resolved.
  */
 export type WriterLine =
   | { readonly kind: 'ready' }

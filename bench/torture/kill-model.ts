@@ -7,7 +7,7 @@ import {
   wordOfWrite,
 } from './kill-documents.ts';
 
-/** What must be in the index after a kill: every acknowledged write, and of the last started write of each kind all or nothing. */
+/** What the index must contain after a kill: every acknowledged write, and the last started write of each kind completely or not at all. */
 export class KillModel {
   readonly #channels: Record<Channel, Map<string, number>> = { single: new Map(), bulk: new Map() };
   readonly #pending = new Map<Channel, KillWrite>();
@@ -24,7 +24,7 @@ export class KillModel {
     this.acknowledgedWrites += 1;
   }
 
-  /** Compares the whole index, settles for each pending write whether it happened, and returns what is wrong. */
+  /** Compares the whole index, determines for each pending write whether it happened, and returns the problems. */
   async settle(index: TextIndex): Promise<string[]> {
     const found = await readWrites(index);
     const problems: string[] = [...found.problems];
@@ -41,7 +41,7 @@ export class KillModel {
       this.#pending.delete(channel);
     }
     const checkpoint = await index.checkpoint();
-    // A pending bulk write whose documents equal what was there before can be distinguished only by the checkpoint.
+    // If the documents of a pending bulk write equal the previous ones, only the checkpoint shows whether it happened.
     if (checkpoint !== this.#checkpoint)
       problems.push(`checkpoint ${checkpoint} although the documents are those of ${this.#checkpoint}`);
     problems.push(...(await this.#wrongCounts(index)));
@@ -56,7 +56,7 @@ export class KillModel {
     this.#pending.delete(write.channel);
   }
 
-  /** Queries must see the same documents as reads by key do. */
+  /** Queries must find the same documents as reads by key. */
   async #wrongCounts(index: TextIndex): Promise<string[]> {
     const documents = [...this.#channels.single.values(), ...this.#channels.bulk.values()];
     const all = await index.count({ text: 'contact us', mode: 'phrase' });

@@ -4,7 +4,7 @@ import { openTextIndex } from '../../src/lib/text-index/index.ts';
 import { Random } from '../search/corpus/random.ts';
 import { type KillWrite, killDocument, killSchema, type WriterLine } from './kill-documents.ts';
 
-/** The process that is killed: runs two kinds of writes without end while compaction runs, and reports each step on descriptor 3. */
+/** The process that is killed: makes two kinds of writes endlessly while compaction runs, and reports each step on descriptor 3. */
 const [directory = '', seed = '0', firstWrite = '1'] = process.argv.slice(2);
 const random = new Random(Number(seed));
 const index = await openTextIndex({ directory, schema: killSchema, workers: 0 });
@@ -14,7 +14,7 @@ report({ kind: 'ready' });
 await Promise.all([writeSingly(index), writeInBulk(index), compactNowAndThen(index)]);
 
 function report(line: WriterLine): void {
-  // Synchronous: what was reported before the kill has left the process.
+  // Synchronous, so that everything reported before the kill has left the process.
   writeSync(3, `${JSON.stringify(line)}\n`);
 }
 

@@ -1,7 +1,7 @@
 /**
- * The crash test: a process writes and compacts, is killed with SIGKILL at a random moment, and the index is opened
- * again: every acknowledged write must be there, the unacknowledged one completely or not at all, the files sound, the
- * bulk checkpoint that of the documents, the opening quick. The same folder goes through all cycles.
+ * The crash test: a process writes and compacts, is killed with SIGKILL at a random moment, and the index is reopened. Every acknowledged
+ * write must be there, the unacknowledged one completely or not at all; the files must be sound, the bulk checkpoint must match the
+ * documents, and opening must be fast. The same folder goes through all cycles.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -19,7 +19,7 @@ import { KillModel } from './kill-model.ts';
 export interface KillOptions {
   readonly cycles: number;
   readonly seed: number;
-  /** An opening that takes longer is a problem. */
+  /** Opening the index must not take longer. */
   readonly openMsMax: number;
   readonly log: (line: string) => void;
 }
@@ -66,7 +66,7 @@ interface CycleStart {
   readonly killAfterMs: number;
 }
 
-/** Resolves, when the writer is dead and all its output is read, with the number of the next write. */
+/** Resolves with the number of the next write when the writer is dead and all its output is read. */
 async function writeUntilKilled({
   directory,
   model,
@@ -102,7 +102,7 @@ async function writeUntilKilled({
   return next;
 }
 
-/** The kill may cut the last line short; it then does not count. */
+/** The kill may cut off the last line, which then does not count. */
 function parseLine(text: string): WriterLine | undefined {
   try {
     return JSON.parse(text) as WriterLine;

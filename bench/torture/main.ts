@@ -1,6 +1,6 @@
 /**
- * The torture of the whole: the program as it is installed, under mixed load, is killed, loses threads, gets a full disk, a clock that jumps
- * and sites that never answer, cycle after cycle on the same data. After each cycle every acknowledged write must be there.
+ * The torture test of the whole service: the installed program, under mixed load, is killed, loses threads, gets a full disk, a clock that
+ * jumps and sites that never answer, in many cycles on the same data. After each cycle, every acknowledged write must be there.
  */
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -126,13 +126,13 @@ async function cycle(kind: Kind): Promise<string[]> {
   return known.settle(await writers.readAll(), { before: CREDITS_BEFORE, each: CREDITS_EACH });
 }
 
-/** Begins a disaster; what it returns ends it. */
+/** Starts a disaster. The returned function ends it. */
 async function begin(kind: Kind): Promise<() => Promise<void>> {
   switch (kind) {
     case 'kill -9':
       process.kill(service.processId, 'SIGKILL');
       return async () => {
-        // It has ended already; this waits for it.
+        // The process has already ended; this waits for it.
         await service.stop();
         service = await startWholeService({ ...options, session });
       };
@@ -155,7 +155,7 @@ async function begin(kind: Kind): Promise<() => Promise<void>> {
   }
 }
 
-/** The service writes meanwhile, so that the last bytes may be its own: the disk is full all the same. */
+/** The service writes at the same time and may use up the last bytes itself, but then the disk is full as well. */
 function fillDisk(): void {
   try {
     disk?.leave(random.below(200_000));
@@ -164,7 +164,7 @@ function fillDisk(): void {
   }
 }
 
-/** Resolves when the service has done it. */
+/** Resolves when the service has carried out the order. */
 async function order(what: string): Promise<void> {
   writeFileSync(disasterFile, what);
   process.kill(service.processId, 'SIGUSR2');

@@ -1,23 +1,23 @@
 import { openStores } from '../../src/app/index.ts';
 
-/** What the clients know of what they have done. */
+/** What the clients know about what they did. */
 export interface MoneyCounts {
   readonly rowsEach: number;
   readonly creditsBefore: number;
   readonly creditsEach: number;
-  /** Keys of exports that came whole. */
+  /** Keys of exports that arrived completely. */
   readonly wholeExports: Set<string>;
-  /** Exports without a key that came whole. */
+  /** Exports without a key that arrived completely. */
   wholeWithoutKey: number;
   /** Rows of exports without a key that did not. */
   brokenRowsWithoutKey: number;
-  /** Attempts of an export that a kill cut off. */
+  /** Export attempts that a kill interrupted. */
   brokenTries: number;
   readonly purchases: Set<string>;
   readonly registrations: Set<string>;
 }
 
-/** Compares what the clients received with the ledger; returns the differences. */
+/** Compares what the clients received with the ledger and returns the differences. */
 export async function findMoneyProblems(
   directory: string,
   accountId: number,

@@ -2,13 +2,13 @@ import { get } from 'node:http';
 
 export interface ExportOutcome {
   readonly status: number;
-  /** The answer is complete, so it has all rows. */
+  /** Whether the response is complete, so that it has all rows. */
   readonly isWhole: boolean;
-  /** Rows that arrived whole. */
+  /** Rows that arrived completely. */
   readonly rows: number;
 }
 
-/** Requests the export of saved companies and reads as much of it as comes. */
+/** Requests the export of saved companies and reads as much of it as arrives. */
 export function fetchExport(
   address: string,
   apiKey: string,
@@ -19,7 +19,7 @@ export function fetchExport(
       authorization: `Bearer ${apiKey}`,
       ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
     };
-    // One column, so that a line is a row.
+    // A single column, so that each line is one row.
     const request = get(
       `${address}/auth/my-companies/export?columns=domain,body_text`,
       { headers },
@@ -41,7 +41,7 @@ export function fetchExport(
   });
 }
 
-/** Sends JSON; 0 when the connection broke before the answer. */
+/** Sends JSON. Returns 0 if the connection broke before the response. */
 export async function post(
   url: string,
   body: object,

@@ -1,7 +1,7 @@
 /**
- * The crash test of money: a server is killed with SIGKILL at random moments while companies are exported, credits are bought and
- * people register. What was cut off is retried under its Idempotency-Key. In the end every export that came whole is paid
- * for once, nothing else is, every purchase is booked once, every acknowledged registration exists, and the ledger adds up.
+ * The crash test for payments: a server is killed with SIGKILL at random moments while companies are exported, credits are bought and
+ * people register. Interrupted requests are retried with their Idempotency-Key. In the end, every export that arrived completely is paid
+ * for once and nothing else is, every purchase is booked once, every acknowledged registration exists, and the ledger adds up.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -72,11 +72,11 @@ async function saveCompanies(address: string, apiKey: string): Promise<void> {
   const headers = { authorization: `Bearer ${apiKey}` };
   const url = `${address}/search?q=tools&limit=${ROWS}`;
   await (await fetch(url, { headers })).arrayBuffer();
-  // The list waits for what was saved before it.
+  // The list waits for everything that was saved before.
   await (await fetch(`${address}/auth/my-companies`, { headers })).arrayBuffer();
 }
 
-/** Exporters, a buyer and a registrar, who retry what was cut off. */
+/** Clients that export, buy and register, and retry what was interrupted. */
 class Clients {
   private readonly apiKey: string;
   private readonly counts: MoneyCounts;
@@ -100,7 +100,7 @@ class Clients {
     ]);
   }
 
-  /** Completes what was started, with a server that is not killed. */
+  /** Completes everything that was started, with a server that is not killed. */
   async finish(address: string): Promise<void> {
     while (this.openExports.length > 0) await this.exportWithKey(address);
     while (this.openPurchases.length > 0) await this.buy(address);

@@ -2,7 +2,7 @@ import type { Hit, TextIndex, TextQuery } from '../../src/lib/text-index/api.ts'
 import type { Random } from '../search/corpus/random.ts';
 import { expectedFields, type OracleModel } from './oracle-model.ts';
 
-/** Queries the index in every way it offers and returns the first mistake, or nothing. */
+/** Queries the index in every way it offers and returns the first mistake, or undefined. */
 export async function findMistake(
   index: TextIndex,
   model: OracleModel,

@@ -1,7 +1,7 @@
 import type { IndexDocument, TextIndexSchema } from '../../src/lib/text-index/api.ts';
 import type { Random } from '../search/corpus/random.ts';
 
-/** Every kind of filter the index knows, and fields with one and with several values. */
+/** Every kind of filter that the index supports, and fields with one and with several values. */
 export const oracleSchema: TextIndexSchema = {
   fields: [
     { name: 'title', boost: 5 },
@@ -23,7 +23,7 @@ export const oracleSchema: TextIndexSchema = {
 
 export const fieldNames = oracleSchema.fields.map(({ name }) => name);
 
-/** Few words, so that random phrases match; most frequent first. */
+/** Few words, so that random phrases match. Most frequent first. */
 const words = `the and of to contact us our a free demo book privacy policy new service shop team data cloud
 Straße strasse Café cafe café naïve Übergröße über Ärzte señor mañana garçon œuvre crème brûlée Łódź Ångström İstanbul ΑΘΗΝΑ Αθήνα Москва Йога
 東京 東京都 京都 ラーメン カフェ 日本語 한국어 서울 北京 上海 กรุงเทพ ภาษาไทย c++ C# .net node.js 24/7 info@example.com e-mail well-known
@@ -39,7 +39,7 @@ export const techNames = ['WordPress', 'Next.js', 'C++', 'Café-CMS', 'nginx', '
 export function oracleText(random: Random, count: number): string {
   let text = '';
   for (let word = 0; word < count; word += 1) {
-    // The product of two draws favours the head of the list, as Zipf's law does.
+    // The product of two draws favours the start of the list, like Zipf's law.
     const drawn = words[Math.floor(random.fraction() * random.fraction() * words.length)] ?? 'the';
     text += (word === 0 ? '' : random.pick(separators)) + randomCase(random, drawn);
   }
@@ -58,7 +58,7 @@ export function oracleDocument(random: Random, key: string): IndexDocument {
       h1: values(2),
       h2: values(4),
       h3: values(4),
-      // Now and then a page far longer than the rest, so that long position lists occur.
+      // Occasionally a page is much longer than the rest, so that long position lists occur.
       body: oracleText(random, random.chance(0.01) ? 3000 : random.between(0, 90)),
     },
     filters: {

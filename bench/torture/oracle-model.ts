@@ -5,8 +5,7 @@ import { fts5Tokenizer, matchExpression, valueSeparator } from '../search/engine
 import { fieldNames } from './oracle-corpus.ts';
 
 /**
- * What the index must answer: SQLite FTS5 finds the text, with the same tokens; plain predicates over the documents
- * decide the filters.
+ * What the index must answer. SQLite FTS5 with the same tokens matches the text, and plain predicates on the documents match the filters.
  */
 export class OracleModel {
   readonly #documents = new Map<string, { readonly id: number; readonly document: IndexDocument }>();
@@ -97,7 +96,7 @@ export function expectedFields(document: IndexDocument, query: TextQuery): strin
   );
 }
 
-/** The value's tokens with blanks between them, per value. */
+/** The tokens of each value, separated by blanks. */
 function fieldTokens(document: IndexDocument, field: string): string[] {
   const value = document.text[field] ?? [];
   return (typeof value === 'string' ? [value] : value).map((text) => terms(text).join(' '));
@@ -129,7 +128,7 @@ function holds(filter: Condition, document: IndexDocument): boolean {
   }
 }
 
-/** Without case and accents; written apart from the index's own folding, and enough for the values of the oracle's corpus. */
+/** Removes case and accents. It is independent of the index's own folding and sufficient for the values of this corpus. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')

@@ -32,7 +32,7 @@ function searchableText(random: Random, model: OracleModel): string {
   }
 }
 
-/** Words at random, or a piece of a document, so that long phrases are found as well. */
+/** Random words, or a part of a document, so that long phrases are found as well. */
 function queryText(random: Random, model: OracleModel): string {
   const keys = model.keys();
   if (keys.length === 0 || random.chance(0.5)) return oracleText(random, random.between(1, 4));
@@ -97,7 +97,7 @@ function otherSpelling(random: Random, text: string): string {
   return random.chance(0.5) ? text.toUpperCase() : fold(text);
 }
 
-/** Smaller queries to try when one fails: without one filter, one excluded text, or one word. */
+/** Simpler queries to try when one fails: without one filter, one excluded text, or one word. */
 export function simplerQueries(query: TextQuery): TextQuery[] {
   const { text, filters = [], exclude = [] } = query;
   const fewerFilters = filters.map((_, at) => ({ ...query, filters: filters.toSpliced(at, 1) }));

@@ -1,6 +1,6 @@
 /**
- * The oracle: random queries over a random corpus that changes in between, answered by the index and by SQLite FTS5
- * with the same tokens. Stops at the first difference and prints the smallest query that still shows it.
+ * The oracle: random queries on a random corpus that keeps changing, answered by the index and by SQLite FTS5 with the same tokens. Stops
+ * at the first difference and prints the smallest query that still shows it.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ export interface OracleOptions {
 
 const queriesBetweenWrites = 40;
 
-/** Resolves with nothing when every answer was right, else with the mistake. */
+/** Resolves with undefined if every answer was right, otherwise with the mistake. */
 export async function runOracle(options: OracleOptions): Promise<string | undefined> {
   const directory = mkdtempSync(join(tmpdir(), 'oracle-'));
   const random = new Random(options.seed);

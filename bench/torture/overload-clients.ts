@@ -1,12 +1,12 @@
 /**
- * The clients of overload.ts, a process of their own so that their work is not the service's or the prober's: each sends one search after
- * another on its connection, no two alike. Prints `ready` when they are connected; ends at SIGTERM and prints what they were answered.
+ * The clients of overload.ts, in their own process so that their work does not count as the service's or the prober's. Each sends one
+ * search after another on its connection, all different. Prints `ready` when they are connected; exits at SIGTERM and prints the responses.
  *   node bench/torture/overload-clients.ts PORT CLIENTS TOKEN
  */
 import { Agent, get } from 'node:http';
 
 const [port = '', count = '', token = ''] = process.argv.slice(2);
-/** Fewer than an address may have. */
+/** Fewer than the limit per address. */
 const CLIENTS_PER_ADDRESS = 50;
 const words = ['contact', 'team', 'kontakt', 'services', 'hours', 'quality', 'family', 'tools', 'data'];
 

@@ -12,7 +12,10 @@ import { cpuMsOf } from '../cpu-of-process.ts';
 import { readArguments } from '../read-arguments.ts';
 import type { Answers } from './overload-clients.ts';
 
-/** More and more clients that search without a pause: what the service still answers, and how soon it says that it is full or alive. */
+/**
+ * More and more clients that search without a pause: how much the service still answers, and how quickly it reports that it is full or
+ * alive.
+ */
 const usage = `usage: bench overload [options]
   --seconds N     how long each number of clients is measured, all rounds together (default 30)
   --rounds N      in how many rounds, so that other work of the machine falls on all alike (default 3)
@@ -91,7 +94,7 @@ async function measure(clients: number): Promise<Window> {
   return { ...(JSON.parse(printed) as Answers), seconds, cpuMs, probeMs };
 }
 
-/** Asks both in turn, as a load balancer does, and searches like somebody who has just come, on a connection of its own. */
+/** Requests both in turn, as a load balancer does, and searches like a new client on a new connection. */
 async function probe(durationMs: number): Promise<Window['probeMs']> {
   const probeMs = { '/health': [] as number[], '/ready': [] as number[], refused: [] as number[] };
   const searches: Promise<void>[] = [];

@@ -1,6 +1,6 @@
 /**
- * The hostile side of polite.ts, a process of its own so that its work does not count as the caller's: anonymous clients of
- * two addresses that do their worst, all at once. Prints `ready` when it begins; ends at SIGTERM and prints what it was answered, by status.
+ * The hostile side of polite.ts, in its own process so that its work does not count as the caller's: anonymous clients from two addresses
+ * that make all attacks at once. Prints `ready` when it starts; exits at SIGTERM and prints the responses by status.
  *   node bench/torture/polite-attack.ts ADDRESS KIND,KIND FROM,FROM
  */
 import { request } from 'node:http';
@@ -13,7 +13,7 @@ const statuses: Record<string, number> = {};
 const over = new AbortController();
 process.once('SIGTERM', () => over.abort());
 
-/** As long as one may be. */
+/** As long as a history may be. */
 const history = Array.from({ length: 32 }, (_, turn) => ({
   role: turn % 2 === 0 ? 'user' : 'assistant',
   content: 'a '.repeat(995),
@@ -21,7 +21,7 @@ const history = Array.from({ length: 32 }, (_, turn) => ({
 const upload = `--edge\r\ncontent-disposition: form-data; name="file"; filename="d.csv"\r\n\r\ndomain\n${Array.from({ length: 100_000 }, (_, row) => `row-${row}.invalid,${'x'.repeat(280)}`).join('\n')}\r\n--edge--\r\n`;
 
 const attacks: Readonly<Record<string, (from: string) => Promise<void>[]>> = {
-  // A thousand requests in one write on each connection, opened again when it is closed.
+  // A thousand requests in one write on each connection, which is reopened when it is closed.
   pipelining: (from) =>
     Array.from({ length: 20 }, (_, n) =>
       again(() =>
@@ -31,7 +31,7 @@ const attacks: Readonly<Record<string, (from: string) => Promise<void>[]>> = {
         ),
       ),
     ),
-  // As many connections as an address may have, one request after another on each.
+  // As many connections as an address may have, each with one request after another.
   flood: (from) => Array.from({ length: 100 }, (_, n) => again(() => ask(from, 'GET', `/search?q=word${n}`))),
   copilot: (from) =>
     Array.from({ length: 8 }, () =>
@@ -41,7 +41,7 @@ const attacks: Readonly<Record<string, (from: string) => Promise<void>[]>> = {
     Array.from({ length: 2 }, () => again(() => ask(from, 'POST', '/bulk-lookup?async=true', upload))),
 };
 
-// The measurement begins now: starting takes longer than a short measurement on a busy machine.
+// The measurement starts now, because on a busy machine starting takes longer than a short measurement.
 process.stdout.write('ready\n');
 const chosen = kinds.split(',').flatMap((kind) => attacks[kind] ?? []);
 await Promise.all(addresses.split(',').flatMap((from) => chosen.flatMap((attack) => attack(from))));

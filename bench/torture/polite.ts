@@ -12,8 +12,8 @@ import { cpuMsOf } from '../cpu-of-process.ts';
 import { readArguments } from '../read-arguments.ts';
 
 /**
- * One caller who searches four times a second, alone, beside each kind of attack, and beside all of them, from two other addresses
- * without a token. In several rounds, so that other work of the machine affects all of them alike.
+ * One caller searches four times per second: alone, next to each kind of attack, and next to all of them, from two other addresses without
+ * a token. Several rounds, so that other work on the machine affects all of them alike.
  */
 const usage = `usage: bench polite [options]
   --seconds N     how long each part takes, all rounds together (default 60)
@@ -37,7 +37,7 @@ const EVERY_MS = 250;
 const P99_FACTOR_MAX = 2;
 const rounds = Number(values.rounds);
 const kinds = ['pipelining', 'flood', 'copilot', 'uploads'];
-/** Each with addresses of its own: what one was refused for must not weaken the next. */
+/** Each attack uses its own addresses, so that rejections of one do not weaken the next. */
 const attacks = ['', ...kinds, kinds.join(',')];
 
 interface Window {
@@ -60,7 +60,7 @@ interface Part {
   readonly attack: string;
 }
 
-/** Of the minute before: what else the machine does. */
+/** The load of the minute before, which shows what else the machine is doing. */
 const [loadBefore = 0] = loadavg();
 const folder = mkdtempSync(join(tmpdir(), 'polite-'));
 const service = await startRealService({
@@ -110,7 +110,7 @@ async function measure(attack: string, at: number): Promise<Window> {
   return { times, failed, cpuMs, longestTurnMs, attack: (await flood?.stop()) ?? {} };
 }
 
-/** Of the service's main thread since the last call. */
+/** The longest turn of the service's main thread since the last call. */
 async function longestTurn(): Promise<number> {
   const file = join(folder, 'longest-turn');
   rmSync(file, { force: true });

@@ -1,7 +1,7 @@
 /**
- * The thread test: queries are compared with FTS5 and documents are written, while threads of every kind are ended at
- * random moments, as a lack of memory would end them. Callers may get the error that their thread was lost; no answer may be wrong, no
- * acknowledged write missing, and the index must be sound again within a moment.
+ * The thread test: queries are compared with FTS5 and documents are written, while threads of every kind are terminated at random moments,
+ * as if they had run out of memory. Callers may get the error that their thread was lost, but no answer may be wrong, no acknowledged write
+ * may be missing, and the index must recover within a moment.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,12 +26,12 @@ export interface ThreadTortureOptions {
 }
 
 export interface ThreadTortureReport {
-  /** The first thing that was wrong. */
+  /** The first mistake. */
   readonly mistake: string | undefined;
   readonly killsByKind: Readonly<Record<string, number>>;
   readonly right: number;
   readonly lost: number;
-  /** From each kill until the index was sound and answered. */
+  /** Time from each kill until the index was sound and answered. */
   readonly recoveryMs: readonly number[];
 }
 
@@ -52,7 +52,7 @@ export async function runThreadTorture(options: ThreadTortureOptions): Promise<T
   }
 }
 
-/** The worker threads of this process, by their names. */
+/** The worker threads of this process by name. */
 class LiveThreads {
   readonly #live = new Set<Worker>();
   readonly #track = (worker: Worker): void => {
@@ -110,7 +110,7 @@ class ThreadTorture {
     };
   }
 
-  /** Writes, then runs three query loops at once; a bulk build that loses its thread is simply not counted. */
+  /** Writes, then runs three query loops at once. A bulk build that loses its thread does not count. */
   async #round(): Promise<string | undefined> {
     const random = this.#random;
     const written = Array.from({ length: random.between(1, 12) }, () => this.#document());
@@ -158,7 +158,7 @@ class ThreadTorture {
     try {
       return await answer;
     } catch (error) {
-      // A stream continues after its thread was replaced only to find that it has ended.
+      // A stream whose thread was replaced reports that instead when it continues.
       const isLost = error instanceof ThreadLost || String(error).includes('its thread was replaced');
       if (!isLost) throw error;
       this.#lost += 1;
@@ -166,7 +166,7 @@ class ThreadTorture {
     }
   }
 
-  /** Ends a thread somewhere in the middle of the round, and waits until the index is sound and answers again. */
+  /** Terminates a thread in the middle of the round and waits until the index is sound and answers again. */
   async #killOne(): Promise<string | undefined> {
     await pause(this.#random.below(150));
     const kind = this.#random.pick(kinds.filter((name) => this.#threads.named(name).length > 0));

@@ -6,7 +6,7 @@ export const killKeys: readonly string[] = Array.from(
   { length: 600 },
   (_, at) => `key-${String(at).padStart(3, '0')}`,
 );
-/** Small, so that flushes and merges run all the time. */
+/** Small thresholds, so that flushes and merges run all the time. */
 export const killThresholds = { exactRowsMax: 200, flatRowsMax: 200, tailBytesMax: 80 * killDims * 4 };
 
 export interface VectorWrite {
@@ -21,7 +21,7 @@ export type VectorLine =
   | { readonly kind: 'done'; readonly number: number }
   | { readonly kind: 'built' };
 
-/** A direction that encodes the number of its write, through any rounding. */
+/** A direction that encodes the number of its write and survives any rounding. */
 export function vectorOfWrite(number: number): Float32Array {
   return Float32Array.from({ length: killDims }, (_, bit) => ((number >> bit) & 1 ? 1 : -1));
 }
@@ -30,7 +30,7 @@ function writeOfVector(vector: Float32Array): number {
   return vector.reduce((number, value, bit) => (value > 0 ? number | (1 << bit) : number), 0);
 }
 
-/** What must be in the index, from what the killed process has reported. */
+/** What the index must contain, from what the killed process reported. */
 export class VectorsModel {
   private readonly writes = new Map<string, number>();
   private pending: VectorWrite | undefined;
@@ -46,7 +46,7 @@ export class VectorsModel {
     this.acknowledged++;
   }
 
-  /** The write that was running at the kill is applied completely or not at all. */
+  /** The write that was running during the kill is applied completely or not at all. */
   async settle(index: VectorIndex): Promise<string[]> {
     if (index.model() === undefined) return this.writes.size === 0 ? [] : ['the index is empty'];
     const found = await index.get(killKeys);
@@ -61,7 +61,7 @@ export class VectorsModel {
     return [...wrong.slice(0, 5), ...(await this.wrongSearches(index))];
   }
 
-  /** Searches must see the same rows as reads by key do. */
+  /** Searches must find the same rows as reads by key. */
   private async wrongSearches(index: VectorIndex): Promise<string[]> {
     const byWrite = Map.groupBy(this.writes.keys(), (key) => this.writes.get(key) ?? 0);
     const problems: string[] = [];

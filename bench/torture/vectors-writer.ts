@@ -5,7 +5,7 @@ import { openVectorIndex } from '../../src/lib/vector-index/open-vector-index.ts
 import { Random } from '../search/corpus/random.ts';
 import { killKeys, killModel, killThresholds, type VectorLine, vectorOfWrite } from './vectors-model.ts';
 
-/** The process that is killed: writes and deletes without end while recent rows are flushed and the index is rebuilt. */
+/** The process that is killed: writes and deletes endlessly while recent rows are flushed and the index is rebuilt. */
 const [directory = '', seed = '0', firstWrite = '1'] = process.argv.slice(2);
 const random = new Random(Number(seed));
 const index = await openVectorIndex({ directory, workers: 0, sizeThresholds: killThresholds });
@@ -16,7 +16,7 @@ report({ kind: 'ready' });
 await Promise.all([writeWithoutEnd(index), buildNowAndThen(index)]);
 
 function report(line: VectorLine): void {
-  // Synchronous: what was reported before the kill has left the process.
+  // Synchronous, so that everything reported before the kill has left the process.
   writeSync(3, `${JSON.stringify(line)}\n`);
 }
 
@@ -34,7 +34,7 @@ async function writeWithoutEnd(vectors: VectorIndex): Promise<never> {
       await vectors.upsert(rows, { model: killModel.name });
     }
     report({ kind: 'done', number: write.number });
-    // Threads that flush and build need the loop now and then.
+    // Threads that flush and build need the event loop occasionally.
     await pause(random.chance(0.2) ? random.below(8) : 0);
   }
 }
@@ -49,10 +49,10 @@ async function buildNowAndThen(vectors: VectorIndex): Promise<never> {
 
 async function* noRows(): AsyncGenerator<VectorRow> {}
 
-/** All rows as the index has them when the build begins, in the order of their keys. */
+/** All rows of the index at the start of the build, sorted by key. */
 async function* everything(vectors: VectorIndex, after = ''): AsyncGenerator<VectorRow> {
   const keys = killKeys.filter((key) => key > after);
-  // On a machine that is busy with other things ten seconds may pass without a turn for this process.
+  // On a busy machine, this process may get no CPU time for ten seconds.
   const rows = await vectors.get(keys, { budgetMs: 600_000 });
   for (const [key, vector] of rows) yield { key, vector };
 }

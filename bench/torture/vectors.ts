@@ -1,7 +1,7 @@
 /**
- * The crash test of the vector index: a process writes, deletes, flushes and builds, is killed with SIGKILL at a random
- * moment, and the index is opened again: every acknowledged write must be there, the running one completely or not at all,
- * the files sound, and searches must find what reads by key find. The same folder goes through all cycles.
+ * The crash test of the vector index: a process writes, deletes, flushes and builds, is killed with SIGKILL at a random moment, and the
+ * index is reopened. Every acknowledged write must be there, the running one completely or not at all; the files must be sound, and
+ * searches must find what reads by key find. The same folder goes through all cycles.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -34,7 +34,7 @@ export async function runVectorKills(
   let problems: string[] = [];
   while (cycle < cycles && problems.length === 0) {
     cycle++;
-    // Moments are counted in what the process has done, so that a busy machine does not kill it before it has started.
+    // Kill moments are counted in steps of the process, so that a busy machine does not kill it before it has started.
     const moment = {
       writes: random.chance(0.5) ? random.below(150) : Number.POSITIVE_INFINITY,
       builds: random.between(1, 2),
@@ -52,7 +52,7 @@ export async function runVectorKills(
   return { problems, cycles: cycle, acknowledged: model.acknowledged, builds: model.builds, segmentsMost };
 }
 
-/** Resolves, when the writer is dead and all its output is read, with the number of the next write. */
+/** Resolves with the number of the next write when the writer is dead and all its output is read. */
 async function writeUntilKilled(
   directory: string,
   model: VectorsModel,
@@ -83,7 +83,7 @@ async function writeUntilKilled(
   return next;
 }
 
-/** The kill may cut the last line short; it then does not count. */
+/** The kill may cut off the last line, which then does not count. */
 function parseLine(text: string): VectorLine | undefined {
   try {
     return JSON.parse(text) as VectorLine;

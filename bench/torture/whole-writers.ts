@@ -6,7 +6,7 @@ import type { Acknowledged, Held, KnownList } from './acknowledged.ts';
 export interface WritersOptions {
   readonly address: () => string;
   readonly session: string;
-  /** Of an account that does nothing but buy credits. */
+  /** The session of an account that only buys credits. */
   readonly buyer: string;
   readonly known: Acknowledged;
   readonly random: Random;
@@ -22,7 +22,7 @@ const NO_ANSWER_PAUSE_MS = 100;
 export const CREDITS_EACH = 7;
 const words = ['contact', 'team', 'kontakt', 'services', 'hours', 'quality', 'family', 'tools', 'data'];
 
-/** Clients that read and write without a pause, and remember what was acknowledged. */
+/** Clients that read and write without a pause and remember what was acknowledged. */
 export class WholeWriters {
   readonly statuses = new Map<number, number>();
   private readonly options: WritersOptions;
@@ -52,14 +52,14 @@ export class WholeWriters {
     ]);
   }
 
-  /** What has no answer a moment later is given up: a site may hang for long. */
+  /** Requests without an answer a moment later are aborted, because a site may hang for long. */
   stop(): void {
     this.isStopping = true;
     const { leaving } = this;
     setTimeout(() => leaving.abort(), STOP_MS_MAX);
   }
 
-  /** Purchases without an answer, again under their keys, with a service that is well. */
+  /** Repeats purchases without an answer under their keys, on a healthy service. */
   async finishPurchases(): Promise<void> {
     for (let tries = 0; this.openPurchases.length > 0 && tries < 100; tries++) await this.buy();
   }
@@ -96,7 +96,7 @@ export class WholeWriters {
       const { id } = json as { id: number };
       known.maybeLists.delete(name);
       known.writes += 1;
-      // SQLite gives the id of a deleted last row to the next one.
+      // SQLite reuses the id of a deleted last row.
       known.deleted.delete(id);
       known.lists.set(id, { id, name, domains: new Set(), maybe: new Set(), isMaybeDeleted: false });
       return;
@@ -141,7 +141,7 @@ export class WholeWriters {
     const path = `/enrich/${domain}?force=true&wait_ms=2000&allow_browser=false&save=false`;
     const { disk } = known;
     const { status, json } = await this.send('GET', path);
-    // What was fetched is shown although it cannot be stored; the disk may have been full and free again meanwhile.
+    // Fetched data is returned even if it cannot be stored, and the disk may have been full and free again meanwhile.
     if (status !== 200 || disk.isFull || known.disk !== disk) return;
     const { source, profile } = json as { source: string; profile: { title: string } };
     if (source !== 'live_http') return;
@@ -180,7 +180,7 @@ export class WholeWriters {
     return json;
   }
 
-  /** Status 0: no answer. */
+  /** Status 0 means no answer. */
   private async send(
     method: string,
     path: string,
@@ -207,7 +207,7 @@ export class WholeWriters {
       json = JSON.parse(text);
       status = response.status;
     } catch {
-      // Cut off, or nobody listens: asking again at once would take the processor that a start needs.
+      // The request was cut off, or nobody listens. Retrying immediately would take CPU time that the start needs.
       await delay(NO_ANSWER_PAUSE_MS);
     }
     this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1);

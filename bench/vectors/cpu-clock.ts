@@ -1,4 +1,4 @@
-/** Processor time of the whole process, its threads included, and wall time. */
+/** CPU time of the whole process, including its threads, and wall time. */
 export class CpuClock {
   private cpu = process.cpuUsage();
   private wall = performance.now();

@@ -2,10 +2,12 @@ import { makeKernels } from '../../src/lib/vector-index/kernels/kernels.ts';
 
 const rowsAtATime = 256;
 const pageBytes = 1 << 16;
-/** Vectors of length one become i16 of this length: two of them agree to some parts in a hundred thousand. */
+/** Unit vectors are stored as i16 of this length, which gives dot products with an error of a few parts in a hundred thousand. */
 const roundedLength = 32_000;
 
-/** The true nearest rows of each query, found while all rows pass by. It has its own numbers, not those of the index. */
+/**
+ * The true nearest rows of each query, found while all rows pass by. It quantizes the vectors itself and does not use those of the index.
+ */
 export class ExactNeighbours {
   private readonly wanted: number;
   private readonly stride: number;
@@ -42,7 +44,7 @@ export class ExactNeighbours {
     if (this.pending.length === rowsAtATime) this.compare();
   }
 
-  /** The keys of so many nearest rows of each query. */
+  /** The keys of this many nearest rows for each query. */
   found(count: number): readonly ReadonlySet<string>[] {
     this.compare();
     return this.best.map((best) => new Set(best.slice(0, count).map(({ key }) => key)));

@@ -10,7 +10,7 @@ import { ExactNeighbours } from './exact-neighbours.ts';
 import { measurePeers } from './peers.ts';
 import { SyntheticVectors } from './synthetic-vectors.ts';
 
-/** `homedex bench vectors`: builds an index of synthetic vectors and measures it, beside usearch and sqlite-vec on request. */
+/** `homedex bench vectors`: builds an index of synthetic vectors and measures it, optionally next to usearch and sqlite-vec. */
 const usage = `usage: bench vectors [options]
   --n N          rows (default 100000)
   --dims D       dimensions (default 128)
@@ -35,7 +35,7 @@ const { values } = readArguments(usage, {
   },
 });
 const wanted = 25;
-/** What a page of lookalikes requests, and how many of them can be paged through. */
+/** How many rows a page of lookalikes requests, and how many of them can be paged through. */
 const [deepLimit, deepWanted] = [2000, 500];
 const upserts = 500;
 
@@ -44,14 +44,14 @@ await measure(Number(values.n), Number(values.dims), Number(values.queries));
 async function measure(n: number, dims: number, queryCount: number): Promise<void> {
   const folder = values.folder ?? join(tmpdir(), `homedex-bench-vectors-${process.pid}`);
   const vectors = new SyntheticVectors(dims);
-  // Rows behind the last one: of the same clusters, and not in the index.
+  // Rows beyond the last one: they have the same clusters, but are not in the index.
   const queryRows = Array.from({ length: queryCount }, (_, at) => n + 1_000_000 + at);
   const queries = queryRows.map((row) => vectors.row(row));
   const open = (): Promise<VectorIndex> => openVectorIndex({ directory: folder, workers: 2, ...laddered() });
   let index = await open();
   try {
     const built = await build(index, vectors, n, queries);
-    // Reopened, nothing of it is in memory: each query reads lists and rows for the first time.
+    // After reopening nothing is in memory, so each query reads lists and rows for the first time.
     await index.close();
     if (values['drop-caches']) dropCaches();
     index = await open();
@@ -89,7 +89,7 @@ async function build(
   let makingMs = 0;
   let rssBytes = 0;
   let reported = '';
-  // The truth needs every row, also those that an interrupted build has read already.
+  // The exact neighbours need every row, including those that an interrupted build has already read.
   async function* source(from: { readonly rows: number }) {
     for (let row = 0; row < n; row++) {
       making.start();
@@ -153,7 +153,7 @@ async function search(
   };
 }
 
-/** As the API queries: enough for 500 companies after exclusions. */
+/** Queries as the API does: enough rows for 500 companies after exclusions. */
 async function deep(
   index: VectorIndex,
   queries: readonly Float32Array[],
@@ -171,7 +171,7 @@ async function deep(
   };
 }
 
-/** With every core taken by a process of its own that only counts. */
+/** Runs while every core is busy with a process that only counts. */
 async function whileBusy<T>(work: () => Promise<T>): Promise<T> {
   const others = Array.from({ length: availableParallelism() }, () =>
     spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),

@@ -6,7 +6,7 @@ import { CpuClock } from './cpu-clock.ts';
 import type { PeerOrder } from './peers.ts';
 import { SyntheticVectors } from './synthetic-vectors.ts';
 
-/** Builds and searches with one other library, and prints its figures. */
+/** Builds and searches with one other library and prints its figures. */
 const order = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as PeerOrder;
 const load = createRequire(join(order.folder, 'package.json'));
 const wanted = 25;
@@ -47,7 +47,7 @@ function measure(peer: Peer): void {
   process.stdout.write(JSON.stringify(report));
 }
 
-/** Cosines over bytes in a graph, with its own defaults but for a wider search. */
+/** Cosine over bytes in a graph, with default settings except for a wider search. */
 function openUsearch(): Peer {
   const usearch = load('usearch') as {
     readonly MetricKind: { readonly Cos: string };
@@ -74,7 +74,7 @@ function openUsearch(): Peer {
   };
 }
 
-/** Cosines over all vectors, one by one. */
+/** Cosine over all vectors, one by one. */
 function openSqliteVec(): Peer {
   const { getLoadablePath } = load('sqlite-vec') as { getLoadablePath(): string };
   const database = new DatabaseSync(':memory:', { allowExtension: true });

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Not among our packages: they are installed when the benchmark runs, and only then. */
+/** Not among our dependencies: they are installed only when the benchmark runs. */
 const peers = [
   { name: 'usearch', package: 'usearch@2.26.2' },
   { name: 'sqlite-vec', package: 'sqlite-vec@0.1.9' },
@@ -11,16 +11,16 @@ const peers = [
 
 export interface PeerOrder {
   readonly peer: (typeof peers)[number]['name'];
-  /** Where npm has put the package. */
+  /** Where npm has installed the package. */
   readonly folder: string;
   readonly n: number;
   readonly dims: number;
   readonly queryRows: readonly number[];
-  /** Row numbers of the true nearest, query by query. */
+  /** Row numbers of the true nearest neighbours, by query. */
   readonly truth: readonly (readonly number[])[];
 }
 
-/** The same rows and queries with other libraries, each in a process of its own: one that aborts must not end the benchmark. */
+/** Measures other libraries with the same rows and queries, each in its own process, so that one that aborts does not end the benchmark. */
 export function measurePeers(order: Omit<PeerOrder, 'peer' | 'folder'>): unknown[] {
   const folder = mkdtempSync(join(tmpdir(), 'homedex-bench-peers-'));
   try {

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that follow from the seed. */
+/** Pseudorandom numbers from 0 to 1. */
 export function seededNumbers(seed: number): () => number {
   let state = seed >>> 0 || 1;
   return () => {
@@ -9,7 +9,7 @@ export function seededNumbers(seed: number): () => number {
   };
 }
 
-/** Seeds of neighbouring rows that have nothing in common. */
+/** Unrelated seeds for neighbouring rows. */
 export function mixSeed(row: number): number {
   let mixed = Math.imul(row ^ 0x9e3779b9, 0x85ebca6b);
   mixed ^= mixed >>> 13;

@@ -8,10 +8,10 @@ const noiseTable = 1 << 20;
 const drawnTogether = 32;
 
 /**
- * Vectors with the shape of embeddings: clusters of very different sizes within larger clusters, a spectrum that falls by a power
- * law, a common mean, some dimensions that reach four times as far, and noise everywhere. Each row follows from its
- * number alone, so that a build can be resumed anywhere. A random orthogonal matrix would cost as much as coding the row: signs
- * and Hadamard transforms spread the latent numbers over the dimensions as evenly, for a hundredth of it.
+ * Vectors with the shape of embeddings: clusters of very different sizes within larger clusters, a power-law spectrum, a common mean, some
+ * dimensions with four times the range, and noise everywhere. Each row follows from its number alone, so that a build can resume anywhere.
+ * A random orthogonal matrix would cost as much as coding the row. Signs and Hadamard transforms spread the latent numbers over the
+ * dimensions as evenly at a hundredth of that cost.
  */
 export class SyntheticVectors {
   readonly dims: number;
@@ -73,7 +73,7 @@ export class SyntheticVectors {
     const { latent, middles, spread, z } = this;
     const at = this.clusterAt(random()) * latent;
     for (let from = 0; from < latent; from += drawnTogether) {
-      // Drawing each number by itself would take longer than everything else: short runs of a long table are as good.
+      // Drawing each number separately would take longer than everything else. Short runs from a long table are as good.
       const drawn = Math.floor(random() * (noiseTable - drawnTogether));
       for (let k = from; k < Math.min(latent, from + drawnTogether); k++)
         z[k] =
@@ -104,7 +104,7 @@ export class SyntheticVectors {
   }
 }
 
-/** Roots of the share of the variance that each latent number has. */
+/** Square roots of the share of the variance of each latent number. */
 function spectrum(latent: number): Float64Array {
   const shares = Float64Array.from({ length: latent }, (_, k) => (k + 4) ** -0.9);
   const sum = shares.reduce((a, b) => a + b, 0);
@@ -127,7 +127,7 @@ function gaussians(count: number, random: () => number): Float32Array {
   return values.subarray(0, count);
 }
 
-/** In place; each number becomes a sum of all of them with signs. Two steps at once: half the reads and writes. */
+/** In place: each number becomes a signed sum of all of them. Two steps at once halve the reads and writes. */
 function hadamard(values: Float64Array): void {
   const count = values.length;
   let half = 1;

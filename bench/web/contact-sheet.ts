@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A page that shows all pictures of a folder side by side, so that one look shows which of them are odd. */
+/** Writes a page that shows all screenshots of a folder side by side, so that odd ones stand out. */
 export function writeContactSheet(folder: string, pictures: readonly string[]): void {
   const figures = pictures
     .toSorted()

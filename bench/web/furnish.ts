@@ -2,7 +2,9 @@ import type { Person } from '../../test/factories/sign-up.ts';
 import { indexCompanies } from '../../test/harness/test-app.ts';
 import type { WebWorld } from '../../test/harness/web-world.ts';
 
-/** Gives an account something of everything, so that each of its pages has something to show; and the names that its addresses hold. */
+/**
+ * Fills an account with some data of every kind, so that each of its pages has something to show. Returns the names that addresses need.
+ */
 export async function furnish(
   { running }: WebWorld,
   { headers }: Person,

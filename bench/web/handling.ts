@@ -3,20 +3,20 @@ import type { WebWorld } from '../../test/harness/web-world.ts';
 
 const TYPED = 'contact our team';
 const SCROLL_MS = 5_000;
-/** Results that the app requests at once. */
+/** How many results the app requests at once. */
 const PAGE_SIZE = 50;
 const SCROLL_PIXELS_A_FRAME = 60;
-/** Somewhat more than the 16.7 ms of sixty frames a second: clocks of frames are not exact. */
+/** Slightly more than the 16.7 ms of sixty frames per second, because frame times are not exact. */
 const FRAME_MS_MAX = 17.5;
 
 export interface Typing {
-  /** From the key stroke until its handlers are done, the worst. */
+  /** The longest time from a key press until its handlers are done. */
   readonly handledMs: number;
-  /** Until the next picture, the worst. */
+  /** The longest time until the next frame. */
   readonly paintedMs: number;
 }
 
-/** Types into the search box over a page of results; every event of a key is timed by the browser itself. */
+/** Types into the search box above a page of results. The browser itself times every key event. */
 export async function measureTyping(world: WebWorld, slowDown: number): Promise<Typing> {
   const { page, context } = await world.visit('/app?q=contact');
   await page.locator('.company').first().waitFor();
@@ -42,21 +42,21 @@ export interface Scrolling {
   readonly rows: number;
   readonly frames: number;
   readonly framesASecond: number;
-  /** Share of the frames that came too late. */
+  /** The share of frames that were late. */
   readonly lateShare: number;
-  /** Work of the main thread for one frame, on the average. */
+  /** Average work of the main thread per frame. */
   readonly busyMsAFrame: number;
 }
 
 interface RowsShown {
   readonly rows: number;
-  /** Columns of the profile in addition to the usual ones. */
+  /** Profile columns in addition to the defaults. */
   readonly columns?: readonly string[];
-  /** The bearer header of an account whose tier has all of them for all rows. */
+  /** The bearer header of an account whose tier includes all columns for all rows. */
   readonly authorization?: string;
 }
 
-/** Loads as many rows as there are, then scrolls through them by a fixed way each frame. */
+/** Loads all rows, then scrolls through them by a fixed distance per frame. */
 export async function measureScrolling(
   world: WebWorld,
   { rows, columns = [], authorization }: RowsShown,

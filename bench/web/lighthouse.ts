@@ -53,7 +53,7 @@ await world.close();
 rmSync(folder, { recursive: true });
 process.exit(0);
 
-/** In a process of its own, because this one is the server. */
+/** Runs in a separate process, because this one is the server. */
 async function look(path: string, options: readonly string[], attemptsLeft = 2): Promise<Report> {
   const output = join(folder, 'report.json');
   const looking = spawn(
@@ -72,7 +72,7 @@ async function look(path: string, options: readonly string[], attemptsLeft = 2):
     { stdio: ['ignore', 'ignore', 'inherit'] },
   );
   const code = await new Promise((resolve) => looking.once('close', resolve));
-  // Now and then it loses the trace of a page and asks to be run again.
+  // Lighthouse occasionally loses the trace of a page and asks to be run again.
   if (code !== 0 && attemptsLeft > 0) return look(path, options, attemptsLeft - 1);
   if (code !== 0) throw new Error(`Lighthouse ended with ${code} on ${path}`);
   return JSON.parse(readFileSync(output, 'utf8')) as Report;

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 
-/** A page in one of its states, as a picture shows it. */
+/** A page in one of its states, for a screenshot. */
 export interface PageState {
   readonly name: string;
   readonly path: string;
-  /** Who sees it: a person with an account and something of everything in it, or with an empty one; otherwise anyone. */
+  /** Who sees it: a user whose account has data of every kind, or an empty account; otherwise a visitor without account. */
   readonly as?: 'person' | 'newcomer';
   /** Only on wide screens, or only on narrow ones. */
   readonly width?: 'desktop' | 'phone';
   readonly prepare?: (page: Page) => Promise<unknown>;
 }
 
-/** No request is pending. */
+/** Waits until no request is pending. */
 export const calm = (page: Page): Promise<void> => page.waitForLoadState('networkidle');

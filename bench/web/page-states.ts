@@ -25,7 +25,7 @@ export const pageStates: readonly PageState[] = [
     prepare: async (page) => {
       const { subject, text } = registrationMail(english, 'ann@acme.example', '');
       const link = 'https://homedex.example/auth/verify?token=hdm_4kq8sN1vYt0';
-      // Mails are shown where no policy of ours is.
+      // On a blank page, which has no content security policy of ours.
       await page.goto('about:blank');
       await page.setContent(mailPage({ subject, text: text.replace(LINK_PLACEHOLDER, link) }));
     },

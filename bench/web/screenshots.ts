@@ -24,9 +24,9 @@ them all side by side (index.html).
 const widths = { desktop: 1440, phone: 390 } as const;
 type Width = keyof typeof widths;
 const SMALL_WIDTH = 1200;
-/** Windows that are open at the same time: most of a picture is waiting. */
+/** Windows that are open at the same time, because most of the time is spent waiting. */
 const WORKERS = 3;
-/** The documentation has all endpoints on one page; its end looks like its beginning. */
+/** The documentation lists all endpoints on one page, and its end looks like its beginning. */
 const WHOLE_PX_MAX = 4_000;
 
 const { values } = parseArgs({
@@ -88,14 +88,14 @@ async function work(): Promise<void> {
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
     const { visitor, states } = next;
     const width = values.small && visitor.width === 'desktop' ? SMALL_WIDTH : widths[visitor.width];
-    // One window serves all states of a visitor: to open one takes longer than to take the picture.
+    // One window serves all states of a visitor, because opening one takes longer than a screenshot.
     const visit = await world.visit('/status', { width, ...visitor.headers });
     for (const state of states) await take(visit, state, visitor.width);
     await visit.context.close();
   }
 }
 
-/** Both themes are of one visit: a theme is only colours. */
+/** Takes both themes in one visit, because a theme only changes colours. */
 async function take(visit: WatchedPage, state: PageState, width: Width): Promise<void> {
   const { page, complaints } = visit;
   const label = `${state.name} ${width}`;
@@ -114,11 +114,11 @@ async function take(visit: WatchedPage, state: PageState, width: Width): Promise
   }
 }
 
-/** As a first-time visitor of the page, whatever was done in the window before. */
+/** Opens the page like a first-time visitor, whatever was done in the window before. */
 async function arrive(page: Page, state: PageState, width: Width): Promise<void> {
   const path = state.path.replace(/\{(\w+)\}/g, (whole, name: string) => names[name] ?? whole);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  // A mail is shown where there is no storage to clear.
+  // A mail is shown on a page without storage to clear.
   await page.evaluate('try { localStorage.clear(); sessionStorage.clear(); } catch {}');
   await page.emulateMedia({ colorScheme: 'light' });
   if (values.check)
@@ -145,7 +145,7 @@ async function shoot({ page }: WatchedPage, name: string): Promise<void> {
 async function lookOver({ page, overflow }: WatchedPage, width: Width, label: string): Promise<void> {
   for (const target of await smallTargets(page)) report(label, `small: ${target}`);
   if (width === 'desktop') for (const stop of await hiddenFocus(page)) report(label, `focus: ${stop}`);
-  // 1,440 px at twice the size are 720, at 450 % they are 320.
+  // 1,440 px are 720 at 200 % zoom, and 320 at 450 %.
   for (const narrow of [width === 'desktop' ? 720 : 390, 320]) {
     await page.setViewportSize({ width: narrow, height: 600 });
     const pixels = await overflow();

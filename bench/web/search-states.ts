@@ -15,7 +15,7 @@ const refuse = async (page: Page, status: number): Promise<void> => {
   await page.locator('.note').first().waitFor();
 };
 
-/** A layer that a key opens over the results. */
+/** An overlay that a key opens over the results. */
 const layerOver = (name: string, key: string, width?: 'desktop'): readonly PageState[] => [
   {
     name,
@@ -30,7 +30,7 @@ const layerOver = (name: string, key: string, width?: 'desktop'): readonly PageS
   },
 ];
 
-/** The search in all its states, with what lies over it, and the profiles that it leads to. */
+/** The search in all its states, with its overlays and the profiles it leads to. */
 export const searchStates: readonly PageState[] = [
   { name: 'welcome', path: '/app', prepare: (page) => page.locator('.example').first().waitFor() },
   { name: 'results', path: results, prepare: firstResult },
@@ -142,7 +142,7 @@ export const searchStates: readonly PageState[] = [
     prepare: async (page) => {
       await page.getByRole('button', { name: /^Full profile/ }).click();
       await page.getByRole('tab', { name: 'Lookalikes' }).click();
-      // Of a small demo, those alike may all be below the cut-off.
+      // In a small demo, all lookalikes may be below the cut-off.
       await page.locator('.likeness, .profile ol + p').first().waitFor();
     },
   },

@@ -6,12 +6,12 @@ import { openWebWorld } from '../../test/harness/web-world.ts';
 import { measureScrolling, measureTyping } from './handling.ts';
 
 /**
- * How quickly the pages load for a reader whose processor is four times slower: the first row or heading, the largest paint, and how
- * much moved, the median of five visits (`--visits N`), each with an empty cache; then how quickly keys are handled, and how smoothly rows scroll.
+ * How fast the pages load on a processor that is four times slower: the first row or heading, the largest paint, and layout shift, as
+ * medians of five visits (`--visits N`), each with an empty cache. Then how fast keys are handled, and how smoothly rows scroll.
  */
 const SLOW_DOWN = 4;
 const ROWS = 10_000;
-/** More than fit beside each other. */
+/** More than fit next to each other. */
 const PROFILE_COLUMNS = columnNames.filter((name) => name !== 'country').slice(10, 30);
 
 const pages = [
@@ -66,7 +66,7 @@ await wide.close();
 process.exit(0);
 
 async function measure(path: string, ready: string) {
-  // Every visit is a browser context of its own, which has no cache yet.
+  // Every visit has its own browser context, so its cache is empty.
   const { page, context } = await world.visit('/status');
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
@@ -81,7 +81,7 @@ async function measure(path: string, ready: string) {
   return { readyMs, paintMs, shift };
 }
 
-/** Notes when the element is first painted, by the clock of the page: a task after the frame that shows it. */
+/** Records when the element is first painted, by the clock of the page: one task after the frame that shows it. */
 function watch(selector: string): string {
   return `
 const watching = new MutationObserver(() => {

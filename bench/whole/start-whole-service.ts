@@ -5,21 +5,21 @@ import { startRealService } from '../../test/harness/real-service.ts';
 import { startWebHost } from '../../test/harness/web-host.ts';
 import { prepareAccount } from '../server/prepare-account.ts';
 
-/** The program as it is installed, with an account, and with sites of its own to fetch. */
+/** The installed program with an account and with sites to fetch. */
 export interface WholeService {
   readonly address: string;
   readonly processId: number;
-  /** Session of an account with credits. */
+  /** The session of an account with credits. */
   readonly session: string;
   readonly operatorToken: string;
   readonly printed: () => string;
-  /** SIGTERM; resolves with the exit code. */
+  /** Sends SIGTERM and resolves with the exit code. */
   stop(): Promise<number | null>;
 }
 
 const OPERATOR_TOKEN = 'the-token-of-this-benchmark-only';
 const CREDITS = 1_000_000_000;
-/** So high that no plan and no guard refuses anything. */
+/** So high that no plan and no limit rejects anything. */
 const plans = {
   plans: {
     enterprise: {
@@ -35,13 +35,13 @@ const plans = {
 };
 
 export interface WholeServiceOptions {
-  /** Holds the data folder and the file of the plans. */
+  /** The folder for the data folder and the plans file. */
   readonly folder: string;
   readonly sites: number;
-  /** `CRAWL_HOSTS`. */
+  /** The value of `CRAWL_HOSTS`. */
   readonly hosts: string;
   readonly settings?: Readonly<Record<string, string>>;
-  /** Of an earlier start on the folder; otherwise an account is made. */
+  /** The session of an earlier start on the folder; by default an account is created. */
   readonly session?: string;
 }
 
@@ -82,12 +82,12 @@ export async function startWholeService({
 
 export interface ChangingSites {
   readonly hosts: string;
-  /** From now on requests are accepted and never answered, or answered again. */
+  /** Makes the sites accept requests without answering them, or answer again. */
   hang(isHanging: boolean): void;
   close(): Promise<void>;
 }
 
-/** Sites under `*.whole-bench.com`, whose text is another one at every visit. */
+/** Sites under `*.whole-bench.com` whose text changes with every visit. */
 export async function startChangingSites(): Promise<ChangingSites> {
   let visits = 0;
   let isHanging = false;

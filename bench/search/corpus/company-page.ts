@@ -1,6 +1,6 @@
-/** One synthetic homepage as the benchmark sees it, before it is put in the form any engine wants. */
+/** A synthetic homepage before it is converted to the format of an engine. */
 export interface CompanyPage {
-  /** Domain name, unique by the page's number. */
+  /** A domain name that is unique by the number of the page. */
   readonly key: string;
   readonly title: string;
   readonly meta: string;
@@ -15,7 +15,7 @@ export interface CompanyPage {
   readonly has: Readonly<Record<HasFlag, boolean>>;
   readonly crawlId: string;
   readonly firstIndexedAt: number;
-  /** The record a result row is made from: JSON, about 1 KB. */
+  /** The record that a result row is made from: about 1 KB of JSON. */
   readonly stored: Uint8Array;
 }
 
@@ -23,7 +23,7 @@ export type HasFlag = (typeof hasFlags)[number];
 
 export const hasFlags = ['email', 'phone', 'pricing', 'blog', 'ecommerce', 'contact'] as const;
 
-/** How many pages have the feature. */
+/** The share of pages with each feature. */
 export const hasShare: Readonly<Record<HasFlag, number>> = {
   email: 0.6,
   phone: 0.5,
@@ -33,7 +33,7 @@ export const hasShare: Readonly<Record<HasFlag, number>> = {
   contact: 0.7,
 };
 
-/** Country, its top-level domain, and the share of pages up to and including it. */
+/** Country, its top-level domain, and the cumulative share of pages. */
 export const countries: readonly (readonly [country: string, tld: string, shareUpTo: number])[] = [
   ['US', 'us', 0.35],
   ['DE', 'de', 0.5],

@@ -14,8 +14,8 @@ import { TextWriter } from './text-writer.ts';
 import { buildVocabulary, type Vocabulary } from './vocabulary.ts';
 
 /**
- * A corpus of company-like homepages without end: page N depends on the seed and N alone, so a run can stream it,
- * resume in the middle, or write one page again.
+ * An endless corpus of homepages like those of companies. Page N depends only on the seed and N, so a run can stream the corpus, resume in
+ * the middle, or write one page again.
  */
 export class Corpus {
   readonly #seed: number;
@@ -44,7 +44,7 @@ export class Corpus {
       body: text.prose(random.between(250, 350)),
       country,
       tld,
-      // A product of two draws: a few industries and technologies hold most pages, as in life.
+      // The product of two draws gives a few industries and technologies most pages, as in reality.
       industry:
         industries[Math.floor(random.fraction() * random.fraction() * industries.length)] ?? 'Software',
       tech: this.#technologies(),

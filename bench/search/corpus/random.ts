@@ -1,4 +1,4 @@
-/** A small, fast, seedable generator (mulberry32): the same seed gives the same corpus on every machine. */
+/** A small, fast, seedable generator (mulberry32). The same seed gives the same corpus on every machine. */
 export class Random {
   #state: number;
 
@@ -6,7 +6,7 @@ export class Random {
     this.#state = seed | 0;
   }
 
-  /** The stream of one document: neighbouring numbers must not give neighbouring streams, hence the mixing. */
+  /** Starts the stream of one document. The mixing keeps neighbouring numbers from giving similar streams. */
   reseed(seed: number, stream: number): void {
     let mixed = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(stream + 1, 0xc2b2ae35);
     mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);

@@ -1,4 +1,4 @@
-/** The head of the vocabulary: words that homepages really are made of, most frequent first. */
+/** The start of the vocabulary: words that real homepages use, most frequent first. */
 export const realWords: readonly string[] = `
 the and to of for a in your our we with you is on are us all more from that by at this as be or an it can have will
 new home about services contact business company team work help best find free get now products read learn online
@@ -32,7 +32,7 @@ simple fast easy reliable affordable flexible efficient modern beautiful unique 
   .trim()
   .split(/\s+/u);
 
-/** Phrases that visitors search for literally; they head the list of collocations. */
+/** Phrases that visitors search for literally. They are the first collocations. */
 export const businessPhrases: readonly string[] = `
 contact us|privacy policy|book a demo|free shipping|about us|read more|learn more|terms of service|all rights reserved|
 our services|get in touch|customer service|find out more|sign up|case studies|request a quote|free trial|our team|

@@ -2,8 +2,8 @@ import type { Random } from './random.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { ZipfSampler } from './zipf.ts';
 
-// Shift 2.7 makes about 35 words that most pages have; the share and shift of collocations put some twenty phrases
-// on 8 to 20 % of the pages, as "contact us" is in life.
+// A shift of 2.7 makes about 35 words appear on most pages. The share and shift of collocations put about twenty phrases on 8 to 20 % of
+// the pages, like "contact us" on real pages.
 const wordShift = 2.7;
 const collocationShift = 20;
 const collocationShare = 0.08;
@@ -12,7 +12,7 @@ const space = 0x20;
 const comma = 0x2c;
 const fullStop = 0x2e;
 
-/** Writes Zipf-distributed text. It works on Latin-1 bytes, because joining JavaScript strings word by word is ten times slower. */
+/** Writes Zipf-distributed text. It works on Latin-1 bytes, because concatenating JavaScript strings word by word is ten times slower. */
 export class TextWriter {
   readonly #random: Random;
   readonly #words: PackedStrings;
@@ -30,7 +30,7 @@ export class TextWriter {
     this.#collocationRanks = new ZipfSampler(vocabulary.collocations.length, collocationShift);
   }
 
-  /** Words with capitals and no punctuation. */
+  /** Capitalised words without punctuation. */
   headline(words: number): string {
     this.#length = 0;
     for (let word = 0; word < words; word += 1) {
@@ -73,7 +73,7 @@ export class TextWriter {
     this.#length = length;
   }
 
-  /** In Latin-1 a capital letter is 32 below its small one, accented or not. */
+  /** In Latin-1, an upper-case letter is 32 below its lower-case one, with or without accent. */
   #capitalise(at: number): void {
     const letter = this.#buffer[at] ?? 0;
     if ((letter >= 0x61 && letter <= 0x7a) || letter >= 0xe0) this.#buffer[at] = letter - 32;

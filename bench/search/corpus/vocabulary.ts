@@ -2,15 +2,15 @@ import { Random } from './random.ts';
 import { businessPhrases, realWords } from './real-words.ts';
 
 export interface Vocabulary {
-  /** Words by rank, most frequent first: the real ones, then plausible inventions. */
+  /** Words by rank, most frequent first: real ones, then plausible inventions. */
   readonly words: readonly string[];
-  /** Phrases by rank: real ones first, then fixed pairs of words of middling rank, as real text repeats itself. */
+  /** Phrases by rank: real ones first, then fixed pairs of words with a middle rank, because real text is repetitive. */
   readonly collocations: readonly string[];
 }
 
 const wordCount = 300_000;
 const collocationCount = 20_000;
-// The vocabulary is one and the same for every corpus seed, so that queries of two runs can be compared.
+// The vocabulary is the same for every corpus seed, so that queries of two runs can be compared.
 const vocabularySeed = 20_240_607;
 
 const onsets = 'b c d f g h j k l m n p r s t v w br cl cr dr fl gr pl pr sc sh sl sp st th tr ch qu'.split(
@@ -19,7 +19,7 @@ const onsets = 'b c d f g h j k l m n p r s t v w br cl cr dr fl gr pl pr sc sh 
 const nuclei = 'a e i o u a e i o ai ea ee ie oo ou io'.split(' ');
 const codas = 'n r s t l m d x k nd nt st ck rt ss rn ld ng'.split(' ');
 const endings = 'a e o y er ing ed ion al ity ment ly ic ous able en is us um'.split(' ');
-// Accented words, as on pages that are not English; a tokenizer must not get away with ASCII alone.
+// Accented words, as on pages that are not in English, so that ASCII support alone is not enough for a tokenizer.
 const accentedNuclei = 'é è ä ö ü ñ ó í ç ø'.split(' ');
 
 const syllableCounts = [1, 1, 2, 2, 2, 2, 3];

@@ -1,9 +1,9 @@
 import type { Random } from './random.ts';
 
 /**
- * Draws ranks with a Zipf-Mandelbrot law, weight 1 / (rank + shift), by Vose's alias method: one draw and one look-up,
- * and exact for the rarest ranks too, where a quantile table would give some words four times their share and others
- * none. The frequent ranks have a table of their own that stays in the processor's cache.
+ * Draws ranks by a Zipf-Mandelbrot law with weight 1 / (rank + shift), using Vose's alias method: one draw and one look-up. It is exact
+ * even for the rarest ranks, where a quantile table would give some words four times their share and others none. The frequent ranks have
+ * their own table, which stays in the processor's cache.
  */
 export class ZipfSampler {
   readonly #headSize: number;
@@ -30,7 +30,7 @@ export class ZipfSampler {
 
 const fractionBits = 2 ** 32;
 
-/** Per cell two numbers side by side: below which fraction the cell itself is drawn, and which rank is drawn otherwise. */
+/** Two adjacent numbers per cell: the fraction below which the cell itself is drawn, and the rank that is drawn otherwise. */
 function aliasTable(weights: Float64Array): Uint32Array {
   const size = weights.length;
   const scale = size / sum(weights);
@@ -58,7 +58,7 @@ function aliasTable(weights: Float64Array): Uint32Array {
 function drawFrom(table: Uint32Array, random: Random): number {
   const scaled = random.fraction() * (table.length >> 1);
   const cell = Math.floor(scaled);
-  // What is left of the draw after choosing the cell is uniform too and decides between the cell's two ranks.
+  // The rest of the draw after choosing the cell is uniform too, and decides between the two ranks of the cell.
   return (scaled - cell) * fractionBits < (table[cell * 2] ?? 0) ? cell : (table[cell * 2 + 1] ?? cell);
 }
 

@@ -5,12 +5,12 @@ export const engineNames = ['homedex', 'fts5', 'lucene', 'tantivy'] as const;
 
 export type EngineName = (typeof engineNames)[number];
 
-/** `top` gives the best hundred rows and the exact total, `count` the total alone, `facets` all countries and industries. */
+/** `top` returns the best hundred rows and the exact total, `count` only the total, `facets` all countries and industries. */
 type Operation = 'top' | 'count' | 'facets';
 
 /**
- * How much processor time an operation gets before it is measured and while it is: on a busy machine wall time would
- * leave an engine cold. Every query of the class is measured at least once.
+ * How much CPU time an operation gets for warming up and for measuring. Wall time would leave an engine cold on a busy machine. Every query
+ * of the class is measured at least once.
  */
 export interface Effort {
   readonly warmUpCpuMs: number;
@@ -18,19 +18,19 @@ export interface Effort {
 }
 
 export interface Measurement {
-  /** What each query found, in order; for facets a checksum of all values and counts. */
+  /** The total of each query, in order. For facets, a checksum of all values and counts. */
   readonly totals: readonly number[];
-  /** Processor time of one query, over all threads of the engine's process. */
+  /** CPU time per query, over all threads of the engine's process. */
   readonly cpuMs: number;
   /** Every measured time. */
   readonly wallMs: readonly number[];
-  /** How the engine got the answer, where it has a choice. */
+  /** How the engine computed the result, if it has a choice. */
   readonly strategy?: string;
 }
 
 export interface EngineUsage {
   readonly version: string;
-  /** Processor time of the process since it began. */
+  /** CPU time of the process since it started. */
   readonly cpuMs: number;
   readonly rssMb: number;
   /** Without mapped files, which are page cache. */
@@ -42,10 +42,10 @@ export interface EngineUsage {
 }
 
 export interface BuildFigures {
-  /** Processor time the engine itself took: making and preparing the pages is not its work. */
+  /** CPU time of the engine itself, without making and preparing the pages. */
   readonly cpuS: number;
   readonly wallS: number;
-  /** The part of the wall time in which pages were made and prepared while the engine may have waited. */
+  /** The part of the wall time for making and preparing pages, during which the engine may have waited. */
   readonly prepareS: number;
   readonly peakRssMb: number;
 }
@@ -54,10 +54,10 @@ export interface PageSource {
   page(number: number): CompanyPage;
 }
 
-/** What the benchmark needs of an engine; the processes on the other side do the measuring, so that pipes cost nothing. */
+/** What the benchmark needs from an engine. The engine processes measure themselves, so that pipes do not count. */
 export interface BenchEngine {
   build(pages: PageSource, docs: number): Promise<BuildFigures>;
-  /** Opens what was built: how many documents it holds and how long the engine took. */
+  /** Opens what was built. Resolves with the number of documents and the time it took. */
   open(): Promise<{ readonly documents: number; readonly openMs: number }>;
   measure(operation: Operation, queries: readonly BenchQuery[], effort: Effort): Promise<Measurement>;
   /** All counts in one call. */

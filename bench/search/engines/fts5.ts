@@ -8,15 +8,15 @@ import type { InProcessEngine } from './in-process.ts';
 import { fieldBoosts, textFields } from './page-document.ts';
 import { preparedValues } from './prepared-text.ts';
 
-/** Separates two values of a field: a token that no query contains, so no phrase crosses it. */
+/** Separates two values of a field. No query contains this token, so no phrase can cross it. */
 export const valueSeparator = '\u00b6';
 
-// The ascii tokenizer splits at blanks only once every other ASCII character counts as part of a token.
+// The ascii tokenizer splits only at blanks if all other ASCII characters count as part of a token.
 const punctuation = '!#$%&()*+,-./:;<=>?@[\\]^_`{|}~';
 
 export const fts5Tokenizer = `ascii tokenchars '${punctuation}'`;
 
-/** A match expression for words that are tokens already. */
+/** A match expression for words that are already tokens. */
 export function matchExpression({ words, mode }: Pick<BenchQuery, 'words' | 'mode'>): string {
   const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
   const [first = '', second = '', third = ''] = words.map(quoted);
@@ -41,8 +41,8 @@ export function matchExpression({ words, mode }: Pick<BenchQuery, 'words' | 'mod
 const filterColumns = ['country', 'tld', 'industry', 'crawl', ...hasFlags.map((flag) => `has_${flag}`)];
 
 /**
- * SQLite FTS5 set up as well as we know: full detail, no second copy of the text, weights per column, narrow rows for
- * the filters, records in a file of their own, mapped files, prepared statements, merged into one segment.
+ * SQLite FTS5 with the best setup we know: full detail, no second copy of the text, weights per column, narrow rows for the filters,
+ * records in a separate file, mapped files, prepared statements, merged into one segment.
  */
 export function fts5Engine(directory: string): InProcessEngine {
   const indexPath = join(directory, 'index.sqlite');
@@ -160,7 +160,7 @@ function prepareInsert(database: DatabaseSync) {
 
 function prepareQueries(database: DatabaseSync): OpenFts5 {
   const filter = 'JOIN pages ON pages.id = text.rowid AND pages.country = ?2 AND pages.has_pricing = 1';
-  // Ordering by the function instead of the `rank` column scores only what passed the filter, and is faster without one too.
+  // Sorting by the function instead of the `rank` column scores only rows that passed the filter, and is faster without a filter too.
   const score = `bm25(text, ${Object.values(fieldBoosts).join(', ')})`;
   const pair = (join: string) => ({
     top: database.prepare(`

@@ -8,7 +8,7 @@ import type { InProcessEngine } from './in-process.ts';
 import { pageDocument, pageQuery, pageSchema } from './page-document.ts';
 
 const rowCount = 100;
-/** As ingest does at its fastest. */
+/** The same as ingest at its fastest. */
 const commitEvery = COMMIT_EVERY.pages;
 
 /** Our own engine. Without workers it answers on the calling thread, as the peers do. */
@@ -67,7 +67,7 @@ export function homedexEngine(directory: string, workers: number): InProcessEngi
   };
 }
 
-/** Stored records lie in files of their own, named so; everything else is the index. */
+/** Stored records are in separate files with this name; everything else is the index. */
 function fileSizes(directory: string): { indexBytes: number; storedBytes: number } {
   const sizes = { indexBytes: 0, storedBytes: 0 };
   for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {

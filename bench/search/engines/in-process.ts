@@ -8,7 +8,7 @@ type Awaitable<Value> = Value | Promise<Value>;
 
 /** An engine that runs in the benchmark's own process. */
 export interface InProcessEngine {
-  /** Takes every page of the build; `finish` resolves when all are durable and the index is at its best for queries. */
+  /** Accepts every page of the build. `finish` resolves when all are durable and the index is optimised for queries. */
   startBuild(): Promise<{ prepare(page: CompanyPage): () => Awaitable<void>; finish(): Promise<void> }>;
   open(): Promise<number>;
   /** Fetches the best hundred rows and returns the total. */
@@ -22,7 +22,7 @@ export interface InProcessEngine {
   close(): Promise<void>;
 }
 
-/** Adds the measuring to an engine of this process. */
+/** Adds measuring to an in-process engine. */
 export function measuredInProcess(engine: InProcessEngine): BenchEngine {
   return {
     build: (pages, docs) => build(engine, pages, docs),

@@ -11,7 +11,7 @@ interface JavaTools {
 const virtualMachines = '/usr/lib/jvm';
 const projectDirectory = join(import.meta.dirname, '..', 'lucene');
 
-/** The newest Java of this machine and the newest Lucene that runs on it, or a sentence that names what is missing. */
+/** The newest Java on this machine and the newest Lucene that runs on it, or a sentence that says what is missing. */
 export function findJavaTools(): JavaTools | string {
   if (spawnSync('mvn', ['-version'], { stdio: 'ignore' }).status !== 0) return 'Maven is not installed';
   const [newest] = installedJavas().sort((a, b) => b.version - a.version);
@@ -26,7 +26,7 @@ export function findJavaTools(): JavaTools | string {
   };
 }
 
-/** Lucene, which answers commands over pipes. */
+/** Starts Lucene, which answers commands over pipes. */
 export function startLucene(directory: string): ChildProcess {
   const tools = findJavaTools();
   if (typeof tools === 'string') throw new Error(tools);

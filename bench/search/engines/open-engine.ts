@@ -7,7 +7,7 @@ import { startLucene } from './lucene.ts';
 import { programEngine } from './program.ts';
 import { startTantivy } from './tantivy.ts';
 
-/** The engine with its files below the given directory. */
+/** An engine with its files below the given directory. */
 export function benchEngine(name: EngineName, directory: string, workers: number): BenchEngine {
   const own = join(directory, name);
   switch (name) {

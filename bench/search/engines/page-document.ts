@@ -9,7 +9,7 @@ import type {
 import { type CompanyPage, hasFlags } from '../corpus/company-page.ts';
 import { type BenchQuery, NEAR_DISTANCE } from '../queries/query-classes.ts';
 
-/** Weight of each field in the score: the same numbers for every engine that weighs fields. */
+/** The weight of each field in the score, the same for every engine that supports weights. */
 export const fieldBoosts = { title: 5, meta: 2, h1: 3, h2: 2, h3: 1.5, body: 1 } as const;
 
 export const textFields = Object.keys(fieldBoosts) as (keyof typeof fieldBoosts)[];

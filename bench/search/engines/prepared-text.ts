@@ -3,8 +3,8 @@ import type { CompanyPage } from '../corpus/company-page.ts';
 import { textFields } from './page-document.ts';
 
 /**
- * The page's text as the tokens of our own tokenizer with blanks between them, per field and value: the peers split
- * at blanks and do nothing else, so that all engines index the same words.
+ * The text of a page as tokens of our own tokenizer, separated by blanks, by field and value. The peers only split at blanks, so that all
+ * engines index the same words.
  */
 export function preparedValues(page: CompanyPage): readonly (readonly string[])[] {
   return textFields.map((field) => {

@@ -8,7 +8,7 @@ import type { BenchQuery } from '../queries/query-classes.ts';
 import type { BenchEngine, BuildFigures, EngineUsage, Measurement, PageSource } from './engine.ts';
 import { preparedValues } from './prepared-text.ts';
 
-/** A peer in a process of its own, which measures itself; commands and answers are lines of JSON. */
+/** A peer in its own process, which measures itself. Commands and responses are lines of JSON. */
 export function programEngine(directory: string, start: (directory: string) => ChildProcess): BenchEngine {
   let program: Program | undefined;
   const peer = (): Program => {
@@ -45,7 +45,7 @@ export function programEngine(directory: string, start: (directory: string) => C
 
 interface Program {
   ask<Answer>(command: object): Promise<Answer>;
-  /** Writes a line that is no command, with back-pressure. */
+  /** Writes a line that is not a command, with back-pressure. */
   feed(line: string): Promise<void>;
   nextAnswer<Answer>(): Promise<Answer>;
   stop(): Promise<void>;
@@ -102,10 +102,10 @@ async function build(program: Program, pages: PageSource, docs: number): Promise
   };
 }
 
-/** More than the distance of `near`: the peers have all text in one field, and a nearness must not cross two of ours. */
+/** More than the distance of `near`, because the peers have all text in one field and a `near` match must not cross two of our fields. */
 const FIELD_GAP = 8;
 
-/** The tab-separated line that the programs read; no part holds a tab or a line end. */
+/** The tab-separated line that the programs read. No part contains a tab or a line break. */
 function pageLine(page: CompanyPage): string {
   const separator = '\u0001';
   const fields = preparedValues(page).map((values) => values.join(separator));

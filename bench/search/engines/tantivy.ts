@@ -3,11 +3,11 @@ import { join } from 'node:path';
 
 const projectDirectory = join(import.meta.dirname, '..', 'tantivy');
 
-/** A sentence that names what is missing to build the Rust program, or undefined. */
+/** A sentence that says what is missing to build the Rust program, or undefined. */
 export const missingForTantivy = (): string | undefined =>
   spawnSync('cargo', ['--version'], { stdio: 'ignore' }).status === 0 ? undefined : 'cargo is not installed';
 
-/** Tantivy, which answers commands over pipes. */
+/** Starts Tantivy, which answers commands over pipes. */
 export function startTantivy(directory: string): ChildProcess {
   return spawn(buildTantivyProgram(), [directory], { stdio: ['pipe', 'pipe', 'ignore'] });
 }

@@ -1,6 +1,6 @@
 const batchSize = 500;
 
-/** Makes pages in batches, apart from their indexing, so that the time of the calling thread for making them is separate. */
+/** Makes pages in batches, separately from indexing them, so that the time for making them can be subtracted. */
 export class BatchMaker<Made> {
   spentUs = 0;
   private readonly make: (number: number) => Made;
@@ -9,7 +9,7 @@ export class BatchMaker<Made> {
     this.make = make;
   }
 
-  /** What has the numbers from `first` on, below `end`. */
+  /** Makes the items from `first` up to but not including `end`. */
   batch(first: number, end: number): Made[] {
     const before = process.threadCpuUsage();
     const made: Made[] = [];

@@ -6,20 +6,20 @@ import { Corpus } from '../corpus/corpus.ts';
 import { pageDocument, pageSchema } from '../engines/page-document.ts';
 import { BatchMaker } from './batch-maker.ts';
 
-/** What a build has taken so far, over all the runs it took. */
+/** The cost of a build so far, over all its runs. */
 export interface LargeBuild {
   readonly docs: number;
   readonly runs: number;
   readonly wallS: number;
-  /** Without the making of pages. */
+  /** Without making the pages. */
   readonly cpuS: number;
   readonly peakRssMb: number;
 }
 
-/** As ingest does at its fastest. */
+/** The same as ingest at its fastest. */
 const commitEvery = COMMIT_EVERY.pages;
 
-/** Builds our index of `docs` pages in `directory`, resuming after the last commit of an earlier run, until the time is up. */
+/** Builds our index of `docs` pages in `directory` until the time is up. It resumes after the last commit of an earlier run. */
 export async function buildLarge(
   directory: string,
   docs: number,

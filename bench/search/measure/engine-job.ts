@@ -8,7 +8,7 @@ interface JobTarget {
   readonly docs: number;
   readonly seed: number;
   readonly directory: string;
-  /** Threads that answer queries, for the engine that has them. */
+  /** Threads that answer queries, for the engine that has such threads. */
   readonly workers: number;
 }
 
@@ -22,7 +22,7 @@ export interface ServeJob extends JobTarget {
   readonly effort: Effort;
 }
 
-/** The job of one child process; a build and the serving never share a process, so neither's memory is the other's. */
+/** The job of one child process. Building and serving never share a process, so that their memory is separate. */
 export type EngineJob = BuildJob | ServeJob;
 
 export interface BuildReport extends BuildFigures {
@@ -33,7 +33,7 @@ export interface BuildReport extends BuildFigures {
 export interface ClassReport {
   readonly top: MeasurementSummary;
   readonly count: MeasurementSummary;
-  /** The top rows of other queries of the class, each asked once; undefined where there are no others. */
+  /** The top rows of other queries of the class, each run once; undefined if there are no others. */
   readonly once: MeasurementSummary | undefined;
 }
 
@@ -41,21 +41,21 @@ export interface ServeReport {
   readonly documents: number;
   readonly openMs: number;
   readonly classes: Readonly<Record<ClassName, ClassReport>>;
-  /** Two hundred keywords counted in one call. */
+  /** Counts two hundred keywords in one call. */
   readonly counts200: MeasurementSummary;
-  /** All countries and industries of the matches of a frequent word. */
+  /** All countries and industries in the matches of a frequent word. */
   readonly facets: MeasurementSummary;
-  /** After the queries and before the writes. */
+  /** Measured after the queries and before the writes. */
   readonly usage: EngineUsage;
   readonly upsert: TimingSummary & { readonly cpuMs: number };
   readonly mixed: MixedReport;
-  /** Totals of one query per class after all writes, which put every page back as it was. */
+  /** Totals of one query per class after all writes, which wrote every page unchanged. */
   readonly totalsAfterWrites: readonly number[];
-  /** Whether a page with a word of its own was found by the query after its write, and no more after the next. */
+  /** Whether a page with a unique word was found right after its write, and no longer after the next write. */
   readonly writesVisible: boolean;
 }
 
-/** One write after every nine reads of all classes in turn. */
+/** One write after every nine reads, over all classes in turn. */
 interface MixedReport {
   readonly reads: TimingSummary;
   readonly writes: TimingSummary;

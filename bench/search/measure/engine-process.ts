@@ -5,7 +5,7 @@ import type { BuildJob, BuildReport, ClassReport, EngineJob, ServeJob, ServeRepo
 import { measureWrites } from './measure-writes.ts';
 import { summarise } from './summary.ts';
 
-/** The child process of one engine: takes one job as a message, answers with its report, ends. */
+/** The child process of one engine: receives one job as a message, answers with its report, exits. */
 process.once('message', (job: EngineJob) => {
   const working = job.phase === 'build' ? build(job) : serve(job);
   working.then(
@@ -52,7 +52,7 @@ async function serve(job: ServeJob): Promise<ServeReport> {
   const writes = await measureWrites(engine, new Corpus(job.seed), job.docs, queries, {
     upserts: 200,
     mixedMs: Math.max(10_000, effort.measureCpuMs * 10),
-    // Only an engine with threads of its own can serve two callers at once.
+    // Only an engine with its own threads can serve two callers at once.
     mixedCallers: job.workers > 0 ? 2 : 1,
   });
   await engine.close();

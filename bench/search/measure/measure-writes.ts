@@ -9,13 +9,16 @@ import { summariseTimes } from './summary.ts';
 export interface WriteBudget {
   readonly upserts: number;
   readonly mixedMs: number;
-  /** How many callers read and write side by side in the mixed part. */
+  /** How many callers read and write concurrently in the mixed part. */
   readonly mixedCallers: number;
 }
 
 const readsPerWrite = 9;
 
-/** Single durable writes, reads among writes, and the proof that a write is seen. Pages are written as they were, so counts stay. */
+/**
+ * Measures single durable writes and reads among writes, and checks that a write becomes visible. Pages are written unchanged, so that
+ * counts stay the same.
+ */
 export async function measureWrites(
   engine: BenchEngine,
   pages: PageSource,

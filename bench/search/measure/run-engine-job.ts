@@ -4,7 +4,7 @@ import type { BuildJob, BuildReport, EngineJob, ServeJob, ServeReport } from './
 
 type ChildMessage = { report: unknown } | { problem: string } | { progress: string };
 
-/** Runs one job in a process of its own and resolves with its report. */
+/** Runs one job in its own process and resolves with its report. */
 export function runEngineJob(job: BuildJob, onProgress: (step: string) => void): Promise<BuildReport>;
 export function runEngineJob(job: ServeJob, onProgress: (step: string) => void): Promise<ServeReport>;
 export function runEngineJob(job: EngineJob, onProgress: (step: string) => void): Promise<unknown> {

@@ -1,6 +1,6 @@
 import type { Measurement } from '../engines/engine.ts';
 
-/** The summary of many timed runs of one thing. */
+/** The summary of many timed runs of the same operation. */
 export interface TimingSummary {
   readonly samples: number;
   readonly wallMsP50: number;
@@ -28,7 +28,7 @@ export function summariseTimes(wallMs: readonly number[]): TimingSummary {
   };
 }
 
-/** The smallest value that at least the share of all values does not exceed (nearest rank). */
+/** The smallest value that at least this share of all values does not exceed (nearest rank). */
 function percentile(sorted: Float64Array, share: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }

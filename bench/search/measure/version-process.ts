@@ -8,16 +8,16 @@ export interface Figure {
 }
 
 export interface FigurePass {
-  /** Processor microseconds of every query, over all threads of the process. */
+  /** CPU microseconds of every query, over all threads of the process. */
   readonly cpuUs: readonly number[];
-  /** Of what was found: the same in every version. */
+  /** The sum of the results, which must be the same in every version. */
   readonly sum: number;
 }
 
-/** A pass of a cheap query repeats it, so that reading the processor's clock is no part of the figure. */
+/** A pass repeats a cheap query, so that reading the CPU clock does not count. */
 const batchUs = 300;
 const batchMax = 100;
-/** The call that counts 200 words is one query; a pass makes it so often. */
+/** The call that counts 200 words is one query; a pass makes it this many times. */
 const countsPerPass = 8;
 
 const [checkout = '', index = '', workers = '0', seed = '1'] = process.argv.slice(2);

@@ -12,7 +12,7 @@ import {
 
 export interface QuerySet {
   readonly classes: Readonly<Record<ClassName, readonly BenchQuery[]>>;
-  /** As many others of each class, to be asked once: what an engine keeps of earlier answers is of no use to them. */
+  /** As many other queries of each class that run only once, so that an engine cannot reuse anything from earlier ones. */
   readonly once: Readonly<Record<ClassName, readonly BenchQuery[]>>;
   /** Two hundred single words from common to rare, for the call that counts them all. */
   readonly keywords: readonly BenchQuery[];
@@ -30,7 +30,7 @@ const bands = {
   onMostPages: { least: 0.5, most: 1 },
 } as const satisfies Record<string, Band>;
 
-/** Draws the queries of every class from the corpus itself, by how many of its pages hold the words. */
+/** Draws the queries of every class from the corpus, by how many pages contain the words. */
 export function drawQueries(seed: number): QuerySet {
   const vocabulary = buildVocabulary();
   const shares = samplePageShares(seed, vocabulary);
@@ -59,7 +59,7 @@ export function drawQueries(seed: number): QuerySet {
   };
 }
 
-/** What each class queries: how its words match, and the band every word (or the phrase) is from. */
+/** How the words of each class match, and the frequency band of every word (or of the phrase). */
 const recipes: Readonly<
   Record<
     QueryClass,
@@ -82,7 +82,10 @@ const recipes: Readonly<
   near: { mode: 'near', words: [bands.frequent, bands.frequent] },
 };
 
-/** Letters of a prefix. The made-up words have few beginnings: more than 1,024 of them share three letters, which is refused. */
+/**
+ * The length of a prefix. The generated words have few beginnings: more than 1,024 of them share three letters, and such a prefix is
+ * rejected.
+ */
 const PREFIX_LETTERS = 5;
 
 function drawClass(name: QueryClass, shares: PageShares, random: Random): BenchQuery[] {

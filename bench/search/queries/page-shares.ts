@@ -7,16 +7,16 @@ export interface Band {
 }
 
 export interface PageShares {
-  /** Words that a share of pages within the band holds, in a fixed order. */
+  /** Words that a share of pages within the band contains, in a fixed order. */
   wordsIn(band: Band): readonly string[];
   /** Collocations of the corpus within the band, as lists of words. */
   phrasesIn(band: Band): readonly (readonly string[])[];
 }
 
-// Enough that a word on 0.02 % of the pages is seen more than once.
+// Enough pages that a word on 0.02 % of them occurs more than once.
 const samplePages = 8_000;
 
-/** Counts, over the first pages of a corpus, on which share of them each plain word and each collocation occurs. */
+/** Counts on the first pages of a corpus which share of them contains each plain word and each collocation. */
 export function samplePageShares(seed: number, vocabulary: Vocabulary): PageShares {
   const corpus = new Corpus(seed, vocabulary);
   const wordPages = new Map<string, number>();

@@ -5,7 +5,7 @@ import { type BenchQuery, classNames } from '../queries/query-classes.ts';
 
 export type ServeReports = Readonly<Partial<Record<EngineName, ServeReport>>>;
 
-/** One sentence for every query on which two engines, or the operations of one, do not agree. */
+/** One sentence for every query on which two engines, or two operations of one engine, disagree. */
 export function compareTotals(reports: ServeReports, queries: QuerySet): string[] {
   const problems: string[] = [];
   const compare = (

@@ -3,12 +3,12 @@ import type { BuildReport, ClassReport, ServeReport } from '../measure/engine-jo
 import type { TimingSummary } from '../measure/summary.ts';
 import { type ClassName, classNames } from '../queries/query-classes.ts';
 
-/** What `--json` writes. Times in milliseconds unless the name states otherwise. */
+/** What `--json` writes. Times are in milliseconds unless the name says otherwise. */
 export interface BenchReport {
   readonly docs: number;
   readonly seed: number;
   readonly engines: Readonly<Partial<Record<EngineName, EngineReport>>>;
-  /** Our engine as the service runs it: queries in a worker thread, two callers at once in the mixed part. */
+  /** Our engine as the service runs it: queries in a worker thread, two concurrent callers in the mixed part. */
   readonly homedex_in_worker?: EngineReport;
 }
 
@@ -17,7 +17,7 @@ export interface EngineReport {
   readonly classes: Readonly<Record<ClassName, ClassFigures>>;
   readonly build_cpu_s: number;
   readonly build_wall_s: number;
-  /** Wall time without making the pages. */
+  /** By wall time without making the pages. */
   readonly build_docs_per_s: number;
   readonly build_peak_rss_mb: number;
   readonly index_bytes_per_doc: number;
@@ -42,7 +42,7 @@ interface Times {
 interface ClassFigures {
   readonly top_cpu_ms: number;
   readonly count_cpu_ms: number;
-  /** The top rows of a query that was never asked before. */
+  /** The top rows of a query that has not run before. */
   readonly once_cpu_ms?: number;
   readonly top_wall_ms_p50: number;
   readonly top_wall_ms_p95: number;
@@ -104,7 +104,7 @@ function times({ wallMsP50, wallMsP95, wallMsP99 }: TimingSummary): Times {
   return { wall_ms_p50: round(wallMsP50), wall_ms_p95: round(wallMsP95), wall_ms_p99: round(wallMsP99) };
 }
 
-/** Four digits: more than the clock gives, and short to read. */
+/** Four digits are more precise than the clock, and short. */
 function round(value: number): number {
   return Number(value.toPrecision(4));
 }

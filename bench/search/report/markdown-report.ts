@@ -4,7 +4,7 @@ import type { BenchReport } from './json-report.ts';
 import { reportTables } from './report-tables.ts';
 import { milliseconds, textTable } from './text-table.ts';
 
-/** A committed report of one run; with an earlier, smaller run also the growth from it. */
+/** The report of one run for the repository. If an earlier, smaller run is given, also the growth from it. */
 export function markdownReport(
   report: BenchReport,
   disagreements: readonly string[],

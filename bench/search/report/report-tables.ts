@@ -3,7 +3,7 @@ import { classNames } from '../queries/query-classes.ts';
 import type { BenchReport, EngineReport } from './json-report.ts';
 import { milliseconds, textTable, times } from './text-table.ts';
 
-/** The tables of one run: what a terminal shows and what a committed report holds. */
+/** The tables of one run, for the terminal and for the committed report. */
 export function reportTables(report: BenchReport): string {
   return [
     '### Processor time per query, top 100 rows with the exact total (ms)',

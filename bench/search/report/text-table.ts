@@ -1,4 +1,4 @@
-/** Columns of a Markdown table, padded so that it reads well on a terminal too; all but the first are aligned right. */
+/** A Markdown table with padded columns, so that it is readable on a terminal too. All columns but the first are right-aligned. */
 export function textTable(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = header.map((title, column) =>
     Math.max(title.length, 3, ...rows.map((row) => (row[column] ?? '').length)),
@@ -22,7 +22,7 @@ export function milliseconds(value: number | undefined): string {
   return value >= 10 ? value.toFixed(1) : value.toFixed(value >= 1 ? 2 : 3);
 }
 
-/** How many times as much the peer takes as we do. */
+/** How many times as much the peer takes as Homedex. */
 export function times(peer: number | undefined, ours: number | undefined): string {
   if (peer === undefined || ours === undefined || ours === 0) return '–';
   const ratio = peer / ours;

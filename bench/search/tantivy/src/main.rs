@@ -1,4 +1,4 @@
-//! Answers commands, one JSON object a line on standard input, with one JSON object a line on standard output.
+//! Reads commands as one JSON object per line on standard input and answers with one JSON object per line on standard output.
 
 mod measurement;
 mod page_index;

@@ -1,4 +1,4 @@
-//! Totals of each query, processor time per query, and every wall time of the measured part.
+//! Totals of each query, CPU time per query, and every wall time of the measured part.
 
 use crate::page_index::PageIndex;
 use crate::queries::BenchQuery;
@@ -31,7 +31,7 @@ pub fn measure(
         run(&total, &prepared, warm_up_cpu_ms)?;
         return Ok(run(&total, &prepared, measure_cpu_ms)?.json(""));
     }
-    // Tantivy can give rows and an exact total in two ways; it is judged by the one that costs it less.
+    // Tantivy can compute rows and an exact total in two ways; the cheaper one counts.
     let one_pass = |query: &dyn Query| index.top_in_one_pass(query);
     let count_first = |query: &dyn Query| index.top_after_count(query);
     run(&one_pass, &prepared, warm_up_cpu_ms)?;
@@ -41,7 +41,7 @@ pub fn measure(
     Ok(if in_one.cpu_ms <= in_two.cpu_ms { in_one.json("one pass") } else { in_two.json("count, then skipping") })
 }
 
-/// All counts in one call, thirty times after ten to warm up.
+/// Makes all counts in one call, thirty times after ten warm-up calls.
 pub fn measure_counts(index: &PageIndex, queries: &[BenchQuery]) -> tantivy::Result<Value> {
     let totals = || -> tantivy::Result<Vec<u64>> {
         queries.iter().map(|query| index.count(&*query.to_tantivy(&index.fields))).collect()

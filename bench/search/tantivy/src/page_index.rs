@@ -1,4 +1,4 @@
-//! The index: built from lines, opened for queries on one thread, and for single durable writes.
+//! The index: built from lines, and opened for queries on one thread and for single durable writes.
 
 use std::io::BufRead;
 use std::path::Path;
@@ -27,7 +27,7 @@ pub struct Fields {
     record: Field,
 }
 
-/// All text goes to one field, as with Lucene: the fastest way to have it answer with the same documents.
+/// All text goes into one field, as with Lucene: the fastest way to make it return the same documents.
 fn schema() -> (Schema, Fields) {
     let mut builder = Schema::builder();
     let words = |option| {
@@ -85,7 +85,7 @@ pub fn build(directory: &Path, input: &mut impl BufRead, docs: u64) -> tantivy::
     }
     writer.commit()?;
     writer.wait_merging_threads()?;
-    // One segment is what queries are fastest on.
+    // Queries are fastest on one segment.
     let segments = index.searchable_segment_ids()?;
     if segments.len() > 1 {
         let mut writer: IndexWriter = index.writer_with_num_threads(1, WRITER_BYTES)?;
@@ -119,14 +119,14 @@ impl PageIndex {
         self.searcher.num_docs()
     }
 
-    /// Top rows and the exact total in one pass that scores every match.
+    /// Computes the top rows and the exact total in one pass that scores every match.
     pub fn top_in_one_pass(&self, query: &dyn Query) -> tantivy::Result<u64> {
         let (top, total) = self.searcher.search(query, &(TopDocs::with_limit(ROWS).order_by_score(), Count))?;
         self.fetch_rows(top)?;
         Ok(total as u64)
     }
 
-    /// The exact total by counting, then the top rows with leave to skip what cannot reach them.
+    /// Counts the exact total first, then searches for the top rows and may skip documents that cannot be among them.
     pub fn top_after_count(&self, query: &dyn Query) -> tantivy::Result<u64> {
         let total = self.count(query)?;
         self.fetch_rows(self.searcher.search(query, &TopDocs::with_limit(ROWS).order_by_score())?)?;
@@ -142,12 +142,13 @@ impl PageIndex {
         Ok(total)
     }
 
-    /// One number that two engines share only when their facets agree: every count weighed by the letters of its value, in lower case.
+    /// A number that two engines share only if their facets agree: the sum of all counts, each weighted by the letters of its value in
+    /// lower case.
     pub fn facet_checksum(&self, query: &dyn Query) -> tantivy::Result<u64> {
         self.searcher.search(query, &FacetChecksum)
     }
 
-    /// On disk and visible to the next query when it returns.
+    /// When it returns, the page is on disk and visible to the next query.
     pub fn upsert(&mut self, line: &str) -> tantivy::Result<f64> {
         if self.writer.is_none() {
             self.writer = Some(self.index.writer_with_num_threads(1, WRITER_BYTES)?);

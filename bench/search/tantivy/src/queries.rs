@@ -1,4 +1,4 @@
-//! One query as the benchmark states it; words are tokens already.
+//! One query of the benchmark. Its words are already tokens.
 
 use crate::page_index::Fields;
 use serde::Deserialize;
@@ -54,7 +54,7 @@ impl BenchQuery {
                 let either = BooleanQuery::new(vec![(Occur::Should, word(0)), (Occur::Should, word(1))]);
                 Box::new(BooleanQuery::new(vec![(Occur::Must, Box::new(either)), (Occur::Must, word(2))]))
             }
-            // Its slop keeps the order of the words, so both orders are asked for.
+            // Its slop keeps the order of the words, so both orders are queried.
             "near" => Box::new(BooleanQuery::new(vec![
                 (Occur::Should, self.in_row(fields, [0, 1])),
                 (Occur::Should, self.in_row(fields, [1, 0])),

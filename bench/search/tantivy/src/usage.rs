@@ -1,9 +1,9 @@
-//! What the process has used so far and what its files weigh. Stored records are Tantivy's .store files.
+//! What the process has used so far and the size of its files. Stored records are Tantivy's .store files.
 
 use serde_json::{Value, json};
 use std::path::Path;
 
-/// Processor time of the process since it began.
+/// CPU time of the process since it started.
 pub fn cpu_ms() -> f64 {
     let mut time = libc::timespec { tv_sec: 0, tv_nsec: 0 };
     unsafe { libc::clock_gettime(libc::CLOCK_PROCESS_CPUTIME_ID, &mut time) };

@@ -10,9 +10,9 @@ import org.apache.lucene.search.PrefixQuery;
 import org.apache.lucene.search.Query;
 import org.apache.lucene.search.TermQuery;
 
-/** One query as the benchmark states it; words are tokens already. */
+/** One query of the benchmark. Its words are already tokens. */
 record BenchQuery(String[] words, String mode, String country, String has) {
-  /** Two words and at most five between them. */
+  /** Two words with at most five between them. */
   private static final int NEAR_WIDTH = 7;
 
   Query toLucene() {

@@ -7,7 +7,7 @@ import org.apache.lucene.search.TopDocs;
 import org.apache.lucene.search.TopScoreDocCollector;
 import org.apache.lucene.search.TopScoreDocCollectorManager;
 
-/** The top rows with the collectors' own totals: reading the total from TopDocs differs between Lucene 9 and 10. */
+/** The top rows with the totals of the collectors, because reading the total from TopDocs differs between Lucene 9 and 10. */
 record ExactTop(TopDocs top, int total) {
 
   static final class Manager implements CollectorManager<TopScoreDocCollector, ExactTop> {

@@ -19,7 +19,7 @@ final class IndexBuilder {
       for (int document = 0; document < documents; document++) {
         writer.addDocument(PageDocument.parse(input.readLine()));
       }
-      // One segment is what queries are fastest on.
+      // Queries are fastest on one segment.
       writer.forceMerge(1);
       writer.commit();
     }
@@ -27,13 +27,13 @@ final class IndexBuilder {
   }
 
   static IndexWriterConfig config() {
-    // Separate files keep the stored records apart from the index, so that both can be weighed.
+    // Separate files for stored records and index, so that the size of each is known.
     IndexWriterConfig config = new IndexWriterConfig(new GappedWhitespaceAnalyzer()).setUseCompoundFile(false);
     config.getMergePolicy().setNoCFSRatio(0);
     return config;
   }
 
-  /** Splits at blanks only, since the text comes as tokens; the gap of one word keeps phrases from crossing two values. */
+  /** Splits only at blanks, because the text consists of tokens. A gap of one word keeps phrases from crossing two values. */
   private static final class GappedWhitespaceAnalyzer extends AnalyzerWrapper {
     private final Analyzer whitespace = new WhitespaceAnalyzer(255);
 

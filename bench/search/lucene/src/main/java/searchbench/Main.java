@@ -10,7 +10,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 
-/** Answers commands, one JSON object a line on standard input, with one JSON object a line on standard output. */
+/** Reads commands as one JSON object per line on standard input and answers with one JSON object per line on standard output. */
 public final class Main {
   private static final Gson GSON = new Gson();
 

@@ -6,7 +6,7 @@ import java.lang.management.ThreadMXBean;
 import java.util.Arrays;
 import org.apache.lucene.search.Query;
 
-/** Totals of each query, processor time per query, and every wall time of the measured part. */
+/** Totals of each query, CPU time per query, and every wall time of the measured part. */
 record Measurement(long[] totals, double cpuMs, double[] wallMs, String strategy) {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
@@ -18,7 +18,7 @@ record Measurement(long[] totals, double cpuMs, double[] wallMs, String strategy
       run(chosen, prepared, warmUpCpuMs, operation);
       return run(chosen, prepared, measureCpuMs, operation);
     }
-    // Lucene can give rows and an exact total in two ways; it is judged by the one that costs it less.
+    // Lucene can compute rows and an exact total in two ways; the cheaper one counts.
     run(index::topInOnePass, prepared, warmUpCpuMs, "");
     run(index::topAfterCount, prepared, warmUpCpuMs, "");
     Measurement onePass = run(index::topInOnePass, prepared, measureCpuMs, "one pass");
@@ -26,7 +26,7 @@ record Measurement(long[] totals, double cpuMs, double[] wallMs, String strategy
     return onePass.cpuMs <= countFirst.cpuMs ? onePass : countFirst;
   }
 
-  /** All counts in one call, thirty times after ten to warm up. */
+  /** Makes all counts in one call, thirty times after ten warm-up calls. */
   static Measurement ofCounts(PageIndex index, BenchQuery[] queries) throws IOException {
     long[] totals = index.totals(queries);
     for (int repeat = 0; repeat < 10; repeat++) index.totals(queries);

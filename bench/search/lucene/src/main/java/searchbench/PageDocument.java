@@ -10,9 +10,9 @@ import org.apache.lucene.document.TextField;
 import org.apache.lucene.util.BytesRef;
 
 /**
- * A page from one line of tab-separated parts: key, country, tld, industry, technologies, features, text values, title, record.
- * All text goes to one field: Lucene then reads one list of postings per word instead of six. That is less work than the
- * other engines do, who also weigh the fields; it is the fastest way to have Lucene answer with the same documents.
+ * A page from one line of tab-separated parts: key, country, tld, industry, technologies, features, text values, title, record. All text
+ * goes into one field, so that Lucene reads one posting list per word instead of six. That is less work than for the other engines, which
+ * also weight the fields; it is the fastest way to make Lucene return the same documents.
  */
 final class PageDocument {
   private static final String VALUE_SEPARATOR = "\u0001";

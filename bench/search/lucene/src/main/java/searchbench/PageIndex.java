@@ -15,7 +15,7 @@ import org.apache.lucene.search.TopDocs;
 import org.apache.lucene.search.TopScoreDocCollectorManager;
 import org.apache.lucene.store.FSDirectory;
 
-/** The index opened for queries on one thread, and for single durable writes. */
+/** The index, opened for queries on one thread and for single durable writes. */
 final class PageIndex implements AutoCloseable {
   private static final int ROWS = 100;
   private static final Set<String> RECORD_ONLY = Set.of("record");
@@ -47,14 +47,14 @@ final class PageIndex implements AutoCloseable {
     return path;
   }
 
-  /** Top rows and the exact total in one pass that scores every match. */
+  /** Computes the top rows and the exact total in one pass that scores every match. */
   int topInOnePass(Query query) throws IOException {
     ExactTop answer = searcher.search(query, new ExactTop.Manager(ROWS));
     fetchRows(answer.top());
     return answer.total();
   }
 
-  /** The exact total by counting, then the top rows with leave to skip what cannot reach them. */
+  /** Counts the exact total first, then searches for the top rows and may skip documents that cannot be among them. */
   int topAfterCount(Query query) throws IOException {
     int total = searcher.count(query);
     fetchRows(searcher.search(query, new TopScoreDocCollectorManager(ROWS, null, ROWS)));
@@ -65,7 +65,10 @@ final class PageIndex implements AutoCloseable {
     return searcher.count(query);
   }
 
-  /** One number that two engines share only when their facets agree: every count weighed by the letters of its value, in lower case. */
+  /**
+   * A number that two engines share only if their facets agree: the sum of all counts, each weighted by the letters of its value in lower
+   * case.
+   */
   long facetChecksum(Query query) throws IOException {
     long checksum = 0;
     for (TreeMap<String, Integer> values : searcher.search(query, new FacetCounts.Manager()).values()) {
@@ -88,7 +91,7 @@ final class PageIndex implements AutoCloseable {
     return new Timing((System.nanoTime() - start) / 1e6, total);
   }
 
-  /** On disk (commit syncs the files) and visible to the next query when it returns. */
+  /** When it returns, the page is on disk (commit syncs the files) and visible to the next query. */
   Timing upsert(String line) throws IOException {
     if (writer == null) writer = new IndexWriter(files, IndexBuilder.config());
     long start = System.nanoTime();
@@ -112,7 +115,7 @@ final class PageIndex implements AutoCloseable {
   private void show(DirectoryReader newer) {
     reader = newer;
     searcher = new IndexSearcher(reader);
-    // The same queries run again and again here: a cache of whole answers would be measured instead of the search.
+    // The same queries run repeatedly here, so a cache would be measured instead of the search.
     searcher.setQueryCache(null);
   }
 

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** What the process has used so far and what its files weigh. Stored records are Lucene's .fdt, .fdx and .fdm files. */
+/** What the process has used so far and the size of its files. Stored records are Lucene's .fdt, .fdx and .fdm files. */
 record ProcessUsage(
     double cpuMs, double rssMb, double rssAnonMb, double peakRssMb, long indexBytes, long storedBytes, String version) {
 
