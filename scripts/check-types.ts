@@ -48,7 +48,7 @@ function promisesAlone(source: ts.SourceFile): string[] {
   return found;
 }
 
-/** Only real promises. The host's replies have a `then` too, but nothing to catch. */
+/** Only real promises. Fastify's replies have a `then` too, but nothing to catch. */
 function isPromise(node: ts.Expression): boolean {
   const type = checker.getApparentType(checker.getTypeAtLocation(node));
   return checker.getPropertyOfType(type, 'catch') !== undefined;

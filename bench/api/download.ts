@@ -65,7 +65,7 @@ function residentMb(): number {
   return Math.round(Number(kilobytes) / 1000);
 }
 
-/** Processor time of the server so far, in clock ticks of 10 ms. */
+/** CPU time of the server so far. The kernel counts it in ticks of 10 ms. */
 function cpuSeconds(): number {
   const fields = readFileSync(`/proc/${server.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / 100;

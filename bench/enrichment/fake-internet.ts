@@ -98,7 +98,7 @@ const captures = Array.from({ length: Number(captured) }, (_, n) =>
 const mirror = await startMirror({
   corpus: buildCrawlCorpus(crawlId, captures, { warcs: 1, indexFiles: 1 }),
   now: () => performance.now(),
-  // Only reading captures takes time; looking them up in the index happens before the measurement.
+  // Only reading captures takes time, because they are picked before anything is measured.
   answerAfterMs: (path) => (path.endsWith('.warc.gz') ? Number(pace) * captureMs(String(Math.random())) : 0),
 });
 const addresses = {

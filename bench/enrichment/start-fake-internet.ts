@@ -8,8 +8,8 @@ export interface FakeInternet {
   /** Reports that the visitor was killed. Later requests come from its next life. */
   visitorKilled(): void;
   /**
-   * How many sites served their page, how many served it to two lives, and how many of those pages may not have been stored yet when the
-   * visitor was killed.
+   * How many sites served their page, how many served it again to a later life, and how many again because the visitor was killed before it
+   * could certainly store the page.
    */
   served(): Promise<{
     readonly lives: number;

@@ -9,7 +9,7 @@ export interface MoneyCounts {
   readonly wholeExports: Set<string>;
   /** Exports without a key that arrived completely. */
   wholeWithoutKey: number;
-  /** Rows of exports without a key that did not. */
+  /** Rows of exports without a key that arrived only in part. */
   brokenRowsWithoutKey: number;
   /** Export attempts that a kill interrupted. */
   brokenTries: number;

@@ -15,7 +15,7 @@ const emptyWords = new Set(
 
 export interface EnglishWord {
   readonly word: string;
-  /** How specific the word is, from 0 to 100: 0 for words that no label contains, and lower the more glossaries contain it. */
+  /** How specific the word is, from 0 to 100: 0 for words that no label contains, and lower the more glossary entries use it. */
   readonly telling: number;
 }
 
