@@ -37,7 +37,7 @@ const Expected = z.object({
   found: Planted.optional(),
   call: z.string().optional(),
   domain: z.string().optional(),
-  /** `any` if the page does not matter. */
+  /** `any` if a page is expected but it does not matter which. */
   page: z.string().optional(),
   /** Whether something must be reported as not understood, or a word that must be. */
   ignored: z.union([z.boolean(), z.string()]).optional(),
