@@ -25,7 +25,7 @@ const sources = program
   );
 const alone = sources.flatMap(promisesAlone);
 for (const found of alone)
-  process.stderr.write(`${found}: nobody hears this promise fail; wait for it or catch\n`);
+  process.stderr.write(`${found}: the rejection of this promise is not handled; await it or catch\n`);
 process.stderr.write(
   `types: ${program.getRootFileNames().length} files, promises: ${sources.length} files\n`,
 );

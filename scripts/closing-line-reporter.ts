@@ -29,7 +29,7 @@ export default class ClosingLineReporter implements Reporter {
     }
     print('');
     for (const test of unsteady)
-      print(`passed at the second try only: ${test.module.relativeModuleId} > ${test.fullName}`);
+      print(`passed only on the second try: ${test.module.relativeModuleId} > ${test.fullName}`);
     if (unsteady.length > UNSTEADY_MAX) {
       print(`failed: ${unsteady.length} tests needed a second try, more than ${UNSTEADY_MAX}`);
       count.failed += 1;

@@ -54,7 +54,7 @@ const commands: Readonly<Record<string, () => number>> = { check, notes, sbom, l
 const [name = ''] = process.argv.slice(2);
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 if (command === undefined) {
-  process.stderr.write(`release: say one of ${Object.keys(commands).join(', ')}\n`);
+  process.stderr.write(`release: name one of ${Object.keys(commands).join(', ')}\n`);
   process.exit(2);
 }
 process.exitCode = command();

@@ -197,7 +197,7 @@ function installIfStale() {
     },
   );
   if (installed.status !== 0)
-    fail('npm ci failed; the reason stands above. Check the network and run the command again.');
+    fail('npm ci failed; see the reason above. Check the network and run the command again.');
   mkdirSync(dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, stamp);
 }

@@ -18,9 +18,9 @@ import {
 
 /** Runs every benchmark that has a quick mode, one after the other, and writes one page with the results. */
 const usage = `usage: bench all --quick [options]
-  --quick        small inputs, about ten minutes: a look, no figures to quote. There is no other form: whole runs take days
+  --quick        small inputs, about ten minutes; the figures are not worth quoting. There is no other mode, because full runs take days
   --only NAMES   only these, separated by commas
-  --minutes N    none begins after so many minutes (default 12)
+  --minutes N    start no benchmark after this many minutes (default 12)
   --report FILE  where to write the page (default docs/benchmarks/README.md)`;
 const { values } = readArguments(usage, {
   options: {
@@ -175,7 +175,7 @@ const benches: readonly QuickBench[] = [
 ];
 
 if (!values.quick) {
-  process.stderr.write(`say --quick: whole runs are started one by one\n\n${usage}\n`);
+  process.stderr.write(`pass --quick: full runs are started one by one\n\n${usage}\n`);
   process.exit(2);
 }
 const only = values.only?.split(',');

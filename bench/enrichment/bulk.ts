@@ -144,7 +144,7 @@ function post(domains: readonly string[], query: string): Promise<Response> {
 
 /** The rows of a file as they arrive, without the header. */
 async function* rowsOf(answer: Response): AsyncGenerator<string> {
-  if (answer.body === null) throw new Error('no file came');
+  if (answer.body === null) throw new Error('the response has no file');
   let rest = '';
   let isHeader = true;
   for await (const text of answer.body.pipeThrough(new TextDecoderStream())) {

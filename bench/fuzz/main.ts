@@ -13,7 +13,7 @@ import { runFuzz } from './run-fuzz.ts';
  */
 const usage = `usage: bench fuzz [options]
   --requests N   how many requests (default 500000)
-  --minutes N    no request begins after so many minutes (default 120)
+  --minutes N    start no request after this many minutes (default 120)
   --clients N    requests at the same time (default 6)
   --sites N      demo companies (default 300)
   --seed S       seed of the values (default 1)

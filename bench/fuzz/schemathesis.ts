@@ -10,7 +10,7 @@ import { SECTION, withSection } from './report-section.ts';
 
 /** Compares the description and the service with an independent program. */
 const usage = `usage: bench schemathesis [options]
-  --minutes N     of each part (default 3)
+  --minutes N     how long each part takes (default 3)
   --program PATH  Schemathesis (default schemathesis; pip install schemathesis)
   --seed S        seed of the values (default 1)
   --report FILE   whose last section is replaced (default docs/benchmarks/fuzz.md)

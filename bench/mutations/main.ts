@@ -23,12 +23,12 @@ import { drawMutations } from './draw-mutations.ts';
 
 const usage = `homedex bench mutations [--first N] [--draw N] [--module NAME] [--seed S] [--lanes quick|both] [--near]
 
-  --first N      of the chosen mutations, the first N. Default: 3.
-  --draw N       and so many of each module of src/modules and src/lib, drawn by the seed. Default: 0.
-  --module NAME  draw from this one alone, such as modules/credits.
+  --first N      the first N of the chosen mutations. Default: 3.
+  --draw N       and this many of each module of src/modules and src/lib, drawn by the seed. Default: 0.
+  --module NAME  draw only from this one, for example modules/credits.
   --seed S       Default: 1.
-  --lanes both   where npm test finds nothing, try npm run test:full. Default: quick.
-  --near         only the tests beside the file and those that import it: quicker, and says less of what survives.`;
+  --lanes both   if npm test finds nothing, try npm run test:full. Default: quick.
+  --near         only the tests next to the file and those that import it: faster, but says less about what survives.`;
 
 const { values } = readArguments(usage, {
   options: {

@@ -10,13 +10,13 @@ import { runSearchBench, type SearchBenchOptions } from './run-search-bench.ts';
 
 const usage = `usage: bench search [options]
   --docs N          how many pages (default 200000: half an hour with all engines)
-  --quick           5000 pages and 50 ms a class: a look, no figures to quote
+  --quick           5000 pages and 50 ms per class; the figures are not worth quoting
   --engines LIST    comma list of ${engineNames.join(', ')} (default all)
   --seed S          seed of the pages (default 1)
   --json FILE       write the figures as JSON
   --markdown FILE   write a report; --growth-from FILE.json adds the growth from a smaller run
   --dir D           where indexes are built (default: the system's temporary folder)
-  --keep            use indexes built before and leave those of this run
+  --keep            reuse existing indexes and keep those of this run
   --warm-up-ms N    processor time per class and operation before it is measured (default 500)
   --measure-ms N    processor time per class and operation while it is (default 1000)`;
 

@@ -18,7 +18,7 @@ const usage = `usage: bench search-operators [options]
   --docs N          how many pages (default 50000)
   --seed S          seed of the pages (default 1)
   --dir D           where the index is built (default: the system's temporary folder)
-  --keep            use the index that a run before has left, and leave this one
+  --keep            reuse the index of an earlier run, and keep this one
   --measure-ms N    processor time per class (default 1000)`;
 
 const { values } = readArguments(usage, {

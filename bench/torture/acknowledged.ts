@@ -81,7 +81,7 @@ export class Acknowledged {
         this.deleted.delete(id);
         this.lists.set(id, { id, name, domains: new Set(domains), maybe: new Set(), isMaybeDeleted: false });
       } else if (this.deleted.has(id)) problems.push(`list ${id} is there again`);
-      else if (!this.lists.has(id)) problems.push(`list ${id} was made by nobody`);
+      else if (!this.lists.has(id)) problems.push(`list ${id} was created by nobody`);
     }
     this.maybeLists.clear();
     return problems;

@@ -16,7 +16,7 @@ import { readArguments } from '../read-arguments.ts';
 const usage = `usage: bench clients [options]
   --seconds N   how long (default 300)
   --silent N    sockets that never read (default 256)
-  --slow N      bodies that never come (default 256)
+  --slow N      bodies that never arrive (default 256)
   --sites N     demo companies to search (default 500)`;
 const { values } = readArguments(usage, {
   options: {

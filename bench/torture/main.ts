@@ -22,7 +22,7 @@ import { CREDITS_EACH, WholeWriters } from './whole-writers.ts';
 
 const usage = `usage: bench torture [options]
   --cycles N     how many disasters (default 1000)
-  --minutes N    none begins after so many minutes (default 120)
+  --minutes N    start no disaster after this many minutes (default 120)
   --seed S       seed of the moments (default 1)
   --report FILE  where to write the report (default docs/benchmarks/torture.md)`;
 const { values } = readArguments(usage, {

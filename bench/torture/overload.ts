@@ -18,7 +18,7 @@ import type { Answers } from './overload-clients.ts';
  */
 const usage = `usage: bench overload [options]
   --seconds N     how long each number of clients is measured, all rounds together (default 30)
-  --rounds N      in how many rounds, so that other work of the machine falls on all alike (default 3)
+  --rounds N      number of rounds, so that other work on the machine affects all alike (default 3)
   --sites N       demo companies to search (default 500)
   --report FILE   where to write the report (default docs/benchmarks/overload.md)`;
 const { values } = readArguments(usage, {

@@ -17,7 +17,7 @@ import { readArguments } from '../read-arguments.ts';
  */
 const usage = `usage: bench polite [options]
   --seconds N     how long each part takes, all rounds together (default 60)
-  --rounds N      in how many rounds; one should take more than a minute, the time of the limits (default 4)
+  --rounds N      number of rounds; each should take more than a minute, the window of the rate limits (default 4)
   --sites N       demo companies to search (default 500)
   --report FILE   where to write the report (default docs/benchmarks/polite.md)`;
 const { values } = readArguments(usage, {

@@ -15,11 +15,11 @@ const usage = `usage: bench vectors [options]
   --n N          rows (default 100000)
   --dims D       dimensions (default 128)
   --queries Q    queries whose true neighbours are found (default 100)
-  --peers        also usearch and sqlite-vec, brought by npm into a temporary folder
-  --folder PATH  where the index lies (default a temporary folder)
+  --peers        also usearch and sqlite-vec, installed by npm in a temporary folder
+  --folder PATH  where the index is (default a temporary folder)
   --keep         leave it there; an interrupted build is resumed
-  --lists-from N from how many rows on there are lists (default that of the index)
-  --drop-caches  have the system forget its files before the cold searches (Linux, as root)
+  --lists-from N number of rows from which lists are used (default that of the index)
+  --drop-caches  drop the page cache before the cold searches (Linux, as root)
   --json FILE    write the figures there too`;
 const { values } = readArguments(usage, {
   options: {
