@@ -16,13 +16,12 @@ export const AdministeredAccount = User.extend({
 type AdministeredAccount = z.infer<typeof AdministeredAccount>;
 
 export interface DirectoryPage {
-  /** Part of the address or the name; empty finds all. */
+  /** Matches part of the address or the name; empty matches every account. */
   readonly q: string;
   readonly limit: number;
   readonly offset: number;
 }
 
-/** All accounts, for administrators. */
 export interface AccountDirectory {
   /** Newest first. */
   page(page: DirectoryPage): Promise<{ total: number; accounts: AdministeredAccount[] }>;

@@ -49,7 +49,6 @@ export const presentUser = (account: AccountRow): User => {
   };
 };
 
-/** An account as it is when it has just been registered. */
 export const newAccount = (id: number, email: string, name: string, now: number): AccountRow => ({
   id,
   email,
@@ -64,7 +63,7 @@ export const newAccount = (id: number, email: string, name: string, now: number)
   blocked_at: null,
 });
 
-/** The account whose owner has proved to have this address. */
+/** Finds an account by an address that its owner has verified. */
 export const findAccountByEmail = (database: Database, email: string): Promise<AccountRow | undefined> =>
   database
     .selectFrom('account')
@@ -88,7 +87,7 @@ export async function getAccount(database: Database, id: number): Promise<Accoun
   return account;
 }
 
-/** Shown only to a caller who proved to be its owner. */
+/** Call this only after the caller has proved to own the account: the error reveals that the account exists and is blocked. */
 export function refuseBlocked({ blocked_at }: Pick<AccountRow, 'blocked_at'>): void {
   if (blocked_at !== null) throw new AppError('account_blocked');
 }
@@ -100,7 +99,7 @@ export interface ProvedPerson {
   readonly passwordHash: string | null;
 }
 
-/** Creates the account of a person who has just proved to own its address, and ends every open link to it. */
+/** Creates the account of a person who has just proved that they own the address, and invalidates every open link to it. */
 export async function makeAccount(
   transaction: Database,
   person: ProvedPerson,
@@ -118,7 +117,7 @@ export async function makeAccount(
   return account;
 }
 
-/** No link to this address works any more. */
+/** Invalidates every open link that was mailed to this address. */
 export async function endLinks(transaction: Database, email: string): Promise<void> {
   await transaction.deleteFrom('sign_in_link').where('email', '=', email).execute();
 }

@@ -24,7 +24,7 @@ import { createPasswordChange, type PasswordChange } from './sign-in/password-ch
 import { createRegistration, type Registration } from './sign-in/registration.ts';
 import { createSessions, type Sessions } from './sign-in/sessions.ts';
 
-/** Who people are and how they prove it. */
+/** Identifies people: registration, sign-in, sessions, API keys and administration. */
 export interface Accounts {
   readonly authenticator: Authenticator;
   readonly registration: Registration;
@@ -37,13 +37,12 @@ export interface Accounts {
   readonly apiKeys: ApiKeys;
   readonly ownAccount: OwnAccount;
   readonly auditLog: AuditLog;
-  /** All accounts, for administrators. */
   readonly directory: AccountDirectory;
   readonly purge: Purge;
-  /** What an administrator of this name does to accounts. */
+  /** Operations on accounts, recorded in the audit log under this administrator's name. */
   administrationBy(actor: string): Administration;
   find(accountId: number): Promise<AccountRow | undefined>;
-  /** Counts a call that makes a mail against its network; throws `rate_limited` past the limit. */
+  /** Counts a call that sends a mail against the caller's network; throws `rate_limited` once the limit is exceeded. */
   limitMails(address: string): Promise<void>;
   /** Everything stored about an account, as JSON. */
   personalData(accountId: number): Promise<Readable>;

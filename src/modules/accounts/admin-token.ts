@@ -6,17 +6,17 @@ import { AppError } from '../../platform/errors.ts';
 
 export interface AdminToken {
   readonly token: string;
-  /** True on the start that made it: the only time it is shown. */
+  /** True if this start created the token. It is shown only then. */
   readonly isNew: boolean;
 }
 
-/** The configured admin token, or the one stored in the data folder, created on the first start. */
+/** Returns the configured admin token, or the one in the data folder, which the first start creates. */
 export function loadAdminToken(dataDir: string, configured: string | undefined): AdminToken {
   if (configured) return { token: configured, isNew: false };
   const file = join(dataDir, 'admin-token');
   if (existsSync(file)) {
     const stored = readFileSync(file, 'utf8').trim();
-    // With an empty token no one could administer, and nothing would report it.
+    // With an empty token nobody could administer the service, and nothing would report it.
     if (stored === '')
       throw new AppError(
         'unavailable',
@@ -31,7 +31,7 @@ export function loadAdminToken(dataDir: string, configured: string | undefined):
   return { token, isNew: true };
 }
 
-/** Recognises the operator only; the authenticator of accounts comes after it. */
+/** Recognises only the operator; any other token is passed on to the authenticator of accounts. */
 export function operatorAuthenticator(adminToken: string, accounts?: Authenticator): Authenticator {
   const expected = sha256(adminToken);
   return {

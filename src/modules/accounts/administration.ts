@@ -11,30 +11,32 @@ import { closeAccount, removeClosedAccounts } from './own-data/account-removal.t
 import { accountDeletedMail } from './sign-in/account-mails.ts';
 import { hashToken } from './tokens.ts';
 
-/** What an administrator does to accounts; every act is written to the audit log in the same transaction. */
+/** Operations that an administrator performs on accounts. Each is written to the audit log in the same transaction. */
 export interface Administration {
   setTier(account: AccountName, tier: Tier): Promise<void>;
   setAdmin(account: AccountName, isAdmin: boolean): Promise<void>;
-  /** Gives the new balance. */
+  /** Returns the new balance. */
   grantCredits(account: AccountName, grant: Grant): Promise<number>;
-  /** Ends every session of an account; gives how many. API keys stay. */
+  /** Ends every session of an account and returns how many there were. API keys stay valid. */
   endSessions(account: AccountName): Promise<number>;
-  /** Ends an API key that has become known to others; gives whose it was. */
+  /** Revokes an API key that has leaked; returns whose it was. */
   revokeKey(key: string): Promise<{ readonly email: string; readonly name: string }>;
-  /** From now on it cannot sign in and nothing is done on its behalf; its data stays. Administrators cannot be blocked. */
+  /**
+   * Blocks an account: it can no longer sign in and nothing is done on its behalf, but its data stays. Administrators cannot be blocked.
+   */
   block(account: AccountName, reason: string): Promise<void>;
   unblock(account: AccountName): Promise<void>;
-  /** Deletes an account for good, removes its data and notifies its owner; returns the credits that end with it. */
+  /** Deletes an account permanently, removes its data and notifies its owner; returns the credits that are forfeited. */
   deleteAccount(account: AccountName): Promise<number>;
 }
 
-/** An account by its address, as people write it, or by its number. */
+/** Names an account by its address, as people type it, or by its number. */
 export type AccountName = string | number;
 
 export interface Grant {
   readonly amount: number;
   readonly reason: string;
-  /** A second grant under the same key is the first one. */
+  /** A second grant with the same key returns the result of the first. */
   readonly idempotencyKey?: string | undefined;
 }
 
@@ -59,7 +61,7 @@ export function createAdministration(database: Database, clock: Clock, actor: st
       const { id } = await getByName(database, name);
       const call = {
         accountId: id,
-        // Keys of the account's own calls are its own.
+        // The prefix keeps these keys apart from the idempotency keys of the account's own calls.
         idempotencyKey: idempotencyKey && `admin ${idempotencyKey}`,
         request: ['grant-credits', amount, reason],
       };
@@ -107,7 +109,7 @@ export function createAdministration(database: Database, clock: Clock, actor: st
           .updateTable('account')
           .set({ blocked_at: clock.now() })
           .where('id', '=', id)
-          // Blocking twice keeps the first date.
+          // Blocking an account twice keeps the first date.
           .where('blocked_at', 'is', null)
           .execute();
       }),

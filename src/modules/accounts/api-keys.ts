@@ -15,7 +15,7 @@ export interface ApiKey {
 }
 
 export interface ApiKeys {
-  /** The only time the key itself is given out. */
+  /** Returns the key itself, which is never available again. */
   create(
     accountId: number,
     name: string,
@@ -25,7 +25,7 @@ export interface ApiKeys {
   remove(accountId: number, keyId: number): Promise<void>;
 }
 
-/** Of a key without requested scopes. */
+/** The scopes of a key that was created without naming any. */
 export const usualScopes: readonly Scope[] = ['read', 'export'];
 
 const storedScopes = (given: readonly Scope[]): string =>
@@ -36,7 +36,7 @@ export const readScopes = (stored: string): Scope[] => {
   return allScopes.filter((scope) => names.includes(scope));
 };
 
-/** Ends all keys of an account; gives how many. */
+/** Revokes all keys of an account; returns how many there were. */
 export async function revokeKeys(database: Database, accountId: number): Promise<number> {
   const { numDeletedRows } = await database
     .deleteFrom('api_key')

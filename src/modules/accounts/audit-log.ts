@@ -8,13 +8,13 @@ export interface AuditEntry extends AdministrativeAct {
   readonly created_at: string;
 }
 
-/** What administrators did. Entries are never changed or removed, and each is sealed by a hash over the one before it. */
+/** What administrators did. Entries are never changed or removed, and each is sealed by a hash that covers the previous one. */
 export interface AuditLog {
-  /** In the transaction of the act, where there is one. */
+  /** Pass the transaction of the operation, if there is one, so that both are committed together. */
   record(act: AdministrativeAct, within?: Database): Promise<void>;
-  /** Newest first, of those before the entry with this number where one is given. */
+  /** Newest first; with `before`, only entries older than that number. */
   recent(limit: number, before?: number): Promise<AuditEntry[]>;
-  /** The number of the first entry whose seal is broken: it, or one before it, was changed or taken out. */
+  /** The number of the first entry whose seal is broken, which means that it or an earlier one was changed or removed. */
   firstBroken(signal?: AbortSignal): Promise<number | undefined>;
 }
 
@@ -57,7 +57,7 @@ export function createAuditLog(database: Database, clock: Clock): AuditLog {
           .limit(PAGE)
           .execute();
         for (const row of rows) {
-          // Entries of versions that did not seal them come before all others.
+          // Earlier versions did not seal entries; those come before all others.
           if (row.hash === '' && before === '') continue;
           if (row.hash !== seal(before, row, row.created_at)) return row.id;
           before = row.hash;

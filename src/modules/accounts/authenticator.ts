@@ -8,7 +8,7 @@ import type { IdentityProvider } from './identity-provider/identity-provider.ts'
 import { SESSION_IDLE_MS } from './sign-in/sessions.ts';
 import { hashToken } from './tokens.ts';
 
-/** A time of last use is a hint for people; writing it on every request would make every search a write. */
+/** The time of last use is only informative; writing it on every request would turn every search into a write. */
 const LAST_USED_EVERY_MS = 60_000;
 const CACHED_USES_MAX = 10_000;
 
@@ -19,7 +19,7 @@ interface Needs {
   readonly identityProvider: Pick<IdentityProvider, 'findAccount'>;
 }
 
-/** Knows session tokens, API keys, and access tokens of the identity provider where they are accepted. */
+/** Recognises session tokens, API keys and, if they are accepted, access tokens of the identity provider. */
 export function createAuthenticator({ database, clock, logger, identityProvider }: Needs): Authenticator {
   const lastWritten = new Map<string, number>();
 
@@ -33,7 +33,7 @@ export function createAuthenticator({ database, clock, logger, identityProvider 
 
   async function byAccessToken(token: string, resource: string): Promise<AccountCaller | undefined> {
     const account = await identityProvider.findAccount(token, resource);
-    // A program acts for its user here: it has no business with what administrators do.
+    // A program acts on behalf of its user here, so it gets no administrator rights.
     return account && { ...callerOf(account), isAdmin: false };
   }
 
@@ -66,7 +66,7 @@ export function createAuthenticator({ database, clock, logger, identityProvider 
     return { ...caller, apiKeyId: row.keyId, scopes, isAdmin: caller.isAdmin && scopes.includes('admin') };
   }
 
-  /** Not waited for: a caller who only reads must not wait for a writer, nor fail because the disk is full. */
+  /** Nobody awaits this: a caller who only reads must not wait for a writer, nor fail because the disk is full. */
   function noteUse(table: 'session' | 'api_key', id: number): void {
     const now = clock.now();
     const since = now - (lastWritten.get(`${table} ${id}`) ?? Number.NEGATIVE_INFINITY);

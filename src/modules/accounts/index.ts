@@ -1,7 +1,7 @@
 /**
- * Accounts: who calls: registration, sessions, API keys, administration.
- * Bearer tokens become callers here, and nothing else in the service looks at a token. Start with accounts.ts;
- * how people get in is sign-in/, what happens to what is stored about them own-data/.
+ * Accounts: registration, sign-in, sessions, API keys and administration.
+ * Bearer tokens become callers here; no other code in the service reads a token. Start with accounts.ts.
+ * sign-in/ has the ways to sign in, own-data/ the export, deletion and retention of what is stored about people.
  */
 export { refuseBlocked } from './account.ts';
 export { type Accounts, createAccounts } from './accounts.ts';

@@ -14,7 +14,7 @@ import type { OwnerProof, ProofGiven } from './sign-in/owner-proof.ts';
 export interface OwnAccount {
   get(accountId: number): Promise<User>;
   rename(accountId: number, name: string): Promise<User>;
-  /** Deletes the account for good; gives the credits that end with it. */
+  /** Deletes the account permanently; returns the credits that are forfeited. */
   delete(proof: ProofGiven, locale: Locale): Promise<{ creditsForfeited: number }>;
 }
 

@@ -14,13 +14,13 @@ const nouns: Readonly<Record<Quota, string>> = {
 export interface Addition {
   readonly accountId: number;
   readonly quota: Quota;
-  /** How many there are, once the addition is made. */
+  /** Counts what the account has after the addition. */
   readonly count: (transaction: Database) => Promise<number>;
 }
 
 /**
- * Adds something of which an account may have only so many. The account is locked first, so that two additions at once cannot both
- * be the last one, and an addition too many is undone whole.
+ * Adds something that an account may have only a limited number of. It locks the account first, so that two concurrent additions cannot
+ * both take the last slot; an addition over the quota is rolled back completely.
  */
 export function addWithinQuota<Outcome>(
   database: Database,

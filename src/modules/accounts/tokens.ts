@@ -4,12 +4,12 @@ const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789';
 const API_KEY_CHARACTERS = 40;
 const VISIBLE_CHARACTERS = 9;
 
-/** Only hashes are stored: a reader of the database cannot sign in with them. Tokens are random, so a fast hash is enough. */
+/** Only hashes are stored, so reading the database is not enough to sign in. Tokens are random, so a fast hash is enough. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 export const newSessionToken = (): string => `hds_${randomBytes(32).toString('base64url')}`;
 
-/** Shorter than the others, because it is in a line of a mail; it lives a day and works once, so 160 bits are plenty. */
+/** Shorter than other tokens because it is part of a line in a mail; it is valid for a day and works once, so 160 bits are plenty. */
 export const newLinkToken = (): string => `hdm_${randomBytes(20).toString('base64url')}`;
 
 export const newNonce = (): string => randomBytes(24).toString('base64url');

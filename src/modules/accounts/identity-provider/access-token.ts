@@ -4,13 +4,13 @@ import { type Provider, unreachable } from './provider-keys.ts';
 
 const TOKEN_CHARACTERS_MAX = 8_192;
 
-/** Three parts between dots: anything else is refused without fetching the provider's keys. */
+/** A signed token has three parts separated by dots; anything else is refused without fetching the provider's keys. */
 export const looksSigned = (token: string): boolean =>
   token.length <= TOKEN_CHARACTERS_MAX && /^[\w-]+\.[\w-]+\.[\w-]+$/.test(token);
 
 /**
- * The subject of an access token that the provider made for the given resource; undefined when it is anything else. That its audience is
- * the address of the resource is what keeps ID tokens, and tokens for other services of the same provider, out.
+ * Returns the subject of an access token that the provider issued for the given resource, or undefined for any other token. Checking that
+ * the audience is the address of the resource rejects ID tokens, and tokens for other services of the same provider.
  */
 export async function readAccessToken(
   token: string,

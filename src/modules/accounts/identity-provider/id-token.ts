@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { checkBusinessEmail } from '../sign-in/business-email.ts';
 import { type Provider, unreachable } from './provider-keys.ts';
 
-/** Signatures by a key pair only: with a shared-secret algorithm allowed, a public key could be passed off as the secret. */
+/** Only asymmetric signatures: if a shared-secret algorithm were allowed, an attacker could use the public key as the secret. */
 export const ALGORITHMS = [
   'RS256',
   'RS384',
@@ -30,7 +30,7 @@ export interface ProvedIdentity {
   readonly nonce: string;
 }
 
-/** Who an ID token proves its bearer to be; throws `unauthorized` with what is wrong with it. */
+/** Returns the identity that an ID token proves; throws `unauthorized` with the reason if it is not valid. */
 export async function readIdToken(
   idToken: string,
   { provider, audience, clock }: { provider: Provider; audience: string; clock: Clock },
@@ -71,7 +71,7 @@ async function verifiedClaims(
       maxTokenAge: TOKEN_AGE_MAX,
       currentDate: new Date(clock.now()),
     });
-    // An access token may be signed by the same keys for the same audience, and is no proof of who sends it.
+    // An access token may be signed by the same keys for the same audience, but it does not prove who sends it.
     const { typ = 'JWT' } = protectedHeader;
     if (typ.toUpperCase() !== 'JWT') throw refused('This is not an ID token.');
     return payload;
@@ -83,7 +83,7 @@ async function verifiedClaims(
   }
 }
 
-/** Of several audiences, the authorised party is the one that the token was made for. */
+/** If a token has several audiences, it was issued for the one that its authorised party (`azp`) names. */
 function checkRateLimitKey({ aud, azp }: JWTPayload, audience: string): void {
   const isShared = Array.isArray(aud) && aud.length > 1;
   if (azp === undefined ? isShared : azp !== audience)

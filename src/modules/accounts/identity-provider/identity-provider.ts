@@ -12,13 +12,13 @@ import { createProviderDiscovery } from './provider-keys.ts';
 const NONCE_LIFETIME_MS = 10 * 60 * 1000;
 
 export interface IdentityProvider {
-  /** Where people sign in; undefined where none is configured. */
+  /** Where people sign in; undefined if no provider is configured. */
   readonly issuer: string | undefined;
-  /** A value that the next ID token must carry: it makes each token work once, and only for its requester. */
+  /** Issues a value that the next ID token must carry, so that each token works once and only for the browser that requested it. */
   issueNonce(): Promise<{ nonce: string; expires_in: number }>;
-  /** Signs in who an ID token names; makes the account on the first visit. */
+  /** Signs in the person an ID token identifies; creates the account on their first visit. */
   signIn(idToken: string, visitor: Visitor): Promise<SignedIn>;
-  /** The account of an access token for one of our resources; undefined for anything else. */
+  /** The account an access token for one of our resources belongs to; undefined for any other token. */
   findAccount(accessToken: string, resource: string): Promise<AccountRow | undefined>;
 }
 
@@ -70,7 +70,7 @@ function configuredProvider(
     async issueNonce() {
       const nonce = newNonce();
       const now = clock.now();
-      // Anyone may request one, so expired ones are removed at once; the rest is bounded by the rate of calls.
+      // Anyone may request a nonce, so expired ones are removed at once; the rate limit bounds the rest.
       await database.deleteFrom('sign_in_nonce').where('expires_at', '<=', now).execute();
       await database
         .insertInto('sign_in_nonce')
@@ -110,7 +110,10 @@ function configuredProvider(
     return known ?? bind(transaction, identity);
   }
 
-  /** The first visit of an identity: the account of its address, unless another identity has it, or a new one. */
+  /**
+   * On the first visit of an identity: binds it to the account with its address, unless another identity has that account, or to a new
+   * account.
+   */
   async function bind(transaction: Database, identity: ProvedIdentity): Promise<AccountRow> {
     const { issuer, subject, email, name } = identity;
     const now = clock.now();
@@ -131,13 +134,13 @@ function configuredProvider(
       .insertInto('identity')
       .values({ issuer, subject, account_id: account.id, created_at: now })
       .execute();
-    // An earlier registrant of the address must not find a link that still works.
+    // Whoever registered this address before must not be left with a link that still works.
     await endLinks(transaction, email);
     return account;
   }
 }
 
-/** The account that signed in here before as this subject of the provider. */
+/** The account that has signed in as this subject of the provider before. */
 async function accountBoundTo(
   database: Database,
   issuer: string,

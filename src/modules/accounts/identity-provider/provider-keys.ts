@@ -4,12 +4,12 @@ import { AppError } from '../../../platform/errors.ts';
 const FETCH_TIMEOUT_MS = 5_000;
 
 export interface Provider {
-  /** As the provider itself writes it, which is how its tokens must name it. */
+  /** Exactly as the provider writes it, because its tokens must name it the same way. */
   readonly issuer: string;
   readonly keys: ReturnType<typeof createRemoteJWKSet>;
 }
 
-/** Fetches the name and keys of the provider once; a failure is not cached. */
+/** Fetches the issuer and the keys of the provider once; a failure is not cached. */
 export function createProviderDiscovery(configuredIssuer: string): () => Promise<Provider> {
   let found: Promise<Provider> | undefined;
   return () => {
@@ -29,10 +29,10 @@ async function discover(configured: string): Promise<Provider> {
   const { issuer, jwks_uri } = (await response.json()) as { issuer?: unknown; jwks_uri?: unknown };
   if (!response.ok || typeof jwks_uri !== 'string')
     throw new Error(`discovery answered ${response.status} without jwks_uri`);
-  // A document of another issuer would make us trust that one's tokens.
+  // If the document named another issuer, we would trust that issuer's tokens.
   if (typeof issuer !== 'string' || issuer.replace(/\/$/, '') !== configured)
     throw new Error(`discovery at ${configured} names the issuer ${String(issuer)}`);
-  // Loaded where a provider is configured: no other service and no command needs it.
+  // Loaded only if a provider is configured: no other service and no command needs it.
   const jose = await import('jose');
   return { issuer, keys: jose.createRemoteJWKSet(new URL(jwks_uri), { timeoutDuration: FETCH_TIMEOUT_MS }) };
 }

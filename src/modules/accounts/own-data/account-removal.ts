@@ -7,8 +7,8 @@ import { accountTables } from './account-tables.ts';
 const ROWS_AT_ONCE = 1_000;
 
 /**
- * Closes an account in the transaction that decides it: from here on it cannot sign in, and nothing shows whose it was. What
- * belongs to it may be a million rows, which are removed afterwards, a little at a time.
+ * Closes an account within the transaction that decides it: from then on it cannot sign in, and nothing shows whose it was. Its data may be
+ * a million rows, so it is removed afterwards in small batches.
  */
 export async function closeAccount(
   transaction: Database,

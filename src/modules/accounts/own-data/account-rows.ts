@@ -4,7 +4,7 @@ import type { AccountTable } from './account-tables.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A page of an account's rows in the order of their key, after the given one. Raw, because the table is a value here. */
+/** One page of an account's rows in key order, starting after the given key. Raw SQL, because the table is a parameter here. */
 export async function pageOfRows(
   database: Database,
   of: AccountTable,
@@ -13,7 +13,7 @@ export async function pageOfRows(
 ): Promise<Row[]> {
   const key = keyOf(of);
   const beyond = after ? sql`and (${key}) > (${sql.join(of.key.map((column) => after[column]))})` : sql``;
-  // As a table of a query, so that the database treats it as a read, which waits for no writer.
+  // Written as a derived table so that the database treats it as a read, which does not wait for writers.
   const page = sql<Row>`(
     select * from ${sql.table(of.table)}
     where ${ownedBy(of, accountId)} ${beyond}
@@ -22,7 +22,7 @@ export async function pageOfRows(
   return database.selectFrom(page.as('page')).selectAll().execute();
 }
 
-/** Removes up to `limit` of an account's rows; gives how many were there. */
+/** Removes up to `limit` of an account's rows; returns how many it removed. */
 export async function removeRows(
   database: Database,
   of: AccountTable,

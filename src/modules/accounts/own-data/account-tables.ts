@@ -2,15 +2,15 @@ import type { Tables } from '../../../platform/database/tables.ts';
 
 export interface AccountTable {
   readonly table: keyof Tables;
-  /** The columns that identify its rows within one account. */
+  /** The columns that identify a row within one account. */
   readonly key: readonly string[];
-  /** How its rows belong to the account: by a column with its number, or through a row of another table. */
+  /** How rows belong to the account: by a column with its number, or through a row of another table. */
   readonly owner: 'account_id' | { readonly column: string; readonly parent: keyof Tables };
-  /** The name in the export of personal data; undefined excludes the table. */
+  /** The name of the section in the export of personal data; undefined excludes the table. */
   readonly section: string | undefined;
-  /** Excluded columns: credentials, and internal values. */
+  /** Columns excluded from the export: credentials and internal values. */
   readonly hidden: readonly string[];
-  /** How many are read at once for the export, where the usual number would be too much: a page of them is in memory as a whole. */
+  /** How many rows the export reads at once, for tables whose rows are large: a whole page is held in memory. */
   readonly rowsPerPage?: number;
 }
 
@@ -22,8 +22,8 @@ const own = (
 ): AccountTable => ({ table, key, owner: 'account_id', section, hidden: ['account_id', ...hidden] });
 
 /**
- * Every table with rows that belong to an account, children before their parents: what `GET /auth/export` shows and what is
- * removed with an account. A test fails when a table that refers to accounts is not here.
+ * Every table with rows that belong to an account, children before parents: the tables that `GET /auth/export` returns and that are emptied
+ * when an account is removed. A test fails if a table that refers to accounts is missing.
  */
 export const accountTables: readonly AccountTable[] = [
   own('api_key', ['id'], 'api_keys', ['key_hash']),
@@ -53,7 +53,7 @@ export const accountTables: readonly AccountTable[] = [
     owner: { column: 'job_id', parent: 'bulk_job' },
     section: 'bulk_lookup_rows',
     hidden: [],
-    // Each is hundreds of rows of a file.
+    // Each row holds hundreds of rows of a file.
     rowsPerPage: 4,
   },
   own('bulk_job', ['id'], 'bulk_lookups', ['party', 'due_at', 'leased_until', 'leased_by', 'attempts']),

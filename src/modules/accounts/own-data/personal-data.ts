@@ -6,7 +6,7 @@ import { type AccountTable, accountTables } from './account-tables.ts';
 
 const ROWS_PER_PAGE = 200;
 
-/** Everything stored about an account as one JSON document, read page by page as its reader takes it. */
+/** Everything stored about an account as one JSON document, read page by page as the reader consumes it. */
 export async function exportPersonalData(database: Database, accountId: number): Promise<Readable> {
   const profile = presentUser(await getAccount(database, accountId));
   return Readable.from(written(), { objectMode: false });
@@ -37,7 +37,7 @@ export async function exportPersonalData(database: Database, accountId: number):
   }
 }
 
-/** Times as the API writes them everywhere; the rest as it is stored. */
+/** Formats times as the API does everywhere; other values stay as they are stored. */
 function visible(row: Readonly<Record<string, unknown>>, { hidden }: AccountTable): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(row)

@@ -18,9 +18,9 @@ const ROWS_AT_ONCE = 1_000;
 export interface Purge {
   start(): void;
   stop(): Promise<void>;
-  /** Purges if it is due and the clock can be trusted; gives whether it did. */
+  /** Purges if a purge is due and the clock can be trusted; returns whether it did. */
   purgeWhenDue(): Promise<boolean>;
-  /** Removes what accounts that were closed have left, as soon as possible. */
+  /** Removes the remaining data of closed accounts as soon as possible. */
   removeClosedAccounts(): void;
 }
 
@@ -28,11 +28,11 @@ interface Needs {
   readonly database: Database;
   readonly clock: Clock;
   readonly logger: Logger;
-  /** Empties the outbox folder of old mails. */
+  /** Deletes old mails from the outbox folder. */
   readonly emptyOutbox: (now: number) => Promise<unknown>;
 }
 
-/** Once a day, in one process at a time: removes what has reached its age. */
+/** Removes expired data once a day, in one process at a time. */
 export function createPurge(needs: Needs): Purge {
   return new DailyPurge(needs);
 }
@@ -107,7 +107,7 @@ class DailyPurge implements Purge {
     }
   }
 
-  /** A clock that was set while we ran, forwards or back, starts the hour again: a wrong date must not remove anything. */
+  /** If the clock was set forwards or backwards while we ran, the hour starts again: a wrong date must not remove anything. */
   private isClockTrusted(): boolean {
     const seen = this.readClocks();
     const wallMs = seen.wallMs - this.evenSince.wallMs;

@@ -5,16 +5,19 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
 export interface RetentionRule {
-  /** For the log; docs/guides/accounts.md has the list for people. */
+  /** For the log; docs/guides/accounts.md has the list for users. */
   readonly what: string;
   readonly table: keyof Tables;
   readonly key: readonly string[];
-  /** The column with a time, and how long after it a row goes. */
+  /** The column with a time; a row is removed `ageMs` after it. */
   readonly column: string;
   readonly ageMs: number;
 }
 
-/** How long rows stay that no one removes; what people save on purpose is not here. The audit log and the ledger stay forever. */
+/**
+ * How long rows are kept that nobody removes. Data that people save on purpose has no rule here; the audit log and the ledger are kept
+ * forever.
+ */
 export const retentionRules: readonly RetentionRule[] = [
   rule('registrations never completed', 'registration', ['id'], 'expires_at', 0),
   rule('links in mails', 'sign_in_link', ['id'], 'expires_at', DAY_MS),
@@ -41,7 +44,7 @@ export const retentionRules: readonly RetentionRule[] = [
   rule('mails, sent or failed', 'mail', ['id'], 'created_at', 3 * DAY_MS),
 ];
 
-/** Mails in the outbox folder, where no mail server is set. */
+/** For mails in the outbox folder, which is used when no mail server is configured. */
 export const OUTBOX_AGE_MS = 30 * DAY_MS;
 
 function rule(

@@ -9,7 +9,7 @@ export const businessEmail = z.string().transform((given, context) => {
   return z.NEVER;
 });
 
-/** A claimed address: accepted as it is, because an answer about it would reveal who has an account. */
+/** A claimed address: it is not checked, because the answer would reveal who has an account. */
 export const givenEmail = z.string().max(254).transform(storedEmail);
 
 export const LinkRequest = z.object({ email: givenEmail }).meta({ id: 'LinkRequest' });

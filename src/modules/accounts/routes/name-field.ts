@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A name as people write it: one line, without characters that do not show. */
+/** Normalises a name to one line without invisible characters. */
 const tidy = (given: string): string =>
   given
     .normalize('NFC')

@@ -8,7 +8,7 @@ export const PASSWORD_CHARACTERS_MAX = 200;
 export const newPassword = z.string().min(PASSWORD_CHARACTERS_MIN).max(PASSWORD_CHARACTERS_MAX);
 export const givenPassword = z.string().max(PASSWORD_CHARACTERS_MAX);
 
-/** Throws what is wrong with a password, as a problem of its field. The password itself is not repeated in the answer. */
+/** Throws a validation error for the field if the password is weak. The error does not repeat the password. */
 export function refuseWeakPassword(password: string, email: string): void {
   const weakness = weaknessOf(password, email);
   if (weakness !== undefined)

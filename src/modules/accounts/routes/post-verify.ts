@@ -55,7 +55,7 @@ export const postVerify = defineRoute({
   },
 });
 
-/** A box that is not ticked is not sent, so the form has one for keeping the keys. */
+/** Browsers do not send an unticked box, so the form has a box for keeping the keys instead of one for revoking them. */
 function fromForm(body: string): { token: string; password: string | undefined; revoke_keys: boolean } {
   const fields = new URLSearchParams(body);
   return {

@@ -2,8 +2,8 @@ const NAME = 'homedex_registration';
 const SECONDS = 24 * 60 * 60;
 
 /**
- * The only cookie: it distinguishes the browser that registered from any other that opens the mailed link. It is sent to the
- * page of the link only, and no script reads it.
+ * The only cookie. It distinguishes the browser that registered from any other that opens the mailed link. It is sent only to the page of
+ * the link, and scripts cannot read it.
  */
 export function registrationCookie(secret: string, publicUrl: string): string {
   const secure = publicUrl.startsWith('https:') ? '; Secure' : '';

@@ -2,7 +2,7 @@ import type { Caller } from '../../../access/index.ts';
 import { accountOf } from '../../../http/account-of.ts';
 import { AppError } from '../../../platform/errors.ts';
 
-/** The session behind a call that an API key may not make: a key is for programs, and a stolen one must not lock its owner out. */
+/** The session behind a call that an API key may not make: keys are for programs, and a stolen key must not lock its owner out. */
 export function sessionOf(caller: Caller): { readonly accountId: number; readonly sessionId: number } {
   const { accountId, sessionId } = accountOf(caller);
   if (sessionId === undefined)

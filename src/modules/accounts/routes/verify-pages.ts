@@ -13,11 +13,11 @@ export interface LinkPage {
   readonly email: string;
   readonly password: PasswordQuestion;
   readonly revokesKeys: boolean;
-  /** What was wrong with the password that was sent. */
+  /** Why the submitted password was rejected. */
   readonly problem?: string;
 }
 
-/** The page of a link that works: it asks for a password where one is wanted, and otherwise goes on by itself. */
+/** The page of a valid link: it asks for a password if one is needed and otherwise continues by itself. */
 export function linkPage(web: Web, locale: Locale, link: LinkPage): HtmlPage {
   const { t } = locale;
   const { token, email, password, revokesKeys, problem } = link;
@@ -44,7 +44,7 @@ ${revokesKeys ? markup`<label><input type="checkbox" name="keep_keys" value="yes
   });
 }
 
-/** Only when visible: browsers load pages ahead of time, and a preload must not use the link up. */
+/** Submits only when the page is visible: browsers load pages ahead of time, and a preload must not use up the link. */
 const SUBMIT_WHEN_VISIBLE = `
 const submit = () => document.getElementById('go').submit();
 if (document.prerendering) document.addEventListener('prerenderingchange', submit, { once: true });
@@ -60,7 +60,7 @@ export const signedInPage = (web: Web, locale: Locale, token: string): HtmlPage 
     inlineScript: KEEP_THE_SESSION,
   });
 
-/** What the reader was about to do before signing in continues, where this browser has stored it (web/src/shell/task.ts). */
+/** After signing in, resumes what the reader was about to do, if this browser has stored it (web/src/shell/task.ts). */
 const KEEP_THE_SESSION = `
 localStorage.setItem('homedex.token', document.getElementById('session').dataset.token);
 let next = '/app';

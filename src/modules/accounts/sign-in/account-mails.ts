@@ -3,13 +3,13 @@ import { LINK_PLACEHOLDER, type NewMail } from '../../../platform/mail/mail-queu
 
 interface LinkMail {
   readonly subject: string;
-  /** Paragraphs before the link, which says what it does and stands alone on its line. */
+  /** Paragraphs before the link. The link has a line of its own, labelled with its action. */
   readonly opening: readonly string[];
   readonly action: string;
   readonly closing: string;
 }
 
-/** A mail with a link, in the language of whoever asked for it. */
+/** A mail with a link, in the language of the person who requested it. */
 export type ComposeLinkMail = (locale: Locale, to: string, linkId: string) => NewMail;
 
 const linkMail =
@@ -53,7 +53,7 @@ export const signInMail = linkMail(({ t }) => ({
 
 const resetSubject = ({ t }: Locale): string => t('Choose a new Homedex password');
 
-/** By these the queue tells the mails of password resets from those of other links. */
+/** The mail queue recognises mails of password resets by these subjects. */
 export const passwordResetSubjects: readonly string[] = allLocales.map(resetSubject);
 
 export const passwordResetMail = linkMail((locale) => ({

@@ -2,16 +2,16 @@ import type { Clock } from '../../../platform/clock.ts';
 import { afterCommit, type Database } from '../../../platform/database/index.ts';
 
 export interface AttemptWindow {
-  /** Attempts in the window, this one included. */
+  /** Attempts in the window, including this one. */
   readonly attempts: number;
   readonly endsInMs: number;
 }
 
-/** Counts attempts in windows of time, in the database: for all processes together and across restarts. */
+/** Counts attempts in time windows. The counts are in the database, so they are shared by all processes and survive restarts. */
 export interface AttemptWindows {
-  /** Counts one attempt for each key, before anything is tried: attempts made at the same time all count. */
+  /** Counts one attempt for each key before anything is tried, so that concurrent attempts all count. */
   take(keys: readonly string[], windowMs: number): Promise<AttemptWindow[]>;
-  /** Refunds the count of a successful attempt. */
+  /** Takes back the counts of a successful attempt. */
   giveBack(keys: readonly string[]): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export function createAttemptWindows(database: Database, clock: Clock): AttemptW
     },
   };
 
-  /** Guesses at made-up addresses leave a window each; they must not accumulate until the daily purge. */
+  /** Each guess at a made-up address leaves a window; without this they would accumulate until the daily purge. */
   async function sweep(transaction: Database): Promise<void> {
     if (clock.monotonic() - sweptAtMs < SWEEP_EVERY_MS) return;
     const now = clock.monotonic();
@@ -56,7 +56,7 @@ export function createAttemptWindows(database: Database, clock: Clock): AttemptW
       .selectAll()
       .where('key', '=', key)
       .where('ends_at', '>', now)
-      // One that ends later than a new one would was started under a clock that was ahead.
+      // A window that ends later than a new one would was opened while the clock was ahead; ignore it.
       .where('ends_at', '<=', now + windowMs)
       .executeTakeFirst();
     const window = { attempts: (open?.attempts ?? 0) + 1, ends_at: open?.ends_at ?? now + windowMs };

@@ -6,14 +6,14 @@ import { getDomain, parse } from 'tldts';
 import { privateMailDomains } from './private-mail-domains.ts';
 
 const privateDomains = new Set<string>([...freeEmailDomains, ...emailProviders, ...privateMailDomains]);
-// The lists have the names that are reserved for examples: they deliver nowhere, and documentation needs one that works.
+// The lists include the names that are reserved for examples. Those deliver no mail, and documentation needs one that works.
 for (const reserved of ['example.com', 'example.net', 'example.org']) privateDomains.delete(reserved);
 const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const NOT_AN_ADDRESS = 'This is not a valid e-mail address.';
 
 export type EmailVerdict = { readonly email: string } | { readonly refused: string };
 
-/** The address in the form it is stored, or why it cannot register. */
+/** Returns the address in the form it is stored in, or the reason why it cannot register. */
 export function checkBusinessEmail(given: string): EmailVerdict {
   const written = given.trim().toLowerCase();
   const at = written.lastIndexOf('@');
@@ -35,7 +35,7 @@ export function checkBusinessEmail(given: string): EmailVerdict {
 }
 
 function judgeHost(email: string, host: string): EmailVerdict {
-  // Each name from the whole host down to the one that was registered: providers sell addresses at names below their own.
+  // Check each name from the full host down to the registered domain, because providers sell addresses on names below their own.
   const registered = getDomain(host) ?? host;
   const labels = host.split('.');
   const names = labels
@@ -48,7 +48,7 @@ function judgeHost(email: string, host: string): EmailVerdict {
   return { email };
 }
 
-/** An address for signing in, in the form it is stored; one that could never register stays as it was written. */
+/** An address for signing in, in the form it is stored in; an address that could never register stays as it was typed. */
 export function storedEmail(given: string): string {
   const verdict = checkBusinessEmail(given);
   return 'email' in verdict ? verdict.email : given.trim().toLowerCase();

@@ -1,4 +1,7 @@
-/** What most guessed passwords are made of; digits and signs around them, and usual swaps of letters, are taken off before looking here. */
+/**
+ * Words that most guessed passwords are built from. Surrounding digits and signs are removed, and usual letter swaps undone, before the
+ * look-up.
+ */
 export const commonPasswordWords: readonly string[] = `
 password passwort passw0rd motdepasse contrasena contraseña parola haslo heslo wachtwoord losenord salasana senha
 administrator administrateur admin adminadmin root toor superuser sysadmin login loginlogin signin letmein letmeinnow
@@ -21,7 +24,7 @@ correcthorsebatterystaple
   .trim()
   .split(/\s+/);
 
-/** Rows of keyboards and alphabets, along which fingers run. */
+/** Sequences on keyboards and in alphabets that are easy to type and to guess. */
 export const easyRuns: readonly string[] = [
   '01234567890123456789',
   'abcdefghijklmnopqrstuvwxyz',

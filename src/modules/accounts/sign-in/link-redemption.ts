@@ -11,30 +11,30 @@ import { recentRegistrations } from './registration.ts';
 import type { Sessions, SignedIn, Visitor } from './sessions.ts';
 import { findLink, type SignInLink, takeLink } from './sign-in-links.ts';
 
-/** What the page of a link asks before the link is used: nothing, an optional password, or a required one. */
+/** What the page of a link asks for before the link is used: no password, an optional one, or a required one. */
 export type PasswordQuestion = 'none' | 'optional' | 'required';
 
 export interface LinkRedemption {
-  /** What a link would ask for; undefined when it is unknown, used or expired. Changes nothing, so scanners may open a link. */
+  /** What a link would ask for; undefined if it is unknown, used or expired. Changes nothing, so mail scanners may open a link. */
   preview(token: string, browserSecret: string | undefined): Promise<LinkPreview | undefined>;
-  /** Uses a link up and signs in the owner of its address; undefined when it is unknown, used or expired. */
+  /** Uses up a link and signs in the owner of its address; undefined if the link is unknown, used or expired. */
   redeem(token: string, given: GivenWithLink, visitor: Visitor): Promise<SignedIn | undefined>;
 }
 
 export interface LinkPreview {
   readonly email: string;
   readonly password: PasswordQuestion;
-  /** Whether the API keys of the account are revoked with its new password, unless its owner keeps them. */
+  /** Whether setting a new password revokes the account's API keys, unless the owner chooses to keep them. */
   readonly revokesKeys: boolean;
 }
 
 export interface GivenWithLink {
   readonly password: string | undefined;
-  /** Only used where a password is reset. */
+  /** Only used for a password reset. */
   readonly revokeKeys: boolean;
-  /** What the browser was given when it registered. */
+  /** The secret that the browser received when it registered. */
   readonly browserSecret: string | undefined;
-  /** Of the mail about a new password. */
+  /** The language of the mail about the new password. */
   readonly locale: Locale;
 }
 
@@ -47,9 +47,9 @@ interface Needs {
 }
 
 /**
- * Opening a link proves one thing: that the opener reads the address's mail. It never proves who chose a password, so a
- * registration's password counts only in the browser that registered, and where no one else has registered the address. A
- * link of a registration never touches an account that exists.
+ * Opening a link proves only that the opener reads the mail of the address. It never proves who chose a password, so the password of a
+ * registration counts only in the browser that registered, and only if nobody else has registered the address. The link of a registration
+ * never changes an existing account.
  */
 export function createLinkRedemption({ database, clock, logger, mails, sessions }: Needs): LinkRedemption {
   return {
@@ -66,7 +66,7 @@ export function createLinkRedemption({ database, clock, logger, mails, sessions 
     },
 
     async redeem(token, { password, revokeKeys, browserSecret, locale }, visitor) {
-      // Before the transaction: hashing takes longer than everything in it.
+      // Hash before the transaction starts: hashing takes longer than everything in it.
       const chosenHash = password === undefined ? undefined : await hashPassword(password);
       return database.transaction().execute(async (transaction) => {
         const link = await takeLink(transaction, clock, token);
@@ -147,7 +147,7 @@ export function createLinkRedemption({ database, clock, logger, mails, sessions 
   }
 }
 
-/** The registration whose own link this is, if this browser made it and no one else has registered the address. */
+/** The registration that this link was sent for, if this browser made it and nobody else has registered the address. */
 function onlyRegistrationOf<Row extends { readonly id: number; readonly browser_hash: string | null }>(
   link: SignInLink,
   waiting: readonly Row[],

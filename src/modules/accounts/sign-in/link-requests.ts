@@ -8,15 +8,15 @@ import { type ComposeLinkMail, passwordResetMail, registrationMail, signInMail }
 import { recentRegistrations } from './registration.ts';
 import { addLink, type LinkPurpose, mayBeMailed } from './sign-in-links.ts';
 
-/** Requests for a link by mail, in the language of the request. The answers, and when they come, reveal nothing about the address. */
+/** Requests for a link by mail, in the language of the request. Neither the response nor its timing reveals anything about the address. */
 export interface LinkRequests {
-  /** A new link for an address whose registration waits. */
+  /** Sends a new link for a registration that was not completed. */
   resend(email: string, locale: Locale): { message: string };
-  /** A link that signs the owner of an account in. */
+  /** Sends a link that signs in the owner of an account. */
   signIn(email: string, locale: Locale): { message: string };
-  /** A link whose page asks for a new password. */
+  /** Sends a link whose page asks for a new password. */
   passwordReset(email: string, locale: Locale): { message: string };
-  /** Resolves when what was asked for so far has been done. */
+  /** Resolves when all requests so far have been processed. */
   settled(): Promise<void>;
 }
 
@@ -54,7 +54,7 @@ export function createLinkRequests({ database, clock, logger, mails }: Needs): L
     settled: async () => void (await Promise.all(underWay)),
   };
 
-  /** After the answer: how long the work takes would tell whether there was any. */
+  /** Runs after the response is sent: the time it takes would reveal whether the address is known. */
   function later(email: string, requested: Requested): void {
     const work = new Promise<void>((resolve) => setImmediate(resolve))
       .then(() => mailLink(email, requested))
@@ -70,7 +70,7 @@ export function createLinkRequests({ database, clock, logger, mails }: Needs): L
       const isWaiting = !hasAccount && (await recentRegistrations(transaction, email, now)).length > 0;
       const compose = hasAccount ? toAccount : isWaiting ? registrationMail : undefined;
       if (!compose || !(await mayBeMailed(transaction, { email, purpose }, now))) return;
-      // Whoever asks for a link is not known to be the one who registered, so it carries no registration's password.
+      // We do not know whether the person requesting the link is the one who registered, so the link carries no registration's password.
       const linkId = await addLink(transaction, { email, purpose }, now);
       await mails.add(transaction, compose(locale, email, linkId));
     });

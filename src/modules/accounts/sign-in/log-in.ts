@@ -9,7 +9,7 @@ import { recentRegistrations } from './registration.ts';
 import type { Sessions, SignedIn, Visitor } from './sessions.ts';
 
 export interface LogIn {
-  /** Signs in by password. Wrong address and wrong password answer alike and take alike. */
+  /** Signs in by password. A wrong address and a wrong password give the same response in the same time. */
   withPassword(credentials: { email: string; password: string }, visitor: Visitor): Promise<SignedIn>;
 }
 
@@ -57,8 +57,8 @@ export function createLogIn({ database, clock, logger, sessions, throttle }: Nee
   };
 
   /**
-   * That a password waits with a registration is shown to anyone who knows it, account or no account, one registration or
-   * several: so an attacker who registers an address learns nothing about it by signing in.
+   * Anyone who knows the password of a pending registration is told that it is pending, whether or not there is an account and however many
+   * registrations there are. So an attacker who registers an address learns nothing about it by signing in.
    */
   async function waitingPassword(email: string): Promise<string | undefined> {
     const [newest] = await recentRegistrations(database, email, clock.now());

@@ -5,25 +5,25 @@ import type { AttemptWindow, AttemptWindows } from './attempt-windows.ts';
 
 const WINDOW_MS = 15 * 60 * 1000;
 const FAILURES_MAX = 10;
-/** Attempts that a network has left at an account under attack. */
+/** Attempts that each network still has for an account under attack. */
 const TRIES_WHILE_GUESSED_AT = 3;
 
 export interface LoginAttempt {
   readonly email: string;
-  /** Undefined when there is no such account; nothing that is answered may depend on it. */
+  /** Undefined if there is no such account; the response must not depend on it. */
   readonly accountId: number | undefined;
   readonly address: string;
 }
 
 export interface LoginThrottle {
-  /** Counts the attempt, or throws `rate_limited`; what it gives takes the attempt back once it has succeeded. */
+  /** Counts the attempt, or throws `rate_limited`. Call `succeeded` on the result to take the attempt back after a success. */
   take(attempt: LoginAttempt): Promise<{ succeeded(): Promise<void> }>;
 }
 
 /**
- * Slows guessing down without locking anyone out. Ten failures close an account to the network they came from, and a
- * network to accounts that have never signed in from it. From everywhere else an account that is being guessed at stays open
- * for a few attempts, so that an attacker cannot lock its owner out.
+ * Slows down guessing without locking anyone out. After ten failures, the network they came from cannot try that account any more, nor any
+ * account that has never signed in from it. Every other network keeps a few attempts at an account under attack, so that an attacker cannot
+ * lock its owner out.
  */
 export function createLoginThrottle(database: Database, windows: AttemptWindows): LoginThrottle {
   return {
@@ -53,7 +53,7 @@ export function createLoginThrottle(database: Database, windows: AttemptWindows)
   }
 }
 
-/** For calls that make a mail: a network sends far fewer than the guard of all calls would allow. */
+/** For calls that send a mail: their limit per network is far lower than the general rate limit. */
 export async function limitMailsOfNetwork(windows: AttemptWindows, address: string): Promise<void> {
   const [window] = await windows.take([`mails:network:${networkOf(address)}`], 60_000);
   if (window) refuseAbove(20, window);

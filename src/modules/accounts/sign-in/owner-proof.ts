@@ -7,15 +7,15 @@ import type { Sessions } from './sessions.ts';
 
 export interface ProofGiven {
   readonly accountId: number;
-  /** Undefined when an API key was used: a key proves a program, not its owner. */
+  /** Undefined if an API key was used: a key identifies a program, not its owner. */
   readonly sessionId: number | undefined;
   readonly password: string | undefined;
   readonly address: string;
 }
 
-/** For acts that a stolen session must not be enough for. */
+/** Protects operations for which a stolen session must not be enough. */
 export interface OwnerProof {
-  /** Throws `forbidden` unless the password is right or the session came from a mailed link a short while ago. */
+  /** Throws `forbidden` unless the password is right or the session was opened recently by a mailed link. */
   demand(proof: ProofGiven): Promise<void>;
 }
 

@@ -11,7 +11,7 @@ import type { OwnerProof } from './owner-proof.ts';
 import type { Sessions } from './sessions.ts';
 
 export interface PasswordChange {
-  /** Sets a password, ends all other sessions and open links, and notifies the owner by mail; gives how many sessions ended. */
+  /** Sets a password, ends all other sessions and open links, and notifies the owner by mail; returns how many sessions it ended. */
   change(request: {
     readonly accountId: number;
     readonly sessionId: number | undefined;
@@ -54,11 +54,11 @@ export function createPasswordChange({ database, mails, sessions, ownerProof }: 
 interface NewPassword {
   readonly passwordHash: string;
   readonly revokeKeys: boolean;
-  /** Of the mail that says so. */
+  /** The language of the notification mail. */
   readonly locale: Locale;
 }
 
-/** Gives how many API keys were revoked with it. */
+/** Returns how many API keys were revoked with the change. */
 export async function setPassword(
   transaction: Database,
   mails: MailQueue,

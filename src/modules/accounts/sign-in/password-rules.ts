@@ -17,7 +17,7 @@ const swaps: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 
-/** Why a password would be guessed early, as a sentence for its owner; undefined when it is acceptable. */
+/** Returns why a password is easy to guess, as a sentence for its owner; undefined if it is acceptable. */
 export function weaknessOf(password: string, email: string): string | undefined {
   const folded = password.trim().toLowerCase();
   if (new Set(folded).size < DISTINCT_CHARACTERS_MIN) return 'use at least five different characters.';
@@ -35,7 +35,7 @@ function isRepetition(text: string): boolean {
   return false;
 }
 
-/** Two runs in a row are as easy as one: `qwerty12345`. */
+/** Also recognises two runs in a row, such as `qwerty12345`, which are as easy to guess as one. */
 function isEasyRun(text: string): boolean {
   const RUN_MIN = 4;
   let at = 0;

@@ -1,4 +1,4 @@
-/** Providers of private mailboxes, relays and aliases that the lists we use lack. */
+/** Providers of private mailboxes, relays and aliases that are missing from the lists we use. */
 export const privateMailDomains: readonly string[] = [
   'privaterelay.appleid.com',
   'disroot.org',

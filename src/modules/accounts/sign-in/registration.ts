@@ -8,7 +8,7 @@ import { hashToken, newAccountId, newLinkToken } from '../tokens.ts';
 import { knownAddressMail, registrationMail } from './account-mails.ts';
 import { addLink, mayBeMailed } from './sign-in-links.ts';
 
-/** Longer than a link lives, so that a person who finds the link expired can request another. */
+/** Longer than the lifetime of a link, so that a person whose link has expired can request another. */
 const REGISTRATION_LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
 const MESSAGE =
   'Check your inbox: open the link we sent you to complete your registration. It is valid for 24 hours.';
@@ -20,14 +20,14 @@ export interface NewRegistration {
 }
 
 export interface Registration {
-  /** Answers alike and does as much whether or not the address is known; what differs is the mail its owner gets. */
+  /** Responds the same way and does as much work whether or not the address is known; only the mail to its owner differs. */
   register(
     registration: NewRegistration,
     locale: Locale,
   ): Promise<{
     user: User;
     message: string;
-    /** For the browser that registers: with it, the mailed link completes the registration as it was sent. */
+    /** A secret for the browser that registers: only with it does the mailed link complete the registration as submitted. */
     browserSecret: string;
   }>;
 }
@@ -72,7 +72,7 @@ export function createRegistration({ database, clock, mails }: Needs): Registrat
   };
 }
 
-/** Registrations of an address that wait or have waited, newest first: two are enough to know that there are several. */
+/** Pending and past registrations of an address, newest first. Two are enough to know that there are several. */
 export const recentRegistrations = (database: Database, email: string, now: number) =>
   database
     .selectFrom('registration')

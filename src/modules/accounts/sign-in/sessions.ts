@@ -7,11 +7,11 @@ import { hashToken, newSessionToken } from '../tokens.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LIFETIME_MS = 30 * DAY_MS;
-/** A session that is not used for this long ends. */
+/** A session ends when it has not been used for this long. */
 export const SESSION_IDLE_MS = 14 * DAY_MS;
-/** One more ends the one that was used least recently. */
+/** One more session ends the least recently used one. */
 const SESSIONS_MAX = 20;
-/** How long a session that came from a mailed link may set a password or delete the account without the old password. */
+/** How long a session opened by a mailed link may set a password or delete the account without the old password. */
 const FRESH_MS = 15 * 60 * 1000;
 const USER_AGENT_CHARACTERS = 300;
 
@@ -22,7 +22,7 @@ export interface SignedIn {
   readonly user: User;
 }
 
-/** From where a person signs in, for them to recognise it later. */
+/** Where a person signs in from, so that they can recognise the session later. */
 export interface Visitor {
   readonly address: string;
   readonly userAgent: string;
@@ -38,7 +38,7 @@ export interface Session {
 }
 
 export interface Sessions {
-  /** Opens a session for an account that has proved who it is, in the transaction of the proof where there is one. */
+  /** Opens a session for an account whose owner has proved their identity, in the transaction of the proof if there is one. */
   open(
     accountId: number,
     visitor: Visitor,
@@ -46,11 +46,11 @@ export interface Sessions {
   ): Promise<SignedIn>;
   /** Newest first. */
   list(accountId: number, currentId: number | undefined): Promise<Session[]>;
-  /** Throws `not_found` when the account has no such session. */
+  /** Throws `not_found` if the account has no such session. */
   end(accountId: number, sessionId: number): Promise<void>;
-  /** Ends all sessions of an account but one; gives how many. */
+  /** Ends all sessions of an account except one; returns how many it ended. */
   endOthers(accountId: number, exceptId: number | undefined, within?: Database): Promise<number>;
-  /** Whether the session came from a mailed link a short while ago. */
+  /** Whether the session was opened recently by a mailed link. */
   isFresh(sessionId: number | undefined): Promise<boolean>;
 }
 

@@ -10,8 +10,8 @@ const MAILS_PER_MINUTE = 1;
 const MAILS_PER_DAY = 5;
 
 /**
- * `registration` belongs to one registration and may give the account its password. `sign-in` only lets the owner of the
- * address in. `password-reset` does too, and its page asks for a password.
+ * A `registration` link belongs to one registration and may set the account's password. A `sign-in` link only signs in the owner of the
+ * address. A `password-reset` link does that too, and its page asks for a new password.
  */
 export type LinkPurpose = 'registration' | 'sign-in' | 'password-reset';
 
@@ -27,7 +27,7 @@ export interface NewLink {
   readonly registrationId?: number;
 }
 
-/** A link without its token: that is made when its mail is sent. */
+/** Adds a link without a token: the token is generated when the mail is sent. */
 export async function addLink(
   transaction: Database,
   { email, purpose, registrationId }: NewLink,
@@ -50,8 +50,8 @@ export async function addLink(
 }
 
 /**
- * Anyone can make us mail an address, so each gets few such mails; the caller is not informed, because that would reveal the address.
- * Password resets count apart: requests for sign-in links must not block the owner's reset.
+ * Anyone can make us send mail to an address, so each address gets only a few such mails; the caller is not informed, because that would
+ * reveal whether the address is known. Password resets are counted separately: requests for sign-in links must not block the owner's reset.
  */
 export async function mayBeMailed(
   transaction: Database,
@@ -65,7 +65,7 @@ export async function mayBeMailed(
     .where('link_id', 'is not', null)
     .where('subject', purpose === 'password-reset' ? 'in' : 'not in', passwordResetSubjects)
     .where('created_at', '>', now - LIFETIME_MS)
-    // A clock that was ahead must not block mails.
+    // Links dated in the future, from when the clock was ahead, must not block mails.
     .where('created_at', '<=', now)
     .orderBy('created_at', 'desc')
     .limit(MAILS_PER_DAY)
@@ -74,7 +74,7 @@ export async function mayBeMailed(
   return recent.length < MAILS_PER_DAY && inTheLastMinute.length < MAILS_PER_MINUTE;
 }
 
-/** The link that a token opens, left as it is. */
+/** Finds the link of a token without using it up. */
 export async function findLink(
   database: Database,
   clock: Clock,
@@ -89,7 +89,7 @@ export async function findLink(
   return link && present(link);
 }
 
-/** The link of a token, which is used up: of several concurrent uses one succeeds. */
+/** Uses up the link of a token: of several concurrent uses only one succeeds. */
 export async function takeLink(
   transaction: Database,
   clock: Clock,
@@ -104,8 +104,8 @@ export async function takeLink(
 }
 
 /**
- * Gives links their addresses when their mails are sent. Nothing that is stored before or after signs in; a mail that is
- * sent again, because its delivery is uncertain, has a new address, and the former one ends.
+ * Creates the address of a link when its mail is sent. Nothing stored before or after can be used to sign in. If a mail is sent again
+ * because its delivery is uncertain, it has a new address and the previous one stops working.
  */
 export function createLinkAddresses(database: Database, publicUrl: string) {
   return async (linkId: string): Promise<string | undefined> => {
