@@ -1,6 +1,6 @@
 import type { CompanySearch, FacetField, SearchRequest } from '../search/index.ts';
 
-/** What the tables beside the results count, in their order. Of those with `isAny` a company has one value. */
+/** The fields counted in the tables beside the results, in display order. A company has only one value of the fields with `isAny`. */
 export const tableFields = [
   { field: 'country', isAny: true },
   { field: 'industry', isAny: true },
@@ -21,9 +21,9 @@ interface FacetRow {
 const ROWS_MAX = 8;
 
 /**
- * Counts for the tables. A chosen country would leave no other to choose, so such a field is counted as if it were not chosen, and
- * its values replace the chosen one; of technologies and features each further value narrows the results.
- * So the number beside a value is what choosing it finds.
+ * Counts the values for the tables. If the chosen country were applied to its own table, no other country could be chosen, so `isAny`
+ * fields are counted as if nothing were chosen there, and choosing a value replaces the previous one. Each further technology or feature
+ * narrows the results instead. So the number beside a value is always the number of results that choosing it gives.
  */
 export async function countTables(
   search: CompanySearch,

@@ -12,12 +12,12 @@ import {
 import { writeList } from '../list-text.ts';
 import { filterTitle } from './labels.ts';
 
-/** A form without a script sends each ticked box by itself. */
+/** Without a script, a form sends each ticked box as a parameter of its own. */
 const boxNames = featureNames.map((feature) => [`has_${feature}`, feature] as const);
 
 const names = [...Object.keys(searchParameters), 'page', ...boxNames.map(([name]) => name)];
 
-/** Everything as text, so that a form can show what was typed even where it means nothing. */
+/** Every parameter is text, so that the form can show what was typed even if it is not valid. */
 export const classicQuery = z.object(
   Object.fromEntries(names.map((name) => [name, z.string().optional()])) as Record<
     string,
@@ -40,7 +40,7 @@ export interface ClassicRequest extends SearchRequest {
   readonly page: number;
 }
 
-/** The texts of an address that are not empty, by the names of the API. */
+/** The non-empty parameters of an address, under the names that the API uses. */
 export type Typed = Readonly<Record<string, string>>;
 
 export function typedIn(query: Readonly<Record<string, string | undefined>>): Typed {
@@ -55,7 +55,7 @@ export function typedIn(query: Readonly<Record<string, string | undefined>>): Ty
   );
 }
 
-/** What the texts mean, or what is wrong with them, one sentence each. */
+/** Parses the typed parameters, or returns what is wrong with them, one sentence each. */
 export function readTyped(
   typed: Typed,
   locale: Locale,
@@ -84,11 +84,10 @@ const sentence = ({ loc, msg }: Problem, locale: Locale): string => {
   return `${field}: ${locale.serverMessage(msg.replace('Value error, ', ''))}.`;
 };
 
-/** Whether there is anything to search for or to filter by. */
 export const hasCriteria = (typed: Typed): boolean =>
   Object.keys(typed).some((name) => name !== 'mode' && name !== 'page');
 
-/** The same search with another choice; whatever page it was on, it starts at the first page. */
+/** The address of the same search with one choice changed. It always starts at the first page. */
 export function addressWith(typed: Typed, change: Readonly<Record<string, string | undefined>>): string {
   const parameters = new URLSearchParams();
   for (const [name, text] of Object.entries({ ...typed, page: undefined, ...change }))
@@ -96,7 +95,7 @@ export function addressWith(typed: Typed, change: Readonly<Record<string, string
   return `/classic?${parameters.toString().replaceAll('%2C', ',')}`;
 }
 
-/** The filters that are set, each value by itself, with the address without it. */
+/** The filters that are set, one entry per value, each with the address of the search without it. */
 export function chosenValues(
   typed: Typed,
   request: ClassicRequest,
@@ -120,6 +119,6 @@ export function chosenValues(
   });
 }
 
-/** Excluded words and phrases are quoted, not separated by commas. */
+/** Excluded words and phrases are quoted instead of being separated by commas. */
 const writeFilter = (name: string, values: readonly string[]): string =>
   name === 'exclude' ? values.map((value) => `"${value}"`).join(' ') : writeList(values);

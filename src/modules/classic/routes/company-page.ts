@@ -17,7 +17,7 @@ const TEXT_CHARACTERS_MAX = 2_000;
 const ITEMS_SHOWN = 30;
 const EVIDENCE_CHARACTERS_MAX = 80;
 
-/** Every column that has a value, by group, with where it was seen. */
+/** Every column that has a value, by group, with where the value was found. */
 export function companyPage(profile: CompanyProfile, evidence: Evidence, locale: Locale): Markup {
   const { t } = locale;
   const filled = columns.filter(({ name }) => isFilled(profile[name]));
@@ -87,7 +87,7 @@ function text(name: string, given: string, locale: Locale): Markup {
   return markup`<bdi>${shown}</bdi>`;
 }
 
-/** Only these schemes become links; anything else a page wrote stays text. */
+/** Only these schemes become links; any other text of a page stays text. */
 const schemes = /^(?:https?:\/\/|mailto:|tel:)/i;
 
 function outsideLink(address: string, shown: string): Markup {

@@ -3,7 +3,7 @@ import { routesOf } from '../../../http/route.ts';
 import type { CompanyStore } from '../../companies/index.ts';
 import type { CompanySearch, LandingFactsKeeper } from '../../search/index.ts';
 
-/** What the plain pages need. */
+/** What the routes of this module need. */
 export interface ClassicServices extends Pick<HostServices, 'web'> {
   readonly search: CompanySearch;
   readonly companies: CompanyStore;

@@ -19,7 +19,7 @@ const columnChoicesOf = ({ t }: Locale) =>
     ['all', t('All {n} columns', { n: columnNames.length })],
   ] as const;
 
-/** A file of what was found, by the download of the API: it needs no account up to the rows of the lowest tier. */
+/** Downloads the results through the API's export, which needs no account up to the row limit of the lowest tier. */
 export function exportForm(typed: Typed, total: number, locale: Locale): Markup {
   const { t, plural } = locale;
   const rowsMax = tiers.free.downloadRows;

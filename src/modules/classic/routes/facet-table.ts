@@ -8,7 +8,7 @@ import { filterTitle, valueTitle } from './labels.ts';
 
 interface Table {
   readonly field: TableField;
-  /** Any of several values is enough, so that another one replaces the chosen. */
+  /** One of several values is enough for a match, so choosing another value replaces the chosen one. */
   readonly isAny: boolean;
   readonly rows: FacetTables[string];
   readonly typed: Typed;
@@ -19,7 +19,7 @@ interface Table {
 const BAR_WIDTH = 90;
 const VALUE_CHARACTERS_MAX = 60;
 
-/** How the matches divide by one field: each value is a link that finds as many as the number beside it. */
+/** Counts of one field over the matches. Each value links to a search that finds as many companies as the number beside it says. */
 export function facetTable(table: Table): Markup {
   const { field, rows, locale } = table;
   const { t, number } = locale;
@@ -44,6 +44,6 @@ function choice({ field, isAny, typed, request, locale }: Table, value: string):
   return markup`<a href="${addressWith(typed, { [field]: next })}">${shown}</a>`;
 }
 
-/** The policy lets no style attribute through; those of a picture are none. */
+/** An SVG, because the content security policy forbids style attributes but not the attributes of a picture. */
 const bar = (share: number): Markup =>
   markup`<svg viewBox="0 0 ${BAR_WIDTH} 10" width="${BAR_WIDTH}" height="10" aria-hidden="true"><rect width="${Math.max(1, Math.round(share * BAR_WIDTH))}" height="10"/></svg>`;

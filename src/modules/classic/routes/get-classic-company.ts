@@ -16,10 +16,10 @@ export const getClassicCompany = defineRoute({
   summary: 'A profile as a page without a script',
   access: 'anyone',
   bucket: 'tier',
-  // What `/domain` costs, so that this is no way around it: nothing without an account.
+  // The same price as `/domain`, so that this page is not a way around it; free without an account.
   price: 'domain_detail',
   undocumented: true,
-  // One form for one company, so that it is paid for once; what is no domain is a 404.
+  // Normalised, so that different spellings of a domain are charged once; anything that is not a domain gives a 404.
   params: z.object({
     domain: z
       .string()

@@ -26,7 +26,7 @@ export const getClassic = defineRoute({
   answer: html,
   failures: ['query_timeout'],
   handler: (call) => {
-    // It names files that change with every build.
+    // The page names files that change with every build.
     call.setHeader('cache-control', 'no-cache');
     const typed = typedIn(call.query);
     const locale = localeFor(call.headers);
@@ -98,7 +98,7 @@ async function answer(call: ClassicCall, typed: Typed, locale: Locale): Promise<
   });
 }
 
-/** A domain alone, or as the address of a page. */
+/** The domain, if the words are a domain or the address of a page and nothing else. */
 function domainIn(words: string): string | undefined {
   if (!/^\s*(?:https?:\/\/)?[^\s/.@]+(?:\.[^\s/.@]+)+(?:\/\S*)?\s*$/i.test(words)) return undefined;
   return normalizeDomainName(words);

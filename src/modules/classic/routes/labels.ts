@@ -36,7 +36,7 @@ const features: Readonly<Record<string, (locale: Locale) => string>> = {
 export const featureTitle = (feature: string, locale: Locale): string =>
   features[feature]?.(locale) ?? feature;
 
-/** A value as people write it. */
+/** The display form of a value. */
 export function valueTitle(name: string, value: string, locale: Locale): string {
   const field = name.replace('not_', '');
   if (field === 'country') return locale.countryName(value);

@@ -20,11 +20,11 @@ interface Found {
   readonly total: number;
   readonly items: readonly SearchResultItem[];
   readonly tables: FacetTables;
-  /** The company whose domain was searched for; undefined where the words are no domain. */
+  /** The company whose domain was searched for; undefined if the words are not a domain. */
   readonly ofDomain: { readonly domain: string; readonly isIndexed: boolean } | undefined;
 }
 
-/** The matches with the tables beside them, the pages below and the file at the end. */
+/** The matches with the tables beside them, the page links below and the download at the end. */
 export function results(found: Found, locale: Locale): Markup {
   const { typed, request, total, items, tables, ofDomain } = found;
   const { t, plural } = locale;
@@ -78,7 +78,7 @@ ${typed.q !== undefined && typed.mode !== 'single' ? markup`<li><a href="${addre
 ${typed.q !== undefined && isFiltered ? markup`<li><a href="${addressWith({}, { q: typed.q, mode: typed.mode })}">${t('Without any filter')}</a></li>` : undefined}
 </ul>`;
 
-/** The first, the last, and those around the one that is shown. */
+/** Links to the first page, the last page and those around the current one. */
 function pages(
   typed: Typed,
   { page, last }: { readonly page: number; readonly last: number },

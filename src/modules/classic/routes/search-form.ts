@@ -16,7 +16,7 @@ interface Field {
   readonly example: string;
 }
 
-/** In two columns: what must hold, and what must not. */
+/** In two columns: what must match, and what must not. */
 const fields: readonly Field[] = [
   { name: 'country', example: 'de, at, ch' },
   { name: 'not_country', example: 'us' },
@@ -32,7 +32,7 @@ const fields: readonly Field[] = [
   { name: 'exclude', example: '"sold out" closed' },
 ];
 
-/** Filters that have no field here are sent along as they came. */
+/** Filters without a field in this form are passed on unchanged. */
 const carried = ['not_has', 'domains', 'tech', 'crawl_id'];
 
 export function searchForm(typed: Typed, locale: Locale, problems: readonly string[] = []): Markup {
