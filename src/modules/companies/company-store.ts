@@ -2,13 +2,13 @@ import type { CompanyProfile } from './columns/company-profile.ts';
 import type { ProfileEvidence } from './evidence/profile-evidence.ts';
 import type { FoundIdentifier } from './identifiers/identifier-kinds.ts';
 
-/** What a list shows of a company. */
+/** The columns of a company that a list shows. */
 export type CompanyCard = Pick<CompanyProfile, 'title' | 'company_name' | 'industry' | 'country'>;
 
-/** Company profiles by domain: the interface to their store. */
+/** Reads company profiles by domain, whatever stores them. */
 export interface CompanyStore {
   find(domain: string): Promise<CompanyProfile | undefined>;
-  /** A profile with where its values were seen; older indexes have no evidence. */
+  /** A profile with where its values were found; older indexes have no evidence. */
   findWithEvidence(domain: string): Promise<
     | {
         readonly profile: CompanyProfile;

@@ -4,50 +4,49 @@ import { AppError } from '../../platform/errors.ts';
 
 const HEADINGS = ['domain', 'website', 'url'];
 const SEPARATORS = [',', ';', '\t'];
-/** Between slices other requests have their turn. */
+/** Other requests get their turn between two slices. */
 const SLICE_BYTES = 1 << 16;
-/** Longer than any address of a homepage that is worth reading; the rest of the cell is dropped. */
+/** Longer than any useful address of a homepage; the rest of the cell is dropped. */
 const CELL_CHARACTERS_MAX = 4_096;
 const CELLS_MAX = 1_000;
 const OWN_COLUMNS_MAX = 200;
-/** A quoted cell that is longer was never closed. */
+/** A longer quoted cell is taken as one that was never closed. */
 const QUOTED_CHARACTERS_MAX = 32_768;
-/** A longer line is no row of a table. */
+/** A longer line cannot be a row of a table. */
 const ROW_CHARACTERS_MAX = 1 << 18;
 
-/** A row of an uploaded table. */
 export interface TableRow {
   /** The cell that should name a domain. */
   readonly given: string;
-  /** All cells, in the order of `DomainTable.ownColumns`; empty where there is nothing to keep. */
+  /** All cells, in the order of `DomainTable.ownColumns`; empty if there is nothing to keep. */
   readonly own: readonly string[];
 }
 
 /**
- * The domains of a file: the column headed domain, website or url, or the first column where there is no such heading.
- * Commas, semicolons and tabs separate; quotes and a byte order mark are understood; a broken row costs only itself.
- * Given slice by slice and read in bounded memory. A parser of CSV would lose the rest of the file, or stop,
- * at a quote that is never closed; here such a row is read again as a plain line.
+ * Reads the domains of a file: the column headed domain, website or url, or the first column if there is no such heading. Commas,
+ * semicolons and tabs are separators; quotes and a byte order mark are understood; a broken row does not affect the others. The file is
+ * passed in slice by slice and read in bounded memory. A CSV parser would stop, or lose the rest of the file, at a quote that is never
+ * closed; here such a row is read again as a plain line.
  */
 export class DomainTable {
-  /** The names of the caller's columns; none for a plain list of domains. Complete once a row was read. */
+  /** The names of the caller's columns; empty for a plain list of domains. Complete after the first row has been read. */
   readonly ownColumns: string[] = [];
-  /** Rows with broken quotes, and lines that were too long. */
+  /** The number of rows with broken quotes and of lines that were too long. */
   unreadableRows = 0;
   #decoder: InstanceType<typeof TextDecoder> | undefined;
   #separator: string | undefined;
   #column: number | undefined;
   readonly #wanted: string | undefined;
-  /** What was read of a row that is not complete. */
+  /** The text of a row that is not complete yet. */
   #rest = '';
   #isSkipping = false;
 
-  /** @param wanted The heading of the column with the domains, or its number, where the caller says which one it is. */
+  /** @param wanted The heading or the number of the column with the domains, if the caller says which one it is. */
   constructor(wanted?: string) {
     this.#wanted = wanted?.trim().toLowerCase() || undefined;
   }
 
-  /** The rows that a slice completes. Throws `invalid_input` for what is no text. */
+  /** Yields the rows that this slice completes. Throws `invalid_input` if the bytes are not text. */
   *read(bytes: Uint8Array): Generator<TableRow> {
     if (bytes.length === 0) return;
     this.#decoder ??= new TextDecoder(encodingOf(bytes));
@@ -56,7 +55,7 @@ export class DomainTable {
     yield* this.#rows(text, false);
   }
 
-  /** The last row needs no line break. */
+  /** Yields the last row, which may lack a line break. */
   *end(): Generator<TableRow> {
     yield* this.#rows(this.#decoder?.decode() ?? '', true);
   }
@@ -83,7 +82,7 @@ export class DomainTable {
     this.#rest = '';
   }
 
-  /** Where the line after one that is too long begins. */
+  /** Where the line after an overlong one begins. */
   #skipLine(text: string): number {
     const end = lineEnd(text, 0);
     this.#isSkipping = end === text.length;
@@ -127,7 +126,7 @@ function wantedColumn(cells: readonly string[], wanted: string): ChosenColumn {
   );
 }
 
-/** The cells that should name a domain, part by part. */
+/** Yields the cells that should name a domain. */
 export async function* readDomainColumn(
   file: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
 ): AsyncGenerator<Iterable<string>> {
@@ -151,7 +150,7 @@ interface ReadRow {
   readonly isRepaired: boolean;
 }
 
-/** Undefined when the row continues after the text. */
+/** Undefined if the row continues beyond the text. */
 function readRow(text: string, from: number, separator: string, isEnd: boolean): ReadRow | undefined {
   const cells: string[] = [];
   for (let at = from; ; at += 1) {
@@ -175,7 +174,7 @@ function readRow(text: string, from: number, separator: string, isEnd: boolean):
   }
 }
 
-/** Two quotes inside a quoted cell mean one; after the closing one the cell must end. */
+/** Two quotes inside a quoted cell stand for one; the cell must end after the closing quote. */
 function quotedCell(
   text: string,
   start: number,
@@ -200,7 +199,7 @@ function quotedCell(
   }
 }
 
-/** A row whose quotes make no sense is its line, with quotes as ordinary characters. */
+/** Reads a row with inconsistent quotes as a plain line, with quotes as ordinary characters. */
 function unquotedRow(text: string, from: number, separator: string, isEnd: boolean): ReadRow | undefined {
   const end = lineEnd(text, from);
   if (end === text.length && !isEnd) return undefined;
@@ -227,7 +226,7 @@ function lineEnd(text: string, from: number): number {
   return at;
 }
 
-/** Columns without a heading get a number; two of the same name are distinguished. */
+/** Columns without a heading get a number; duplicate names are made distinct. */
 function columnNamesOf(cells: readonly string[], areHeadings: boolean): string[] {
   const names = new Set<string>();
   for (const [at, cell] of cells.slice(0, OWN_COLUMNS_MAX).entries()) {
@@ -237,7 +236,7 @@ function columnNamesOf(cells: readonly string[], areHeadings: boolean): string[]
   return [...names];
 }
 
-/** Spreadsheets save "Unicode text" as UTF-16, which their byte order mark shows, and old ones their tables as Windows-1252. */
+/** Spreadsheets save "Unicode text" as UTF-16, recognisable by its byte order mark; old ones save tables as Windows-1252. */
 function encodingOf(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
@@ -258,7 +257,7 @@ const startsWith = (bytes: Uint8Array, mark: string): boolean =>
 const notText = (hint = 'Send a CSV file, or one domain per line.'): AppError =>
   new AppError('invalid_input', `The file is not a text file. ${hint}`);
 
-/** The separator that the first line has most of; a comma where it has none. Undefined while the line is not complete. */
+/** The separator that occurs most often in the first line, or a comma if there is none. Undefined while the line is incomplete. */
 function separatorOf(text: string, isEnd: boolean): string | undefined {
   const start = text.search(/[^\s]/);
   const end = lineEnd(text, Math.max(0, start));

@@ -1,6 +1,6 @@
 /**
- * Companies: what the index holds about one website.
- * The 178 columns are rows of one table (`columns/`); the profile type, its schema, the CSV header, labels,
+ * Companies: what the index stores about one website.
+ * The 178 columns are rows of one table (`columns/`). The profile type, its schema, the CSV header, labels,
  * `GET /columns` and the documentation derive from it, so that a column exists everywhere or nowhere.
  * Start with `columns/registry.ts`.
  */

@@ -5,7 +5,7 @@ import { type ColumnName, columnNames } from './registry.ts';
 
 const count = z.int().min(0);
 
-/** How often people who read pages found the value of a column right: `data/columns/checked.json`. */
+/** How often people who read the pages found the value of a column correct: `data/columns/checked.json`. */
 export const checkedColumnsSchema = z.strictObject({
   pages: count.describe('Pages that were read.'),
   columns: z.partialRecord(
@@ -23,7 +23,7 @@ export type CheckedColumns = z.infer<typeof checkedColumnsSchema>;
 
 let read: CheckedColumns | undefined;
 
-/** Read when first asked for: most commands never do. */
+/** Read on first use, because most commands never need it. */
 export function checkedColumns(): CheckedColumns {
   read ??= readTable(join(tablesFolder, 'columns', 'checked.json'), checkedColumnsSchema);
   return read;

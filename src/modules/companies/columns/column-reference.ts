@@ -1,13 +1,13 @@
 import { type CheckedColumns, checkedColumns } from './checked-columns.ts';
 import { type Column, type ColumnGroup, type ColumnName, columnGroups, columns } from './registry.ts';
 
-/** Share of pages on which a column is filled, 0 to 1, and how many pages that was measured on. */
+/** Share of pages on which a column is filled, 0 to 1, and the number of pages it was measured on. */
 export interface FillRates {
   readonly pages: number;
   readonly rates: Readonly<Partial<Record<ColumnName, number>>>;
 }
 
-/** The column reference, `docs/reference/columns.md`. */
+/** Generates the column reference, `docs/reference/columns.md`. */
 export function columnReference(fillRates: FillRates): string {
   const groups = Object.keys(columnGroups) as ColumnGroup[];
   return [

@@ -1,12 +1,11 @@
 export type ColumnType = 'string' | 'integer' | 'number' | 'boolean' | 'string[]' | 'datetime';
 
 /**
- * `filterable`: searches filter by its values and count them. `sortable`: texts by which results are sorted; filterable numbers and
- * dates always are. `always`: every profile has a value, never null.
+ * `filterable`: searches can filter by its values and count them. `sortable`: results can be sorted by this text column; filterable numbers
+ * and dates are always sortable. `always`: every profile has a value, never null.
  */
 type Flag = 'filterable' | 'sortable' | 'always';
 
-/** One column of the company profile. */
 export interface ColumnRow<
   Name extends string = string,
   Type extends ColumnType = ColumnType,
@@ -38,7 +37,7 @@ function rowMaker<const Type extends ColumnType, Example extends ColumnRow['exam
     example,
     filterable: flags.includes('filterable'),
     sortable: flags.includes('sortable') || (orderedTypes.has(type) && flags.includes('filterable')),
-    // The compiler cannot evaluate the conditional type over a value, the flag list is the same on both sides.
+    // The compiler cannot evaluate the conditional type for a value; both sides use the same list of flags.
     always: flags.includes('always') as HasAlways<Flags>,
   });
 }

@@ -20,7 +20,7 @@ type ValueOf<Row> =
         : ValueByType[Type] | null
     : never;
 
-/** A row of the index: one key per column, unknown is null, an unknown list is empty. */
+/** A row of the index: one key per column. Unknown values are null, unknown lists are empty. */
 export type CompanyProfile = {
   [Name in ColumnName]: ValueOf<Extract<RegisteredRow, { name: Name }>>;
 };
@@ -42,7 +42,7 @@ const shape = Object.fromEntries(
   }),
 );
 
-/** Checks a profile that comes from outside the process and describes it in OpenAPI; unknown keys are refused. */
+/** Validates a profile from outside the process and describes it in OpenAPI; unknown keys are refused. */
 export const companyProfileSchema = z.strictObject(shape) as unknown as z.ZodType<CompanyProfile>;
 
 const blanks: Readonly<Record<ColumnType, unknown>> = {
@@ -66,10 +66,13 @@ export function blankProfile(): CompanyProfile {
   return profile as unknown as CompanyProfile;
 }
 
-/** The columns of a company that has no profile, or of which only some are known. */
+/** Columns of a company that may have no profile, or of which only some are known. */
 export type KnownColumns = { readonly [Name in ColumnName]: CompanyProfile[Name] | null };
 
-/** Only the domain is known. Unlike a blank profile it says neither "no" nor "never" where no page was read. */
+/**
+ * A profile of which only the domain is known. Unlike in a blank profile, all other columns are null, never false or 0, because no page was
+ * read.
+ */
 export function unknownProfile(domain: string): KnownColumns {
   const profile: Record<string, unknown> = Object.fromEntries(columns.map(({ name }) => [name, null]));
   for (const name of listColumns) profile[name] = [];

@@ -1,4 +1,4 @@
-/** How people see a column in tables and forms, derived from its name. */
+/** The label of a column in tables and forms, derived from its name. */
 export function labelOf(name: string): string {
   const words = name.split('_').map((word) => properSpellings[word] ?? word);
   const label = properPhrases.reduce((text, [plain, proper]) => text.replace(plain, proper), words.join(' '));

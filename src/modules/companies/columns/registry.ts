@@ -43,7 +43,7 @@ const identityColumns = [
   text('registration_number', 'Company register number as printed.', '01234567'),
 ] as const;
 
-/** Where the company sits. */
+/** Where the company is located. */
 const locationColumns = [
   text('country', 'Country of the company, ISO 3166-1 alpha-2.', 'GB', 'filterable'),
   text('country_name', 'English name of the country.', 'United Kingdom'),
@@ -56,7 +56,7 @@ const locationColumns = [
   list('areas_served', 'Areas the company says it serves.', ['Yorkshire', 'Lancashire']),
 ] as const;
 
-/** How to reach the company, and the pages of the site with more. */
+/** How to reach the company, and the pages of the site with more contact details. */
 const contactColumns = [
   list('emails', 'E-mail addresses of the company, best first.', ['hello@example.com']),
   list('phones', 'Telephone numbers in E.164, best first.', ['+441132496000']),
@@ -236,7 +236,7 @@ export type ColumnName = RegisteredRow['name'];
 
 export interface Column extends ColumnRow<ColumnName> {
   readonly group: ColumnGroup;
-  /** How people see the column in tables and forms. */
+  /** The name of the column in tables and forms. */
   readonly label: string;
 }
 
@@ -245,7 +245,7 @@ export const columns: readonly Column[] = (Object.keys(columnGroups) as ColumnGr
   columnGroups[group].map((row) => ({ ...row, group, label: labelOf(row.name) })),
 );
 
-/** The public description of every column. */
+/** What the API says about every column. */
 export const describedColumns = columns.map(
   ({ name, type, group, label, description, filterable, sortable }) => ({
     name,

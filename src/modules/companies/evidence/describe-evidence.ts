@@ -9,8 +9,8 @@ export interface DescribedEvidence extends CompanyView {
 }
 
 /**
- * The evidence of a profile as people read it: the place, its text, the rule that read it, and when. Only the terms of the
- * extractor are stored with a profile; the text at the place is taken from the profile itself, which has the page's text.
+ * The evidence of a profile in readable form: the place, its text, the rule that read it, and when. A profile stores only the extractor's
+ * short notes; the text at the place is taken from the profile itself, which has the page's text.
  */
 export function describeEvidence(
   profile: CompanyProfile,
@@ -28,7 +28,7 @@ export function describeEvidence(
 
 const isColumn = (text: string): text is ColumnName => (columnNames as readonly string[]).includes(text);
 
-/** Ordered from the most specific form of the extractor's terms to the least. */
+/** Ordered from the most specific form of the extractor's notes to the least specific. */
 function detectionOf(
   column: ColumnName,
   { where }: ColumnEvidence,
@@ -37,12 +37,12 @@ function detectionOf(
 ): CompanyView {
   if (column === 'technologies' || where === 'technologies')
     return seenTechnologies(column, profile, evidence.technologies?.where ?? '');
-  // The value follows from another column: that `has_email` is true, from the addresses.
+  // The value follows from another column: `has_email` is true because there are addresses.
   if (where !== column && isColumn(where)) return { place: where, snippet: shown(profile[where]) };
   const quoted = /^(.*?)\s*"(.*)"$/s.exec(where);
   if (quoted?.[1] !== undefined && quoted[2] !== undefined)
     return { place: quoted[1] || 'text', snippet: quoted[2] };
-  // Words, each with the part of the page it is in: `dentist (title), implants (h2)`.
+  // A list of words, each with the part of the page it is in: `dentist (title), implants (h2)`.
   const parts = [...where.matchAll(/ \(([a-z0-9 ]{2,20})\)(?=, |$)/g)].map(([, part = '']) => part);
   if (parts.length > 0) return { place: [...new Set(parts)].join(', '), snippet: where };
   return { place: where, snippet: seenInText(where, profile[column], profile) ?? shown(profile[column]) };

@@ -8,16 +8,16 @@ export interface CompanyView {
 }
 
 const snippetCharactersMax = 160;
-/** How much of the text is shown on either side of a value. */
+/** How many characters of the text are shown on either side of a value. */
 const surroundings = 60;
 
-/** A value as a snippet. That a flag is true shows nothing. */
+/** A value as a snippet. A flag has nothing to show. */
 export function shown(value: CompanyProfile[ColumnName]): string {
   if (value === null || typeof value === 'boolean') return '';
   return cut(Array.isArray(value) ? value.join(', ') : String(value));
 }
 
-/** A value with its surroundings, where the extractor took it from running text and it can be found there again. */
+/** A value with the text around it, if the extractor took it from running text and it can be found there again. */
 export function seenInText(
   where: string,
   value: CompanyProfile[ColumnName],
@@ -33,7 +33,7 @@ export function seenInText(
   return undefined;
 }
 
-/** Numbers are written in groups, with or without a prefix: their last digits identify them. */
+/** Phone numbers are written in groups, with or without a prefix, so they are compared by their last digits. */
 const digitsCompared = 7;
 
 function patternOf(value: string | number | boolean | null | undefined): RegExp | undefined {
@@ -62,8 +62,8 @@ function cut(text: string): string {
 }
 
 /**
- * Where technologies were seen, out of the evidence of them all, `WordPress (meta: generator); PHP (implied)`: those that the column
- * names, or all of them where it names none, as the list of all does.
+ * Where technologies were found, picked from the evidence of all of them, `WordPress (meta: generator); PHP (implied)`: those that the
+ * column names, or all of them if it names none, as the full list does.
  */
 export function seenTechnologies(column: ColumnName, profile: CompanyProfile, evidence: string): CompanyView {
   const all = detectionsByName(profile.technologies, evidence);
@@ -85,11 +85,11 @@ export function seenTechnologies(column: ColumnName, profile: CompanyProfile, ev
 }
 
 interface TechnologyDetection extends CompanyView {
-  /** With the name before it. */
+  /** The note including the name before it. */
   readonly whole: string;
 }
 
-/** The names are those of the column in its order, since a name may hold any sign that could part them. */
+/** Finds the notes by the names in the column, in order, because a name may contain any character that could separate them. */
 function detectionsByName(
   names: readonly string[],
   evidence: string,

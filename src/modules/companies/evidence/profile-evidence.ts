@@ -1,6 +1,6 @@
 import type { ColumnName } from '../columns/registry.ts';
 
-/** Where the value of a column was seen, in a few words of the extractor, and the heuristic that read it there. */
+/** Where the value of a column was found, in a short note of the extractor, and the heuristic that read it. */
 export interface ColumnEvidence {
   readonly where: string;
   readonly rule: string;

@@ -102,12 +102,12 @@ export const identifierTableSchema = z.record(z.string().regex(/^[a-z][a-z0-9_]{
 
 export type IdentifierKind = z.output<typeof kindSchema>;
 
-/** THE table of identifiers: data/identifiers. */
+/** The table of identifiers, from data/identifiers. */
 export const identifierKinds: ReadonlyMap<string, IdentifierKind> = new Map(
   Object.entries(readTable(join(tablesFolder, 'identifiers', 'identifiers.json'), identifierTableSchema)),
 );
 
-/** What a homepage shares with other sites of the same owner, such as an analytics account. */
+/** A value that a homepage shares with other sites of the same owner, such as an analytics account. */
 export interface Identifier {
   readonly kind: string;
   readonly value: string;
@@ -118,7 +118,7 @@ export interface FoundIdentifier extends Identifier {
   readonly where: string;
 }
 
-/** The spelling under which values of a kind are kept. */
+/** The normalised spelling in which values of a kind are stored. */
 export function spelledIdentifier(kind: IdentifierKind, value: string): string {
   const plain = value.trim();
   if (kind.case === undefined) return plain;
@@ -127,10 +127,10 @@ export function spelledIdentifier(kind: IdentifierKind, value: string): string {
 
 export const IDENTIFIER_VALUE_CHARACTERS_MAX = 150;
 
-/** An identifier as the index keeps it. No kind contains a colon. */
+/** An identifier as the index stores it. No kind contains a colon. */
 export const identifierText = ({ kind, value }: Identifier): string => `${kind}:${value}`;
 
-/** Reads `kind:value`; a sentence that says what is wrong where it is none. */
+/** Parses `kind:value`; returns a sentence that says what is wrong if it cannot. */
 export function parseIdentifier(text: string): Identifier | string {
   const colon = text.indexOf(':');
   const name = text.slice(0, Math.max(colon, 0)).trim().toLowerCase();
@@ -144,7 +144,7 @@ export function parseIdentifier(text: string): Identifier | string {
   return { kind: name, value };
 }
 
-/** An identifier as two parts of a path. */
+/** An identifier as two segments of a path. */
 export const identifierPath = z.object({
   kind: z
     .string()

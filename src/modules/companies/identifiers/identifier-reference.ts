@@ -1,6 +1,6 @@
 import { identifierKinds } from './identifier-kinds.ts';
 
-/** The reference page of identifiers, `docs/reference/identifiers.md`. */
+/** Generates the reference page of identifiers, `docs/reference/identifiers.md`. */
 export const identifierReference = (): string =>
   [
     '# Identifiers',

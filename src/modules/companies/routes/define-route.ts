@@ -6,7 +6,7 @@ import type { CompanyStore } from '../company-store.ts';
 interface CompanyServices {
   readonly companies: CompanyStore;
   readonly indexInfo: {
-    /** Share of the companies that have a value, by column. */
+    /** Share of the companies that have a value, by column name. */
     fillRates(signal: AbortSignal): Promise<ReadonlyMap<string, number>>;
   };
   readonly workspace: ViewServices;
