@@ -2,16 +2,16 @@ import type { FilterField } from '../../lib/text-index/api.ts';
 import { type Column, type ColumnName, type CompanyProfile, columns } from '../companies/index.ts';
 import { featureColumns } from './features.ts';
 
-/** A column whose values the index filters and counts, under the name of its filter there. */
+/** A column whose values the index filters and counts, with the name of its filter. */
 export interface IndexedColumn {
   readonly column: Column;
   readonly filter: FilterField;
 }
 
-/** Filters that are not called like their column; `domain` is the key of its document and needs none. */
+/** Filters whose name differs from their column's. `domain` is the key of the document and needs no filter. */
 const otherNames: Partial<Record<ColumnName, string>> = { technologies: 'tech' };
 
-/** Columns of which `title` alone is too long to be a value. */
+/** Columns whose values are too long to be keywords. */
 const textColumns: ReadonlySet<ColumnName> = new Set(['title']);
 
 const kindOf = ({ name, type }: Column): FilterField['kind'] => {
@@ -21,7 +21,7 @@ const kindOf = ({ name, type }: Column): FilterField['kind'] => {
   return type === 'string[]' ? 'keywords' : 'number';
 };
 
-/** Every filterable column but the domain. */
+/** Every filterable column except the domain. */
 export const indexedColumns: ReadonlyMap<string, IndexedColumn> = new Map(
   columns
     .filter(({ name, filterable }) => filterable && name !== 'domain')
@@ -31,41 +31,41 @@ export const indexedColumns: ReadonlyMap<string, IndexedColumn> = new Map(
     ]),
 );
 
-/** Filters that no column has under that name: the order of company names, and how many technologies there are. */
+/** Filters that only serve sorting: company names in order, and the number of technologies. */
 const orderFilters: readonly FilterField[] = [
   { name: 'name', kind: 'text' },
   { name: 'technology_count', kind: 'number' },
 ];
 
-/** Filters that are no columns: `kind:value`, see data/identifiers; and what happened, see history-facts.ts. */
+/** Filters that are not columns: identifiers as `kind:value` (see data/identifiers) and history facts (see history-facts.ts). */
 const relationFilters: readonly FilterField[] = [
   { name: 'identifier', kind: 'keywords' },
   { name: 'history', kind: 'keywords' },
 ];
 
-/** The index filter whose values the results are sorted by. */
+/** The index filter that results are sorted by, if its name differs from the column's. */
 const sortedBy: Partial<Record<ColumnName, string>> = { company_name: 'name' };
 
 /** The filter of a sortable column; undefined for the domain. */
 export const sortFilterOf = (column: Column): string | undefined =>
   column.name === 'domain' ? undefined : (sortedBy[column.name] ?? column.name);
 
-/** Those that an index always had, in the order it had them. */
+/** The filters that every index has had from the start, in their original order. */
 const firstFilters: readonly FilterField[] = [
   { name: 'title', kind: 'text' },
   { name: 'company_name', kind: 'keyword' },
   { name: 'industry', kind: 'keyword' },
   { name: 'tech', kind: 'keywords' },
-  // The same with versions, as `tech_stack` shows them: what `tech=` looks into.
+  // Technologies with versions, as `tech_stack` shows them: what `tech=` searches.
   { name: 'tech_stack', kind: 'keywords' },
-  // The whole ending and its last part: `co.uk` and `uk`. Facets count both, so that a click on either keeps its promise.
+  // The whole suffix and its last label: `co.uk` and `uk`. Facets count both, so that clicking either finds as many as it says.
   { name: 'tld', kind: 'keywords' },
   { name: 'country', kind: 'keyword' },
   { name: 'language', kind: 'keyword' },
   { name: 'crawl_id', kind: 'keyword' },
   { name: 'source', kind: 'keyword' },
   ...featureColumns.map((name) => ({ name, kind: 'flag' }) as const),
-  // The names of the filled columns: their facet is the exact fill rate of every column.
+  // The names of the filled columns: this facet is the exact fill rate of every column.
   { name: 'filled', kind: 'keywords' },
   { name: 'fetched_at', kind: 'number' },
   { name: 'founded_year', kind: 'number' },
@@ -87,7 +87,7 @@ type FilterValues = Record<string, string | readonly string[] | boolean | number
 
 const laterNames = laterColumns.map(({ column }) => column.name);
 
-/** The values of those that no index had at first. */
+/** The values of the filters that were added later. */
 export function laterFilterValues(profile: CompanyProfile): FilterValues {
   return {
     ...valuesOf(profile, laterNames),
@@ -96,7 +96,7 @@ export function laterFilterValues(profile: CompanyProfile): FilterValues {
   };
 }
 
-/** Some columns of a profile by their names. */
+/** Picks some columns of a profile by name. */
 export function valuesOf(profile: CompanyProfile, names: readonly ColumnName[]): FilterValues {
   const values: FilterValues = {};
   for (const name of names) values[name] = profile[name];

@@ -22,7 +22,7 @@ export const toCompanyRow = (domain: string, stored: Uint8Array): CompanyRow => 
   };
 };
 
-/** The companies of a page of hits, which must carry their records. */
+/** Hits must carry their records. */
 export async function toCompanyRows(hits: readonly Hit[]): Promise<CompanyRow[]> {
   const rows: CompanyRow[] = [];
   for (const { key, stored } of hits) {

@@ -1,18 +1,18 @@
 import type { QueryOptions, TextSearch } from '../../lib/text-index/api.ts';
 import { crawlFacts } from './history-facts.ts';
 
-/** A crawl of which some company still has a version. */
+/** A crawl from which some company still has a version. */
 export interface KnownCrawl {
   readonly crawlId: string;
   /** The first day on which one of its pages was fetched. */
   readonly at: string;
 }
 
-/** More days than these in one index come from dates that were made up. */
+/** If one index has more days than this, the dates were made up. */
 const DAYS_MAX = 4_096;
 const CRAWLS_MAX = 120;
 
-/** The crawls of the index by date, newest last. */
+/** The crawls of the index by date, oldest first. */
 export async function listCrawls(
   index: Pick<TextSearch, 'suggest'>,
   options: QueryOptions,

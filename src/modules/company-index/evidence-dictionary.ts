@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The lines of evidence that many profiles have, for the packer. Never edit the file: what was packed with it is read with it, and
- * a test holds its checksum. A better one is a second file with the next number, beside this one.
+ * Lines of evidence that many profiles share, used as the compression dictionary. Never edit the file: records packed with it can only be
+ * read with it, and a test checks its checksum. A better dictionary is a second file beside this one, with the next number.
  */
 export const evidenceDictionary: Buffer = readFileSync(new URL('./evidence-dictionary.txt', import.meta.url));

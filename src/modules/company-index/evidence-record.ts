@@ -3,17 +3,17 @@ import { type ColumnName, columnNames, type ProfileEvidence } from '../companies
 import { evidenceDictionary } from './evidence-dictionary.ts';
 
 /**
- * The evidence of a profile as bytes: a line for each rule and one for each column that it settled, packed with the lines that nearly
- * every profile has as dictionary, so that those take next to nothing. The first byte names the dictionary.
+ * The evidence of a profile as bytes: a line for each rule and one for each column it settled, compressed with a dictionary of the lines
+ * that nearly every profile has, so that those take next to no space. The first byte names the dictionary.
  */
 const DICTIONARY = 1;
 
-/** One column's words at most; only a page made for it comes near. */
+/** The longest note kept for one column; only a page crafted for it comes near. */
 const whereCharactersMax = 8_000;
-/** More than all columns with the longest words, in UTF-8. */
+/** More than all columns with the longest notes take in UTF-8. */
 const unpackedBytesMax = 8 << 20;
 
-/** Packed lines take a few hundred bytes: a buffer of the usual size would be allocated for nothing. */
+/** Packed lines take a few hundred bytes, so zlib's default buffer would be larger than needed. */
 const packing = { dictionary: evidenceDictionary, chunkSize: 4 << 10 };
 
 export function encodeEvidence(evidence: ProfileEvidence): Uint8Array {
@@ -35,7 +35,7 @@ export function decodeEvidence(bytes: Uint8Array): ProfileEvidence {
   return evidenceOf(lines.toString('utf8'));
 }
 
-/** Columns that one rule settled are grouped, as the extractor found them. */
+/** Groups columns that the same rule settled, in the order the extractor found them. */
 function linesOf(evidence: ProfileEvidence): string {
   let lines = '';
   let ruleBefore: string | undefined;
@@ -52,7 +52,7 @@ const asLine = (text: string): string =>
 
 const isColumn = new Set<string>(columnNames);
 
-/** A column that no longer exists is dropped. */
+/** Columns that no longer exist are dropped. */
 function evidenceOf(lines: string): ProfileEvidence {
   const evidence: ProfileEvidence = {};
   let rule = '';

@@ -1,6 +1,6 @@
 import type { CompanyProfile } from '../companies/index.ts';
 
-/** THE table of features: what a homepage may have, as the filter `has` and its facet call it, and its column. */
+/** The table of features that a homepage may have: the name in the filter `has` and its facet, and the column. */
 const features = {
   email: 'has_email',
   phone: 'has_phone',
@@ -12,14 +12,14 @@ const features = {
 
 type Feature = keyof typeof features;
 
-/** A column that every profile has, true or false. */
+/** A column that is true or false in every profile. */
 type FlagColumn = {
   [Name in keyof CompanyProfile]: CompanyProfile[Name] extends boolean ? Name : never;
 }[keyof CompanyProfile];
 
 export const featureNames = Object.keys(features) as readonly Feature[];
 
-/** The columns of the features, which the index filters and counts under the same names. */
+/** The columns of the features. The index filters and counts them under the same names. */
 export const featureColumns = Object.values(features);
 
 export const isFeature = (name: string): name is Feature => Object.hasOwn(features, name);

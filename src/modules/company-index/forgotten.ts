@@ -4,16 +4,15 @@ import type { Database } from '../../platform/database/index.ts';
 import { readIndexDocument, toIndexDocument } from './index-document.ts';
 import { decodeProfile, decodeStoredEvidence, decodeStoredRelations } from './profile-record.ts';
 
-/** What must not come back: a site, or an e-mail address wherever it stands. */
+/** Something that must not be indexed again: a site, or an e-mail address wherever it occurs. */
 export interface Forgettable {
   readonly kind: 'domain' | 'email';
-  /** In lower case. */
   readonly name: string;
 }
 
-/** What was forgotten, for those who write to the index. */
+/** The sites and addresses that were forgotten, checked by everything that writes to the index. */
 export interface Forgotten {
-  /** The document without forgotten addresses; undefined when its company must not be indexed. */
+  /** Returns the document without forgotten addresses, or undefined if its company must not be indexed. */
   admit(document: IndexDocument): IndexDocument | undefined;
 }
 
@@ -43,7 +42,7 @@ export async function readForgotten(database: Database): Promise<Forgotten> {
   };
 }
 
-/** The document of a record without a text, wherever it stands in the profile, its evidence or its history. */
+/** The document of a record with a text removed wherever it occurs in the profile, its evidence or its history. */
 export function withoutText(stored: Uint8Array, text: string): IndexDocument {
   const pattern = new RegExp(RegExp.escape(text), 'gi');
   const clean = <Value>(value: Value): Value => cleaned(value, pattern) as Value;
@@ -59,7 +58,7 @@ export function withoutText(stored: Uint8Array, text: string): IndexDocument {
   );
 }
 
-/** Items of lists that had nothing else are dropped. */
+/** List items that become empty are dropped. */
 function cleaned(value: unknown, pattern: RegExp): unknown {
   if (typeof value === 'string') return value.replaceAll(pattern, '');
   if (Array.isArray(value))
@@ -68,7 +67,7 @@ function cleaned(value: unknown, pattern: RegExp): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, cleaned(item, pattern)]));
 }
 
-/** Whether a record holds a text anywhere. */
+/** Whether a record contains a text anywhere. */
 export function holdsText(stored: Uint8Array, text: string): boolean {
   const { filters } = readIndexDocument(stored);
   const all = JSON.stringify([

@@ -2,24 +2,24 @@ import type { ColumnName } from '../companies/index.ts';
 import type { CompanyHistory, TechnologySpan, Version } from './history.ts';
 
 /**
- * What the index can find and count of the histories, as values of one filter, `history`. Facts by crawl describe the version that a
- * company has of that crawl; events are dated by year, month and day, so that `since` a date is a short list of values.
+ * History facts that the index can find and count, as values of one filter, `history`. Facts per crawl describe the company's version from
+ * that crawl; events are dated by year, month and day, so that `since` a date becomes a short list of values.
  */
 export const crawlFacts = {
   seen: (crawlId: string): string => part(crawlId),
   with: (crawlId: string, fact: CrawlFact, value: string): string =>
     `${part(crawlId)}|${fact}|${part(value)}`,
-  /** Values below this name a crawl and a day on which some of its pages were fetched. */
+  /** The prefix of values that name a crawl and a day on which some of its pages were fetched. */
   days: 'seen|',
 };
 
 export type CrawlFact = 'tech' | 'country' | 'industry' | 'language' | 'has' | 'started' | 'stopped';
 export type EventKind = 'started' | 'stopped' | 'changed';
 
-/** In the place of a name: whatever it was. */
+/** Stands for any name: something changed, whatever it was. */
 export const ANY_CHANGE = '*';
 
-/** Values of which a company has one if the event happened; `since` is a year, a month or a day. */
+/** A company has one of these values if the event happened; `since` is a year, a month or a day. */
 export function eventFacts(kind: EventKind, name: string, since: string | undefined): string[] {
   const event = `${kind}|${part(name)}`;
   return since === undefined ? [event] : periodsFrom(since).map((period) => `${event}|${period}`);
@@ -27,7 +27,7 @@ export function eventFacts(kind: EventKind, name: string, since: string | undefi
 
 const LAST_YEAR = 2099;
 
-/** The days until the end of the month, the months until the end of the year, and the years after it. */
+/** The remaining days of the month, the remaining months of the year, and all later years. */
 function periodsFrom(since: string): string[] {
   const [year = '', month, day] = since.split('-');
   const two = (number: number): string => String(number).padStart(2, '0');
@@ -40,14 +40,14 @@ function periodsFrom(since: string): string[] {
   return [...days, ...months, ...years];
 }
 
-/** A bar parts what a value is made of. */
+/** A bar separates the parts of a value, so it must not occur within one. */
 const part = (text: string): string => text.replaceAll('|', '/');
 
-/** All that is kept of a history in the filter. */
+/** All facts of a history that go into the filter. */
 export function factsOf(history: CompanyHistory): string[] {
   const facts = new Set<string>();
   const crawls = new Set<string>();
-  // Of a crawl that a company was fetched in twice, the later version counts.
+  // If a company was fetched twice in one crawl, the later version counts.
   for (let at = history.versions.length - 1; at >= 0; at -= 1) {
     const version = history.versions[at] as Version;
     const events = eventsAt(history, at);
@@ -64,7 +64,7 @@ interface TechnologyEvent {
   readonly name: string;
 }
 
-/** What changed from the version before; nothing is known of what preceded the first. */
+/** What changed since the previous version. The first version has no events, because nothing is known of what came before it. */
 function eventsAt({ versions, changes, technologies }: CompanyHistory, at: number): TechnologyEvent[] {
   if (at === 0) return [];
   const fetchedAt = versions[at]?.fetchedAt;

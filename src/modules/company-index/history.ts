@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { type ColumnName, type CompanyProfile, columns } from '../companies/index.ts';
 import { featureColumns } from './features.ts';
 
-/** One fetch of a homepage, and what is counted about it by crawl. */
+/** One fetch of a homepage, with the values that are counted per crawl. */
 export interface Version {
   /** Empty for a look-up. */
   readonly crawlId: string;
@@ -11,41 +11,41 @@ export interface Version {
   readonly country: string | null;
   readonly industry: string | null;
   readonly language: string | null;
-  /** Columns of the features it has. */
+  /** The columns of the features that the page has. */
   readonly features: readonly string[];
 }
 
 type KeptValue = string | number | boolean | readonly string[] | null;
 
 export interface ColumnChange {
-  /** When the version was fetched that has the new value. */
+  /** When the version with the new value was fetched. */
   readonly at: string;
   readonly column: ColumnName;
   readonly before: KeptValue;
   readonly after: KeptValue;
-  /** Of the whole value before, where that was cut: a page that goes back to it has changed nothing. */
+  /** Digest of the complete previous value if that was truncated, to recognise a page that returns to it. */
   readonly beforeDigest?: string;
 }
 
 export interface TechnologySpan {
   readonly name: string;
-  /** When it was first seen, in a version that may have been dropped since. */
+  /** When it was first seen; that version may have been dropped since. */
   readonly firstSeen: string;
-  /** A bit for each kept version that has it, the oldest version lowest. */
+  /** One bit per kept version, set if the version has it; the oldest version is the lowest bit. */
   readonly seen: number;
 }
 
-/** What is known of the earlier versions of a homepage. Oldest first. */
+/** The earlier versions of a homepage, oldest first. */
 export interface CompanyHistory {
   readonly versions: readonly Version[];
-  /** Between the kept versions. */
+  /** Changes between the kept versions. */
   readonly changes: readonly ColumnChange[];
   readonly technologies: readonly TechnologySpan[];
 }
 
-/** How many versions are kept unless the operator says otherwise. */
+/** How many versions are kept by default. */
 export const HISTORY_VERSIONS = 12;
-/** The bits of a span must fit a number that JavaScript shifts. */
+/** The bits of a span must fit into the 32 bits that JavaScript can shift. */
 const HISTORY_VERSIONS_MAX = 30;
 const CHANGES_PER_VERSION_MAX = 100;
 const TEXT_CHARACTERS_MAX = 200;
@@ -53,7 +53,7 @@ const LIST_ITEMS_MAX = 20;
 const LIST_CHARACTERS_MAX = 600;
 const BODY_CHARACTERS_MAX = 120;
 
-/** A homepage that was fetched once. */
+/** The history of a homepage that was fetched once. */
 export const firstHistory = (profile: CompanyProfile): CompanyHistory => ({
   versions: [versionOf(profile)],
   changes: [],
@@ -66,8 +66,8 @@ interface Known {
 }
 
 /**
- * The history with one more version. A page of the crawl that the last version is of replaces that version, so that writing a page
- * again changes nothing; so does a look-up that found what the look-up before it had found.
+ * Adds one version to the history. A page from the same crawl as the last version replaces that version, so that writing a page again
+ * changes nothing; so does a look-up that finds the same as the previous look-up.
  */
 export function nextHistory(previous: Known, profile: CompanyProfile, versionsMax: number): CompanyHistory {
   const { versions } = previous.history;
@@ -104,7 +104,7 @@ function addVersion(
   };
 }
 
-/** What changed since the version before is what had changed then, followed by what is different now. */
+/** The changes since the version before the last are those that were recorded then, plus what differs now. */
 function replaceLast(
   { versions, changes, technologies }: CompanyHistory,
   profile: CompanyProfile,
@@ -135,7 +135,7 @@ function replaceLast(
   };
 }
 
-/** The spans with those of one more version; a name that is new begins here. */
+/** Adds one version to the spans; a new technology starts a span here. */
 function spansWith(
   spans: readonly TechnologySpan[],
   profile: CompanyProfile,
@@ -161,7 +161,7 @@ function versionOf(profile: CompanyProfile): Version {
   return { crawlId, fetchedAt, source, country, industry, language, features };
 }
 
-/** What differs from one fetch to the next without the company having changed anything, and what is a list of technologies. */
+/** Columns that differ between fetches although the company changed nothing, and lists of technologies. */
 const untracked = new Set<ColumnName>([
   'fetched_at',
   'crawl_id',
@@ -186,7 +186,7 @@ const untracked = new Set<ColumnName>([
   'tech_stack',
 ]);
 
-/** The columns whose changes are kept. */
+/** The columns whose changes are recorded. */
 export const trackedColumns: readonly ColumnName[] = columns
   .filter(({ name, group, type }) => !untracked.has(name) && !(group === 'technology' && type === 'string[]'))
   .map(({ name }) => name);
@@ -194,7 +194,7 @@ export const trackedColumns: readonly ColumnName[] = columns
 const places = new Map(trackedColumns.map((name, place) => [name, place]));
 const placeOf = (column: ColumnName): number => places.get(column) ?? 0;
 
-/** The names of what differs between two versions: tracked columns, and `technologies`. */
+/** The names that differ between two versions: tracked columns, and `technologies`. */
 export function changedNames(before: CompanyProfile, after: CompanyProfile): string[] {
   const names: string[] = changesBetween(before, after).map(({ column }) => column);
   return hasSameNames(before.technologies, after.technologies) ? names : [...names, 'technologies'];
@@ -223,7 +223,7 @@ function isSame(one: KeptValue, other: KeptValue): boolean {
 const beforeOf = ({ before, beforeDigest }: ColumnChange): Pick<ColumnChange, 'before' | 'beforeDigest'> =>
   beforeDigest === undefined ? { before } : { before, beforeDigest };
 
-/** Whether the value is again what it was before the change. */
+/** Whether the value has returned to what it was before the change. */
 function isTakenBack(
   { column, before, after, beforeDigest }: ColumnChange,
   profile: CompanyProfile,
@@ -253,7 +253,7 @@ function toKept(value: KeptValue): KeptValue {
 const cut = (text: string, charactersMax: number): string =>
   text.length <= charactersMax ? text : `${text.slice(0, charactersMax).toWellFormed()}${CUT}`;
 
-/** The texts from the word on in which they first differ. */
+/** Both texts, starting at the first word in which they differ. */
 function firstDifference(one: string, other: string): { before: string; after: string } {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at += 1;

@@ -19,7 +19,10 @@ import {
 } from './profile-record.ts';
 import type { Relations } from './relations-record.ts';
 
-/** What of a profile is searched, filtered and counted, and the whole of it with its evidence as the stored record. */
+/**
+ * The document of a profile: the values that are searched, filtered and counted, and the complete profile with its evidence as the stored
+ * record.
+ */
 export function toIndexDocument(
   profile: CompanyProfile,
   evidence: ProfileEvidence,
@@ -33,7 +36,7 @@ export function toIndexDocument(
       h1: profile.h1,
       h2: profile.h2,
       h3: profile.h3,
-      // A phrase never runs from one block of the page into the next.
+      // Phrases must not match across two blocks of the page.
       body: profile.body_text === null ? [] : blocksOf(profile.body_text),
     },
     filters: {
@@ -60,11 +63,11 @@ export function toIndexDocument(
   };
 }
 
-/** The document of a stored record, as it was when the record was written. */
+/** Recreates the document of a stored record, as it was when the record was written. */
 export const readIndexDocument = (stored: Uint8Array): IndexDocument =>
   toIndexDocument(decodeProfile(stored), decodeStoredEvidence(stored), decodeStoredRelations(stored));
 
-/** A document that replaces another of its company: it takes over the history and adds to it. */
+/** A document that replaces another one of the same company: it takes over the history and extends it. */
 export function withHistory(
   document: IndexDocument,
   replaced: Uint8Array,
@@ -87,7 +90,7 @@ export function withHistory(
   };
 }
 
-/** The rebuilt document of a company with the history of the record it replaces, where that goes further back. */
+/** The rebuilt document of a company with the history of the record it replaces, if that history goes back further. */
 export function withLongerHistory(rebuilt: Uint8Array, replaced: Uint8Array): IndexDocument | undefined {
   const { identifiers, history: known } = decodeStoredRelations(rebuilt);
   const { history } = decodeStoredRelations(replaced);
@@ -95,7 +98,7 @@ export function withLongerHistory(rebuilt: Uint8Array, replaced: Uint8Array): In
   return readIndexDocument(withRelations(rebuilt, { identifiers, history }));
 }
 
-/** The blocks of a body text, such as paragraphs, headings and menu entries: the extractor writes one a line. */
+/** The blocks of a body text, such as paragraphs, headings and menu entries. The extractor writes one per line. */
 const blocksOf = (bodyText: string): string[] => bodyText.split('\n');
 
 function endingsOf(tld: string | null): string[] {
@@ -104,7 +107,7 @@ function endingsOf(tld: string | null): string[] {
   return last === tld ? [tld] : [tld, last];
 }
 
-/** The best-ranked site of the web graph has 1, the hundred-millionth and the unranked 0; each tenth costs an eighth. */
+/** The best-ranked site of the web graph gets 1, the hundred-millionth and unranked sites 0; a rank ten times worse costs an eighth. */
 function rankPrior(rank: number | null): number {
   return rank === null || rank < 1 ? 0 : Math.max(0, 1 - Math.log10(rank) / 8);
 }

@@ -1,15 +1,14 @@
 import type { FacetValue, IndexMaintenance, IndexStats, TextSearch } from '../../lib/text-index/api.ts';
 
-/** Facts about the index as a whole. */
 export interface IndexInfo {
   stats(): Promise<IndexStats>;
-  /** Companies per value of a filter, most first. */
+  /** Number of companies per value of a filter, largest first. */
   breakdown(
     fields: readonly string[],
     size: number,
     signal: AbortSignal,
   ): Promise<Readonly<Record<string, readonly FacetValue[]>>>;
-  /** Share of the companies that have a value, by column. */
+  /** Share of the companies that have a value, by column name. */
   fillRates(signal: AbortSignal): Promise<ReadonlyMap<string, number>>;
 }
 

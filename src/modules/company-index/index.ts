@@ -1,6 +1,6 @@
 /**
- * The companies' index: company profiles in the text index. A profile goes in as an index document (text fields with boosts, filter
- * values, the whole profile as its stored record) and comes back out of the stored record.
+ * The company index: company profiles in the text index. A profile is written as an index document (text fields with boosts, filter values,
+ * and the complete profile as the stored record) and read back from the stored record.
  * Start with open-company-index.ts for what can be searched, filtered and counted, then index-document.ts for how a profile gets there.
  */
 export { type IndexedColumn, indexedColumns, sortFilterOf } from './column-filters.ts';

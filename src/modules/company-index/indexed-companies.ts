@@ -3,7 +3,7 @@ import type { StoredDocument, TextSearch } from '../../lib/text-index/api.ts';
 import type { CompanyStore } from '../companies/index.ts';
 import { decodeCard, decodeProfile, decodeStoredEvidence, decodeStoredRelations } from './profile-record.ts';
 
-/** Which of some domains are indexed, without reading their profiles. */
+/** Which of the domains are indexed. Does not read their profiles. */
 export const indexedAmong =
   (index: TextSearch) =>
   async (domains: readonly string[]): Promise<ReadonlySet<string>> => {
@@ -15,7 +15,7 @@ export const indexedAmong =
     return new Set(hits.map(({ key }) => key));
   };
 
-/** Company profiles as the stored records of the text index. */
+/** Reads company profiles from the stored records of the text index. */
 export function createIndexedCompanies(index: TextSearch): CompanyStore {
   return {
     async find(domain) {
@@ -41,7 +41,7 @@ export function createIndexedCompanies(index: TextSearch): CompanyStore {
   };
 }
 
-/** A thousand profiles take longer than one turn of the event loop should. */
+/** Yields between profiles: a thousand of them take longer than one turn of the event loop should. */
 async function decodeAll<Decoded>(
   documents: ReadonlyMap<string, StoredDocument>,
   decode: (stored: StoredDocument['stored']) => Decoded,

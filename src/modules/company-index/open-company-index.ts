@@ -4,7 +4,7 @@ import type { ClusterIndex, OpenSearchOptions } from '../../lib/text-index-clust
 import { indexFilters } from './column-filters.ts';
 import { readIndexDocument } from './index-document.ts';
 
-/** What can be searched, filtered and counted over the homepages. */
+/** What can be searched, filtered and counted in the homepages. */
 const companyIndexSchema: TextIndexSchema = {
   fields: [
     { name: 'title', boost: 8 },
@@ -21,7 +21,7 @@ export function openCompanyIndex(options: Omit<OpenOptions, 'schema'>): Promise<
   return openTextIndex({ ...options, schema: companyIndexSchema });
 }
 
-/** The same companies in a cluster of OpenSearch, which is loaded only where there is one. */
+/** The same companies in an OpenSearch cluster. Its code is loaded only if one is configured. */
 export async function openCompanyCluster(
   options: Omit<OpenSearchOptions, 'schema' | 'readDocument'>,
 ): Promise<ClusterIndex> {

@@ -3,12 +3,12 @@ import { decodeEvidence, encodeEvidence } from './evidence-record.ts';
 import { decodeRelations, encodeRelations, type Relations } from './relations-record.ts';
 
 /**
- * The stored record of a profile, in parts so that each reader takes only what it shows: a header, the columns of the result row as
- * JSON, the body text as it is, the other columns as JSON, the evidence packed, then identifiers and history. Columns go by name, so a record written before a
- * column was added (or after one was dropped) still reads.
+ * The stored record of a profile, in parts so that each reader decodes only what it shows: a header, the columns of the result row as JSON,
+ * the body text, the other columns as JSON, the packed evidence, then identifiers and history. Columns are stored by name, so a record
+ * written before a column was added (or after one was dropped) can still be read.
  *
- * Header: the version, when the page was fetched, then the lengths of card, body text, other columns and evidence. Records of version
- * 3 end with the evidence and have no length of it; those of version 2 end with the other columns in the same way.
+ * Header: the version, when the page was fetched, then the lengths of card, body text, other columns and evidence. Records of version 3 end
+ * with the evidence and do not store its length; likewise, those of version 2 end with the other columns.
  */
 const VERSION = 4;
 const headerBytes: Readonly<Record<number, number>> = { 2: 17, 3: 21, [VERSION]: 25 };
@@ -48,7 +48,7 @@ export function encodeProfile(
   const packedEvidence = encodeEvidence(evidence);
   const parts = [card, body, rest, packedEvidence, encodeRelations(relations)];
   const header = headerBytesOf(VERSION);
-  // Memory of its own: worker threads transfer it, and Node's shared pool cannot be transferred.
+  // A buffer of its own, because worker threads transfer it and Node's shared pool cannot be transferred.
   const record = Buffer.allocUnsafeSlow(parts.reduce((bytes, part) => bytes + part.length, header));
   record[0] = VERSION;
   record.writeDoubleLE(Date.parse(profile.fetched_at), 1);
@@ -75,34 +75,33 @@ export function decodeProfile(record: Uint8Array): CompanyProfile {
   return profile as unknown as CompanyProfile;
 }
 
-/** The columns of a search result, without reading the rest. */
+/** Decodes the columns of a search result without reading the rest. */
 export function decodeCard(record: Uint8Array): CompanyCard {
   return { ...blankCard, ...JSON.parse(textOf(record, 'card')) };
 }
 
-/** What a company does, without reading the rest. */
+/** Decodes the industry without reading the rest. */
 export function decodeTrade(record: Uint8Array): Pick<CompanyProfile, 'industry' | 'sub_industry'> {
   const { industry = null } = JSON.parse(textOf(record, 'card'));
   if (industry === null) return { industry: null, sub_industry: null };
   return { industry, sub_industry: JSON.parse(textOf(record, 'rest')).sub_industry ?? null };
 }
 
-/** The body text alone. */
 export function decodeBodyText(record: Uint8Array): string {
   return JSON.parse(textOf(record, 'body')) ?? '';
 }
 
-/** Where the values of a stored profile were seen; nothing for records from before evidence was stored. */
+/** Where the values of a stored profile were found; empty for records written before evidence was stored. */
 export function decodeStoredEvidence(record: Uint8Array): ProfileEvidence {
   return decodeEvidence(partOf(bufferOf(record), 'evidence'));
 }
 
-/** The identifiers of a stored profile and what is known of its earlier versions. */
+/** The identifiers of a stored profile and its history. */
 export function decodeStoredRelations(record: Uint8Array): Relations {
   return decodeRelations(partOf(bufferOf(record), 'relations'));
 }
 
-/** The record with other identifiers and another history. */
+/** Returns the record with these identifiers and this history instead of its own. */
 export function withRelations(record: Uint8Array, relations: Relations): Uint8Array {
   const buffer = bufferOf(record);
   if (buffer[0] !== VERSION) throw new Error('only records of the current format can be written');
@@ -114,7 +113,7 @@ export function withRelations(record: Uint8Array, relations: Relations): Uint8Ar
   return changed;
 }
 
-/** When the page of a stored profile was fetched, without reading the rest of it. */
+/** When the page of a stored profile was fetched. Does not decode the rest. */
 export function storedFetchedAtMs(record: Uint8Array): number {
   return bufferOf(record).readDoubleLE(1);
 }
@@ -140,7 +139,7 @@ function isBlank(profile: CompanyProfile, name: keyof CompanyProfile): boolean {
 
 type Part = 'card' | 'body' | 'rest' | 'evidence' | 'relations';
 
-/** One part of a record that is JSON, as text. */
+/** One JSON part of a record, as text. */
 function textOf(record: Uint8Array, part: Part): string {
   return partOf(bufferOf(record), part).toString('utf8');
 }
@@ -160,7 +159,7 @@ function partOf(record: Buffer, part: Part): Buffer {
 const headerBytesOf = (version: number | undefined): number =>
   headerBytes[version ?? -1] ?? Number.POSITIVE_INFINITY;
 
-/** A record of another version is refused: no answer beats a misread one. */
+/** Refuses a record of another version: an error is better than misread data. */
 function bufferOf(record: Uint8Array): Buffer {
   if (record.length < headerBytesOf(record[0]))
     throw new Error(

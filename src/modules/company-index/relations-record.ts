@@ -1,16 +1,16 @@
 import type { FoundIdentifier } from '../companies/index.ts';
 import type { CompanyHistory } from './history.ts';
 
-/** What a stored record holds beside the columns. */
+/** What a stored record holds besides the columns. */
 export interface Relations {
   readonly identifiers: readonly FoundIdentifier[];
-  /** Absent for a homepage that was fetched once: its profile says it all. */
+  /** Absent for a homepage that was fetched once, because its profile has everything. */
   readonly history?: CompanyHistory;
 }
 
 type Row = readonly unknown[];
 
-/** Lists instead of names, and versions by their number, since every company has a few. */
+/** Encodes objects as arrays without names, and refers to versions by number, because every company has several. */
 export function encodeRelations({ identifiers, history }: Relations): Uint8Array {
   if (identifiers.length === 0 && history === undefined) return new Uint8Array(0);
   const numberOf = new Map(history?.versions.map(({ fetchedAt }, at) => [fetchedAt, at]));
