@@ -3,13 +3,13 @@ import type { CrawlEntry } from './crawl-entry.ts';
 
 export type CrawlCounts = Readonly<Record<string, number>>;
 
-/** A change of one entry; undefined before it existed. */
+/** A change of one entry; `before` is undefined for a new one. */
 export interface EntryChange {
   readonly before: CrawlEntry | undefined;
   readonly after: CrawlEntry;
 }
 
-/** Under which names an entry is counted. */
+/** The counters that an entry is counted in. */
 const countedAs = ({ status, is_indexed, tier }: CrawlEntry): string[] => [
   status,
   ...(is_indexed === 0 ? ['unindexed'] : []),
@@ -28,7 +28,7 @@ export async function countChanges(transaction: Database, changes: readonly Entr
   if (rows.length === 0) return;
   await transaction
     .insertInto('crawl_count')
-    // Always in one order, so that two transactions never wait for each other's rows.
+    // Always in the same order, so that two transactions never deadlock on each other's rows.
     .values(rows.sort((a, b) => (a.name < b.name ? -1 : 1)))
     .onConflict((conflict) =>
       conflict.column('name').doUpdateSet((row) => ({

@@ -1,10 +1,10 @@
-/** Which tier fetched a page, in the terms of the API. */
+/** The tier that fetched a page, as the API names it. */
 export const crawlTiers = ['live_http', 'crawl_wet', 'browser', 'proxy'] as const;
 export type CrawlTier = (typeof crawlTiers)[number];
 
 export type CrawlStatus = 'waiting' | 'fetched' | 'failed';
 
-/** A domain in the queue, as its row stores it. */
+/** A domain in the queue, as it is stored. */
 export interface CrawlEntry {
   domain: string;
   source: string;
@@ -27,10 +27,10 @@ export interface CrawlEntry {
 
 /** Lower numbers are fetched first. */
 export const priorities = {
-  /** A person waits for it, at the command line for instance. */
+  /** Somebody is waiting for it, for instance at the command line. */
   awaited: 0,
   imported: 1,
-  /** Indexed already, and due to be fetched again. */
+  /** Already indexed, and due to be fetched again. */
   revisit: 2,
 } as const;
 

@@ -12,27 +12,27 @@ export interface SettledTry {
 }
 
 /**
- * The domains that are to be fetched, in a table: nothing is lost when a process dies, and a domain is at one process
- * at a time. Everything is written in batches, each in one transaction.
+ * The domains to be fetched, stored in a table: nothing is lost when a process dies, and only one process works on a domain at a time.
+ * Everything is written in batches, each in one transaction.
  */
 export interface CrawlQueue extends Leases, QueueOverview {
-  /** Adds domains that are not in the queue, and gives those. */
+  /** Adds the domains that are not in the queue yet and returns them. */
   add(domains: readonly string[], source: string): Promise<readonly string[]>;
   find(domains: readonly string[]): Promise<ReadonlyMap<string, CrawlEntry>>;
-  /** Records how attempts ended, of claimed domains and of others. */
+  /** Records how attempts ended, whether or not the domain was claimed. */
   settle(tries: readonly SettledTry[]): Promise<void>;
-  /** Has domains fetched now, regardless of earlier attempts. Returns how many are in the queue now. */
+  /** Schedules domains for fetching now, regardless of earlier attempts. Returns how many were scheduled. */
   demand(domains: readonly string[], source: string, priority: Priority): Promise<number>;
-  /** Retries everything that failed; returns how many. */
+  /** Schedules everything that failed for a retry; returns how many. */
   retryFailed(): Promise<number>;
-  /** Notes of entries whether the index has them. */
+  /** Records for each entry whether it is indexed. */
   markIndexed(domains: ReadonlyMap<string, boolean>): Promise<void>;
 }
 
 export interface CrawlQueueNeeds {
   readonly database: Database;
   readonly clock: Clock;
-  /** This process, as `processIdentity` names it. */
+  /** This process, as named by `processIdentity`. */
   readonly owner: string;
 }
 

@@ -1,7 +1,6 @@
 import { type CrawlEntry, type CrawlTier, priorities } from './crawl-entry.ts';
 import { type CrawlFailure, retryDelayMs } from './failures.ts';
 
-/** How an attempt at a domain ended. */
 export type TryOutcome =
   | {
       readonly kind: 'fetched';
@@ -11,15 +10,15 @@ export type TryOutcome =
       readonly textDigest: string;
     }
   | { readonly kind: 'failed'; readonly failure: CrawlFailure; readonly detail: string }
-  /** Another source has brought a page meanwhile, an ingest for instance. */
+  /** Another source, such as an ingest, has delivered a page in the meantime. */
   | { readonly kind: 'indexed' }
-  /** Its network had no free slot: not an attempt. */
+  /** Its network had no free slot; this does not count as an attempt. */
   | { readonly kind: 'postponed'; readonly byMs: number };
 
 const DAY_MS = 86_400_000;
 const REVISIT_DAYS = { usual: 365, least: 30, most: 365 };
 
-/** The entry after an attempt: when it is due again, and what is known of it. A lookup for a caller adds nothing to the queue. */
+/** The entry after an attempt: when it is due again, and what is known about it. A look-up for a caller does not queue the domain. */
 export function nextCrawlState(entry: CrawlEntry, outcome: TryOutcome, now: number): CrawlEntry {
   const free = { ...entry, leased_until: null, leased_by: null };
   switch (outcome.kind) {
@@ -44,7 +43,7 @@ export function nextCrawlState(entry: CrawlEntry, outcome: TryOutcome, now: numb
   }
 }
 
-/** The index had it and has it no more: it is to be fetched like a new one. */
+/** The entry of a domain that is no longer in the index: it is fetched again like a new one. */
 export const lostFromIndex = (entry: CrawlEntry, now: number): CrawlEntry => ({
   ...entry,
   status: 'waiting',
@@ -65,7 +64,7 @@ function fetchedAgain(entry: CrawlEntry, now: number): Partial<CrawlEntry> {
   };
 }
 
-/** An indexed page stays, and with it the status; it is fetched again while it may recover. */
+/** An indexed page and its status are kept; the domain is fetched again as long as it may recover. */
 function failedAgain(entry: CrawlEntry, failure: CrawlFailure, now: number): Partial<CrawlEntry> {
   const attempts = entry.attempts + 1;
   const delayMs = retryDelayMs(failure, attempts);
@@ -79,7 +78,7 @@ function failedAgain(entry: CrawlEntry, failure: CrawlFailure, now: number): Par
   };
 }
 
-/** A page that changed is fetched again after half the time, one that did not after twice the time. */
+/** The interval is halved if the page has changed and doubled if it has not. */
 function revisitDays({ text_digest: before, revisit_days: days }: CrawlEntry, textDigest: string): number {
   if (before === null) return REVISIT_DAYS.usual;
   const next = (days ?? REVISIT_DAYS.usual) * (before === textDigest ? 2 : 0.5);

@@ -15,9 +15,8 @@ export type IndexedAmong = (domains: readonly string[]) => Promise<ReadonlySet<s
 
 type Lines = Iterable<string>;
 
-/** Adds given domains to the queue. */
 export interface DomainImport {
-  /** Takes domains in any form, all at once or part by part; a bad one is counted and skipped. */
+  /** Accepts domains in any form, all at once or in parts; invalid ones are counted and skipped. */
   add(given: Lines | AsyncIterable<Lines>, source: string): Promise<ImportOutcome>;
 }
 
@@ -55,7 +54,7 @@ export function createDomainImport(
     },
   };
 
-  /** A domain that is indexed is known already, whatever its source. */
+  /** A domain that is already indexed counts as known, whatever its source. */
   async function addNew(domains: readonly string[], source: string): Promise<number> {
     const indexed = await indexedAmong(domains);
     const added = await queue.add(

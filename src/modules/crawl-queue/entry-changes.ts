@@ -3,17 +3,17 @@ import type { Database } from '../../platform/database/index.ts';
 import { countChanges, type EntryChange } from './crawl-counts.ts';
 import { type CrawlEntry, newEntry } from './crawl-entry.ts';
 
-/** Rows of one statement. */
+/** Rows per statement. */
 export const BATCH = 500;
 
-/** Changes entries, at most a batch at a time, each together with the counts. */
+/** Changes entries in batches, each together with the counts. */
 export interface EntryChanges {
-  /** Undefined leaves an entry as it is. Gives how many were changed. */
+  /** Returning undefined leaves an entry unchanged. Resolves to how many were changed. */
   change(
     domains: readonly string[],
     next: (before: CrawlEntry | undefined, domain: string, now: number) => CrawlEntry | undefined,
   ): Promise<number>;
-  /** Returns those that were missing. */
+  /** Returns the domains that were missing. */
   insertNew(domains: readonly string[], source: string): Promise<string[]>;
 }
 
@@ -61,7 +61,7 @@ export function createEntryChanges(database: Database, clock: Clock): EntryChang
     });
   }
 
-  /** Insert first: of two imports of one domain at once the second finds it there. */
+  /** Inserts before reading, so that of two concurrent imports of the same domain the second one finds it. */
   function insertNew(domains: readonly string[], source: string): Promise<string[]> {
     return database.transaction().execute(async (transaction) => {
       const now = clock.now();

@@ -1,18 +1,18 @@
 import type { FailureKind, PageKind } from '../crawling/index.ts';
 
-/** What ends an attempt without a verdict about the site. */
+/** Failures that end an attempt but say nothing about the site. */
 type NotTheSitesFault = 'paced' | 'busy' | 'interrupted' | 'cancelled' | 'unavailable';
 
-/** Every way in which a domain has no homepage to show. */
+/** Every reason why a domain has no usable homepage. */
 export type CrawlFailure =
   | Exclude<FailureKind, NotTheSitesFault>
   | Exclude<PageKind, 'content'>
   | 'unreadable';
 
 interface Patience {
-  /** After the first failure in a row, the second and so on; after the last one the domain fails. */
+  /** Delays after the first, second, … consecutive failure; one failure more and the domain is marked as failed. */
   readonly retryAfterMs: readonly number[];
-  /** For how long callers get the stored failure without another attempt. */
+  /** For how long callers get the stored failure instead of a new attempt. */
   readonly negativeCacheMs: number;
 }
 
@@ -41,10 +41,10 @@ const patience: Readonly<Record<CrawlFailure, Patience>> = {
   not_html: noPage,
   too_much: noPage,
   redirects: { retryAfterMs: [DAY, 7 * DAY], negativeCacheMs: 10 * MINUTE },
-  // Only waiting callers ignore a robots.txt, so for them it is no answer.
+  // Look-ups for waiting callers ignore robots.txt, so this failure is never the answer to them.
   robots_forbid: { retryAfterMs: [7 * DAY, 30 * DAY], negativeCacheMs: 0 },
   robots_unreadable: { ...outOfOrder, negativeCacheMs: 0 },
-  // Answered anew each time, so that a domain taken off the block list is fetched at once.
+  // Checked again each time, so that a domain taken off the block list is fetched at once.
   excluded: { retryAfterMs: [30 * DAY], negativeCacheMs: 0 },
   bot_wall: needsBrowser,
   consent_wall: needsBrowser,
@@ -60,10 +60,10 @@ const patience: Readonly<Record<CrawlFailure, Patience>> = {
 export const isCrawlFailure = (name: string | null): name is CrawlFailure =>
   name !== null && Object.hasOwn(patience, name);
 
-/** When a domain that failed so often in a row is retried; undefined when it fails for good. */
+/** When a domain with this many consecutive failures is retried; undefined if it has failed for good. */
 export const retryDelayMs = (failure: CrawlFailure, failuresInARow: number): number | undefined =>
   patience[failure].retryAfterMs[failuresInARow - 1];
 
-/** Whether a failure of that age is still the answer. */
+/** Whether a stored failure of this age is still returned. */
 export const isNegativeCached = (failure: CrawlFailure, ageMs: number): boolean =>
   ageMs >= 0 && ageMs < patience[failure].negativeCacheMs;

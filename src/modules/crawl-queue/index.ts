@@ -1,7 +1,7 @@
 /**
- * The crawl queue: every requested domain, when it is to be fetched next, and how the last attempt ended. One
- * table, changed in batches, so that a process that dies loses nothing and several can work at once.
- * Start with crawl-queue.ts; crawl-state-machine.ts decides what follows an attempt, failures.ts is the table of verdicts.
+ * The crawl queue: every requested domain, when to fetch it next, and how the last attempt ended. It is one table, changed in batches, so
+ * that nothing is lost when a process dies and several processes can work at once.
+ * Start with crawl-queue.ts; crawl-state-machine.ts decides what follows an attempt, failures.ts has the retry delays of every failure.
  */
 
 export { type CrawlEntry, type CrawlTier, priorities } from './crawl-entry.ts';

@@ -17,19 +17,19 @@ export interface DomainPage {
   readonly domains: KnownDomain[];
 }
 
-/** Keys of the index in order, and how many there are. */
+/** The keys of the index in order, and their number. */
 export interface IndexedKeys {
   count(): Promise<number>;
   list(after: string | undefined, limit: number): Promise<readonly string[]>;
-  /** Grows with every change. */
+  /** Increases with every change. */
   generation(): Promise<number> | number;
 }
 
 export interface KnownDomains {
-  /** Indexed domains in order, then those of the queue that are not. */
+  /** Indexed domains in order, followed by the queued ones that are not indexed. */
   page(options: { limit: number; offset: number; uncachedOnly: boolean }): Promise<DomainPage>;
   unindexedCount(): Promise<number>;
-  /** Prepares what the first request for a page far behind would wait for. */
+  /** Prepares the offsets that the first request for a page deep in the list would otherwise wait for. */
   start(): void;
 }
 
@@ -70,7 +70,7 @@ export function createKnownDomains(needs: Needs): KnownDomains {
     },
   };
 
-  /** Counting goes through everything that was written lately. */
+  /** Cached, because counting goes through everything that was written recently. */
   async function countIndexed(): Promise<number> {
     const generation = await keys.generation();
     if (counted?.generation !== generation) counted = { generation, documents: await keys.count() };

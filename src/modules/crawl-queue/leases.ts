@@ -4,18 +4,17 @@ import type { Database } from '../../platform/database/index.ts';
 import { createLeasedRows, type LeasedTable } from '../../platform/work-queue/index.ts';
 import { type CrawlEntry, priorities } from './crawl-entry.ts';
 
-/** Domains that are leased to one process. */
 export interface Leases {
-  /** Takes domains that are due, the most urgent first; they are the caller's until the lease ends. */
+  /** Claims domains that are due, most urgent first; the caller owns them until the lease ends. */
   claim(limit: number): Promise<readonly CrawlEntry[]>;
-  /** Releases the claims of ended processes, and claims that were held for too long. */
+  /** Releases the claims of processes that have ended, and claims held for too long. */
   reclaim(): Promise<number>;
 }
 
 interface Needs {
   readonly database: Database;
   readonly clock: Clock;
-  /** This process, as `processIdentity` names it. */
+  /** This process, as named by `processIdentity`. */
   readonly owner: string;
 }
 
@@ -28,10 +27,10 @@ const entries: LeasedTable<'crawl_entry'> = {
   leasedUntil: 'leased_until',
   free: null,
   leasedBy: 'leased_by',
-  // All of them, in the words of the index that finds what is due.
+  // All priorities, written so that the database can use the index of due entries.
   isOpen: sql`priority in (0, 1, 2)`,
   leaseMs: 5 * 60_000,
-  // The longest time until a page is fetched again.
+  // The longest interval until a page is fetched again.
   waitMsMax: 366 * DAY_MS,
   onClaim: { due_at: null },
   onFree: (now) => ({ due_at: now }),
@@ -42,7 +41,7 @@ export function createLeases(needs: Needs): Leases {
   return {
     async claim(limit) {
       const claimed: CrawlEntry[] = [];
-      // By priority: within one the due ones come first in the index, so nothing is skipped.
+      // One query per priority: within a priority the index has due entries first, so none are skipped.
       for (const priority of Object.values(priorities)) {
         if (claimed.length >= limit) break;
         const some = await rows.claim(limit - claimed.length, sql`priority = ${priority}`);

@@ -1,27 +1,30 @@
 export interface OffsetMarksNeeds {
-  /** The key so many positions after another one, or after the start; undefined past the end. */
+  /** The key `count` positions after the given one, or after the start; undefined beyond the end. */
   readonly keyBehind: (after: string | undefined, count: number) => Promise<string | undefined>;
-  /** Another value when the keys have changed. */
+  /** Changes whenever the keys have changed. */
   readonly version: () => Promise<number> | number;
   readonly monotonicMs: () => number;
 }
 
 const EVERY = 5_000;
-/** A list that changes all the time is not walked again all the time: for so long a page far behind may begin some keys beside its offset. */
+/**
+ * A list that changes constantly is walked again at most this often. Until then, a page deep in the list may begin a few keys off its
+ * offset.
+ */
 const STALE_MS_MAX = 60_000;
 
-/** Marks of one state of the list, and how far it was walked. */
+/** The checkpoints for one state of the list, and how far it was walked. */
 interface Walk {
-  /** The key at the end of each stretch. */
+  /** The last key of each stretch. */
   readonly marks: string[];
   readonly version: number;
   readonly startedAtMs: number;
 }
 
 /**
- * Where the pages of a long list of keys in order begin. Reading a page by its offset would walk over all keys before it; checkpoints
- * every few thousand keys make it a few thousand at most. The walk is made once ahead (`markAll`), or by the first request; when
- * the list has changed it is repeated in the background, while requests are answered by the old checkpoints.
+ * Finds where the pages of a long ordered list of keys begin. Reading a page by its offset would walk over all keys before it; with a
+ * checkpoint every few thousand keys, it walks over a few thousand at most. The checkpoints are set ahead of time (`markAll`) or by the
+ * first request. When the list has changed, the walk is repeated in the background while requests use the old checkpoints.
  */
 export class OffsetCheckpoints {
   readonly #needs: OffsetMarksNeeds;
@@ -33,7 +36,7 @@ export class OffsetCheckpoints {
     this.#needs = needs;
   }
 
-  /** The key after which to read, and how many more to skip. */
+  /** The key to read after, and how many more keys to skip. */
   async seek(offset: number): Promise<{ readonly after: string | undefined; readonly skip: number }> {
     const stretches = Math.floor(offset / EVERY);
     if (stretches === 0) return { after: undefined, skip: offset };
@@ -42,7 +45,7 @@ export class OffsetCheckpoints {
     return { after: marks[known - 1], skip: offset - known * EVERY };
   }
 
-  /** Sets checkpoints to the end of the list, so that no request waits for them. */
+  /** Sets checkpoints up to the end of the list, so that no request has to wait for them. */
   async markAll(): Promise<void> {
     await this.#reach(Number.POSITIVE_INFINITY);
   }
@@ -60,7 +63,7 @@ export class OffsetCheckpoints {
     return this.#walk;
   }
 
-  /** One after the other: all walk the same way. */
+  /** Runs walks one after the other, because concurrent ones would read the same keys. */
   #inTurn(work: () => Promise<void>): Promise<void> {
     this.#walking = this.#walking.catch(() => undefined).then(work);
     return this.#walking;
@@ -85,7 +88,7 @@ export class OffsetCheckpoints {
       .then(() => {
         this.#walk = fresh;
       })
-      // The next request tries again.
+      // Ignored: the next request tries again.
       .catch(() => undefined)
       .finally(() => {
         this.#isRenewing = false;

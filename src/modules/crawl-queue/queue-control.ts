@@ -5,7 +5,7 @@ import type { CrawlQueue } from './crawl-queue.ts';
 
 export type QueueAction = 'pause' | 'resume' | 'retry';
 
-/** What administrators do with the queue, over HTTP and at the command line. Gives how many domains are to be tried again. */
+/** The queue operations of administrators, over HTTP and at the command line. Returns how many domains will be tried again. */
 export async function controlQueue(
   queue: Pick<CrawlQueue, 'pause' | 'resume' | 'demand' | 'retryFailed'>,
   action: QueueAction,

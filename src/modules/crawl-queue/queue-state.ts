@@ -12,13 +12,13 @@ export interface QueueState {
   readonly newestFetchMs: number | undefined;
 }
 
-/** The queue as a whole: whether it is worked on, and what is in it. */
+/** The queue as a whole: whether it is paused, and what is in it. */
 export interface QueueOverview {
   pause(): Promise<void>;
   resume(): Promise<void>;
   isPaused(): Promise<boolean>;
   state(): Promise<QueueState>;
-  /** Cheap, however many domains there are. */
+  /** Cheap, however long the queue is. */
   backlog(): Promise<WorkBacklog>;
 }
 
@@ -55,7 +55,7 @@ export function createQueueOverview(database: Database, clock: Clock): QueueOver
     },
   };
 
-  /** By priority, as the index of what is due has them. */
+  /** One query per priority, matching the index of due entries. */
   async function firstDueAt(priority: number): Promise<number | undefined> {
     const row = await database
       .selectFrom('crawl_entry')

@@ -16,9 +16,9 @@ export interface UnindexedDomain {
 /** Domains in the queue that are not indexed. */
 export interface UnindexedDomains {
   count(): Promise<number>;
-  /** In order of their names. */
+  /** In alphabetical order. */
   page(page: { limit: number; offset: number }): Promise<UnindexedDomain[]>;
-  /** Finds out ahead where the pages of a long list begin. */
+  /** Finds the start of each page of a long list ahead of time. */
   prepare(): Promise<void>;
 }
 
@@ -27,22 +27,22 @@ export interface UnindexedDomainsNeeds {
   readonly logger: Logger;
   readonly queue: Pick<CrawlQueue, 'markIndexed'>;
   readonly indexedAmong: IndexedAmong;
-  /** Grows with every change of the index. */
+  /** Increases with every change of the index. */
   readonly indexGeneration: () => number | Promise<number>;
   readonly monotonicMs: () => number;
 }
 
-/** A list of this length is compared with the index while the caller waits; a longer one in the background. */
+/** A list up to this length is compared with the index while the caller waits; a longer one in the background. */
 const COMPARED_AT_ONCE_MAX = 2_000;
-/** A longer one is compared again after this time at the earliest: fetches of our own are noted as they happen. */
+/** A longer list is compared again after this time at the earliest: our own fetches are recorded as they happen. */
 const COMPARED_EVERY_MS = 10 * 60_000;
-/** So that it never takes more than a small part of the time. */
+/** Keeps the comparison to a small part of the time. */
 const BETWEEN_BATCHES_MS = 20;
 
 /**
- * Whether a domain is indexed is stored in its row, so that counting and paging are SQL alone. Pages that an ingest brought are
- * noticed by comparing the rows with the index after it has changed; at first also those that are marked, because the index
- * may have been replaced.
+ * Each row stores whether its domain is indexed, so that counting and paging need only SQL. Pages added by an ingest are noticed by
+ * comparing the rows with the index after it has changed. The first comparison also checks rows marked as indexed, because the index may
+ * have been replaced.
  */
 export function createUnindexedDomains({
   database,
