@@ -7,9 +7,9 @@ import { freeProfilesLeft, takeFreeProfiles } from './free-profiles.ts';
 import { spendInTransaction } from './ledger.ts';
 
 export interface ChargeRules {
-  /** Free lookups of an account that has such. */
+  /** Free look-ups of an account whose plan has them. */
   readonly freeLookups: () => number;
-  /** Days for which a profile that was paid for is free to read again; 0: every read is charged. */
+  /** For how many days a paid profile is free to read again; 0 charges every read. */
   readonly repeatReadsFreeDays: number;
 }
 
@@ -35,7 +35,7 @@ export function createCharges(database: Database, clock: Clock, rules: ChargeRul
       const amount = prices[price];
       if (amount === 0) return 0;
       return database.transaction().execute(async (transaction) => {
-        // Two reads of one profile at once are one after the other here, so the second one finds it paid.
+        // The lock serialises concurrent reads of one profile, so that the second one finds it paid.
         await lockAccount(transaction, accountId);
         if (await hasPaidLately(transaction, accountId, domain)) return 0;
         await notePaid(transaction, accountId, domain);
@@ -89,7 +89,7 @@ export function createCharges(database: Database, clock: Clock, rules: ChargeRul
     let due = 0;
     for (const batch of batchesOf(domains)) {
       due += batch.length - (await paidLately(database, accountId, batch)).size;
-      // The database may answer in the same turn; other requests have theirs in between.
+      // The database may answer within the same turn; yield so that other requests get theirs.
       await nextTurn();
     }
     const account = await database
@@ -151,7 +151,7 @@ function* batchesOf(domains: Iterable<string>): Generator<string[]> {
   if (batch.length > 0) yield batch;
 }
 
-/** The 402 of the contract: how many credits are needed is in the message and in a header. */
+/** The 402 response of the API: the message and a header say how many credits are needed. */
 export const insufficientCredits = (needed: number, balance: number): AppError =>
   new AppError(
     'insufficient_credits',

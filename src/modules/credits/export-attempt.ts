@@ -4,15 +4,15 @@ import type { Database } from '../../platform/database/index.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { LEASE_MS, settleIfOpen } from './settle-row-charge.ts';
 
-/** One attempt to send rows that are paid in advance. */
+/** One attempt to send rows that are paid for in advance. */
 export interface RowCharge {
-  /** Credits this attempt has taken in advance. */
+  /** Credits that this attempt has reserved. */
   readonly cost: number;
-  /** Aborts when another process settled the charge because it took this one for dead: nothing more may be sent. */
+  /** Aborts if another process settled the charge because it believed this one dead: nothing more may be sent. */
   readonly lost: AbortSignal;
-  /** So many rows, from the first, have been taken by the reader's connection. */
+  /** Reports how many rows, counted from the first, the reader's connection has accepted. */
   taken(rows: number): void;
-  /** Ends the charge: rows paid in advance and not taken are refunded. It never fails: what cannot be written now is retried. */
+  /** Ends the charge and refunds rows that were paid for but not accepted. Never fails: a write that fails now is retried. */
   settle(): Promise<void>;
 }
 
@@ -29,11 +29,10 @@ interface Needs {
 const RETRY_MS_MIN = 100;
 const RETRY_MS_MAX = 5_000;
 
-/** An attempt of this process that is not settled yet. */
 export class ExportAttempt implements RowCharge {
   readonly id: number;
   readonly cost: number;
-  /** Resolves when the charge is settled, by any process. */
+  /** Resolves once any process has settled the charge. */
   readonly settled: Promise<void>;
   private readonly needs: Needs;
   private readonly losing = new AbortController();
@@ -63,7 +62,7 @@ export class ExportAttempt implements RowCharge {
     return this.settling;
   }
 
-  /** Writes down how far it is and that its process lives. */
+  /** Records the progress and that its process is alive. */
   async renew(): Promise<void> {
     if (this.settling) return;
     const { id, database, clock, owner } = this.needs;
@@ -77,7 +76,7 @@ export class ExportAttempt implements RowCharge {
     if (numUpdatedRows === 0n && !this.settling) this.lose();
   }
 
-  /** The rest must not be sent: its cost has been refunded. */
+  /** Stops sending: the cost of the remaining rows has been refunded. */
   private lose(): void {
     this.settling = Promise.resolve();
     this.losing.abort();

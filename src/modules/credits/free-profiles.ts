@@ -6,7 +6,7 @@ export const freeProfilesLeft = (
   freeLookups: number,
 ): number => (account.tier === 'free' ? Math.max(0, freeLookups - account.free_lookups_used) : 0);
 
-/** Takes up to so many, as far as the account has any left, and gives how many. Its row must be locked. */
+/** Takes up to this many free profiles, as far as the account has any left, and returns how many. The account's row must be locked. */
 export async function takeFreeProfiles(
   transaction: Database,
   accountId: number,
@@ -23,7 +23,7 @@ export async function takeFreeProfiles(
   return taken;
 }
 
-/** What was taken in advance and not used. */
+/** Returns free profiles that were reserved but not used. */
 export const giveFreeProfilesBack = (
   transaction: Database,
   accountId: number,

@@ -5,18 +5,18 @@ import { AppError } from '../../platform/errors.ts';
 
 export interface IdempotentCall {
   readonly accountId: number;
-  /** The caller's Idempotency-Key; undefined stores nothing. */
+  /** The caller's Idempotency-Key; without one nothing is stored. */
   readonly idempotencyKey: string | undefined;
-  /** The request: the same key with another request is a mistake of the caller. */
+  /** Identifies the request: using the same key for another request is an error of the caller. */
   readonly request: unknown;
 }
 
-/** A key is stored for a day; after that it is a new one. */
+/** A key is stored for a day; after that it counts as new. */
 export const KEY_LIFE_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Runs an act at most once per key: a retry gets the first outcome. The key is written before the act and in the same transaction,
- * so that of two concurrent calls the second waits for the end of the first, on either database.
+ * Runs an operation at most once per key: a retry gets the outcome of the first call. The key is written before the operation and in the
+ * same transaction, so that of two concurrent calls the second waits until the first has ended, on either database.
  */
 export function once<Outcome>(
   database: Database,
@@ -58,7 +58,7 @@ export function once<Outcome>(
   });
 }
 
-/** What the first call with this key came to. */
+/** The outcome of the first call with this key. */
 async function recall<Outcome>(
   transaction: Database,
   call: { accountId: number; idempotencyKey: string; fingerprint: string },

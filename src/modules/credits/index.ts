@@ -1,6 +1,6 @@
 /**
- * Credits: what calls cost, and the append-only ledger that the balances follow from.
- * Start with ledger.ts; the price list is callers/prices.ts.
+ * Credits: what calls cost, and the append-only ledger from which balances follow.
+ * Start with ledger.ts; the price list is src/access/prices.ts.
  */
 export { createCharges } from './charges.ts';
 export type { RowCharge } from './export-attempt.ts';

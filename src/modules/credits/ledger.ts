@@ -17,7 +17,7 @@ export interface CreditChange {
   readonly amount: number;
   readonly reason: string;
   readonly reference?: string;
-  /** Free profiles used in addition to the credits, or instead of them; the account's own count of them is changed elsewhere. */
+  /** Free profiles used together with credits or instead of them; the caller updates the account's own count. */
   readonly freeProfiles?: number;
 }
 
@@ -27,7 +27,7 @@ export type Spending =
 
 export interface Ledger {
   balance(accountId: number): Promise<number>;
-  /** Newest first; uses of free profiles are among them, with an amount of 0. */
+  /** Newest first, including uses of free profiles, which have an amount of 0. */
   recent(accountId: number, limit: number): Promise<CreditTransaction[]>;
   add(change: CreditChange): Promise<CreditTransaction>;
   /** Takes the whole amount or nothing. */
@@ -35,8 +35,8 @@ export interface Ledger {
 }
 
 /**
- * The append-only ledger. A balance changes only by a conditional update whose row in the ledger is written in the
- * same transaction, so under any concurrency it equals the sum of its rows and never falls below zero.
+ * The append-only ledger. A balance changes only by a conditional update in the same transaction as its row in the ledger, so under any
+ * concurrency it equals the sum of the rows and never falls below zero.
  */
 export function createLedger(database: Database, clock: Clock): Ledger {
   return {
@@ -83,7 +83,7 @@ export async function addInTransaction(
   return write(transaction, clock, change, 1, credits);
 }
 
-/** As other totals of metrics: since the start of this process. */
+/** Counted since the start of this process, like other totals in the metrics. */
 let spentHere = 0;
 export const creditsSpent = (): number => spentHere;
 

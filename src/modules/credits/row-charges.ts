@@ -18,27 +18,30 @@ import {
   settleOrphans,
 } from './settle-row-charge.ts';
 
-/** What is exported to whom. A key belongs to its exact rows: `rowsDigest` identifies them. */
+/** What is exported, and to whom. An idempotency key belongs to exactly these rows, which `rowsDigest` identifies. */
 export interface RowChargeRequest {
   readonly accountId: number;
   readonly idempotencyKey: string | undefined;
   readonly rows: number;
   readonly rowsDigest: string;
-  /** What the rows are, for the ledger. */
+  /** What the rows are, as recorded in the ledger. */
   readonly subject: string;
 }
 
-/** Paying by the row for something that streams. */
+/** Charges by the row for responses that are streamed. */
 export interface RowCharges {
-  /** What so many rows would cost the account now: free profiles pay first. */
+  /** What this many rows would cost the account now; free profiles are used first. */
   quote(accountId: number, rows: number): Promise<PriceQuote>;
-  /** Pays in advance for the rows that no earlier attempt under the key has paid for. The charge is settled when the signal aborts, if not before. */
+  /**
+   * Pays in advance for the rows that no earlier attempt with the same key has paid for. When the signal aborts, the charge is settled if
+   * it is still open.
+   */
   reserve(request: RowChargeRequest, signal: AbortSignal): Promise<RowCharge>;
-  /** Charges that are open, as of the last time they were tended, for metrics. */
+  /** Open charges as of the last `tend`, for metrics. */
   readonly lastBacklog: WorkBacklog;
-  /** Renews the leases of this process, settles what dead ones left open, and forgets old keys. */
+  /** Renews the leases of this process, settles what dead processes left open, and deletes expired keys. */
   tend(): Promise<void>;
-  /** Tends now and every few seconds. */
+  /** Calls `tend` now and every few seconds. */
   start(): Promise<void>;
   /** Waits, for a bounded time, until everything this process has open is settled. */
   close(): Promise<void>;
@@ -50,7 +53,7 @@ export interface RowChargesNeeds {
   readonly logger: Logger;
   /** The identity of this process. */
   readonly owner: string;
-  /** Free profiles of an account of the free tier. */
+  /** Number of free profiles in the free tier. */
   readonly freeLookups: () => number;
 }
 
@@ -58,8 +61,8 @@ const TEND_EVERY_MS = 5_000;
 const CLOSE_MS_MAX = 10_000;
 
 /**
- * A reservation is a row that survives the process. Locks are taken in one order, the account first and its charge next, so
- * that everything that reads and then writes about one account is serialised, on either database.
+ * A reservation is a row, so it survives the process. Locks are always taken in the same order, first the account and then its charge, so
+ * that everything that reads and then writes data of one account is serialised, on either database.
  */
 export function createRowCharges({
   database,
@@ -93,7 +96,7 @@ export function createRowCharges({
     async reserve(request, signal) {
       const { id, bought } = await database.transaction().execute(async (transaction) => {
         const reservation = await reserveInTransaction(transaction, request);
-        // The client has left: the charge is undone as a whole.
+        // The client has disconnected; throwing rolls back the whole charge.
         signal.throwIfAborted();
         return reservation;
       });
@@ -193,7 +196,7 @@ export function createRowCharges({
     return { id, bought: reserved - free };
   }
 
-  /** The outcome of earlier attempts under the key; an expired key is a new one. */
+  /** The outcome of earlier attempts with this key; an expired key counts as new. */
   async function earlierUse(
     transaction: Database,
     { accountId, idempotencyKey, rowsDigest }: RowChargeRequest,

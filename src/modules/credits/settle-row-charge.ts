@@ -9,20 +9,20 @@ import { addInTransaction } from './ledger.ts';
 
 export type RowChargeRow = Selectable<Tables['row_charge']>;
 
-/** How long an open charge is left alone after the last sign of its owner. */
+/** How long an open charge is left alone after the last heartbeat of its owner. */
 export const LEASE_MS = 30_000;
 
-/** Settles an open charge: what was paid in advance and not taken goes back. The account must be locked. */
+/** Settles an open charge: rows that were paid for but not accepted are refunded. The account must be locked. */
 export async function settleInTransaction(
   transaction: Database,
   clock: Clock,
   charge: RowChargeRow,
   rowsTaken: number,
 ): Promise<RowChargeRow> {
-  // Every attempt sends the same rows from the first, so the longest one has delivered all that the others have.
+  // Every attempt sends the same rows from the first one on, so the longest attempt has delivered everything the others have.
   const paid = Math.max(charge.rows_paid, Math.min(rowsTaken, charge.row_count));
   const unsent = charge.rows_paid + charge.rows_reserved - paid;
-  // Credits were taken last, so they go back first.
+  // Credits were taken last, so they are refunded first.
   const bought = Math.min(unsent, charge.rows_reserved - charge.free_reserved);
   const free = unsent - bought;
   if (free > 0) await giveFreeProfilesBack(transaction, charge.account_id, free);
@@ -42,7 +42,7 @@ export async function settleInTransaction(
     .executeTakeFirstOrThrow();
 }
 
-/** Settles a charge if it is still open and passes the test; gives whether it was. */
+/** Settles a charge if it is still open and passes the test; returns whether it did. */
 export function settleIfOpen(
   database: Database,
   clock: Clock,
@@ -67,8 +67,8 @@ export function settleIfOpen(
 export const leaseOf = ({ id, owner, lease_until }: RowChargeRow) => ({ key: id, owner, mark: lease_until });
 
 /**
- * Settles what nobody holds any more, by the rows last written down as taken: charges of processes that died, and charges of this one
- * that it does not know of, because the answer to their COMMIT was lost. Gives all charges that were open.
+ * Settles charges that nobody holds any more, by the last recorded number of accepted rows: charges of processes that died, and charges
+ * that this process does not know of because the response to their COMMIT was lost. Returns all charges that were open.
  */
 export async function settleOrphans(
   database: Database,
@@ -83,7 +83,7 @@ export async function settleOrphans(
       database,
       clock,
       { id: charge.id, accountId: charge.account_id },
-      // Only if unchanged: its owner may have renewed it since.
+      // Only if unchanged, because the owner may have renewed it in the meantime.
       (now) =>
         now.owner === charge.owner && now.lease_until === charge.lease_until ? now.rows_taken : undefined,
     );
