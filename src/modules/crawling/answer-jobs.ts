@@ -1,7 +1,7 @@
 import { answerMessagesAtOnce } from '../../lib/threads/index.ts';
 import { FetchFailure } from './fetching/fetch-failure.ts';
 
-/** A message of a `JobThread` to its worker; `number` names a job, so that it can be cancelled. */
+/** A message from a `JobThread` to its worker; `number` identifies a job, so that it can be cancelled. */
 export type JobMessage<Job> =
   | { readonly kind: 'job'; readonly number: number; readonly untilMs: number; readonly job: Job }
   | { readonly kind: 'cancel'; readonly number: number };
@@ -11,10 +11,10 @@ interface Answer {
   readonly moved?: readonly ArrayBuffer[];
 }
 
-/** A clock that all threads of the process share and that never jumps. */
+/** A monotonic clock that all threads of the process share. */
 export const monotonicMs = (): number => Number(process.hrtime.bigint() / 1_000_000n);
 
-/** The worker's side of a `JobThread`: a job gets its time limit, and its signal aborts when it is cancelled. */
+/** The worker's side of a `JobThread`. Each job has a deadline and a signal that aborts when it is cancelled. */
 export function answerJobs<Job>(
   work: (job: Job, deadlineMs: number, signal: AbortSignal) => Promise<Answer>,
 ): void {

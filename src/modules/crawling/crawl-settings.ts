@@ -2,18 +2,16 @@ import type { Config } from '../../platform/config/index.ts';
 import type { BrowserTierOptions } from './browser/browser-tier.ts';
 import type { SiteFetcherOptions } from './fetching/site-fetcher.ts';
 
-/** How we introduce ourselves to servers we read from. */
+/** How we identify ourselves to the servers we read from. */
 export const crawlUserAgent = ({ CRAWL_CONTACT: contact }: Config): string =>
   `homedex${contact === '' ? '' : ` (${contact})`}`;
 
-/** The settings of fetching. */
 export const fetchSettings = (config: Config): SiteFetcherOptions => ({
   userAgent: crawlUserAgent(config),
   fixedHosts: config.CRAWL_HOSTS,
   proxyUrl: config.PROXY_URL,
 });
 
-/** The settings of the browser. */
 export const browserSettings = (config: Config): Omit<BrowserTierOptions, 'logger'> => ({
   program: config.BROWSER_PATH,
   hasSandbox: config.BROWSER_SANDBOX === 'on',

@@ -1,4 +1,4 @@
-/** How an attempt to fetch a homepage ended. Whether what came is a homepage is another question: `recognise`. */
+/** How an attempt to fetch a homepage ended. Whether the response is a homepage is decided by `recognise`. */
 export type FetchOutcome =
   | { readonly kind: 'fetched'; readonly response: FetchedResponse }
   | {
@@ -8,37 +8,40 @@ export type FetchOutcome =
       readonly message: string;
     };
 
-/** An HTTP answer of any status, after redirects. */
+/** An HTTP response of any status, after redirects. */
 export interface FetchedResponse {
-  /** Address that answered. */
+  /** The address that responded. */
   readonly url: string;
-  /** Every requested address, in order; the last one answered. */
+  /** Every requested address in order; the last one responded. */
   readonly hops: readonly string[];
   readonly status: number;
   /** Names in lower case. */
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** As they came over the wire: content codings are decoded where pages are extracted, never in the thread that reads untrusted servers. */
+  /** As received: content codings are decoded where pages are extracted, never in the thread that reads untrusted servers. */
   readonly body: Uint8Array<ArrayBuffer>;
-  /** The body was longer than what is taken of one, or ended too early. */
+  /** The body exceeded the limit or ended too early. */
   readonly isCut: boolean;
   /** `h2` or `http/1.1`. */
   readonly httpVersion: string;
-  /** Why the certificate does not hold; null where it does or there is none. Crawled pages are public, so it is only noted. */
+  /** Why the certificate is not valid; null if it is, or if there is none. Crawled pages are public, so the problem is only recorded. */
   readonly certificateProblem: string | null;
   /** ISO 8601 UTC. */
   readonly fetchedAt: string;
-  /** From the last request to the headers of its answer. */
+  /** From sending the last request to receiving its headers. */
   readonly responseMs: number;
 }
 
 interface FailureFacts {
-  /** For people who requested the page. */
+  /** Shown to people who requested the page. */
   readonly sentence: string;
-  /** The first tier that may still succeed after such a failure: a browser and a proxy are other clients, a proxy also has another address. */
+  /**
+   * The first tier that may still succeed after this failure: a browser and a proxy are different clients, and a proxy also has a different
+   * address.
+   */
   readonly nextTier: 'browser' | 'proxy' | 'none';
 }
 
-/** Every way in which there is no answer. The failure decides what is tried next, not the clock. */
+/** Every way in which there is no response. The failure decides what is tried next, not the time left. */
 export const fetchFailures = {
   no_such_name: { nextTier: 'none', sentence: 'The domain has no IP address.' },
   name_failed: { nextTier: 'proxy', sentence: "The domain's name servers are not responding." },
@@ -58,15 +61,15 @@ export const fetchFailures = {
   robots_forbid: { nextTier: 'none', sentence: "The site's robots.txt disallows fetching." },
   excluded: { nextTier: 'none', sentence: 'The operator of this service has excluded this domain.' },
   robots_unreadable: { nextTier: 'none', sentence: "The site's robots.txt could not be read." },
-  /** The network it stands in has had enough of us for the moment. */
+  /** Its network has reached our rate limit for now. */
   paced: {
     nextTier: 'none',
     sentence: 'Too many sites on the same network are being fetched. Try again in a second.',
   },
   busy: { nextTier: 'none', sentence: 'Too many pages are being fetched. Try again in a few seconds.' },
-  /** The thread or browser that worked on it ended. */
+  /** The thread or browser that was fetching it ended. */
   interrupted: { nextTier: 'none', sentence: 'Fetching was interrupted. Try again.' },
-  /** The caller's signal. */
+  /** The caller's signal aborted. */
   cancelled: { nextTier: 'none', sentence: 'Fetching was cancelled.' },
   unavailable: { nextTier: 'none', sentence: 'This fetch method is not configured.' },
 } as const satisfies Readonly<Record<string, FailureFacts>>;

@@ -3,10 +3,10 @@ interface Waiting {
   readonly go: () => void;
 }
 
-/** Background work leaves some slots to callers who wait. */
+/** Background work leaves some slots free for waiting callers. */
 const BACKGROUND_SHARE = 0.75;
 
-/** How many pages are fetched at a time. Callers who wait for an answer go before background work, which never takes all slots. */
+/** Limits how many pages are fetched at a time. Callers who wait for a response go before background work, which never takes all slots. */
 export class FetchSlots {
   readonly #slots: number;
   readonly #waitingMax: number;
@@ -19,7 +19,7 @@ export class FetchSlots {
     this.#waitingMax = waitingMax;
   }
 
-  /** Resolves with the slot's release; undefined when too many wait already. Rejects with the signal's reason. */
+  /** Resolves with a function that releases the slot, or undefined if too many are waiting already. Rejects with the signal's reason. */
   take(isAwaited: boolean, signal: AbortSignal): Promise<(() => void) | undefined> {
     if (signal.aborted) return Promise.reject(signal.reason);
     if (this.hasFreeSlot(isAwaited)) return Promise.resolve(this.#enter(isAwaited));
@@ -39,7 +39,7 @@ export class FetchSlots {
     });
   }
 
-  /** Whether a slot is free at once. */
+  /** Whether a slot can be taken without waiting. */
   hasFreeSlot(isAwaited: boolean): boolean {
     if (this.#taken >= this.#slots) return false;
     return isAwaited || this.#takenByBackground < Math.max(1, Math.floor(this.#slots * BACKGROUND_SHARE));

@@ -11,43 +11,43 @@ export interface FetcherOptions extends SiteFetcherOptions {
   readonly logger: Logger;
   /** Pages fetched at a time. */
   readonly slots?: number;
-  /** Fetches that may wait for a slot; past it they are `busy` at once. */
+  /** Fetches that may wait for a slot; beyond that a fetch is `busy` at once. */
   readonly waitingMax?: number;
-  /** How many services crawl together, this one included; one by default. */
+  /** How many services crawl together, including this one; one by default. */
   readonly serviceCount?: () => number;
 }
 
 export interface FetchOptions {
   readonly signal?: AbortSignal;
-  /** For everything, waiting for a slot included; it begins when the fetching thread has loaded. */
+  /** The deadline for everything, including the wait for a slot. It starts once the fetching thread has loaded. */
   readonly deadlineMs?: number;
   /**
-   * `caller`: a caller waits, goes first, and robots.txt is not checked (a person's browser does not either). `queue`: robots.txt is checked
-   * before, and a network at its limit gives `paced`.
+   * `caller`: somebody is waiting, so the fetch goes first and robots.txt is not checked (nor does a person's browser check it). `queue`:
+   * robots.txt is checked first, and a network at its limit gives `paced`.
    */
   readonly for?: 'caller' | 'queue';
-  /** `proxy` is `unavailable` where none is configured. */
+  /** `proxy` gives `unavailable` if no proxy is configured. */
   readonly via?: 'direct' | 'proxy';
 }
 
 export interface Fetcher {
-  /** Whether there is a proxy to fetch through. */
+  /** Whether a proxy is configured. */
   readonly hasProxy: boolean;
-  /** Fetches the homepage of a domain key (`www.` or not, https or http). Never rejects. */
+  /** Fetches the homepage of a domain key (with or without `www.`, https or http). Never rejects. */
   fetch(domain: string, options?: FetchOptions): Promise<FetchOutcome>;
-  /** Fetches a small picture of a site in the background, through the same guard. Never rejects. */
+  /** Fetches a small image of a site in the background, through the same guard. Never rejects. */
   fetchImage(url: string, options: Pick<FetchOptions, 'signal' | 'deadlineMs'>): Promise<FetchOutcome>;
   close(): Promise<void>;
 }
 
-/** More than the look-ups and background work that may run together: none queues behind silent servers. */
+/** More than all look-ups and background work that may run together, so that none queues behind silent servers. */
 const SLOTS = 128;
 const WAITING_MAX = 256;
 const DEADLINE_MS = 8_000;
 const THREAD_HEAP_MB = 256;
 const THREAD_START_MS_MAX = 30_000;
 
-/** Fetches in a thread of its own, so that no server can slow the thread that answers requests. A dead thread is replaced. */
+/** Fetches in a thread of its own, so that no server can slow down the thread that handles requests. A dead thread is replaced. */
 export function createFetcher(options: FetcherOptions): Fetcher {
   return new ThreadedFetcher(options);
 }
@@ -115,7 +115,7 @@ class ThreadedFetcher implements Fetcher {
     return this.#thread.close();
   }
 
-  /** A thread that is slow to start is no site's fault. */
+  /** Waits before the deadline starts: a thread that is slow to load is not the site's fault. */
   async #isReady(signal: AbortSignal | undefined): Promise<boolean> {
     if (this.#thread.isReady) return true;
     const tooLate = AbortSignal.timeout(THREAD_START_MS_MAX);
@@ -126,7 +126,7 @@ class ThreadedFetcher implements Fetcher {
     );
   }
 
-  /** The running fetches of a lost thread are repeated once, if there is time: only one of them can have been the reason. */
+  /** If the thread is lost, its running fetches are repeated once if there is time, because at most one of them can have been the cause. */
   async #run(job: FetchJob, limits: JobLimits): Promise<FetchOutcome> {
     try {
       return await this.#thread.run(job, limits);

@@ -1,7 +1,7 @@
 /**
- * Crawling: a homepage from an untrusted web. `createFetcher` fetches in a thread of its own, through a guard that connects to
- * public addresses only; `readResponse` and `recognise` classify the page in the extracting thread; `robotsAllow` reads
- * robots.txt. Expected failures are outcomes (`fetch-outcome.ts`), and what they are decides what is tried next.
+ * Crawling: fetches homepages from the untrusted web. `createFetcher` fetches in a thread of its own, through a guard that connects only to
+ * public addresses; `readResponse` and `recognise` classify the page in the extracting thread; `robotsAllow` evaluates robots.txt. Expected
+ * failures are outcomes (`fetch-outcome.ts`), and they decide what is tried next.
  * Start with `fetcher.ts`, then `fetching/fetch-page.ts`.
  */
 export { type BrowserTier, type BrowserTierOptions, createBrowserTier } from './browser/browser-tier.ts';

@@ -6,10 +6,10 @@ import type { InspectedPage } from './recognition/inspected-page.ts';
 
 const HTML_BYTES_MAX = 16 << 20;
 
-/** What of an answer is needed to read it, as it came from a site or from an archive. */
+/** The parts of a response that are needed to read it, whether it came from a site or from an archive. */
 type ReceivedResponse = Pick<FetchedResponse, 'hops' | 'status' | 'headers'> & { readonly body: Uint8Array };
 
-/** The page in an answer, its codings undone: to be called where pages are extracted. Undefined when they cannot be. */
+/** The page in a response, with its content codings decoded; call it where pages are extracted. Undefined if they cannot be decoded. */
 export function readResponse(domain: string, response: ReceivedResponse): InspectedPage | undefined {
   const { hops, status, headers, body } = response;
   const decoded = decodeHttpBody(
@@ -22,7 +22,7 @@ export function readResponse(domain: string, response: ReceivedResponse): Inspec
 }
 
 function toText(bytes: Buffer, contentType: string): string {
-  // The sentences that rules look for need no more than the right alphabet; bytes that are UTF-8 are seldom anything else.
+  // To match the sentences of the rules, the right alphabet is enough. Bytes that are valid UTF-8 are seldom anything else.
   if (isUtf8(bytes)) return bytes.toString('utf8');
   const transportLayerEncodingLabel = /charset=["']?([^"';\s]+)/i.exec(contentType)?.[1];
   const charset = sniffHtmlEncoding(bytes, {

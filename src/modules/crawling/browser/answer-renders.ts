@@ -52,7 +52,7 @@ async function render(job: RenderJob, deadlineMs: number, cancelled: AbortSignal
   }
 }
 
-/** Chromium's own names for what went wrong on the way. */
+/** Maps Chromium's error names to our failures. */
 function toRenderFailure(error: unknown): FetchFailure {
   if (error instanceof FetchFailure || error instanceof OutboundFailure) return toFetchFailure(error);
   const message = String((error as Error).message).split('\n', 1)[0] ?? '';

@@ -6,15 +6,15 @@ const PREFIX = 'homedex-browser-';
 
 let made: string | undefined;
 
-/** Made and cleaned once: a second browser of this process would otherwise remove the profile of the first. */
+/** Created and cleaned only once: a second browser of this process would otherwise remove the profile of the first. */
 export function browserFolder(): string {
   made ??= makeBrowserFolder(tmpdir(), process.pid);
   return made;
 }
 
 /**
- * Where this process lets browsers keep their profiles. Below the temporary folder of the system and not below the data folder, which
- * the account that browsers run as cannot enter. Folders of dead processes, killed before they could clean up, are removed.
+ * Creates the folder for the profiles of this process's browsers. It is in the system's temporary folder because the user account that runs
+ * the browsers cannot enter the data folder. Folders of processes that were killed before they could clean up are removed.
  */
 export function makeBrowserFolder(parent: string, processId: number): string {
   for (const name of readdirSync(parent)) {
@@ -24,7 +24,7 @@ export function makeBrowserFolder(parent: string, processId: number): string {
   }
   const folder = join(parent, `${PREFIX}${processId}`);
   mkdirSync(folder, { recursive: true });
-  // Everyone may traverse to the profile, which only its owner can open.
+  // Everyone may traverse the folder, but only its owner can open the profile.
   chmodSync(folder, 0o711);
   return folder;
 }

@@ -7,7 +7,7 @@ import { mainProcessId, privateMegabytesOf, processTree } from './browser-proces
 interface RunningBrowser {
   readonly browser: Browser;
   readonly startedAt: number;
-  /** Of its main process; undefined when it is unknown. */
+  /** The id of the main process; undefined if unknown. */
   readonly processId: number | undefined;
   pages: number;
 }
@@ -15,7 +15,7 @@ interface RunningBrowser {
 export interface BrowserLimits {
   readonly pagesMax: number;
   readonly ageMsMax: number;
-  /** Of all its processes together. A page that makes it larger is ended with the browser, at once. */
+  /** Memory of all its processes together. If a page exceeds it, the browser is killed at once. */
   readonly megabytesMax: number;
   /** An idle browser is closed to free its memory. */
   readonly idleMsMax: number;
@@ -27,12 +27,12 @@ const LIMITS: BrowserLimits = {
   megabytesMax: 700,
   idleMsMax: 5 * 60_000,
 };
-/** A page with many busy workers takes seconds to go. One that does not go takes its browser with it. */
+/** A page with many busy workers takes seconds to close. If it does not close, the browser is killed. */
 const CLOSE_MS_MAX = 3_000;
-/** Pages have been seen to take 700 MB a second. */
+/** Short, because pages have been seen to allocate 700 MB per second. */
 const MEMORY_LOOK_MS = 150;
 
-/** Keeps one browser at hand: started when it is needed, replaced when it has crashed or has become old, large or idle. */
+/** Keeps one browser: started on demand, and replaced when it has crashed or become old, large or idle. */
 export class BrowserSupervisor {
   readonly #launch: () => Promise<Browser>;
   readonly #limits: BrowserLimits;
@@ -46,7 +46,10 @@ export class BrowserSupervisor {
     this.#limits = { ...LIMITS, ...limits };
   }
 
-  /** Gives the browser to one page at a time. What the page leaves open is closed before the next one, not before its outcome. */
+  /**
+   * Lends the browser to one page at a time. The page's outcome is returned before what it left open is closed, but the next page waits for
+   * that.
+   */
   async withBrowser<Value>(work: (browser: Browser) => Promise<Value>, signal: AbortSignal): Promise<Value> {
     clearTimeout(this.#idle);
     await abortable(this.#tidied, signal);
@@ -64,7 +67,7 @@ export class BrowserSupervisor {
 
   #current(): Promise<RunningBrowser> {
     if (this.#running?.browser.isConnected()) return Promise.resolve(this.#running);
-    // A launch continues when its caller leaves: the next one needs it as well.
+    // A launch continues even if its caller leaves, because the next one needs the browser too.
     this.#starting ??= this.#start().finally(() => {
       this.#starting = undefined;
     });
@@ -91,7 +94,7 @@ export class BrowserSupervisor {
     if ((await megabytesOf(running)) > megabytesMax) await this.#end(running);
   }
 
-  /** Chromium's own limits count neither buffers nor workers, so the memory of its processes is checked while a page is open. */
+  /** Chromium's own limits ignore buffers and workers, so the memory of its processes is checked while a page is open. */
   #watchMemory(running: RunningBrowser): { readonly tooLarge: Promise<never>; stop(): void } {
     const { megabytesMax } = this.#limits;
     const { promise: tooLarge, reject } = Promise.withResolvers<never>();
@@ -106,7 +109,7 @@ export class BrowserSupervisor {
       isLooking = false;
     };
     const timer = setInterval(() => void look().catch(reject), MEMORY_LOOK_MS);
-    // The caller gets this error through the race; afterwards nothing handles it.
+    // The caller gets this error through the race; a rejection after that would be unhandled.
     tooLarge.catch(() => undefined);
     return { tooLarge, stop: () => clearInterval(timer) };
   }
@@ -121,7 +124,7 @@ export class BrowserSupervisor {
   }
 }
 
-/** The outcome, or the other value when it fails or does not come: a browser may be stuck. */
+/** The outcome, or the fallback if it fails or does not come in time, because a browser may be stuck. */
 function inTime<Value>(promise: Promise<Value>, otherwise: Value): Promise<Value> {
   return Promise.race([promise.catch(() => otherwise), sleep(CLOSE_MS_MAX, otherwise, { ref: false })]);
 }
@@ -130,7 +133,7 @@ async function megabytesOf({ processId }: RunningBrowser): Promise<number> {
   return processId === undefined ? 0 : privateMegabytesOf(await processTree(processId));
 }
 
-/** Every process: those of pages outlive the main one by seconds when they are busy, and keep taking memory. */
+/** Kills every process: those of busy pages outlive the main process by seconds and keep allocating memory. */
 async function killTree({ processId }: RunningBrowser): Promise<void> {
   if (processId === undefined) return;
   for (const id of await processTree(processId)) kill(id);

@@ -12,7 +12,7 @@ import type { RenderJob } from './render-page.ts';
 import type { RenderOutcome } from './rendered-page.ts';
 
 export interface BrowserTierOptions {
-  /** Path of Chromium; undefined looks for one. */
+  /** Path of Chromium; if undefined, the usual places are searched. */
   readonly program: string | undefined;
   readonly hasSandbox: boolean;
   readonly fixedHosts: readonly string[];
@@ -29,7 +29,7 @@ export interface BrowserTier {
       readonly url?: string;
       readonly signal?: AbortSignal;
       readonly deadlineMs?: number;
-      /** False: `busy` at once where the browser has another page. */
+      /** If false, the outcome is `busy` at once while the browser is occupied by another page. */
       readonly mayWait?: boolean;
     },
   ): Promise<RenderOutcome>;
@@ -37,16 +37,19 @@ export interface BrowserTier {
 }
 
 const DEADLINE_MS = 10_000;
-/** Share of the deadline after which a server without an answer counts as silent. */
+/** Share of the deadline after which a server that has not answered counts as silent. */
 const ANSWER_SHARE = 0.6;
-/** A page takes more than a second of a core: more would only make each of them late. */
+/** A page takes more than a second of a core, so rendering several at once would only delay each of them. */
 const AT_ONCE = 1;
 const WAITING_MAX = 4;
 const THREAD_HEAP_MB = 256;
-/** How long a browser that does not start is not tried again. */
+/** How long to wait after a browser failed to start before trying again. */
 const RETRY_START_AFTER_MS = 5 * 60_000;
 
-/** A browser in a thread of its own, for pages that are made by scripts or are behind a bot wall; undefined, with a line in the log, where there is none. */
+/**
+ * A browser in a thread of its own, for pages that are built by scripts or behind a bot wall. Undefined, with a log entry, if none is
+ * installed.
+ */
 export function createBrowserTier(options: BrowserTierOptions): BrowserTier | undefined {
   const program = findBrowser(options.program);
   if (program === undefined) {
@@ -79,7 +82,7 @@ class ThreadedBrowser implements BrowserTier {
         ...(nameServers && { nameServers }),
       } satisfies BrowserWorkerData,
       resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP_MB },
-      // What drives the browser puts profiles there, and leaves them when it is killed.
+      // Playwright puts profiles there and leaves them behind when it is killed.
       env: { TMPDIR: browserFolder() },
       onLost: (error) => logger.error({ err: error }, 'the browser thread ended and is being replaced'),
     });
@@ -87,7 +90,7 @@ class ThreadedBrowser implements BrowserTier {
 
   async render(domain: string, options: Parameters<BrowserTier['render']>[1] = {}): Promise<RenderOutcome> {
     const { url = `https://${domain}/`, signal, deadlineMs = DEADLINE_MS, mayWait = true } = options;
-    // A browser opens files too.
+    // A browser would also open local files.
     if (!/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
       return failed('not_public', 'not an address of the web');
     if (performance.now() < this.#offUntil)
@@ -140,7 +143,7 @@ const failed = (failure: FailureKind, message: string): RenderOutcome => ({
 const FOLDERS = ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome'];
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
-/** The program that was named, else the first Chromium where systems put it; undefined where there is none. */
+/** The configured program, or the first Chromium in the usual places; undefined if there is none. */
 function findBrowser(named: string | undefined): string | undefined {
   const candidates =
     named === undefined ? FOLDERS.flatMap((folder) => NAMES.map((name) => join(folder, name))) : [named];

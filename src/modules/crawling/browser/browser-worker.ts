@@ -1,5 +1,5 @@
 import { yieldToOthers } from '../../../lib/threads/index.ts';
 
 yieldToOthers();
-// Not imported above: the browser driver takes half a second to load, after the worker can answer.
+// Imported dynamically: the browser driver takes half a second to load and must not delay the start of the worker.
 await import('./answer-renders.ts');

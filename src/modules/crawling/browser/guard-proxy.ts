@@ -10,11 +10,11 @@ import {
 import { WireMeter } from '../fetching/wire-meter.ts';
 
 export interface GuardProxy {
-  /** On loopback. */
+  /** The port on the loopback interface. */
   readonly port: number;
-  /** Why the page got no connection to a host; undefined where it got one, or did not try. */
+  /** Why the page got no connection to a host; undefined if it got one or did not try. */
   failureOf(host: string): OutboundFailure | undefined;
-  /** Ends all connections and counts from zero again: the next page begins. */
+  /** Ends all connections and resets the counters for the next page. */
   startPage(): void;
   close(): Promise<void>;
 }
@@ -40,8 +40,8 @@ const HOP_HEADERS = [
 ];
 
 /**
- * The only way out of the browser: every name and address it requests goes through the same guard as our own requests, whatever in a page
- * requests it. Speaks CONNECT and HTTP with absolute addresses.
+ * The browser's only way out: every connection that any part of a page requests goes through the same guard as our own requests. It
+ * supports CONNECT and HTTP requests with absolute addresses.
  */
 export async function startGuardProxy({ resolver, fixedHosts }: GuardProxyOptions): Promise<GuardProxy> {
   const meter = new WireMeter();
@@ -64,7 +64,7 @@ export async function startGuardProxy({ resolver, fixedHosts }: GuardProxyOption
   }
 
   const server = createServer({ maxHeaderSize: HEADER_BYTES_MAX }, (incoming, answer) => {
-    // No answer at all: one of ours would be taken for the site's.
+    // Close without a response: the browser would take one of ours for the site's.
     forward(incoming, answer, open).catch(() => answer.destroy());
   });
   server.on('connect', (incoming: IncomingMessage, client: Socket, head: Buffer) => {
@@ -100,7 +100,7 @@ interface ProxiedPage {
   connections: number;
 }
 
-/** Everything that one page opens ends together: with the page, or when it has received too much. */
+/** All connections of a page end together: when the page is closed, or when it has received too much. */
 function openPage(meter: WireMeter): ProxiedPage {
   const ending = new AbortController();
   const end = (why: string) => {

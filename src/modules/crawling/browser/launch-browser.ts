@@ -5,7 +5,7 @@ export interface LaunchOptions {
   /** Path of Chromium. */
   readonly program: string;
   readonly proxyPort: number;
-  /** Off only by the operator's setting: containers without user namespaces cannot have it. */
+  /** Disabled only by the operator's setting, for containers without user namespaces, where the sandbox cannot run. */
   readonly hasSandbox: boolean;
 }
 
@@ -13,8 +13,8 @@ const LAUNCH_MS_MAX = 20_000;
 const launcher = fileURLToPath(new URL('./as-nobody.sh', import.meta.url));
 
 /**
- * A Chromium that can reach only the guarding proxy. Each flag closes a way out that was found open; Playwright adds the one that
- * sends loopback addresses to the proxy too. `--disable-features` is never given: it would replace Playwright's own list.
+ * Starts a Chromium that can reach only the guard proxy. Each flag closes a way out that was found open; Playwright adds the flag that
+ * sends loopback addresses to the proxy too. `--disable-features` is never passed, because it would replace Playwright's own list.
  */
 export function launchBrowser({ program, proxyPort, hasSandbox }: LaunchOptions): Promise<Browser> {
   return chromium.launch({
@@ -22,14 +22,14 @@ export function launchBrowser({ program, proxyPort, hasSandbox }: LaunchOptions)
     chromiumSandbox: hasSandbox,
     proxy: { server: `http://127.0.0.1:${proxyPort}` },
     timeout: LAUNCH_MS_MAX,
-    // Pages get nothing of our own environment, which holds secrets.
+    // Pages get nothing from our own environment, which holds secrets.
     env: { PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin', LANG: 'C.UTF-8', CHROMIUM: program },
     handleSIGHUP: false,
     handleSIGINT: false,
     handleSIGTERM: false,
     args: [
       '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
-      // The one with `force-` in its name, which is often advised, changes nothing in current versions.
+      // The variant with `force-` in its name, which is often recommended, has no effect in current versions.
       '--webrtc-ip-handling-policy=disable_non_proxied_udp',
       '--disable-quic',
       '--no-pings',

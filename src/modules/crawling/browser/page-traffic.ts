@@ -12,7 +12,7 @@ const QUIET_WAIT_MS = 1_200;
 const LOOK_EVERY_MS = 50;
 const HOPS_MAX = 10;
 
-/** The requests of a page while it is open: when it has come to rest, and what its own address answered. */
+/** Tracks the requests of an open page: whether it has become quiet, and what its own address answered. */
 export class PageTraffic {
   readonly #underway = new Set<Request>();
   readonly #hops: string[] = [];
@@ -33,12 +33,12 @@ export class PageTraffic {
     });
   }
 
-  /** Of the newest document in the page itself. */
+  /** The response of the newest document in the main frame. */
   get answer(): MainAnswer {
     return { ...this.#answer, hops: this.#hops };
   }
 
-  /** Resolves when nothing has happened for a moment, or has not come to rest in a while. */
+  /** Resolves when nothing has happened for a moment, or when the page does not become quiet for too long. */
   async untilQuiet(signal: AbortSignal): Promise<void> {
     const until = performance.now() + QUIET_WAIT_MS;
     for (;;) {

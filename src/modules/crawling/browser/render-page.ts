@@ -8,23 +8,23 @@ import { PageTraffic } from './page-traffic.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
 export interface RenderJob {
-  /** The requested key. */
+  /** The key that was requested. */
   readonly domain: string;
   readonly url: string;
-  /** A server that stays silent to a browser for so long would block it for all other pages. */
+  /** How long a server may stay silent. Beyond that it would block the browser for all other pages. */
   readonly answerMsMax: number;
 }
 
 const LOOK_AGAIN_MS = 400;
-/** Not needed to read a page. */
+/** Resource types that are not needed to read a page. */
 const UNREAD_RESOURCES = ['image', 'media', 'font', 'stylesheet'];
 
-/** Runs in every frame before the page's own scripts. Windows would be guarded as well; without them there is less to close. */
+/** Runs in every frame before the page's own scripts. New windows would be guarded as well, but without them there is less to close. */
 const NO_WINDOWS = 'window.open = () => null;';
 
 /**
- * Opens a page in a context of its own and reads it once its scripts have made it. The signal ends it at any step; the context is
- * closed by the supervisor of the browser.
+ * Opens a page in a context of its own and reads it once its scripts have built it. The signal can end it at any step; the browser
+ * supervisor closes the context.
  */
 export async function renderPage(
   browser: Browser,
@@ -39,7 +39,7 @@ export async function renderPage(
     });
     return await abortable(visit, signal);
   } catch (error) {
-    // What was read until time was up may not be content, but it shows what the page is.
+    // What was read before time ran out may not be content, but it shows what kind of page it is.
     if (latest !== undefined) return latest;
     throw error;
   }
@@ -81,7 +81,7 @@ async function visitPage(
       await traffic.untilQuiet(signal);
       const rendered = await look(page, domain, traffic);
       onRead(rendered);
-      // Bot walls clear after a while, and shells fill. What a browser cannot change is not waited for.
+      // Bot walls clear after a while, and shells fill. If a browser cannot change the outcome, there is no point in waiting.
       if (pageKinds[rendered.verdict.kind].nextTier !== 'browser') return rendered;
       await sleep(LOOK_AGAIN_MS, undefined, { signal });
     }
@@ -98,8 +98,8 @@ async function look(page: Page, domain: string, traffic: PageTraffic): Promise<R
 const HTML_CHARACTERS_MAX = 4 << 20;
 
 /**
- * The current markup of a page. Read in an isolated world, whose functions the page cannot replace, so that no more than the
- * limit ever leaves the browser.
+ * The current markup of a page. It is read in an isolated world, whose functions the page cannot replace, so that the size limit is
+ * enforced inside the browser.
  */
 async function readHtml(page: Page): Promise<{ readonly html: string; readonly isCut: boolean }> {
   const session = await page.context().newCDPSession(page);

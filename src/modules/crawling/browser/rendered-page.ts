@@ -5,11 +5,11 @@ import type { Verdict } from '../recognition/verdict.ts';
 /** A page after its scripts have run. */
 export interface RenderedPage extends InspectedPage {
   readonly url: string;
-  /** There was more of it than is taken of a page. */
+  /** The page was longer than the limit. */
   readonly isCut: boolean;
   /** ISO 8601 UTC. */
   readonly fetchedAt: string;
-  /** It was observed until it was content or time was up. */
+  /** The last verdict: the page was observed until it was content or time ran out. */
   readonly verdict: Verdict;
 }
 

@@ -1,7 +1,7 @@
 import { OutboundFailure } from '../../../platform/outbound/index.ts';
 import type { FailureKind } from '../fetch-outcome.ts';
 
-/** Inside the fetcher a failure is thrown; what leaves it is an outcome. */
+/** Failures are thrown inside the fetcher and returned as outcomes outside it. */
 export class FetchFailure extends Error {
   override readonly name = 'FetchFailure';
   readonly kind: FailureKind;
@@ -12,12 +12,12 @@ export class FetchFailure extends Error {
   }
 }
 
-/** What a library or the system threw, as one of the failures we know. */
+/** Maps an error of a library or the system to one of our failures. */
 export function toFetchFailure(error: unknown): FetchFailure {
   if (error instanceof FetchFailure) return error;
   if (error instanceof OutboundFailure) return new FetchFailure(error.kind, error.message, error);
   const { code: given, name, message } = error as NodeJS.ErrnoException;
-  // Exceptions of the web platform have numbers for codes.
+  // Exceptions of the web platform have numeric codes.
   const code = typeof given === 'string' ? given : '';
   return new FetchFailure(kindOfCode(code, name), `${code || name}: ${message}`, error);
 }

@@ -16,22 +16,22 @@ export interface FetchTools {
 
 export interface PageRequest {
   readonly url: URL;
-  /** Ends everything: names, connections, headers, body. */
+  /** Cancels everything: name resolution, connections, headers, body. */
   readonly signal: AbortSignal;
-  /** Of a body; the rest of a longer one is left. */
+  /** The size limit of a body; the rest of a longer one is not read. */
   readonly bytesMax: number;
-  /** Media types worth reading; the body of another one is left. */
+  /** Media types worth reading; bodies of other types are not read. */
   readonly accepts: RegExp;
   readonly onConnected?: () => void;
   readonly onAnswered?: () => void;
 }
 
 const WIRE_LIMITS = {
-  /** Of all its connections, counted on the wire: some more than a body, for headers and redirects. */
+  /** Limit for all connections of a page, counted on the wire: somewhat more than a body, to allow for headers and redirects. */
   bytesMax: 4 << 20,
   /**
-   * Of what is no body: handshakes and headers of all hops, and a window of a body that is not read yet. A frame of HTTP/2 that
-   * is empty takes nine bytes of the wire and a call of ours, so that four megabytes of them keep a core busy for seconds.
+   * Limit for everything except the body: handshakes and headers of all hops, and one window of a body that has not been read yet. An empty
+   * HTTP/2 frame is nine bytes on the wire and one callback for us, so four megabytes of them would keep a core busy for seconds.
    */
   wasteMax: 640 << 10,
 };
@@ -40,7 +40,10 @@ const INTERIM_ANSWERS_MAX = 8;
 const CODINGS_MAX = 2;
 const REDIRECTS = [301, 302, 303, 307, 308];
 
-/** One page: redirects by hand, every hop through the guard, HTTP/2 with one retry over 1.1. Throws a `FetchFailure`. */
+/**
+ * Fetches one page. Redirects are followed here so that every hop passes the guard; a failed HTTP/2 request is retried once over 1.1.
+ * Throws a `FetchFailure`.
+ */
 export async function fetchPage(request: PageRequest, tools: FetchTools): Promise<FetchedResponse> {
   const flood = new AbortController();
   const signal = AbortSignal.any([request.signal, flood.signal]);
@@ -64,7 +67,7 @@ export async function fetchPage(request: PageRequest, tools: FetchTools): Promis
       if (hops.includes(url.href)) throw new FetchFailure('redirects', 'it redirects in a circle');
     }
   } catch (error) {
-    // If the page was stopped, that is the reason, whatever else failed.
+    // If the page was aborted, report that reason, whatever else failed.
     signal.throwIfAborted();
     throw toFetchFailure(error);
   } finally {
@@ -90,7 +93,7 @@ async function getWithRetry(url: URL, visit: Visit): Promise<Answer> {
   const { connections, signal } = visit;
   try {
     const answer = await get(url, visit);
-    // A stream that is reset in its middle looks like one that ended.
+    // A stream that is reset midway looks like one that ended.
     const isBroken = answer.kind === 'response' && isShort(answer.response);
     if (!isBroken || connections.httpVersion !== 'h2') return answer;
   } catch (error) {
@@ -144,7 +147,7 @@ async function get(url: URL, visit: Visit): Promise<Answer> {
   return { kind: 'response', response: { ...response, isCut: read.isCut || isShort(response) } };
 }
 
-/** The next address, without the parts that a server must not get. */
+/** The next address, without the parts that must not be sent to a server. */
 function readTarget(location: string, base: URL): URL {
   const url = URL.parse(location, base.href);
   if (url === null || !/^https?:$/.test(url.protocol))
@@ -169,13 +172,13 @@ function refuseUnreadable(
     : new FetchFailure('not_html', `it is ${type.slice(0, 100)}`);
 }
 
-/** Fewer bytes came than were announced. */
+/** Whether fewer bytes arrived than were announced. */
 function isShort({ headers, body, isCut }: Pick<FetchedResponse, 'headers' | 'body' | 'isCut'>): boolean {
   const announced = Number(headers.find(([name]) => name === 'content-length')?.[1] ?? Number.NaN);
   return !isCut && body.length < announced;
 }
 
-/** Discards an unread answer; that it is incomplete is no failure. */
+/** Discards an unread response; it is not an error that it is incomplete. */
 function leave(body: Readable): void {
   body.on('error', () => undefined).destroy();
 }

@@ -4,9 +4,9 @@ import { FetchFailure, toFetchFailure } from './fetch-failure.ts';
 export interface SiteRequest {
   readonly domain: string;
   readonly path: '/' | '/robots.txt';
-  /** For all of it: names, connections, redirects, body. */
+  /** The deadline for everything: name resolution, connections, redirects, body. */
   readonly deadlineMs: number;
-  /** Whether the next address is tried without waiting for a slow one. */
+  /** Whether the next address is tried while a slow one is still pending. */
   readonly isHedged: boolean;
   readonly signal: AbortSignal;
 }
@@ -16,15 +16,17 @@ interface Progress {
   readonly onAnswered: () => void;
 }
 
-/** Requests one address. It reports when it is connected and when an answer begins, so that a server about to answer is not overtaken. */
+/**
+ * Requests one address. It reports when it is connected and when the response begins, so that a server about to respond is not overtaken.
+ */
 export type RequestAddress = (url: URL, signal: AbortSignal, progress: Progress) => Promise<FetchedResponse>;
 
-/** Without headers by then, the other name is tried too; without a TLS connection, the http address. */
+/** If there are no headers by then, the other host name is tried too; if there is no TLS connection, the http address. */
 const HEDGE_AFTER_MS = [200, 250];
 
 /**
- * The answer of a site, which may be at any of four addresses: the next one is tried when one fails, or is so slow that waiting would
- * cost more than trying. The first good answer wins and the others are cancelled. Throws a `FetchFailure`, or the signal's reason.
+ * Fetches a site, which may be at any of four addresses: the next one is tried when one fails, or when it is so slow that waiting would
+ * cost more than trying. The first good response wins and the others are cancelled. Throws a `FetchFailure`, or the signal's reason.
  */
 export function fetchSite(request: SiteRequest, ask: RequestAddress): Promise<FetchedResponse> {
   return new SiteRace(request, ask).run();
@@ -36,10 +38,10 @@ class SiteRace {
   readonly #over = new AbortController();
   readonly #signal: AbortSignal;
   readonly #failures: FetchFailure[] = [];
-  /** Origins that are not tried yet, best first. */
+  /** Origins that have not been tried yet, best first. */
   #waiting: string[];
   #running = 0;
-  /** An answer, but not one that a homepage gives. */
+  /** A response, but not one that a homepage gives. */
   #poor: FetchedResponse | undefined;
   #hasConnected = false;
   #hasConnectedSecurely = false;
@@ -53,7 +55,7 @@ class SiteRace {
     const { domain } = request;
     const hosts = domain.startsWith('www.') ? [domain] : [domain, `www.${domain}`];
     const origins = ['https', 'http'].flatMap((scheme) => hosts.map((host) => `${scheme}://${host}`));
-    // Only what reads as it is written: an address in another notation, a port or a path is no domain.
+    // Only origins that parse back unchanged: an IP address in another notation, a port or a path is not a domain.
     this.#waiting = origins.filter((origin) => URL.parse(origin)?.origin === origin);
   }
 
@@ -106,13 +108,13 @@ class SiteRace {
   #afterAnswer(response: FetchedResponse): void {
     if (!mayBeBetterElsewhere(response.status)) this.#result.resolve(response);
     this.#poor ??= response;
-    // A server that answers over TLS is not tried without it.
+    // If a server responds over TLS, it is not tried without TLS.
     this.#waiting = this.#waiting.filter((origin) => origin.startsWith('https:'));
   }
 
   #afterFailure(origin: string, failure: FetchFailure): void {
     this.#failures.push(failure);
-    // What has no address for one protocol has none for the other.
+    // A host without an address for one protocol has none for the other.
     const { host } = new URL(origin);
     if (failure.kind === 'no_such_name' || failure.kind === 'not_public')
       this.#waiting = this.#waiting.filter((other) => new URL(other).host !== host);
@@ -137,11 +139,11 @@ class SiteRace {
   }
 }
 
-/** Missing or broken: the other name of the site may be the maintained one. A bot wall is in front of all of them. */
+/** If the page is missing or broken, the other name of the site may be the maintained one. A bot wall protects all of them. */
 const mayBeBetterElsewhere = (status: number): boolean =>
   status === 404 || status === 410 || (status >= 500 && status !== 503);
 
-/** From the least specific failure about a site to the most specific. */
+/** From the failure that says least about a site to the one that says most. */
 const leastSpecificFirst: readonly FailureKind[] = [
   'no_such_name',
   'name_failed',

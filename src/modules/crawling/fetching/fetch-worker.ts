@@ -3,7 +3,7 @@ import { yieldToOthers } from '../../../lib/threads/index.ts';
 import type { FetchJob, SiteFetcherOptions } from './site-fetcher.ts';
 
 yieldToOthers();
-// Not imported above: it is loaded after the worker can answer, too.
+// Imported dynamically so that loading does not delay the start of the worker.
 const { answerJobs } = await import('../answer-jobs.ts');
 const { SiteFetcher } = await import('./site-fetcher.ts');
 const fetcher = new SiteFetcher(workerData as SiteFetcherOptions);

@@ -8,13 +8,13 @@ import {
 } from '../../../platform/outbound/index.ts';
 import { openTunnel } from './open-tunnel.ts';
 
-/** A way to the web. */
+/** A route to the web: how names are resolved, and whether a proxy is used. */
 export interface Line {
   readonly resolver: NameResolver;
   readonly fixedHosts: FixedHosts;
-  /** Everything goes through it, where there is one. */
+  /** If set, everything goes through it. */
   readonly proxy: URL | undefined;
-  /** Called before every connection with the addresses it may go to. */
+  /** Called before every connection with the addresses it may connect to. */
   readonly admit: (addresses: readonly string[], signal: AbortSignal) => Promise<void>;
 }
 
@@ -26,7 +26,7 @@ interface OpenLineOptions {
   readonly onConnected: () => void;
 }
 
-/** A connection to a host, ready for HTTP. */
+/** Opens a connection to a host, ready for HTTP. */
 export async function openLine(line: Line, target: Target, options: OpenLineOptions): Promise<Socket> {
   const { isSecure, protocols, signal, onSocket, onConnected } = options;
   const { resolver, fixedHosts, proxy } = line;

@@ -1,14 +1,14 @@
 const EVERY_MS = 50;
 
 export interface LostTimeWatch {
-  /** So far. */
+  /** The total so far. */
   lostMs(): number;
   stop(): void;
 }
 
 /**
- * Time in which this thread did not run: because the machine is overloaded, or because a server sent it too much. A deadline that
- * passed meanwhile proves nothing about a site.
+ * Measures time in which this thread did not run, because the machine is overloaded or because a server sent too much. A deadline that
+ * passed in that time proves nothing about a site.
  */
 export class LostTime {
   #lostMs = 0;
@@ -16,7 +16,7 @@ export class LostTime {
   #lastMs = 0;
   #timer: NodeJS.Timeout | undefined;
 
-  /** Counts from now on. */
+  /** Starts counting. */
   watch(): LostTimeWatch {
     if (this.#watched++ === 0) {
       this.#lastMs = performance.now();

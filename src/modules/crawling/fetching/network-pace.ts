@@ -3,7 +3,7 @@ import { FetchFailure } from './fetch-failure.ts';
 
 interface Network {
   underway: number;
-  /** When pages were started within the last second. */
+  /** Start times of the pages of the last second. */
   startTimes: number[];
   readonly waiting: (() => void)[];
 }
@@ -11,10 +11,10 @@ interface Network {
 const AT_ONCE = 4;
 const A_SECOND = 4;
 const NETWORKS_MAX = 10_000;
-/** One address of a delivery network serves from machines in many cities. */
+/** An address of a content delivery network is served by machines in many cities. */
 const WIDE_FACTOR = 4;
 
-/** Networks that deliver the sites of many: Cloudflare, Fastly, Shopify, Squarespace, Wix, Google, Vercel. */
+/** Content delivery networks and site builders that host many sites: Cloudflare, Fastly, Shopify, Squarespace, Wix, Google, Vercel. */
 const wideNetworks = blockList(
   '103.21.244.0/22 103.22.200.0/22 103.31.4.0/22 104.16.0.0/13 104.24.0.0/14 108.162.192.0/18 131.0.72.0/22 141.101.64.0/18 162.158.0.0/15 172.64.0.0/13 173.245.48.0/20 188.114.96.0/20 190.93.240.0/20 197.234.240.0/22 198.41.128.0/17 2400:cb00::/32 2405:8100::/32 2405:b500::/32 2606:4700::/32 2803:f800::/32 2a06:98c0::/29 2c0f:f248::/32',
   '146.75.0.0/17 151.101.0.0/16 199.232.0.0/16 2a04:4e40::/32 2a04:4e42::/32',
@@ -26,8 +26,8 @@ const wideNetworks = blockList(
 );
 
 /**
- * How many pages of one network are fetched at once and in a second. A domain has one page, so a host needs no queue of its own;
- * what many domains share is the address of their provider.
+ * Limits how many pages of one network are fetched at once and per second. A domain has only one page, so a host needs no queue of its own;
+ * many domains share the address of their provider.
  */
 export class NetworkPace {
   readonly #networks = new Map<string, Network>();
@@ -38,8 +38,8 @@ export class NetworkPace {
   }
 
   /**
-   * A page's way through the networks: each counts it once, until it is released. Of several services each keeps to its share, which
-   * is one page at least.
+   * Tracks the networks that one page connects to: each counts the page once, until it is released. If several services crawl, each keeps
+   * to its share of the limit, which is at least one page.
    */
   openPage(
     canWait: boolean,
@@ -73,7 +73,7 @@ export class NetworkPace {
     const now = this.#now();
     network.startTimes = network.startTimes.filter((at) => now - at < 1000);
     const isFull = network.underway >= shareOf(AT_ONCE, factor);
-    // A waiting caller need not wait for the second to pass; what it starts counts against the others.
+    // A waiting caller is not held back by the limit per second, but its page counts against that limit.
     const isFast = network.startTimes.length >= shareOf(A_SECOND, factor) && !canWait;
     if ((isFull || isFast) && !canWait)
       throw new FetchFailure('paced', `the network ${key} has ${network.underway} pages under way`);
@@ -82,7 +82,7 @@ export class NetworkPace {
     if (isFull) await this.#turn(network, signal);
   }
 
-  /** The slot is counted already: a leaver passes it on. */
+  /** Waits for a slot. The page is already counted; whoever leaves passes the slot on. */
   #turn(network: Network, signal: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
       const go = () => {
@@ -117,10 +117,10 @@ const shareOf = (pages: number, factor: number): number => Math.max(1, Math.floo
 const factorOf = (address: string): number =>
   wideNetworks.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4') ? WIDE_FACTOR : 1;
 
-/** What one owner has: a /24, or a /48 of IPv6. */
+/** The range that one owner usually has: a /24, or a /48 of IPv6. */
 function networkKey(address: string): string {
   if (isIP(address) !== 6) return address.split('.').slice(0, 3).join('.');
-  // Written out without shortening, the first three groups are the network.
+  // In the unabbreviated form, the first three groups are the network.
   const [head = '', tail] = new SocketAddress({ address, family: 'ipv6' }).address.split('::');
   const groups = head === '' ? [] : head.split(':');
   return (tail === undefined ? groups : [...groups, '0', '0', '0']).slice(0, 3).join(':');

@@ -21,8 +21,9 @@ const HEAD_BYTES_MAX = 16 << 10;
 const WEB_PORTS = [80, 443];
 
 /**
- * A connection to a host by way of the operator's proxy, which resolves the name itself and elsewhere. That it must not lead inward
- * either is checked here: only names below a public suffix, on ports of the web, that our own name servers resolve to no private address.
+ * Opens a connection through the operator's proxy, which resolves names itself and elsewhere. It must not lead to internal addresses
+ * either, so this checks the target first: only names below a public suffix, on web ports, that our own name servers do not resolve to a
+ * private address.
  */
 export async function openTunnel(proxy: URL, target: Target, options: TunnelOptions): Promise<Socket> {
   await refuseInner(target, options);
@@ -40,7 +41,7 @@ async function refuseInner({ host, port }: Target, { resolver, signal }: TunnelO
   if (isIP(host) !== 0 || !WEB_PORTS.includes(port) || domainOfHost(host) === undefined)
     throw new OutboundFailure('not_public', `${host}:${port} is no website`);
   const addresses = await abortable(resolver.resolve(host), signal).catch((error: unknown) => {
-    // Name servers that do not answer us may answer the proxy.
+    // Name servers that do not answer us may still answer the proxy.
     if (error instanceof OutboundFailure && error.kind === 'name_failed') return [];
     throw error;
   });
@@ -49,7 +50,7 @@ async function refuseInner({ host, port }: Target, { resolver, signal }: TunnelO
     throw new OutboundFailure('not_public', `${host} leads to ${inner}, which is not public`);
 }
 
-/** The operator sets the address of the proxy: it may be private. */
+/** The operator configures the address of the proxy, so it may be private. */
 async function connectToProxy(proxy: URL, { signal, onSocket }: TunnelOptions): Promise<Socket> {
   const isSecure = proxy.protocol === 'https:';
   const host = proxy.hostname.replace(/^\[(.*)\]$/, '$1');
@@ -82,7 +83,7 @@ async function ask(socket: Socket, proxy: URL, { host, port }: Target, signal: A
   throw new FetchFailure('unreachable', `the proxy answered ${status}`);
 }
 
-/** The status in the head of the proxy's answer; what follows belongs to the host. */
+/** Reads the status from the proxy's response head; the bytes after it belong to the host. */
 async function readStatus(socket: Socket, signal: AbortSignal): Promise<number> {
   let head = Buffer.alloc(0);
   for (;;) {

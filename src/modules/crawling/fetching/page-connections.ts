@@ -13,8 +13,8 @@ interface PageConnectionsOptions {
 const HEADER_BYTES_MAX = 64 << 10;
 
 /**
- * The connections of one page and its redirects. They end with it: undici leaves a socket that is being opened alone when its
- * request is aborted, and a kept-alive connection would be of no use, as a domain has one page.
+ * The connections of one page and its redirects. They are closed with it, because undici leaves a socket that is still being opened alone
+ * when its request is aborted. Keeping connections alive would be useless, since a domain has only one page.
  */
 export class PageConnections {
   readonly #options: PageConnectionsOptions;
@@ -41,7 +41,7 @@ export class PageConnections {
     return String(this.#last.authorizationError || 'not trusted');
   }
 
-  /** From now on without HTTP/2, which some servers announce but do not support. */
+  /** Disables HTTP/2 from now on, which some servers announce but do not support. */
   useHttp1(): void {
     this.close();
     this.#allowsH2 = false;
@@ -57,10 +57,10 @@ export class PageConnections {
       allowH2: this.#allowsH2,
       connect: (options, callback) => this.#connect(options, callback),
       connections: 1,
-      // No connection is used twice: a server that closes after its redirect would break the next request.
+      // Connections are not reused: a server that closes after its redirect would break the next request.
       pipelining: 0,
       maxHeaderSize: HEADER_BYTES_MAX,
-      // The signal ends all of it together; timers of undici's own would only be late.
+      // The signal ends everything together; undici's own timers would only fire later.
       headersTimeout: 0,
       bodyTimeout: 0,
       connectTimeout: 0,

@@ -2,27 +2,27 @@ import type { Readable } from 'node:stream';
 
 export interface ReadBody {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** There was more than is taken of one page. */
+  /** The body exceeded the limit. */
   readonly isCut: boolean;
 }
 
 interface ReadBodyOptions {
   readonly bytesMax: number;
-  /** Called with every chunk's size as it comes. */
+  /** Called with the size of each chunk as it arrives. */
   readonly onBytes: (bytes: number) => void;
 }
 
 const FIRST_BYTES = 32 << 10;
 
 /**
- * The bytes as they come over the wire, up to a limit. What all pages hold together is bounded by how many are fetched at a time: a
- * budget that they share would let them wait for each other until all are late. Each chunk is copied at once: one of a single byte
- * may be a view of the 64 KB that a socket read, and a server that sends such chunks would have us keep everything it ever sent.
+ * Reads the bytes as received, up to a limit. The memory of all pages together is bounded by the number of concurrent fetches; with a
+ * shared budget, pages would wait for each other until all of them are late. Each chunk is copied at once: a chunk of one byte may be a
+ * view of the 64 KB that a socket read, so a server that sends such chunks would make us keep everything it ever sent.
  */
 export async function readBody(body: Readable, { bytesMax, onBytes }: ReadBodyOptions): Promise<ReadBody> {
   let bytes = new Uint8Array(Math.min(FIRST_BYTES, bytesMax));
   let size = 0;
-  // Leaving the loop early destroys the stream, and its connection with it.
+  // Leaving the loop early destroys the stream and its connection.
   for await (const chunk of body as AsyncIterable<Buffer>) {
     onBytes(chunk.length);
     const taken = Math.min(chunk.length, bytesMax - size);
@@ -35,6 +35,6 @@ export async function readBody(body: Readable, { bytesMax, onBytes }: ReadBodyOp
   return { bytes: resized(bytes, size), isCut: false };
 }
 
-/** Frees the memory that it leaves now, and not when garbage is collected. */
+/** Frees the surplus memory immediately instead of at the next garbage collection. */
 const resized = (bytes: Uint8Array<ArrayBuffer>, size: number): Uint8Array<ArrayBuffer> =>
   new Uint8Array(bytes.buffer.transfer(size));

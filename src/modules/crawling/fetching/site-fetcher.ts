@@ -12,23 +12,25 @@ import { WireMeter } from './wire-meter.ts';
 
 export interface SiteFetcherOptions {
   readonly userAgent: string;
-  /** Rows such as `shop.com=127.0.0.1:8080`: these names are there, and only these may have addresses that are not public. */
+  /**
+   * Entries like `shop.com=127.0.0.1:8080`: these names resolve to these addresses, and only they may have addresses that are not public.
+   */
   readonly fixedHosts: readonly string[];
-  /** Name servers instead of the machine's own. */
+  /** Name servers to use instead of the system's. */
   readonly nameServers?: readonly string[];
-  /** Of the proxy that pages may be fetched through, with name and password. */
+  /** Address of the proxy that pages may be fetched through, including user name and password. */
   readonly proxyUrl?: string | undefined;
 }
 
 /** A job of the fetching thread. */
 export interface FetchJob {
-  /** Services that crawl together: each takes its share of the limit of a network. */
+  /** Number of services that crawl together: each takes its share of a network's limit. */
   readonly serviceCount: number;
-  /** The homepage of this domain, a key as `normalizeDomainName` gives it. */
+  /** The domain whose homepage to fetch, a key as returned by `normalizeDomainName`. */
   readonly domain?: string;
-  /** A small picture instead: its address on the web. */
+  /** The address of a small image to fetch instead. */
   readonly imageUrl?: string;
-  /** A caller waits for the answer: it may wait for a slot in a network, and robots.txt is not checked. */
+  /** Whether a caller waits for the response: it may then wait for a slot in a network, and robots.txt is not checked. */
   readonly isAwaited: boolean;
   readonly via: 'direct' | 'proxy';
 }
@@ -36,21 +38,21 @@ export interface FetchJob {
 const PAGE_BYTES_MAX = 2 << 20;
 const ROBOTS_BYTES_MAX = 512 << 10;
 const ROBOTS_DECODED_BYTES_MAX = 4 << 20;
-/** Types that servers send for pages by mistake are accepted, all others are trusted. */
+/** Types that servers send for pages by mistake are accepted; all other types are taken at their word. */
 const PAGE_TYPES = /html|xml|text\/plain|octet-stream|unknown|^text$/i;
 const ANY_TYPE = /^/;
 const IMAGE_BYTES_MAX = 64 << 10;
 const IMAGE_TYPES = /^image\/|octet-stream/i;
-/** What a deadline makes of a site. */
+/** The failures that a missed deadline can cause. */
 const SILENCE = new Set<FailureKind>(['timed_out', 'unreachable', 'name_failed']);
 /**
- * A fetch that ran for less than this before the deadline has not read from the site. What a server sends waits until the thread runs
- * again, so that two seconds are many turns; more would leave a silent server without a verdict as long as the machine is busy.
+ * If the thread ran for less than this before the deadline, it cannot blame the site. Data from a server waits until the thread runs again,
+ * so two seconds are many turns; a higher value would leave a silent server without a verdict for as long as the machine is busy.
  */
 const LISTENED_MS_MIN = 2_000;
 const lostMsMax = (deadlineMs: number): number => Math.max(1_000, deadlineMs - LISTENED_MS_MIN);
 
-/** Fetches homepages from any server. Everything that happens to a page is its outcome; nothing is thrown. */
+/** Fetches homepages from any server. Whatever happens is returned as the outcome; nothing is thrown. */
 export class SiteFetcher {
   readonly #options: SiteFetcherOptions;
   readonly #resolver: NameResolver;
@@ -75,7 +77,7 @@ export class SiteFetcher {
       domain,
       path,
       deadlineMs: Math.max(1, until - performance.now()),
-      // Proxies are slow and paid by use: the second address is tried when the first one has failed.
+      // Proxies are slow and charge by use, so the second address is tried only after the first one has failed.
       isHedged: via === 'direct',
       signal,
     });
@@ -113,7 +115,7 @@ export class SiteFetcher {
       throw new FetchFailure('robots_forbid', 'robots.txt forbids the homepage');
   }
 
-  /** As the browser of a person who looks at the page would: robots.txt is about pages that are read by programs. */
+  /** Fetches an image as the browser of a visitor would. robots.txt does not apply: it is about pages that programs read. */
   #askImage(address: string, deadlineMs: number, signal: AbortSignal, line: Line): Promise<FetchedResponse> {
     const url = URL.parse(address);
     if (url === null || !/^https?:$/.test(url.protocol))

@@ -1,9 +1,9 @@
 import type { Socket } from 'node:net';
 
 export interface WireLimits {
-  /** Of everything that comes. */
+  /** Limit for everything that is received. */
   readonly bytesMax: number;
-  /** Of what comes and is of no use: all bytes but those that were counted by `use`. */
+  /** Limit for overhead: all received bytes except those reported to `use`. */
   readonly wasteMax?: number;
 }
 
@@ -16,7 +16,7 @@ interface Metered {
 
 export interface WatchedPage {
   add(socket: Socket): void;
-  /** So many bytes were part of the requested body. */
+  /** Reports that this many bytes were part of the requested body. */
   use(bytes: number): void;
   stop(): void;
 }
@@ -24,8 +24,8 @@ export interface WatchedPage {
 const LOOK_EVERY_MS = 40;
 
 /**
- * Counts what the sockets of a page receive, below parsers and protocols: chunk extensions, trailers, pings, headers and
- * empty frames cost work without ever becoming a body. One timer checks all pages.
+ * Counts what the sockets of a page receive, below parsers and protocols: chunk extensions, trailers, pings, headers and empty frames cost
+ * work without ever becoming part of a body. One timer checks all pages.
  */
 export class WireMeter {
   readonly #pages = new Set<Metered>();

@@ -35,7 +35,7 @@ const SENTENCES = [
   '建設中',
 ];
 const PATTERN = new RegExp(SENTENCES.join('|'));
-/** A page with such a sentence and little else; shops use "coming soon" for their goods. */
+/** A construction page has such a sentence and little else; shops use "coming soon" for their goods. */
 const WORDS_MAX = 80;
 
 export const constructionSites: readonly Rule[] = [

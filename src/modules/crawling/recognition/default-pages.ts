@@ -24,11 +24,11 @@ const TEXTS = [
   'welcome to wordpress. this is your first post',
 ];
 
-/** The page that a server or panel was installed with, in other languages. */
+/** The default page of a server or panel, in other languages. */
 const DEFAULT_PAGE =
   /\bweb station has been enabled|standard-?(?:index)?[- ]?seite (?:ihrer|dieser|des)|page (?:web )?par défaut|página (?:web )?(?:predeterminada|por defecto|padrão)|pagina (?:web )?predefinita|standaardpagina|domyślna strona|standardsida|страница по умолчанию|默认(?:页面|首页)|初期ページ|ホームページがアップロードされていません|기본 페이지/;
 
-/** What a server, panel or framework shows until a site is deployed. */
+/** Pages that a server, panel or framework shows until a site is deployed. */
 export const defaultPages: readonly Rule[] = [
   {
     kind: 'default_page',
@@ -50,6 +50,6 @@ export const defaultPages: readonly Rule[] = [
   },
 ];
 
-/** Templates keep the title they were made with; what their scripts make may be a real site. */
+/** Single-page applications often keep the title of their template; their scripts may still build a real site. */
 const isShellTitle = (title: string, markup: string): boolean =>
   /^(?:vite app|vite \+ |react app|create next app)/.test(title) && markup.includes('<script');

@@ -39,14 +39,14 @@ const HOST_SENTENCES = [
 ];
 const HOST_ERROR = new RegExp(HOST_SENTENCES.join('|'));
 
-/** What a program leaves on the page when it breaks. */
+/** Messages that a program leaves on the page when it fails. */
 const PROGRAM_ERROR =
   /(?:fatal|parse) error ?:.{0,400}(?: on line |\.php:)\d|^(?:error displaying the error page|sqlstate\[|traceback \(most recent call last\))|could not connect to (?:mysql|the database)/;
 
 const TITLES =
   /^(?:(?:error |http(?: status)? )?(?:4\d\d|5\d\d)\b|not found|page not found|file not found|forbidden|access (?:denied|forbidden)|unauthorized|bad (?:gateway|request)|service (?:temporarily )?unavailable|gateway time-?out|internal server error|server error|error$|error \d|seite nicht gefunden|page non trouvée|página no encontrada|pagina non trovata|pagina niet gevonden|index of \/|directory listing|maintenance(?: mode)?$|wordpress › error|database error|temporarily unavailable|account suspended|website unavailable|site unavailable|wartung|invalid hostname|runtime error)/;
 
-/** Faults, and sites that their host has switched off. */
+/** Errors, and sites that their host has suspended. */
 export const errorPages: readonly Rule[] = [
   {
     kind: 'error_page',
@@ -66,7 +66,7 @@ export const errorPages: readonly Rule[] = [
   {
     kind: 'error_page',
     by: 'its title',
-    // Where the status is no error, the page may only have a name like an error.
+    // If the status is not an error, the title may only look like one, so the page needs less text to count.
     when: (page) =>
       TITLES.test(page.title) && hasLittleText(page, page.status < 400 ? THIN_WORDS : FEW_WORDS),
   },

@@ -1,11 +1,10 @@
 import { countOwnWords } from './own-words.ts';
 import { countWords, readVisibleText } from './visible-text.ts';
 
-/** A fetched page, decoded. */
 export interface InspectedPage {
-  /** The requested key. */
+  /** The key that was requested. */
   readonly domain: string;
-  /** Every address on the way, the one that answered last. */
+  /** Every address on the way; the last one responded. */
   readonly hops: readonly string[];
   readonly status: number;
   /** Names in lower case. */
@@ -13,20 +12,22 @@ export interface InspectedPage {
   readonly html: string;
 }
 
-/** The page as the rules look at it; all texts in lower case with single spaces and straight apostrophes. */
+/** The page as the rules see it; all texts are in lower case, with single spaces and straight apostrophes. */
 export interface PreparedPage extends InspectedPage {
-  /** Where markers of vendors are: the beginning of the markup. */
+  /** The beginning of the markup, where the markers of vendors are. */
   readonly markup: string;
   readonly title: string;
   readonly text: string;
   /** Title and text together. */
   readonly titleAndText: string;
   readonly words: number;
-  /** Title and text without quotations: a quoted sentence is not the page's own. */
+  /** Title and text without quotations, because a quoted sentence is not the page's own. */
   unquoted(): string;
-  /** Words in sentences that are not about the page itself; for pages of few words, as long ones take their time. */
+  /**
+   * Number of words in sentences that are not about the page itself. Call it only for pages of few words, because it is slow for long ones.
+   */
   ownWords(): number;
-  /** Empty where there is none. */
+  /** Empty if there is no such header. */
   header(name: string): string;
 }
 

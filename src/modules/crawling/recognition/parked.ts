@@ -2,7 +2,7 @@ import { FEW_WORDS, HARDLY_ANY_WORDS, hasAny, isMostly, type Rule, SOME_WORDS } 
 
 const parked = (by: string, when: Rule['when']): Rule => ({ kind: 'parked', by, when });
 
-/** Who serves the advertisements on parked domains. */
+/** Services that place advertisements on parked domains. */
 const AD_FEEDS = [
   'data-adblockkey',
   'window.park = "ey',
@@ -51,11 +51,11 @@ const MARKETPLACES = [
   'above.com/marketplace',
 ];
 
-/** Hosts that only sell domains: a redirect there reached no company. */
+/** Hosts that only sell domains: a redirect to one of them did not reach a company. */
 const MARKETPLACE_HOST =
   /(?:^|\.)(?:afternic|hugedomains|dan|sedo|sedoparking|undeveloped|brandpa|domainmarket|squadhelp|atom|efty|domainagents|brandbucket|buydomains|perfectdomain|parkingcrew|bodis|above|nicsell|dynadot|porkbun)\.com$/;
 
-/** Sold, taken or left: in the languages of registrars. */
+/** The domain is sold, taken or abandoned, in the languages of registrars. */
 const SENTENCES = [
   'domain(?: name)?\\b.{0,60}\\b(?:is|may be|might be|could be) (?:still )?(?:for sale|available for purchase|available for sale|parked)',
   '(?:buy|purchase|get|own|acquire|inquire about) this (?:premium )?domain',
@@ -86,7 +86,7 @@ const SENTENCES = [
 ];
 const PATTERN = new RegExp(SENTENCES.join('|'));
 
-/** Unused domains: advertisements, an offer, a registrar's greeting. A browser would render the same. */
+/** Unused domains: advertisements, an offer, a registrar's default page. A browser would render the same. */
 export const parkedDomains: readonly Rule[] = [
   parked('a marketplace', ({ domain, hops }) => {
     const host = URL.parse(hops.at(-1) ?? '')?.hostname ?? '';

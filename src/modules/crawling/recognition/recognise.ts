@@ -13,7 +13,7 @@ import { wallsByHeader } from './walls-by-header.ts';
 
 const WALL_STATUSES = [401, 403, 405, 406, 429, 451];
 
-/** Where nothing on the page decides, its status does; then whether there is anything at all. */
+/** If nothing on the page decides, its status does, and then whether there is any text at all. */
 const lastSigns: readonly Rule[] = [
   {
     kind: 'bot_wall',
@@ -24,7 +24,7 @@ const lastSigns: readonly Rule[] = [
   { kind: 'empty', by: 'no words', when: ({ words, title }) => words === 0 && title === '' },
 ];
 
-/** In this order; the first rule that holds decides. */
+/** Evaluated in this order; the first rule that matches decides. */
 const rules: readonly Rule[] = [
   ...wallsByHeader,
   ...wallPages,

@@ -7,24 +7,24 @@ export interface Rule {
   readonly when: (page: PreparedPage) => boolean;
 }
 
-/** Healthy pages carry the markers of vendors that protect or measure them: a marker counts only on a page with fewer words than these. */
+/** Word counts below which a vendor's marker counts: healthy pages also carry the markers of vendors that protect or measure them. */
 export const HARDLY_ANY_WORDS = 20;
 export const THIN_WORDS = 60;
-/** A sentence decides what a page is where there is little other text. */
+/** For sentences: one decides what a page is only if there is little other text. */
 export const FEW_WORDS = 100;
-/** For signs that no healthy page has. */
+/** For markers that no healthy page has. */
 export const SOME_WORDS = 150;
 
 export const hasAny = (text: string, ...parts: readonly string[]): boolean =>
   parts.some((part) => text.includes(part));
 
-/** A page with so many words of its own is a real homepage, whatever sentence it contains. */
+/** A page with this many words of its own is a real homepage, whatever sentence it contains. */
 const OWN_WORDS = 28;
 
 export const hasLittleText = (page: PreparedPage, wordsMax: number): boolean =>
   page.words < wordsMax && page.ownWords() < OWN_WORDS;
 
-/** It contains the sentence, and hardly anything else. */
+/** Whether the page contains the sentence and hardly anything else. */
 export const isMostly =
   (sentence: RegExp, wordsMax: number) =>
   (page: PreparedPage): boolean =>

@@ -2,7 +2,7 @@ import { HARDLY_ANY_WORDS, type Rule } from './rule.ts';
 
 const WORDS_MAX = 40;
 
-/** Where frameworks put what their scripts make; a spinner inside counts as empty. */
+/** The elements into which frameworks render; one that contains only a spinner counts as empty. */
 const EMPTY_MOUNT =
   /<(?:div|main|section|body)\b[^>]{0,200}\bid=["']?(?:root|app|__next|__nuxt|___gatsby|svelte|main-app|app-root|react-root|q-app|ember-basic|application|mount|outlet|container-app)["']?[^>]{0,200}>\s{0,200}(?:<!--[^>]{0,200}-->\s{0,200})?(?:<(?:div|span|img|svg|p)[^>]{0,200}>[^<]{0,60}){0,4}(?:<\/(?:div|span|svg|p)>\s{0,200}){0,4}<\/(?:div|main|section|body)>/;
 const EMPTY_COMPONENT =
@@ -12,7 +12,10 @@ const LEADS_AWAY = /http-equiv=["']?refresh|location(?:\.href)?\s{0,5}=|location
 
 const hasScript = (markup: string): boolean => markup.includes('<script');
 
-/** Pages that their scripts have yet to make. "Enable JavaScript" alone does not decide: pages made on the server contain it too. */
+/**
+ * Pages that are empty until their scripts have run. "Enable JavaScript" alone does not decide, because server-rendered pages contain it
+ * too.
+ */
 export const shells: readonly Rule[] = [
   {
     kind: 'shell',

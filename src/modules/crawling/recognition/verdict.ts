@@ -1,11 +1,11 @@
 interface KindFacts {
-  /** For people who requested the page. */
+  /** Shown to people who requested the page. */
   readonly sentence: string;
   /** The first tier that may still get the homepage. */
   readonly nextTier: 'browser' | 'none';
 }
 
-/** What a fetched page is. Only `content` becomes a profile. */
+/** The kinds of fetched pages. Only `content` becomes a profile. */
 export const pageKinds = {
   content: { nextTier: 'none', sentence: 'The homepage was read.' },
   bot_wall: { nextTier: 'browser', sentence: 'The site shows a bot check instead of its homepage.' },
@@ -28,6 +28,6 @@ export type PageKind = keyof typeof pageKinds;
 
 export interface Verdict {
   readonly kind: PageKind;
-  /** What gave it away, such as the name of a vendor; empty for content. */
+  /** What gave it away, for example the name of a vendor; empty for content. */
   readonly by: string;
 }

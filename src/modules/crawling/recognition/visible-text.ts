@@ -4,28 +4,28 @@ export interface VisibleText {
   readonly title: string;
   /** The first words that a visitor reads, without the title. */
   readonly text: string;
-  /** The same by the stretches between its tags. */
+  /** The same text, split at tags. */
   readonly lines: readonly string[];
-  /** Words in it; counting ends where it makes no difference to any rule. */
+  /** Number of words in it; counting stops where it makes no difference to any rule. */
   readonly words: number;
 }
 
 const WORDS_COUNTED_MAX = 800;
 const TEXT_MAX = 8_000;
-/** No bot wall, parked page or empty shell has more, and reading on would let a page of a few packed kilobytes cost seconds. */
+/** No bot wall, parked page or empty shell is longer, and without a limit a few compressed kilobytes could cost seconds. */
 const CHARACTERS_READ_MAX = 4_000_000;
 const TAGS_READ_MAX = 100_000;
 const PIECE_READ_MAX = 16_000;
-/** Elements whose content is not read by visitors. */
+/** Elements whose content visitors do not read. */
 const UNREAD = /^(?:script|style|noscript|template|svg|iframe|object|select|textarea|title|math)$/;
 const WORD = /[\p{L}\p{N}]+/gu;
-/** Scripts that put no space between words; a word has about two characters. */
+/** Scripts that do not separate words by spaces; a word is about two characters long. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
 
 /**
- * The visible text of a page, in one pass from left to right. Its cost has bounds that no markup can exceed: the characters
- * looked at, the tags, and the length of text between two of them.
+ * Extracts the visible text of a page in one pass from left to right. No markup can exceed its bounds: the number of characters, the number
+ * of tags, and the length of text between two tags.
  */
 export function readVisibleText(page: string): VisibleText {
   const html = page.length > CHARACTERS_READ_MAX ? page.slice(0, CHARACTERS_READ_MAX) : page;
@@ -63,7 +63,7 @@ export function countWords(text: string): number {
   return (rest.match(WORD)?.length ?? 0) + Math.ceil(unspaced / 2);
 }
 
-/** Where the next tag, comment or declaration begins; a sign that begins none of them is text. The end where there is none. */
+/** Where the next tag, comment or declaration begins, or the end of the text; a `<` that begins none of them is text. */
 function nextTag(html: string, from: number): number {
   for (let open = html.indexOf('<', from); open >= 0; open = html.indexOf('<', open + 1)) {
     const code = html.charCodeAt(open + 1);

@@ -15,7 +15,7 @@ const marked =
 const CLOUDFLARE_TITLE =
   /^(?:attention required! \| cloudflare|please wait\.\.\. \| cloudflare|ddos protection by|access denied \| .+ used cloudflare|(?:just a moment|un momento|nur einen moment|einen moment|un instant|momento, per favore|een moment|só um momento|chwileczkę|один момент|请稍候|しばらくお待ちください)[,. ….。!]*(?:please|bitte|por favor|s'il vous plaît)?[.….。!]*$)/;
 
-/** Pages of the vendors that block robots: a marker in the markup, on a page with hardly any other text. */
+/** Pages of vendors that block bots: a marker in the markup of a page with hardly any other text. */
 export const wallPages: readonly Rule[] = [
   wall('Cloudflare', SOME_WORDS, ({ title }) => CLOUDFLARE_TITLE.test(title)),
   wall(
@@ -31,7 +31,7 @@ export const wallPages: readonly Rule[] = [
       '/cdn-cgi/challenge-platform/h/',
     ),
   ),
-  // The same frame reports origins that do not answer, by a status of its own.
+  // The same template reports origins that do not respond, with statuses of its own.
   wall('Cloudflare', SOME_WORDS, ({ status, markup }) => status < 520 && markup.includes('cf-error-details')),
   wall(
     'Akamai',

@@ -1,7 +1,7 @@
-/** The name by which robots.txt files address us. */
+/** The name that robots.txt files use for us. */
 const ROBOTS_TOKEN = 'homedex';
 
-/** RFC 9309 requires 500 KiB at least. */
+/** RFC 9309 requires at least 500 KiB. */
 const READ_MAX = 512 << 10;
 
 interface Rule {
@@ -10,8 +10,8 @@ interface Rule {
 }
 
 /**
- * Whether a robots.txt lets a path be fetched, by RFC 9309: the groups that name us, else those for everyone; the longest rule
- * that matches, and the kinder one of two equals. Unknown lines (Crawl-delay, Sitemap) do not end a group.
+ * Whether robots.txt allows a path to be fetched, by RFC 9309: the groups that name us apply, or else those for everyone; the longest
+ * matching rule decides, and of two equally long ones the more permissive. Unknown lines (Crawl-delay, Sitemap) do not end a group.
  */
 export function robotsAllow(text: string, path = '/', token: string = ROBOTS_TOKEN): boolean {
   const best: { mine?: Rule; all?: Rule } = {};
@@ -51,7 +51,7 @@ function stronger(known: Rule | undefined, rule: Rule): Rule {
   return rule.length === known.length && rule.allows ? rule : known;
 }
 
-/** `*` matches anything, `$` at the end matches the end. Taken piece by piece from the left, so that no pattern is slow. */
+/** `*` matches anything, `$` at the end matches the end. Pieces are matched from left to right, so that no pattern is slow. */
 function matches(pattern: string, path: string): boolean {
   const isWhole = pattern.endsWith('$');
   const pieces = (isWhole ? pattern.slice(0, -1) : pattern).split('*');

@@ -5,7 +5,7 @@ const page = (title: string, body: string, head = ''): string =>
 const few = (title: string, body: string): string =>
   `<html><head><title>${title}</title></head><body>${body}</body></html>`;
 
-/** Homepages that look like something else at first sight. */
+/** Real homepages that look like something else at first sight. */
 export const contents: readonly Sample[] = [
   [
     'behind Cloudflare’s measuring script',

@@ -1,8 +1,8 @@
 import { headers, type Sample } from './sample.fixture.ts';
 
 /**
- * Walls of the second set: written from vendors' public documentation and bug reports by a person who had not read the rules, to see
- * what the rules make of pages they were not made for.
+ * Bot walls of the second set, written from vendors' public documentation and bug reports by a person who had not read the rules. They show
+ * how the rules treat pages they were not written for.
  */
 export const secondWalls: readonly Sample[] = [
   [

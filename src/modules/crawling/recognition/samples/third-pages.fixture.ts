@@ -1,6 +1,6 @@
 import { headers, type Sample } from './sample.fixture.ts';
 
-/** The other kinds of the third set that are no homepages; see third-walls.fixture.ts. */
+/** The other pages of the third set that are not homepages; see third-walls.fixture.ts. */
 export const thirdParked: readonly Sample[] = [
   [
     'Dan: a form for the price',

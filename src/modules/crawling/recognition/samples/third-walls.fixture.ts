@@ -1,6 +1,6 @@
 import { headers, type Sample } from './sample.fixture.ts';
 
-/** A third set, written from knowledge of the vendors before any rule was looked at; its first score is in docs/benchmarks/crawling.md. */
+/** A third set, written from knowledge of the vendors before looking at any rule; its first score is in docs/benchmarks/crawling.md. */
 export const thirdWalls: readonly Sample[] = [
   [
     'Imperva: the frame with the incident',
