@@ -4,19 +4,18 @@ import { AppError } from '../../platform/errors.ts';
 import { acquireLock, type Lock, shareLock } from './lock.ts';
 import { makeFolder } from './make-folder.ts';
 
-/** The paths in the data folder. */
 export function dataFolder(directory: string) {
   return {
     index: join(directory, 'index'),
-    /** Those of another service's index. */
+    /** Copies of another service's index. */
     copies: join(directory, 'copies'),
     pages: join(directory, 'pages'),
-    /** Of companies, as fetched from their sites; a cache. */
+    /** Icons of companies, as fetched from their sites; a cache. */
     icons: join(directory, 'icons'),
     vectors: join(directory, 'vectors'),
-    /** An embedding model that can be added to the built-in one. */
+    /** An optional embedding model, in addition to the built-in one. */
     useMultilingual: join(directory, 'models', 'use-multilingual.bin'),
-    /** What a model learned from the index for vectors that are being built. */
+    /** What a model has learned from the index, for vectors that are being built. */
     vectorFit: join(directory, 'ingest', 'vector-fit.json'),
     accounts: join(directory, 'accounts.db'),
     adminToken: join(directory, 'admin-token'),
@@ -27,14 +26,17 @@ export function dataFolder(directory: string) {
     ranks: join(directory, 'ingest', 'domain-ranks'),
     rebuild: join(directory, 'index-rebuild'),
     replaced: join(directory, 'index-replaced'),
-    /** A restore that is being copied, one that is being moved into place, and what was there before it. */
+    /** A restore while it is being copied, while it is being moved into place, and the data it replaces. */
     restoring: join(directory, 'restore-partial'),
     restored: join(directory, 'restore-ready'),
     beforeRestore: join(directory, 'before-restore'),
   } as const;
 }
 
-/** Makes the data folder, for its owner alone. One that others can read is reported; its owner may intend it. */
+/**
+ * Creates the data folder, readable only by its owner. If others can read an existing one, that is only reported, because it may be
+ * intended.
+ */
 export function makeDataFolder(directory: string, warn: (sentence: string) => void): void {
   makeFolder(directory);
   const mode = statSync(directory).mode & 0o777;
@@ -44,7 +46,7 @@ export function makeDataFolder(directory: string, warn: (sentence: string) => vo
     );
 }
 
-/** For commands that only make sense where there is something: a mistyped folder must not become a new one. */
+/** For commands that need existing data: a mistyped path must not create a new folder. */
 export function requireInDataFolder(directory: string, item: 'index' | 'accounts'): void {
   const path = dataFolder(directory)[item];
   if (statSync(path, { throwIfNoEntry: false }) !== undefined) return;
@@ -54,7 +56,7 @@ export function requireInDataFolder(directory: string, item: 'index' | 'accounts
   );
 }
 
-/** Keeps a second command from changing the same data folder. */
+/** Prevents a second command from changing the same data folder. */
 export function lockDataFolder(directory: string): Lock {
   return acquireLock(
     dataFolder(directory).work,
@@ -62,7 +64,7 @@ export function lockDataFolder(directory: string): Lock {
   );
 }
 
-/** A service holds this as long as it answers from the data folder. */
+/** A service holds this lock as long as it serves from the data folder. */
 export function useDataFolder(directory: string): Lock {
   return shareLock(
     dataFolder(directory).serving,
@@ -70,7 +72,7 @@ export function useDataFolder(directory: string): Lock {
   );
 }
 
-/** Two services on one folder count rate limits and failed sign-ins each for itself, so a second one must be explicit. */
+/** Two services on one folder would count rate limits and failed sign-ins separately, so a second one must be requested explicitly. */
 export function lockForServer(directory: string, isShared: boolean): Lock {
   const { server } = dataFolder(directory);
   return isShared
@@ -84,7 +86,7 @@ export function lockForServer(directory: string, isShared: boolean): Lock {
       );
 }
 
-/** For commands that replace the index that a service would keep writing to. */
+/** For commands that replace an index, which a running service would keep writing to. */
 export function lockServedFolder(directory: string): Lock {
   return acquireLock(
     dataFolder(directory).serving,

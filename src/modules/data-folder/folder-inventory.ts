@@ -4,7 +4,7 @@ import { writeDurably } from '../../lib/durable-files/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { dataFolder } from './data-folder.ts';
 
-/** What a data folder is known to hold, so that something lost is not taken for something that never was. */
+/** What a data folder is known to hold, so that lost data is not mistaken for data that never existed. */
 const items = ['index', 'accounts'] as const;
 type Item = (typeof items)[number];
 const inventorySchema = z.object({ holds: z.array(z.enum(items)) });
@@ -15,7 +15,7 @@ const rescue: Readonly<Record<Item, string>> = {
   accounts: "put it back or restore a backup ('homedex restore FOLDER --replace')",
 };
 
-/** Throws where a recorded item of the folder is missing or empty, or where a restore was interrupted. Nothing is written. */
+/** Throws if a recorded item of the folder is missing or empty, or if a restore was interrupted. Writes nothing. */
 export function refuseIncompleteFolder(directory: string, held: readonly Item[] = items): void {
   refuseHalfRestored(directory);
   for (const item of held) refuseLost(directory, item);
@@ -30,7 +30,7 @@ export function refuseHalfRestored(directory: string): void {
     );
 }
 
-/** Throws where a recorded item is missing or empty. */
+/** Throws if a recorded item is missing or empty. */
 export function refuseLost(directory: string, item: Item): void {
   if (!readInventory(directory).includes(item)) return;
   const path = dataFolder(directory)[item];

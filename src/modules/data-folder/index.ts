@@ -1,6 +1,6 @@
 /**
- * The data folder: its paths, who may use it at a time, and what it is known to hold. It loads no store,
- * so that every command can check it first. Start with data-folder.ts; folder-inventory.ts refuses a folder that has lost something.
+ * The data folder: its paths, its locks, and an inventory of what it is known to hold. It loads no store, so that every command can check
+ * the folder first. Start with data-folder.ts; folder-inventory.ts refuses a folder that has lost something.
  */
 export {
   dataFolder,

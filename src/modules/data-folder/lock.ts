@@ -8,14 +8,14 @@ export interface Lock {
 }
 
 /**
- * Locks a folder for this process until it is released. The lock is SQLite's, which the operating system releases when the process
- * dies, however it dies: a kill leaves nothing to clean up.
+ * Locks a folder for this process until it is released. It is an SQLite lock, which the operating system releases however the process dies,
+ * so a killed process leaves nothing to clean up.
  */
 export function acquireLock(directory: string, refusal: string): Lock {
   return hold(directory, 'BEGIN EXCLUSIVE', refusal);
 }
 
-/** Several processes may share a folder; meanwhile none can lock it. */
+/** Several processes may hold this shared lock at once; while any of them does, none can lock the folder. */
 export function shareLock(directory: string, refusal: string): Lock {
   return hold(directory, 'BEGIN; SELECT 1 FROM sqlite_master', refusal);
 }

@@ -3,8 +3,8 @@ import { dirname, resolve } from 'node:path';
 import { AppError } from '../../platform/errors.ts';
 
 /**
- * Makes a given folder, and those above it, for its owner alone. One after the other: Node's recursive mkdir
- * never ends where the file system reports a folder as missing whose parent exists, as /proc does.
+ * Creates a folder and its missing parents, readable only by their owner. It creates them one by one because Node's recursive mkdir never
+ * ends if the file system reports a folder as missing although its parent exists, as /proc does.
  */
 export function makeFolder(path: string): void {
   const missing: string[] = [];
