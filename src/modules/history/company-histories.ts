@@ -23,7 +23,7 @@ export interface ShownHistory {
 }
 
 export interface CompanyHistories {
-  /** Undefined when the domain is not indexed. */
+  /** Undefined if the domain is not indexed. */
   find(domain: string): Promise<ShownHistory | undefined>;
 }
 

@@ -1,7 +1,7 @@
 /**
  * History: what changed on a homepage from version to version, and technologies over crawls.
- * The history of a company lies in its stored record (`company-index/history.ts`), what is counted of all of them in a filter of the
- * index (`company-index/history-facts.ts`). Start with `company-histories.ts` and `technologies.ts`.
+ * The history of a company is in its stored record (`company-index/history.ts`); the values that are counted over all companies are in a
+ * filter of the index (`company-index/history-facts.ts`). Start with `company-histories.ts` and `technologies.ts`.
  */
 export { type ChangedCompanies, createChangedCompanies } from './changed-companies.ts';
 export { type CompanyHistories, createCompanyHistories } from './company-histories.ts';

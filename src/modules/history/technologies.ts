@@ -7,9 +7,8 @@ export interface TechnologyRow {
   readonly category: string;
   /** How many companies use it now. */
   readonly companies: number;
-  /** The same as a share of all companies. */
   readonly share: number;
-  /** How many had begun, or stopped, to use it in the newest crawl. */
+  /** How many companies started or stopped using it in the newest crawl. */
   readonly gained: number;
   readonly lost: number;
 }
@@ -17,7 +16,7 @@ export interface TechnologyRow {
 export interface TechnologyPage extends Omit<TechnologyRow, 'gained' | 'lost'> {
   readonly by_country: readonly FacetValue[];
   readonly by_industry: readonly FacetValue[];
-  /** Others that the same companies use, and how many of them. */
+  /** Other technologies that the same companies use, and how many of the companies do. */
   readonly often_with: readonly {
     readonly name: string;
     readonly companies: number;
@@ -43,7 +42,7 @@ export interface TechnologyFilter {
 
 export interface Technologies {
   list(filter: TechnologyFilter, options: QueryOptions): Promise<readonly TechnologyRow[]>;
-  /** Undefined when no company uses it or has used it, and no rule knows it. */
+  /** Undefined if no company uses it or has used it, and no rule detects it. */
   find(name: string, options: QueryOptions): Promise<TechnologyPage | undefined>;
 }
 
@@ -51,7 +50,7 @@ const NAMES_MAX = 4_096;
 const FACETS_MAX = 20;
 const COMPANIES_SHOWN = 50;
 
-/** Pages that were made last; those of technologies that most sites use take longest, and are asked for most. */
+/** The most recent pages are cached; those of the most common technologies take longest to compute and are requested most. */
 const PAGES_KEPT_MAX = 200;
 
 export function createTechnologies(index: TextSearch): Technologies {
@@ -66,7 +65,7 @@ export function createTechnologies(index: TextSearch): Technologies {
       const gained = await eventsOf(newest, 'started', options);
       const lost = await eventsOf(newest, 'stopped', options);
       const companies = new Map(facets.tech?.map(({ value, count }) => [value, count]));
-      // What everyone has stopped using is not among the values of today.
+      // Technologies that everyone has stopped using are not among the current values.
       for (const name of lost.keys()) if (!companies.has(name)) companies.set(name, 0);
       const wanted = q?.trim().toLowerCase();
       return Array.from(companies, ([name, count]) => ({
@@ -95,7 +94,7 @@ export function createTechnologies(index: TextSearch): Technologies {
       const known = pages.get(key);
       if (known?.generation === generation) return known.page;
       const page = await makePage(name, options);
-      // What changed meanwhile may be in it or not: the next one asks again.
+      // If the index changed in the meantime, the page may or may not include the change, so it is not cached.
       pages.delete(key);
       if ((await index.generation()) === generation) pages.set(key, { generation, page });
       for (const oldest of pages.keys()) {
@@ -121,7 +120,7 @@ export function createTechnologies(index: TextSearch): Technologies {
       options,
     );
     const [all = 0, ...overTime] = counts;
-    // As the companies have it, whatever the case of the request.
+    // Use the spelling of the index, whatever the case of the request.
     const known = answer.facets.tech?.find(({ value }) => isSameName(value, name))?.value ?? name;
     const category = technologyCategory(known);
     if (answer.total === 0 && category === undefined && overTime.every((count) => count === 0))
@@ -152,7 +151,7 @@ export function createTechnologies(index: TextSearch): Technologies {
     };
   }
 
-  /** How many companies began or stopped in a crawl to use a technology, by its name. */
+  /** How many companies started or stopped using each technology in a crawl. */
   async function eventsOf(
     crawlId: string | undefined,
     event: 'started' | 'stopped',

@@ -2,7 +2,6 @@ import type { TextSearch } from '../../lib/text-index/api.ts';
 import { AppError } from '../../platform/errors.ts';
 import { decodeProfile, decodeStoredRelations, firstHistory, type Version } from '../company-index/index.ts';
 
-/** Texts of stored versions of homepages. */
 export interface StoredTexts {
   find(
     version: { readonly domain: string; readonly fetchedAt: string },
@@ -21,7 +20,10 @@ export interface TextDifference {
 }
 
 export interface TextDifferences {
-  /** Of two versions, named by the moment they were fetched or by their crawl; the newest two by default. Throws `not_found`. */
+  /**
+   * The differences between two versions, named by the time they were fetched or by their crawl; by default the newest two. Throws
+   * `not_found`.
+   */
   between(
     domain: string,
     versions: { readonly from?: string | undefined; readonly to?: string | undefined },
@@ -49,7 +51,7 @@ export const createTextDifferences = (
     const textOf = async (version: Version): Promise<string> => {
       const found = await texts.find({ domain, fetchedAt: version.fetchedAt }, signal);
       if (found.kind === 'text') return found.text;
-      // The index has the text of the newest version itself.
+      // The text of the newest version is in the index itself.
       if (version === history.versions.at(-1)) return profile.body_text ?? '';
       throw new AppError(
         'not_found',
@@ -81,8 +83,8 @@ function pickVersions(
 }
 
 /**
- * Sentences that only one of the texts has, as often as it has them more, in their order. A sentence that only moved has not changed: so
- * the work grows with the length of the texts alone.
+ * Sentences that only one of the texts has, or has more often, in their order. A sentence that only moved counts as unchanged, so that the
+ * work grows only with the length of the texts.
  */
 export function compareTexts(before: string, after: string) {
   const old = sentencesOf(before);
@@ -98,7 +100,7 @@ export function compareTexts(before: string, after: string) {
   };
 }
 
-/** A line is what a visitor sees as one block; only long ones are divided. */
+/** A line is what a visitor sees as one block; only long lines are split into sentences. */
 const LINE_CHARACTERS_MAX = 160;
 
 const sentencesOf = (text: string): readonly string[] =>
