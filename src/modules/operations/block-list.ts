@@ -10,7 +10,7 @@ export interface BlockedDomain {
   readonly blocked_at: number;
 }
 
-/** Changes with every change of the table, so that services read one short row most of the time. */
+/** Changes with every change of the table, so that services usually read only this short row. */
 const REVISION = 'block-list';
 const BATCH = 500;
 
@@ -21,7 +21,7 @@ export function listBlocked(database: Database): Promise<BlockedDomain[]> {
   return database.selectFrom('blocked_domain').selectAll().orderBy('domain').execute();
 }
 
-/** Gives how many of the domains were not on the list before. */
+/** Returns how many of the domains were not on the list before. */
 export function blockDomains(
   database: Database,
   clock: Pick<Clock, 'now'>,
@@ -45,7 +45,7 @@ export function blockDomains(
   });
 }
 
-/** Gives how many of the domains were on the list. */
+/** Returns how many of the domains were on the list. */
 export function unblockDomains(
   database: Database,
   clock: Pick<Clock, 'now'>,
@@ -65,7 +65,10 @@ export function unblockDomains(
   });
 }
 
-/** The domains of a block list file: one a line; empty lines and what follows a # are ignored. Throws with the line that is none. */
+/**
+ * Parses a block list file: one domain per line; empty lines and everything after a # are ignored. Throws with the line that is not a
+ * domain.
+ */
 export function parseBlockList(text: string): readonly string[] {
   return text.split(/\r?\n/).flatMap((line, index) => {
     const given = line.replace(/#.*$/, '').trim();
@@ -77,7 +80,7 @@ export function parseBlockList(text: string): readonly string[] {
   });
 }
 
-/** Whether a domain, or one that it is below, is among the blocked ones. */
+/** Whether a domain, or a domain above it, is blocked. */
 export function createBlockTest(domains: Iterable<string>): (domain: string) => boolean {
   const blocked = new Set(domains);
   if (blocked.size === 0) return () => false;
@@ -89,7 +92,7 @@ export function createBlockTest(domains: Iterable<string>): (domain: string) => 
   };
 }
 
-/** The list as it is now, for commands that run once. */
+/** The current list, for commands that run once. */
 export async function loadBlockList(
   database: Database,
   fileText: string | undefined,

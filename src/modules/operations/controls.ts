@@ -7,12 +7,12 @@ import { blockListRevision, createBlockTest, listBlocked, parseBlockList } from 
 import { type Maintenance, noMaintenance, readMaintenance } from './maintenance.ts';
 import { type RemovedFrom, removeBlocked } from './remove-blocked.ts';
 
-/** What the operator has set, as this service knows it. */
+/** The operator's settings, as this service currently knows them. */
 export interface Controls {
   /** Whether a domain is never fetched and never shown. */
   isBlocked(domain: string): boolean;
   maintenance(): Maintenance;
-  /** Reads what may have changed, and removes what has been blocked since. */
+  /** Reads what may have changed, and removes what has been blocked since the last call. */
   refresh(): Promise<void>;
   problems(): Promise<readonly string[]>;
   start(): void;
@@ -22,11 +22,11 @@ export interface Controls {
 export interface ControlsNeeds extends RemovedFrom {
   readonly clock: Clock;
   readonly logger: Logger;
-  /** BLOCKED_DOMAINS_FILE. */
+  /** The value of BLOCKED_DOMAINS_FILE. */
   readonly blockedDomainsFile?: string | undefined;
-  /** A service on a copy of the index stores nothing; the writer removes. */
+  /** A service on a copy of the index cannot write; the service that writes the index removes blocked domains. */
   readonly isWriting: boolean;
-  /** Further files of the operator, reloaded in the same rhythm. */
+  /** Other files of the operator, reloaded at the same interval. */
   readonly files?: readonly WatchedFile[];
 }
 
@@ -40,7 +40,7 @@ export function createControls(needs: ControlsNeeds): Controls {
   let inTable: readonly string[] = [];
   let isBlocked = createBlockTest([]);
   let revision: string | undefined;
-  /** What was blocked when everything blocked had been removed last. */
+  /** The domains that were blocked when everything blocked was last removed. */
   let removedFor: readonly string[] = [];
   let repetition: Repetition | undefined;
   const blockFile =
@@ -112,7 +112,7 @@ export function createControls(needs: ControlsNeeds): Controls {
   }
 }
 
-/** Profiles without those of blocked domains, also before they have been removed, and on services that cannot remove them. */
+/** Hides the profiles of blocked domains, even before they have been removed and on services that cannot remove them. */
 export function withoutBlocked(
   companies: CompanyStore,
   isBlocked: (domain: string) => boolean,

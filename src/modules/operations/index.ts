@@ -1,6 +1,6 @@
 /**
- * Operations: what an operator controls while services run. The block list (domains that are never fetched and never shown),
- * maintenance mode, and scheduled backups. Commands write to the database; every service reads it every few seconds.
+ * Operations: what an operator controls while services run: the block list (domains that are never fetched and never shown), maintenance
+ * mode, and scheduled backups. Commands write to the database; every service reads it every few seconds.
  * Start with controls.ts.
  */
 export { blockDomains, listBlocked, loadBlockList, parseBlockList, unblockDomains } from './block-list.ts';

@@ -4,8 +4,8 @@ import type { Database } from '../../platform/database/index.ts';
 import { readState, writeState } from './service-state.ts';
 
 /**
- * `off`: everything works. `read-only`: what changes or fetches something is refused, searches and profiles are answered.
- * `closed`: only health, status and administrators are answered.
+ * `off`: everything works. `read-only`: requests that change or fetch something are refused; searches and profiles work. `closed`: only
+ * health, status and administrators get a response.
  */
 export const maintenanceModes = ['off', 'read-only', 'closed'] as const;
 

@@ -12,8 +12,8 @@ const KEYS = 5_000;
 const BATCH = 500;
 
 /**
- * Removes what is stored of blocked domains: profiles, vectors, queued visits, and the names and titles in viewed companies. The
- * domains in people's lists stay, which are theirs. Gives the removed domains. The signal ends it between two batches.
+ * Removes what is stored about blocked domains: profiles, vectors, queued fetches, and the names and titles in viewed companies. The
+ * domains in people's lists stay, because the lists belong to them. Returns the removed domains. The signal stops it between two batches.
  */
 export async function removeBlocked(
   { index, vectorIndex, database }: RemovedFrom,

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/index.ts';
 
-/** One value by name that all services on a database share. */
+/** Reads a named value that all services on a database share. */
 export async function readState(database: Database, name: string): Promise<string | undefined> {
   const row = await database
     .selectFrom('service_state')
