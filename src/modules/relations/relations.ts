@@ -10,45 +10,45 @@ import {
 } from '../company-index/index.ts';
 
 export interface RatedIdentifier extends Identifier {
-  /** What people read for its kind. */
+  /** The display name of its kind. */
   readonly name: string;
-  /** How many indexed domains have it, exactly. */
+  /** The exact number of indexed domains that have it. */
   readonly domains: number;
-  /** Whether it is spread so widely that it says nothing about ownership. */
+  /** Whether it is so widespread that it says nothing about ownership. */
   readonly common: boolean;
 }
 
 export interface RelatedSite extends CompanyRow {
   /** Between 0 and 1. */
   readonly score: number;
-  /** What both sites have, strongest first. */
+  /** The identifiers that both sites have, strongest first. */
   readonly via: readonly Identifier[];
 }
 
-/** A site that shares something with a related site, and nothing with the first one. */
+/** A site that shares an identifier with a related site, but none with the first one. */
 export interface SecondSite extends Omit<RelatedSite, 'via'> {
   /** The related site. */
   readonly through: string;
-  /** What it shares with that site, strongest first. */
+  /** The identifiers it shares with that site, strongest first. */
   readonly via: readonly RatedIdentifier[];
 }
 
 export interface RelationsWanted {
   readonly by: readonly string[] | undefined;
   readonly limit: number;
-  /** 2 also looks for what the strongest related sites are related to. */
+  /** With 2, also finds sites related to the strongest related sites. */
   readonly hops?: number;
 }
 
 export interface SitesAround {
   readonly identifiers: readonly RatedIdentifier[];
   readonly related: readonly RelatedSite[];
-  /** Empty unless two hops are wanted. */
+  /** Empty unless two hops were requested. */
   readonly second: readonly SecondSite[];
 }
 
 export interface RelationsOfSites {
-  /** Undefined when the domain is not indexed. */
+  /** Undefined if the domain is not indexed. */
   related(domain: string, wanted: RelationsWanted, options: QueryOptions): Promise<SitesAround | undefined>;
   domainsOf(
     identifier: Identifier,
@@ -58,16 +58,16 @@ export interface RelationsOfSites {
 }
 
 /**
- * An identifier is common when companies of this many industries, under this many registrable domains, have it: those are accounts of
- * site builders, agencies, themes and plugins. A chain with hundreds of sites has one industry, or one domain.
+ * An identifier is common if companies of this many industries, under this many registrable domains, have it: such accounts belong to site
+ * builders, agencies, themes and plugins. A chain with hundreds of sites has one industry or one domain.
  */
 const COMMON = { registrableDomains: 20, industries: 5 };
-/** Sites of one registrable domain may come first; this many are looked at before it counts as one owner's. */
+/** The first hits may all be under one registrable domain; this many are examined before the identifier counts as one owner's. */
 const SPREAD_DOMAINS_MAX = 2_000;
-/** All sites of an identifier are candidates up to this many; a wider one that is not common belongs to one very large owner. */
+/** Up to this many sites of an identifier are candidates; one that more sites have without being common belongs to one very large owner. */
 const CANDIDATES_PER_IDENTIFIER_MAX = 1_000;
 const CANDIDATES_MAX = 2_000;
-/** So many of the strongest related sites are looked behind, and so many sites are shown behind each. */
+/** How many of the strongest related sites a second hop starts from, and how many sites are shown for each. */
 const LOOKED_BEHIND_MAX = 8;
 const BEHIND_EACH_MAX = 5;
 /** How much of its strength a common identifier keeps. */
@@ -109,7 +109,7 @@ export function createRelations(index: TextSearch): RelationsOfSites {
     },
   };
 
-  /** Common identifiers lead nowhere twice: a second hop takes only those that are not, and that the first site has not. */
+  /** Finds the sites of the second hop. It ignores common identifiers, which say nothing, and those that the first site has itself. */
   async function findBehind(
     related: readonly string[],
     from: {
@@ -168,7 +168,7 @@ export function createRelations(index: TextSearch): RelationsOfSites {
     return false;
   }
 
-  /** Sites that share something which is not common; where there is nothing else, those that share what is. */
+  /** Sites that share an identifier that is not common; if there are none, sites that share a common one. */
   async function candidatesOf(
     identifiers: readonly RatedIdentifier[],
     known: ReadonlySet<string>,
@@ -227,13 +227,13 @@ interface RatedSite extends CompanyRow {
 const identifiersOf = (stored: Uint8Array, by: readonly string[] | undefined): readonly Identifier[] =>
   decodeStoredRelations(stored).identifiers.filter(({ kind }) => by === undefined || by.includes(kind));
 
-/** What people read for a kind of identifiers. */
+/** The display name of a kind of identifier. */
 export const nameOfKind = (kind: string): string => identifierKinds.get(kind)?.name ?? kind;
 
-/** The index compares values without case, and so must this. */
+/** The index ignores case when it compares values, so this must too. */
 const folded = (identifier: Identifier): string => identifierText(identifier).toLowerCase();
 
-/** Weaker the more sites have it: two sites that share it are less likely to be of one owner. */
+/** The more sites have an identifier, the weaker it is: two sites that share it are less likely to have the same owner. */
 function strengthOf({ kind, domains, common }: RatedIdentifier): number {
   const strength = identifierKinds.get(kind)?.strength ?? 0.5;
   return strength * (common ? COMMON_SHARE : 1 / (1 + Math.log2(Math.max(2, domains) / 2) / 16));

@@ -12,7 +12,7 @@ export const ratedIdentifier = z.object({
   common: z.boolean().describe('Spread so widely that it says nothing about ownership.'),
 });
 
-/** A company in a list, apart from its domain. */
+/** The fields of a company in a list, apart from its domain. */
 export const companyRowFields = {
   title: z.string(),
   company_name: z.string(),
