@@ -5,13 +5,13 @@ import type { TradeId } from './trades.ts';
 
 export interface CompanyIdentity {
   readonly plainName: string;
-  /** The domain before its public suffix. */
+  /** The domain without its public suffix. */
   readonly label: string;
 }
 
 /**
- * A name no other site of any size of corpus has: each index has its own combination of the two halves of the name.
- * Once all combinations are used, a second word makes the next rounds differ: first family names, then long-tail words.
+ * A name that no other site has, whatever the size of the corpus: each index has its own combination of the two halves of the name. Once
+ * all combinations are used, a second word distinguishes the next rounds: first family names, then long-tail words.
  */
 export function nameCompany(
   seed: number,
@@ -22,7 +22,7 @@ export function nameCompany(
   const { nameStarts, nameEnds, nounFirst } = language.naming;
   const combinations = nameStarts.length * nameEnds.length;
   const round = Math.floor(index / combinations);
-  // An odd multiplier permutes a power of two, so neighbours in the corpus do not share a half of their names.
+  // An odd multiplier permutes a power of two, so that neighbours in the corpus do not share half of their names.
   const place = (Math.imul(index % combinations, 2654435761) + Math.imul(seed, 40503)) & (combinations - 1);
   const start = nameStarts[place % nameStarts.length] ?? '';
   const invented = start + (nameEnds[Math.floor(place / nameStarts.length)] ?? '');
@@ -32,11 +32,11 @@ export function nameCompany(
   return { plainName, label: `${slugify(plainName, `site-${index}`)}-demo` };
 }
 
-/** Differs between the rounds of one place; where it comes from a block of words of the round, also between its places. */
+/** Differs between the rounds of one place; a long-tail word also differs between the places of a round. */
 function secondWord(language: Language, place: number, round: number): string {
   const { lastNames } = language.naming;
   const family = lastNames[(place + round) % lastNames.length] ?? '';
-  // Names in a script that domains drop would leave two rounds with one domain.
+  // If domains cannot contain the script of the name, two rounds would get the same domain.
   if (round <= lastNames.length && slugify(family, '') !== '') return family;
   return longTailWord(round * wordsOfRound + (place % wordsOfRound));
 }

@@ -20,11 +20,11 @@ type Contacts = Pick<
   Site,
   'place' | 'people' | 'emails' | 'phones' | 'vatNumber' | 'socials' | 'legalName'
 > & {
-  /** What the way of showing the contacts brings along. */
+  /** The technologies that this way of showing the contacts needs. */
   readonly technologies: readonly Technology[];
 };
 
-/** Where the company is and how it is reached; a site without contacts has a place, but does not print it. */
+/** Where the company is and how to reach it; a site without contacts has a place too, but does not print it. */
 export function planContacts(random: Random, company: Company): Contacts {
   const { language, country, features, plainName } = company;
   const place = planPlace(random, country);
@@ -95,7 +95,7 @@ function planPhones(random: Random, country: Country, place: Place): Phone[] {
   return phones;
 }
 
-/** "(02) 5550 1234" becomes "2 5550 1234" behind the calling code. */
+/** "(02) 5550 1234" becomes "2 5550 1234" after the calling code. */
 function withoutTrunk(national: string, trunkPrefix: string): string {
   const bare = national.replace(/[()]/g, '');
   return bare.startsWith(trunkPrefix) ? bare.slice(trunkPrefix.length) : bare;

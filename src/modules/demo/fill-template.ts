@@ -1,7 +1,7 @@
 import { drawLongTailWord } from './long-tail-words.ts';
 import type { Site } from './site.ts';
 
-/** Writes a sentence of the site's language with its slots filled from the facts of the site. */
+/** Fills the slots of a sentence in the site's language with the facts of the site. */
 export function fillTemplate(site: Site, template: string): string {
   const parts = compile(template);
   let text = '';
@@ -28,7 +28,7 @@ export function fillTemplate(site: Site, template: string): string {
         break;
       }
       case '{s2}': {
-        // Another one than {s}, so that no sentence offers the same thing twice.
+        // A different service than {s}, so that no sentence offers the same thing twice.
         const other =
           (service + 1 + site.random.below(site.text.services.length - 1)) % site.text.services.length;
         text += insideSentence(site, site.text.services[other] ?? '');
@@ -53,24 +53,24 @@ export function fillTemplate(site: Site, template: string): string {
   return text;
 }
 
-/** "in Leeds". */
+/** Returns "in Leeds", for example. */
 export function inCity({ place, language }: Site): string {
   return place.city.locative ?? fillSlots(language.naming.inCity, { city: place.city.name });
 }
 
-/** A form of `data/demo` with its slots filled: `{street} {number}`. */
+/** Fills the slots of a form from `data/demo`, such as `{street} {number}`. */
 export function fillSlots(form: string, slots: Readonly<Record<string, string>>): string {
   return compile(form)
     .map((part) => slots[part.slice(1, -1)] ?? part)
     .join('');
 }
 
-/** One of the sentences, filled. */
+/** Picks one of the sentences and fills it. */
 export function anySentence(site: Site, templates: readonly string[]): string {
   return fillTemplate(site, site.random.pick(templates));
 }
 
-/** A service in the middle of a sentence; "IT security" and "Wi-Fi installation" keep their capitals everywhere. */
+/** A service as it is written within a sentence; "IT security" and "Wi-Fi installation" always keep their capitals. */
 export function insideSentence(site: Site, service: string): string {
   if (site.language.naming.keepsCapital || /^.\S*\p{Lu}/u.test(service)) return service;
   return service.charAt(0).toLowerCase() + service.slice(1);

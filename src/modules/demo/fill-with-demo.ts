@@ -15,15 +15,15 @@ export interface DemoFill {
   readonly dataDir: string;
   readonly sites: number;
   readonly workers: number;
-  /** What is done with every page apart from indexing and archiving it. */
+  /** Further steps for every page, besides indexing and archiving it. */
   readonly steps: readonly IngestStep[];
   readonly signal: AbortSignal;
   readonly onProgress: (progress: { readonly kept: number; readonly sites: number }) => void;
 }
 
 /**
- * Whether an index is to be filled with the demo: nothing was ever written to it, or an earlier fill was interrupted, which
- * its checkpoint shows. An operator who has begun an ingest wants no demo beside it.
+ * Whether to fill an index with the demo: nothing was ever written to it, or its checkpoint shows that an earlier fill was interrupted. An
+ * operator who has started an ingest does not want demo companies among the results.
  */
 export async function wantsDemo(database: Database, index: TextSearch & TextWriter): Promise<boolean> {
   const { readCheckpoint } = await import('../ingest/index.ts');
@@ -33,8 +33,8 @@ export async function wantsDemo(database: Database, index: TextSearch & TextWrit
 }
 
 /**
- * Fills an index with the demo corpus through the real pipeline: generated as WARC files, read, extracted, indexed.
- * Interrupted, the next call makes the same files again and continues.
+ * Fills an index with the demo corpus through the real pipeline: WARC files are generated, read, extracted and indexed. If interrupted, the
+ * next call generates the same files again and continues.
  */
 export async function fillWithDemo({
   index,
@@ -46,7 +46,7 @@ export async function fillWithDemo({
   signal,
   onProgress,
 }: DemoFill): Promise<void> {
-  // Loaded here, so that writing a corpus does not load the pipeline.
+  // Loaded here so that writing a corpus does not load the pipeline.
   const { PageArchive, runIngest, warcFilesSource } = await import('../ingest/index.ts');
   const paths = dataFolder(dataDir);
   const directory = join(paths.work, 'demo');
@@ -66,6 +66,6 @@ export async function fillWithDemo({
     signal,
     onProgress: ({ counts }) => onProgress({ kept: counts.kept, sites: sites + earlierSites }),
   });
-  // The truth file stays, for checking answers; the pages are in the archive by now.
+  // The truth file stays, for checking results; the pages are in the archive by now.
   for (const file of warcFiles) await rm(file, { force: true });
 }

@@ -18,7 +18,7 @@ export interface DemoSitesOptions {
   readonly medianBytes?: number;
 }
 
-/** Synthetic homepages, one after the other; without keeping those already returned. */
+/** Yields synthetic homepages one by one without keeping them in memory. */
 export function* generateDemoSites({
   sites,
   seed,
@@ -27,10 +27,10 @@ export function* generateDemoSites({
   for (let index = 0; index < sites; index += 1) yield makeDemoSite(seed, index, medianBytes);
 }
 
-/** Every so many sites were there half a year ago, with other technologies and an older copyright line. */
+/** One site in this many also has a version from half a year earlier, with other technologies and an older copyright line. */
 const EARLIER_EVERY = 8;
 
-/** The earlier versions of some of the same sites, each with the index of its site. */
+/** Earlier versions of some of the sites, each with the index of its site. */
 export function* generateEarlierSites({
   sites,
   seed,
@@ -40,7 +40,7 @@ export function* generateEarlierSites({
     yield { index, site: draw(planEarlierSite(seed, index, medianBytes), fetchedEarlierAt(index)) };
 }
 
-/** The site of an index; the same for every size of corpus. */
+/** The site with this index; the same in a corpus of any size. */
 export function makeDemoSite(seed: number, index: number, medianBytes: number): DemoSite {
   return draw(planSite(seed, index, medianBytes), fetchedAt(index));
 }
@@ -56,12 +56,12 @@ function draw(site: Site, fetchedAtMs: number): DemoSite {
   return { domain: site.domain, url: site.url, headers, html: page.html, truth: truthOf(site, page) };
 }
 
-/** When the demo pretends to have fetched a page: one after the other through September 2026. */
+/** When the demo claims to have fetched a page: one after the other in September 2026. */
 export function fetchedAt(index: number): number {
   return Date.UTC(2026, 8, 1) + (index % 2_500_000) * 1000;
 }
 
-/** The same for the earlier versions, through March. */
+/** The same for earlier versions, in March 2026. */
 export function fetchedEarlierAt(index: number): number {
   return Date.UTC(2026, 2, 1) + (index % 2_500_000) * 1000;
 }

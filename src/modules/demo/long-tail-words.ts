@@ -1,17 +1,17 @@
 import type { Random } from './seeded-random.ts';
 
 /**
- * Invented words of a Zipf distribution, used where real pages have unique names: products, collections, partners.
- * The syllables hold no `q`, `w` or `x`, the letters that mark the words of planted phrases.
+ * Invented words with a Zipf distribution, used where real pages have unique names: products, collections, partners. The syllables contain
+ * no `q`, `w` or `x`, which only words of planted phrases have.
  */
 export function drawLongTailWord(random: Random): string {
-  // The inverse of the cumulative distribution of 1/rank: rank r is drawn about in proportion to 1/r.
+  // The inverse of the cumulative distribution of 1/rank: rank r is drawn roughly in proportion to 1/r.
   return longTailWord(Math.floor(vocabularySize ** random.next()) - 1);
 }
 
 const vocabularySize = 200_000;
 
-/** The word of a rank from 0; different ranks give different words. */
+/** The word of a rank, starting at 0; different ranks give different words. */
 export function longTailWord(rank: number): string {
   let rest = rank;
   let turn = 0;
@@ -19,7 +19,7 @@ export function longTailWord(rank: number): string {
   for (let place = 0; place < 3 || rest > 0; place += 1) {
     const list = place % 2 === 0 ? open : closed;
     const digit = rest % list.length;
-    // Each syllable is shifted by those before it; otherwise all frequent words would end alike.
+    // Each syllable is shifted by those before it; otherwise all frequent words would end the same way.
     word += list[(digit + turn) % list.length];
     turn += digit * 7 + 5;
     rest = Math.floor(rest / list.length);

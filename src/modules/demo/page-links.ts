@@ -1,7 +1,7 @@
 import type { Language } from './languages/language.ts';
 import type { PageKind, Site } from './site.ts';
 
-/** Path of a page, in the builder's manner and the site's language. */
+/** The path of a page, in the style of the builder and the language of the site. */
 export function pagePath(site: Site, kind: PageKind): string {
   return site.builder.path(kind, slugOf(site.language, kind));
 }

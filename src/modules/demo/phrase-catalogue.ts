@@ -6,13 +6,13 @@ export interface CataloguedPhrase {
   readonly phrase: string;
   readonly kind: PhraseKind;
   readonly field: PhraseField;
-  /** Every domain that holds the phrase, in corpus order: the exact answer of a phrase search. */
+  /** Every domain that contains the phrase, in corpus order: the exact result of a phrase search. */
   readonly domains: readonly string[];
-  /** Domains that hold all its words, but not the phrase: a search for all words finds these too. */
+  /** Domains that contain all its words but not the phrase; a search for all words finds these too. */
   readonly scattered_domains: readonly string[];
 }
 
-/** Collects the sites of shared phrases; the unique ones are in the truth of their site alone. */
+/** Collects the sites of shared phrases; unique phrases are only in the truth of their site. */
 export function collectPhrases() {
   const rows = new Map(
     sharedPhrases.map(({ phrase, kind, field }) => [

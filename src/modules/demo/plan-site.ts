@@ -10,7 +10,7 @@ import type { Features, Site } from './site.ts';
 import { drawTechnologies } from './technologies/index.ts';
 import { type Trade, tradeIds, trades } from './trades.ts';
 
-/** Decides everything about site `index`. The seed and the index are all it depends on, never the size of the corpus. */
+/** Decides everything about site `index`. It depends only on the seed and the index, never on the size of the corpus. */
 export function planSite(seed: number, index: number, medianBytes: number): Site {
   const random = createRandom(seed, index, 1);
   const tradeId = random.pick(tradeIds);
@@ -60,11 +60,11 @@ export function planSite(seed: number, index: number, medianBytes: number): Site
   };
 }
 
-/** The same site half a year before. */
+/** The same site half a year earlier. */
 export function planEarlierSite(seed: number, index: number, medianBytes: number): Site {
   const site = planSite(seed, index, medianBytes);
   const drawn = drawTechnologies(createRandom(seed, index, 6), site.builder, site.features.ecommerce);
-  // What hides the contacts must have been there, and half of the rest was.
+  // Keep what hides the contacts, because both versions hide them, and half of the rest.
   const kept = site.technologies.filter((technology, at) => at % 2 === 0 || technology.kind === 'delivery');
   return {
     ...site,
@@ -84,7 +84,7 @@ function planFeatures(random: Random, ecommerce: boolean): Features {
   const pricing = random.chance(0.4);
   return {
     ecommerce,
-    // Shops show prices at their goods; a page of prices beside them would be unusual.
+    // Shops show prices with their products; a separate price list would be unusual.
     pricing: pricing && !ecommerce,
     blog: random.chance(0.45),
     contact: random.chance(0.94) || ecommerce,
@@ -94,12 +94,12 @@ function planFeatures(random: Random, ecommerce: boolean): Features {
   };
 }
 
-/** A site that does not state where it is at least has the ending of its country. */
+/** A site that does not say where it is at least has the top-level domain of its country. */
 function nationalSuffix(country: Country): string {
   return country.code === 'US' ? 'us' : (country.suffixes[0] ?? 'com');
 }
 
-/** Log-normal around the median, as sizes of pages are, between a quarter and 2.7 times of it. */
+/** Log-normal around the median, like real page sizes, between 0.25 and 2.7 times the median. */
 function pageBytes(random: Random, medianBytes: number): number {
   const normal = random.next() + random.next() + random.next() + random.next() - 2;
   return medianBytes * Math.min(2.6, Math.max(0.28, Math.exp(normal * 0.95)));

@@ -1,9 +1,9 @@
 import { hash32 } from './seeded-random.ts';
 
-/** Where a phrase occurs: the fields a search reports in `matched_in`. */
+/** Where a phrase occurs: the fields that a search reports in `matched_in`. */
 export type PhraseField = 'title' | 'meta' | 'h1' | 'h2' | 'h3' | 'body';
 
-/** How many sites hold a phrase: one, about one in hundreds, or about one in ten. */
+/** How many sites contain a phrase: one, about one in hundreds, or about one in ten. */
 export type PhraseKind = 'unique' | 'rare' | 'common';
 
 export interface PlantedPhrase {
@@ -12,13 +12,13 @@ export interface PlantedPhrase {
   readonly field: PhraseField;
 }
 
-/** What a site holds: phrases as written, and the words of a phrase in reverse order, which only `any` and `single` may find. */
+/** What a site contains: phrases as written, and the words of a phrase in reverse order, which only `any` and `single` may find. */
 export interface PlantedWords {
   readonly phrases: readonly PlantedPhrase[];
   readonly scattered: readonly PlantedPhrase[];
 }
 
-/** The phrases of site `index`; depends on the seed and the index only, so exact answers can be computed without the pages. */
+/** The phrases of site `index`. They depend only on the seed and the index, so exact results can be computed without the pages. */
 export function plantWords(seed: number, index: number): PlantedWords {
   const phrases: PlantedPhrase[] = [uniquePhrase(seed, index)];
   const scattered: PlantedPhrase[] = [];
@@ -32,11 +32,11 @@ export function plantWords(seed: number, index: number): PlantedWords {
 }
 
 interface SharedPhrase extends PlantedPhrase {
-  /** Part of all sites that hold the phrase. */
+  /** Share of all sites that contain the phrase. */
   readonly share: number;
 }
 
-/** Names of invented seals, guilds and pledges: plausible on any site in any language, and found nowhere else. */
+/** Names of invented seals, guilds and pledges: plausible on any site in any language, and used nowhere else. */
 export const sharedPhrases: readonly SharedPhrase[] = [
   common('Quillwater Fair Craft Charter', 'body', 0.12),
   common('Foxmarrow Open Door Week', 'h2', 0.08),
@@ -57,14 +57,14 @@ export const sharedPhrases: readonly SharedPhrase[] = [
 const phraseSalt = 7_000;
 const fields: readonly PhraseField[] = ['title', 'meta', 'h1', 'h2', 'h3', 'body'];
 
-/** A name like that of a guild or prize, which no other site of the seed has: the index itself, written in words. */
+/** A name like that of a guild or prize that no other site of the seed has: the index itself, written in words. */
 function uniquePhrase(seed: number, index: number): PlantedPhrase {
   const first = index % uniqueFirst.length;
   const rest = Math.floor(index / uniqueFirst.length);
   const second = rest % uniqueSecond.length;
   const turn = Math.floor(rest / uniqueSecond.length);
   const kind = uniqueKinds[(turn + first + second) % uniqueKinds.length];
-  // Behind all names of words come those with a number, in the middle: one name must not hold another.
+  // When all names made of words are used, a number is added in the middle: one name must not contain another.
   const round = Math.floor(turn / uniqueKinds.length);
   const words = [uniqueFirst[first], uniqueSecond[second], ...(round > 0 ? [round + 1] : []), kind];
   const field = fields[hash32(seed, index, phraseSalt - 1) % fields.length] as PhraseField;
@@ -78,7 +78,7 @@ const uniqueSecond = words(
   'Wheelhouse Quadrant Waxworks Boxwood Quarry Foxglove Waterwheel Crosswalk Quilting Wickerwork Oxbow Windrow Equinox Whirligig Quince Flaxwork Wharf Quill Woodwax Lynxway',
 );
 
-/** None is a word of a shared phrase, so that who holds some words of one is exactly known. */
+/** None of these is a word of a shared phrase, so that we know exactly which sites contain some words of one. */
 const uniqueKinds = words('Guild Seal Medal Alliance Trust Label Society League Association Chamber');
 
 function words(list: string): readonly string[] {

@@ -1,7 +1,7 @@
 import { fillSlots } from './fill-template.ts';
 import type { Country } from './places/country.ts';
 
-/** An amount in hundredths of the currency, as the country writes it. */
+/** An amount in hundredths of the currency, formatted as in the country. */
 export function formatPrice(country: Country, hundredths: number): string {
   const scale = perCurrency[country.currency] ?? 1;
   if (scale > 1)
@@ -16,7 +16,7 @@ export function formatPrice(country: Country, hundredths: number): string {
 
 const written = ({ price }: Country, amount: string): string => fillSlots(price, { amount });
 
-/** What a dollar is worth in the currencies whose prices are written in whole units. */
+/** The value of a dollar in currencies whose prices are written in whole units. */
 const perCurrency: Readonly<Record<string, number>> = { JPY: 150, CZK: 23, SEK: 10, DKK: 7, PLN: 4, MXN: 18 };
 
 function group(digits: string, comma: boolean): string {

@@ -22,7 +22,6 @@ export interface RenderedPage {
   readonly description: string;
 }
 
-/** Writes the homepage of a site. */
 export function renderPage(site: Site): RenderedPage {
   const title = [anySentence(site, site.language.sentences.titles), ...plantedIn(site, 'title')].join(' | ');
   const named = plantedIn(site, 'meta').join(', ');
@@ -38,7 +37,7 @@ export function renderPage(site: Site): RenderedPage {
     .map((technology) => traceOf(site, technology.name, technology.tail))
     .join('\n');
   const lean = head.length + content.length + tail.length + 600;
-  // Two characters in three of a Japanese page take three bytes; for ballast an estimate by characters is near enough.
+  // Two in three characters of a Japanese page take three bytes; for ballast, an estimate by characters is close enough.
   const ballast = cutRules(builder.ballast.rules, site.bytesWanted - lean, Math.imul(site.index, 977) >>> 8);
   const html = `<!DOCTYPE html>
 <html lang="${site.locale}"${builder.name === 'Webflow' ? ` data-wf-page="${elementId(site, 11, 8)}" data-wf-site="${elementId(site, 2, 8)}"` : ''}>
@@ -63,7 +62,7 @@ function traceOf(site: Site, name: string, trace: string | undefined): string {
   return trace === undefined ? '' : fillTrace(trace, elementId(ownerOf(site), name.length, 8));
 }
 
-/** In every twenty sites three have one owner, and so the same accounts with the services they use. */
+/** Three in every twenty sites have the same owner, and therefore the same accounts with the services they use. */
 function ownerOf({ index }: Site): Pick<Site, 'index'> {
   const place = index % 20;
   return { index: place > 17 ? index - place + 17 : index };
@@ -95,7 +94,7 @@ function renderContent(site: Site): string {
   return `${html}</div>\n${renderFooter(site)}`;
 }
 
-/** Small pages have the essentials only; the larger a page is to be, the more of the optional sections it gets. */
+/** Small pages have only the essentials; the larger a page should be, the more optional sections it gets. */
 function chooseSections(site: Site): Section[] {
   const { features } = site;
   const optionalCount = Math.max(0, Math.floor((site.bytesWanted - 14_000) / 4_000));

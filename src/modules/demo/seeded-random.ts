@@ -1,10 +1,10 @@
-/** A stream of numbers that depends on its seeds only. */
+/** A stream of numbers that depends only on its seeds. */
 export interface Random {
   /** In [0, 1). */
   next(): number;
-  /** A whole number in [0, size). */
+  /** An integer in [0, size). */
   below(size: number): number;
-  /** A whole number in [low, high]. */
+  /** An integer in [low, high]. */
   between(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<T>(items: readonly T[]): T;
@@ -12,7 +12,7 @@ export interface Random {
   sample<T>(items: readonly T[], count: number): T[];
 }
 
-/** Streams of different salts are independent, so that adding a fact to a site does not move the others. */
+/** Streams with different salts are independent, so that adding a fact to a site does not change its other facts. */
 export function createRandom(seed: number, index: number, salt: number): Random {
   let state = hash32(seed, index, salt);
   const next = () => {

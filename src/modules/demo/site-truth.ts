@@ -4,7 +4,7 @@ import { mainHeading } from './sections/hero.ts';
 import type { Site } from './site.ts';
 import type { TradeId } from './trades.ts';
 
-/** What an extractor must find on a site and what a search must return about it, under the names of the profile columns. */
+/** What an extractor must find on a site and what a search must return for it, under the names of the profile columns. */
 export interface SiteTruth {
   readonly index: number;
   readonly domain: string;
@@ -17,7 +17,7 @@ export interface SiteTruth {
   readonly country: string;
   readonly language: string;
   readonly industry: string;
-  /** The line of business, finer than the industry. */
+  /** The line of business, more specific than the industry. */
   readonly trade: TradeId;
   readonly builder: string;
   readonly technologies: readonly string[];
@@ -33,7 +33,7 @@ export interface SiteTruth {
   readonly has_ecommerce: boolean;
   readonly has_contact: boolean;
   readonly phrases: readonly PlantedPhrase[];
-  /** Shared phrases of which the page holds all words, but not in their order. */
+  /** Shared phrases of which the page contains all words, but not in order. */
   readonly scattered: readonly string[];
 }
 

@@ -6,7 +6,7 @@ import type { Random } from './seeded-random.ts';
 import type { Technology } from './technologies/technology.ts';
 import type { Trade, TradeId } from './trades.ts';
 
-/** Class names the builder adds to a part of the page. */
+/** Class names that the builder adds to parts of the page. */
 interface PartClasses {
   readonly header: string;
   readonly nav: string;
@@ -23,7 +23,7 @@ interface Ballast {
   readonly rules: string;
 }
 
-/** A way of making websites, with the habits by which its pages are known: paths, classes, generator, headers, assets. */
+/** A way of making websites, with the habits that identify its pages: paths, classes, generator, headers, assets. */
 export interface Builder {
   readonly name: string;
   /** What a detector must find on every page of this builder. */
@@ -34,16 +34,16 @@ export interface Builder {
   readonly headers: (site: Site) => readonly Header[];
   readonly head: (site: Site) => string;
   readonly bodyClass: (site: Site) => string;
-  /** Put around the whole content of the body. */
+  /** Wraps the whole content of the body. */
   readonly frame: readonly [open: string, close: string];
-  /** The element around section number `n`, named after what it shows. */
+  /** The element around section number `n`, named after its content. */
   readonly section: (site: Site, n: number, name: string, inner: string) => string;
   readonly classes: PartClasses;
   readonly headingClass: string;
   readonly path: (kind: PageKind, slug: string) => string;
   readonly image: (site: Site, file: string) => string;
   readonly tail: (site: Site) => string;
-  /** Style rules that the builder's themes carry along and no page fully uses; pages are brought to their size with them. */
+  /** Style rules that the builder's themes include but no page fully uses; they bring pages to their target size. */
   readonly ballast: Ballast;
 }
 
@@ -65,7 +65,7 @@ export type PageKind =
   | 'privacy'
   | 'terms';
 
-/** Everything decided about one site before a line of HTML is written. Texts are HTML-escaped unless named otherwise. */
+/** Everything that is decided about one site before any HTML is written. Texts are HTML-escaped unless noted otherwise. */
 export interface Site {
   readonly seed: number;
   readonly index: number;

@@ -1,7 +1,7 @@
 import { hoursOf } from './sections/contact.ts';
 import type { Site } from './site.ts';
 
-/** The JSON-LD block by which a site describes its company. */
+/** The JSON-LD block in which a site describes its company. */
 export function renderStructuredData(site: Site, description: string): string {
   if (!site.features.structuredData) return '';
   const [opens, closes] = hoursOf(site);

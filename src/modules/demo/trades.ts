@@ -1,8 +1,8 @@
-/** How a trade shows what it costs. */
+/** How a trade presents its prices. */
 type PriceStyle = 'menu' | 'plans' | 'list';
 
 export interface Trade {
-  /** Name in the taxonomy of the industry classifier. */
+  /** The industry's name in the classifier's taxonomy. */
   readonly industry: string;
   /** The schema.org type that such a business declares. */
   readonly schemaType: string;
@@ -11,7 +11,7 @@ export interface Trade {
   readonly priceStyle: PriceStyle;
 }
 
-/** Every line of business a demo site can be in. */
+/** Every line of business that a demo site can have. */
 export const trades = {
   bakery: row('Restaurants & Catering', 'Bakery', 'menu', 'goods'),
   restaurant: row('Restaurants & Catering', 'Restaurant', 'menu'),

@@ -18,7 +18,7 @@ export interface DemoCorpusOptions {
   readonly seed: number;
   readonly medianBytes?: number;
   readonly sitesPerFile?: number;
-  /** Also earlier versions of some sites, as a crawl of its own in a first file. The truth is that of the newer ones. */
+  /** Also writes earlier versions of some sites, as a crawl of its own in a first file. The truth describes the newer versions. */
   readonly hasEarlierCrawl?: boolean;
   readonly onProgress?: (sitesWritten: number) => void;
   readonly signal?: AbortSignal;
@@ -34,7 +34,7 @@ export interface DemoCorpus {
   readonly bytes: number;
 }
 
-/** Writes `demo-00000.warc.gz` and the following, `truth.jsonl` (a line for each site) and `phrases.json` (who holds what). */
+/** Writes `demo-00000.warc.gz` and so on, `truth.jsonl` (one line per site) and `phrases.json` (which site contains which phrase). */
 export async function writeDemoCorpus(options: DemoCorpusOptions): Promise<DemoCorpus> {
   const { directory, sites, seed, sitesPerFile = 20_000 } = options;
   checkWhole('sites', sites, 1);
@@ -89,7 +89,10 @@ async function writeEarlierCrawl(options: DemoCorpusOptions): Promise<{ file: st
   return { file, sites };
 }
 
-/** Deflate at its fastest: the corpus is read once or twice, and at higher levels packing would cost more than writing the pages. */
+/**
+ * The fastest deflate level: the corpus is read only once or twice, and at higher levels compressing would cost more than writing the
+ * pages.
+ */
 const gzipLevel = 1;
 
 function encodeSite(site: DemoSite, fetchedAtMs: number): Buffer {
@@ -129,14 +132,14 @@ function checkWhole(name: string, value: number, least: number): void {
   }
 }
 
-/** A file whose writer waits when the disk is slower, and gets every failure. */
+/** A file whose writer waits for a slow disk and gets every error. */
 interface CheckedFile {
   write(chunk: Buffer | string): Promise<void>;
   end(): Promise<void>;
 }
 
 function createCheckedFile(path: string): CheckedFile {
-  // Records are small; a large buffer lets many of them go to the disk in one call.
+  // Records are small; with a large buffer many of them are written to disk in one call.
   const stream = createWriteStream(path, { highWaterMark: 1 << 20 });
   const done = finished(stream);
   // A failure between two writes is reported by the next call, not as an unhandled rejection.

@@ -1,4 +1,4 @@
-/** Builds the long utility stylesheets that builders inline: every property in every step under one prefix. */
+/** Builds long utility stylesheets like those that site builders inline: every property in every step under one prefix. */
 export function utilityRules(
   prefix: string,
   selectors: readonly string[],
@@ -19,7 +19,7 @@ export function utilityRules(
   return rules;
 }
 
-/** Custom properties in the way design systems number their colours, sizes and shadows. */
+/** Custom properties, numbered the way design systems number colours, sizes and shadows. */
 export function tokenRules(prefix: string, groups: readonly string[]): string {
   let rules = '';
   for (const group of groups) {
@@ -33,7 +33,7 @@ export function tokenRules(prefix: string, groups: readonly string[]): string {
   return rules;
 }
 
-/** A part of the rules of about `bytes` bytes that ends where a rule ends; `turn` chooses where it begins. */
+/** About `bytes` bytes of the rules, ending at the end of a rule; `turn` chooses where they begin. */
 export function cutRules(rules: string, bytes: number, turn: number): string {
   if (bytes < 200) return '';
   const span = Math.max(rules.length - bytes, 1);

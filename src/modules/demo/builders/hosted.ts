@@ -48,7 +48,7 @@ export const ghost: Builder = {
   ballast: { open: '<style>', close: '</style>', rules: ghostRules },
 };
 
-/** HubSpot's own content management. */
+/** HubSpot's own CMS. */
 export const hubspotCms: Builder = {
   ...nextjs,
   name: 'HubSpot CMS',

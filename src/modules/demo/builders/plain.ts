@@ -6,7 +6,7 @@ const rules =
   tokenRules('site', ['color', 'space', 'type']) +
   utilityRules('', ['m', 'p', 'box', 'text', 'layout', 'media'], ['md', 'lg']);
 
-/** Pages written by hand and put on a server as they are. */
+/** Pages written by hand and served as they are. */
 export const plain: Builder = {
   name: 'plain HTML',
   technologies: [],
@@ -35,7 +35,7 @@ export const plain: Builder = {
   ballast: { open: '<style>', close: '</style>', rules },
 };
 
-/** The same with Bootstrap and jQuery from a CDN, the way a bought template does it. */
+/** The same with Bootstrap and jQuery from a CDN, like a purchased template. */
 export const bootstrapTemplate: Builder = {
   ...plain,
   name: 'Bootstrap template',

@@ -1,6 +1,8 @@
 import type { Header, Site } from '../site.ts';
 
-/** Headers of a PHP site on rented web space; behind Cloudflare the server names itself so, and the origin stays unseen. */
+/**
+ * Headers of a PHP site on shared hosting. Behind Cloudflare there is no `server` header of the origin, because Cloudflare sends its own.
+ */
 export function phpServerHeaders(site: Site): Header[] {
   const headers: Header[] = [];
   if (!usesCloudflare(site)) headers.push(['server', webServerOf(site) === 'Nginx' ? 'nginx' : 'Apache']);

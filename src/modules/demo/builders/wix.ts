@@ -6,7 +6,7 @@ const rules =
   tokenRules('wst', ['color', 'font', 'shape', 'spacing', 'motion']) +
   utilityRules('comp-', ['lk2x', 'm8rz', 'wixui', 'kfz1', 'lq9d', 'jv3a'], ['md', 'lg']);
 
-/** Wix: everything is a component with an id, text sits in rich-text elements. */
+/** Wix: everything is a component with an id, and text is in rich-text elements. */
 export const wix: Builder = {
   name: 'Wix',
   technologies: ['Wix', 'React'],

@@ -1,4 +1,4 @@
-/** Drawings in the colours of the theme, so that a page has pictures without any file beside it. */
+/** Drawings in the colours of the theme, so that a page has pictures without any further files. */
 export const scenes: readonly string[] = [
   scene(
     '<rect width="640" height="420" fill="var(--soft)"/><circle cx="490" cy="110" r="54" fill="var(--accent)" opacity=".85"/><path d="M0 300 160 170l120 110 110-80 250 150v70H0z" fill="var(--deep)" opacity=".55"/><path d="M0 350q160-70 320 0t320-10v80H0z" fill="var(--deep)"/>',

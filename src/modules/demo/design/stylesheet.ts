@@ -1,4 +1,4 @@
-/** The rules every demo page shares; what differs between sites are the variables and the classes of the body. */
+/** The rules that all demo pages share; sites differ in the variables and in the classes of the body. */
 export const stylesheet = [
   '*,*::before,*::after{box-sizing:border-box}',
   'body{margin:0;font:16px/1.65 var(--text);color:var(--ink);background:#fff;-webkit-font-smoothing:antialiased}',
@@ -21,7 +21,7 @@ export const stylesheet = [
   '.grid{display:grid;grid-template-columns:repeat(auto-fit,minmax(250px,1fr));gap:28px}.grid.four{grid-template-columns:repeat(auto-fit,minmax(210px,1fr))}.duo{display:grid;grid-template-columns:1.1fr .9fr;gap:48px;align-items:start}',
   '.card{background:#fff;border-radius:var(--radius);padding:26px}.cards-line .card{border:1px solid rgba(0,0,0,.12)}.cards-shadow .card{box-shadow:0 8px 30px rgba(0,0,0,.08)}.cards-plain .card{padding:0;background:none}',
   '.card svg.icon{width:36px;height:36px;color:var(--accent);margin-bottom:12px}.card p:last-child{margin-bottom:0}',
-  // A broken picture (nothing of the site exists but this page) shows a gradient instead of the browser's icon.
+  // Only this page of the site exists, so pictures are broken; show a gradient instead of the browser's icon.
   'img{max-width:100%;display:block;position:relative;font-size:0;border-radius:var(--radius)}img::after{content:"";position:absolute;inset:0;border-radius:inherit;background:linear-gradient(135deg,var(--accent),var(--deep))}',
   '.pic{width:100%;height:auto;aspect-ratio:4/3;margin-bottom:16px;object-fit:cover}.pic:nth-of-type(even)::after,.card:nth-child(even) .pic::after{background:radial-gradient(circle at 30% 25%,var(--soft) 0 18%,transparent 19%),linear-gradient(160deg,var(--deep),var(--accent) 75%)}.card:nth-child(3n) .pic::after{background:linear-gradient(180deg,var(--soft) 0 52%,var(--accent) 52% 70%,var(--deep) 70%)}',
   '.face{width:72px;height:72px;border-radius:50%;margin-bottom:12px}.price{font:700 1.3rem/1.2 var(--head);color:var(--accent)}.list{list-style:none;padding:0;margin:0}.list li{display:flex;gap:16px;justify-content:space-between;padding:.6em 0;border-bottom:1px dashed rgba(0,0,0,.18)}',

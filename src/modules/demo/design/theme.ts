@@ -1,9 +1,9 @@
 import type { Random } from '../seeded-random.ts';
 
-/** The look of a site: colours, type and shapes that the stylesheet reads as CSS variables. */
+/** The appearance of a site: colours, type and shapes that the stylesheet reads as CSS variables. */
 export interface Theme {
   readonly variables: string;
-  /** Class names of the body that switch the stylesheet's variants. */
+  /** Classes of the body that select variants of the stylesheet. */
   readonly looks: string;
   readonly scene: number;
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { listTables, readTable, TableError, tableName, tablesFolder } from '../../../lib/tables.ts';
 import { type Language, languageSchema } from './language.ts';
 
-/** The languages of `data/demo/languages`, by their codes. */
+/** Reads the languages in `data/demo/languages`. */
 export function readLanguages(folder = join(tablesFolder, 'demo', 'languages')): readonly Language[] {
   return listTables(folder).map((path) => {
     const { countries, ...language } = readTable(path, languageSchema);

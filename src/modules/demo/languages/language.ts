@@ -96,9 +96,9 @@ const tradeTextSchema = z.strictObject({
 export type TradeText = z.infer<typeof tradeTextSchema>;
 
 /**
- * What one language brings: the words of the user interface, sentences with slots, and a text for each trade.
- * Slots: {c} company, {h} headline, {city}, {in} "in Leeds", {s} and {s2} services inside a sentence, {S} a service that begins one,
- * {p} a person, {y} year of foundation, {w} a long-tail word, {n} a number.
+ * The texts of one language: words of the user interface, sentences with slots, and a text for each trade.
+ * Slots: {c} company, {h} headline, {city}, {in} "in Leeds", {s} and {s2} services within a sentence, {S} a service at its beginning, {p} a
+ * person, {y} year of foundation, {w} a long-tail word, {n} a number.
  */
 export const languageSchema = z.strictObject({
   code: z.string().regex(/^[a-z]{2}$/, 'two small letters, as in ISO 639'),

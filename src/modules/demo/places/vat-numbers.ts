@@ -1,6 +1,6 @@
 import type { Random } from '../seeded-random.ts';
 
-/** Makers of VAT numbers whose check digits are right, one for each country that prints them on its sites. */
+/** Generates VAT numbers with valid check digits, one function for each country that prints them on its sites. */
 export const vatNumber = {
   germany(random: Random): string {
     const body = digits(random, 8, 1);
@@ -41,7 +41,7 @@ export const vatNumber = {
   },
 
   italy(random: Random): string {
-    // The last three digits of the ten name the office that issued the number: 015 is Milan.
+    // The last three of the ten digits identify the issuing office: 015 is Milan.
     const body = [0, ...digits(random, 6, 1), 0, 1, 5];
     return `IT${body.join('')}${luhn(body)}`;
   },

@@ -3,7 +3,7 @@ import { pagePath } from '../page-links.ts';
 import type { PageKind, Site } from '../site.ts';
 import { emailHtml, phoneHtml } from './contact.ts';
 
-/** What surrounds the content: the bar on top, the footer, the question about cookies. */
+/** What surrounds the content: the top bar, the footer, the cookie banner. */
 export function renderTop(site: Site): string {
   const { labels } = site.language;
   const { classes } = site.builder;

@@ -5,7 +5,7 @@ import { formatPrice } from '../prices.ts';
 import type { Site } from '../site.ts';
 import { grid, heading, picture, type Section, wrap } from './section.ts';
 
-/** Goods with prices and a button, as shops show them. */
+/** Products with prices and a button, as in a shop. */
 export const products: Section = {
   name: 'featured-collection',
   render(site) {
@@ -22,7 +22,7 @@ export const products: Section = {
   },
 };
 
-/** What services cost: three plans, or a list as on a menu. */
+/** What services cost: three plans, or a list like a menu. */
 export const prices: Section = {
   name: 'prices',
   render(site) {

@@ -37,7 +37,7 @@ export function emailHtml({ address, form }: Email): string {
   }
 }
 
-/** Cloudflare's scheme: a key byte, then every byte of the address combined with it. */
+/** Cloudflare's scheme: a key byte, then every byte of the address XORed with it. */
 function encodeForCloudflare(address: string): string {
   const key = 0x20 + ((address.length * 7) % 0xd0);
   let code = key.toString(16).padStart(2, '0');

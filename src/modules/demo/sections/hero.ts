@@ -5,7 +5,7 @@ import type { Site } from '../site.ts';
 import { tradeActions } from '../trades.ts';
 import { button } from './section.ts';
 
-/** The first screen: the main heading, a lead and the way to act. */
+/** The first screen: the main heading, a lead paragraph and the calls to action. */
 export function renderHero(site: Site): string {
   const { labels, sentences } = site.language;
   const action = site.features.ecommerce
@@ -17,7 +17,7 @@ export function renderHero(site: Site): string {
   return `<div class="hero"><div class="wrap"><div><h1 class="${site.builder.headingClass}">${mainHeading(site)}</h1><p class="lead">${anySentence(site, sentences.leads)}</p><p>${actions}</p></div>${scenes[site.theme.scene]}</div></div>`;
 }
 
-/** One or two calls to action of the trade; a price list is only offered where there is one. */
+/** One or two calls to action of the trade; a price list is offered only if there is one. */
 function furtherActions(site: Site): string[] {
   const { actions } = site.language.labels;
   const possible = (tradeActions[site.tradeId] ?? []).filter(

@@ -3,7 +3,7 @@ import { plantedIn } from '../planted-text.ts';
 import type { Site } from '../site.ts';
 import { grid, heading, type Section, wrap } from './section.ts';
 
-/** Seals and guilds: the place of the phrases planted in sub-headings and in the text. */
+/** Seals and guilds: contains the phrases planted in sub-headings and in the text. */
 export const memberships: Section = {
   name: 'memberships',
   render(site) {

@@ -2,7 +2,7 @@ import { icons } from '../design/pictures.ts';
 import { pagePath } from '../page-links.ts';
 import type { PageKind, Site } from '../site.ts';
 
-/** A part of the page: its name becomes the id of the element, its content goes through the builder's markup. */
+/** A part of the page. Its name becomes the id of the element; the builder's markup wraps its content. */
 export interface Section {
   readonly name: string;
   readonly render: (site: Site) => string;
@@ -14,7 +14,7 @@ export function heading(site: Site, level: 2 | 3, text: string): string {
 
 export function grid(site: Site, cards: readonly string[]): string {
   const { classes } = site.builder;
-  // Four cards share one row instead of three and a single one.
+  // Puts four cards in one row instead of three and a single one.
   let html = `<div class="grid${cards.length === 4 ? ' four' : ''} ${classes.grid}">`;
   for (const card of cards) html += `<div class="card ${classes.card}">${card}</div>\n`;
   return `${html}</div>`;

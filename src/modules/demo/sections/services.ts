@@ -18,7 +18,7 @@ export const services: Section = {
   },
 };
 
-/** A sentence about this very service: the slots for services are taken by its name. */
+/** A sentence about this particular service: its name fills the slots for services. */
 function serviceBlurb(site: Site, service: string, n: number): string {
   const { serviceBlurbs } = site.language.sentences;
   const template = serviceBlurbs[(site.theme.scene + n) % serviceBlurbs.length] ?? '';

@@ -18,7 +18,7 @@ export const testimonials: Section = {
   },
 };
 
-/** "Priya R.", as people sign without their full name. */
+/** "Priya R.", the way people sign without their full name. */
 function customerOf(site: Site): string {
   const { firstNames, lastNames } = site.language.naming;
   return `${site.random.pick(firstNames)} ${site.random.pick(lastNames).charAt(0)}.`;

@@ -4,10 +4,10 @@ import type { Random } from '../seeded-random.ts';
 import type { Builder } from '../site.ts';
 import { type Technology, technologiesSchema } from './technology.ts';
 
-/** In the order of `data/demo/technologies.json`, in which they are drawn. */
+/** They are drawn in the order of `data/demo/technologies.json`. */
 const { technologies } = readTable(join(tablesFolder, 'demo', 'technologies.json'), technologiesSchema);
 
-/** What a site gets that hides its mail addresses. */
+/** Every site that hides its mail addresses gets it. */
 export const cloudflare: Technology = getTechnology('Cloudflare');
 
 function getTechnology(name: string): Technology {
@@ -16,11 +16,11 @@ function getTechnology(name: string): Technology {
   return found;
 }
 
-/** What a site of the builder adds: at most one of the kinds of which a site needs only one. */
+/** What a site adds to its builder: at most one of those kinds of which a site needs only one. */
 export function drawTechnologies(random: Random, builder: Builder, sells: boolean): Technology[] {
   const drawn: Technology[] = [];
   for (const technology of technologies) {
-    // The draw comes before every condition, so that one choice does not shift the following ones.
+    // Draw before checking any condition, so that one choice does not shift the following ones.
     const wanted = random.chance(technology.share);
     if (!wanted || (technology.kind === 'payment' && !sells)) continue;
     if (technology.onlyWith !== undefined && !technology.onlyWith.includes(builder.name)) continue;

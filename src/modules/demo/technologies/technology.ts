@@ -8,7 +8,7 @@ const trace = z
     'HTML. %id% stands for a made-up identifier, %ID% for it in capitals, %number% for it as a number; %ID:7% takes its first 7 letters.',
   );
 
-/** A service or library that a site adds to its builder, with the traces it leaves. */
+/** A service or library that a site uses in addition to its builder, with the traces it leaves. */
 const technologySchema = z.strictObject({
   name: z.string().min(1),
   kind: z.enum([
@@ -37,7 +37,7 @@ export type Technology = z.infer<typeof technologySchema>;
 
 export const technologiesSchema = z.strictObject({ technologies: z.array(technologySchema).min(1) });
 
-/** A trace with an identifier, which has hexadecimal digits, in its slots. */
+/** Fills the slots of a trace with an identifier of hexadecimal digits. */
 export function fillTrace(trace: string, id: string): string {
   return trace.replaceAll(
     /%(id|ID|number)(?::(\d+))?%/g,
