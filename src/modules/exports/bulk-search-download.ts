@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FoundByPhrase } from '../search/index.ts';
 import { fileOf, type RowWriter } from './profile-rows.ts';
 
-/** One file of the matches of several keywords; `matched_keyword` names the one that found the row. */
+/** One file with the matches of several keywords; `matched_keyword` names the one that found the row. */
 export function bulkSearchDownload(
   batches: AsyncIterable<readonly FoundByPhrase[]>,
   keywords: readonly string[],

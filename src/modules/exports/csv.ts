@@ -1,4 +1,4 @@
-/** RFC 4180 cells and rows: UTF-8, CRLF, quotes where needed. */
+/** RFC 4180 cells and rows: UTF-8, CRLF, quoted if needed. */
 
 type Cell = string | number | boolean | readonly string[] | null | undefined;
 
@@ -13,12 +13,15 @@ function csvCell(value: Cell): string {
 
 const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
 /**
- * Where a spreadsheet would start a formula: at the start of the cell, and behind a semicolon or a line break, because
- * one that separates by semicolons takes no notice of our quotes. The full-width signs count like the plain ones.
+ * Where a spreadsheet would start a formula: at the start of the cell, and after a semicolon or a line break, because a spreadsheet that
+ * separates by semicolons ignores our quotes. Full-width signs count like plain ones.
  */
 const STARTS_FORMULA = /^(?=[=+\-@\t\r＝＋－＠])|(?<=[;\r\n])(?=[=+\-@＝＋－＠])/gu;
 const PHONE_NUMBERS = /^\+\d{6,15}(?:; \+\d{6,15})*$/;
 
-/** A spreadsheet would run such a cell; an apostrophe before it makes it text. Telephone numbers cannot hold a formula and stay dialable. */
+/**
+ * A spreadsheet would execute such a cell; a leading apostrophe makes it text. Telephone numbers cannot contain a formula and stay
+ * dialable.
+ */
 const guardFormula = (text: string): string =>
   PHONE_NUMBERS.test(text) ? text : text.replace(STARTS_FORMULA, "'");

@@ -1,13 +1,13 @@
 import { columnNames } from '../companies/index.ts';
 import { type ColumnList, columnList } from '../search/index.ts';
 
-/** The columns of one kind of download: the 178 and those that only it has. */
+/** The columns of one kind of download: the 178 of the profile and its own. */
 export interface DownloadColumns extends ColumnList {
-  /** What is written when nothing is chosen. */
+  /** The columns that are written if none are chosen. */
   readonly usual: readonly string[];
 }
 
-/** `usualExtras` are written unless other columns are chosen, `namedExtras` only when they are named. */
+/** `usualExtras` are written unless other columns are chosen, `namedExtras` only if they are named. */
 export function downloadColumns(
   usualExtras: readonly string[],
   namedExtras: readonly string[],

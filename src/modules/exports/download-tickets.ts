@@ -3,18 +3,18 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { hashToken } from '../accounts/index.ts';
 
-/** A download that an account may start once by a link: a browser cannot send a bearer header with one. */
+/** Lets an account start a download once through a link, because a browser cannot send a bearer header when it follows one. */
 export interface DownloadTicket {
   readonly accountId: number;
   readonly kind: string;
-  /** As they were sent; reading them again gives what they were read as then. */
+  /** As they were sent; parsing them again gives the same result. */
   readonly params: unknown;
 }
 
 export interface DownloadTickets {
-  /** Gives the token of a new ticket. When an account has too many open ones, its oldest is dropped. */
+  /** Returns the token of a new ticket. If an account has too many open tickets, its oldest is dropped. */
   issue(ticket: DownloadTicket): Promise<string>;
-  /** The ticket, for the only time; undefined when it was used, has expired or never was. */
+  /** Returns the ticket, only once; undefined if it was used, has expired or never existed. */
   redeem(token: string): Promise<DownloadTicket | undefined>;
 }
 
@@ -43,7 +43,7 @@ export function createDownloadTickets(database: Database, clock: Clock): Downloa
     },
 
     async redeem(token) {
-      // One statement takes it, so that of two at once only one gets it.
+      // A single statement takes it, so that only one of two concurrent requests gets it.
       const row = await database
         .deleteFrom('download_ticket')
         .where('token_hash', '=', hashToken(token))

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { AppError } from '../../platform/errors.ts';
 
-/** The rows of an export, fixed before it starts: their domains in order, and a digest of all that identifies them. */
+/** The rows of an export, fixed before it starts: their domains in order, and a digest of everything that identifies them. */
 export interface ExportPlan {
   readonly rows: number;
   readonly digest: string;
@@ -11,7 +11,7 @@ export interface ExportPlan {
 
 export interface PlannedRow {
   readonly domain: string;
-  /** What identifies the row in addition to the domain, such as the queries that found the company. */
+  /** What identifies the row in addition to the domain, for example the queries that found the company. */
   readonly identity: string;
 }
 
@@ -19,8 +19,8 @@ const EXPORT_ROWS_MAX = 1_000_000;
 const PLAN_BATCH = 200;
 
 /**
- * Reads all rows of an export once. They are held as one text per batch, about 20 bytes a row, so that what is sent is what was
- * paid for, whatever is saved or removed meanwhile.
+ * Reads all rows of an export once and holds them as one string per batch, about 20 bytes per row. So what is sent is what was paid for,
+ * whatever is saved or removed in the meantime.
  */
 export async function planExport(
   kind: string,
@@ -39,7 +39,7 @@ export async function planExport(
     rows += batch.length;
     if (rows > EXPORT_ROWS_MAX) throw tooLarge();
     after = last.domain;
-    // The database answers in the same turn; other requests have theirs in between.
+    // The database answers within the same turn; yield so that other requests get theirs.
     await nextTurn();
     signal.throwIfAborted();
   }

@@ -1,4 +1,4 @@
-/** `homedex-book-a-demo.csv`: the query in characters every file system takes. */
+/** `homedex-book-a-demo.csv`: the query in characters that every file system accepts. */
 export function fileNameFor(query: string, extension: string): string {
   const slug = query
     .normalize('NFKD')

@@ -1,6 +1,6 @@
 /**
- * Exports: profiles as files, streamed as they are made. Memory stays flat however many rows there are, a reader that goes
- * away stops the work, and a paid export costs exactly the rows that its reader's connection took.
+ * Exports: profiles as files, streamed as they are generated. Memory use is independent of the number of rows, the work stops when the
+ * reader disconnects, and a paid export costs exactly the rows that the reader's connection accepted.
  * Start with profile-rows.ts for the formats and search-download.ts for the simplest download.
  */
 

@@ -3,7 +3,7 @@ import { QUERY_CHARACTERS_MAX, type QueryText, readQueryText } from '../search/i
 
 const KEYWORDS_MAX = 200;
 
-/** A keyword as it was sent, and what to search for; without a query there is nothing in it to search for. */
+/** A keyword as it was sent, and its query; without a query it contains nothing to search for. */
 export interface Keyword {
   readonly keyword: string;
   readonly query: QueryText | undefined;
@@ -11,7 +11,7 @@ export interface Keyword {
 
 type Context = z.core.$RefinementCtx;
 
-/** A list of keywords in the order sent; duplicates count once. */
+/** Parses a list of keywords in the order sent; duplicates count once. */
 const readKeywords = (parts: readonly string[], context: Context): Keyword[] => {
   const byMeaning = new Map<string, Keyword>();
   for (const part of parts) {
@@ -32,10 +32,10 @@ const readKeywords = (parts: readonly string[], context: Context): Keyword[] => 
   return keywords;
 };
 
-/** Without how long a keyword may be: as a counted repetition in another, some generators refuse to compile it. */
+/** Does not limit the length of a keyword: some client generators cannot compile nested counted repetitions. */
 const ITEM = '[^,]*';
 
-/** Keywords in an address: one text with commas. */
+/** Keywords in a URL: one text, separated by commas. */
 export const keywordText = (charactersMax: number) =>
   z
     .string()

@@ -8,7 +8,7 @@ import type { RowWriter } from './profile-rows.ts';
 export interface ListExport {
   /** How many rows the export would have now, and what they would cost. */
   check(accountId: number, listId: number): Promise<{ rows: number; credits: number }>;
-  /** One row and one credit per company, as My Companies. Throws when the balance is short. */
+  /** One row and one credit per company, as for My Companies. Throws if the balance is too low. */
   start(
     accountId: number,
     listId: number,

@@ -6,18 +6,18 @@ import type { RowCharge, RowCharges } from '../credits/index.ts';
 import type { ExportPlan } from './export-plan.ts';
 import type { ExtraValues, RowWriter } from './profile-rows.ts';
 
-/** What is known of a row in addition to its profile. */
+/** What is known about a row besides its profile. */
 export interface PaidRow {
-  /** Values of the columns that are not the profile's. */
+  /** Values of the columns that are not part of the profile. */
   readonly extra: ExtraValues;
-  /** What was saved of the company, in case it has left the index since. */
+  /** What was saved about the company, in case it is no longer in the index. */
   readonly saved?: Partial<CompanyProfile>;
 }
 
 export interface PaidExportRequest {
   readonly accountId: number;
   readonly idempotencyKey: string | undefined;
-  /** What the rows are, for the ledger. */
+  /** What the rows are, as recorded in the ledger. */
   readonly subject: string;
   readonly plan: ExportPlan;
   readonly writer: RowWriter;
@@ -26,17 +26,17 @@ export interface PaidExportRequest {
 
 export interface StartedExport {
   readonly rows: number;
-  /** Credits taken in advance. */
+  /** Credits that were reserved. */
   readonly cost: number;
   readonly content: MeteredContent;
 }
 
-/** A piece goes into one write: whole rows up to about this size, or one row that is larger. */
+/** One write sends one piece: whole rows up to about this size, or a single larger row. */
 const PIECE_CHARACTERS = 1 << 16;
 
 /**
- * Streams rows that cost a credit each. They are paid in advance; at the end those that the reader's connection has not taken are
- * given back. Exactly the planned rows are sent, each domain one row, so that a retry under the same key sends the same ones.
+ * Streams rows that cost a credit each. They are paid for in advance; at the end, those that the reader's connection has not accepted are
+ * refunded. Exactly the planned rows are sent, one per domain, so that a retry with the same key sends the same rows.
  */
 export async function startPaidExport(
   { companies, charges }: { companies: CompanyStore; charges: RowCharges },
@@ -87,7 +87,7 @@ async function* pieces(
   yield piece();
 }
 
-/** Rows that have gone into a packed file are taken when the bytes that follow them are. */
+/** In a packed file, rows count as accepted when the bytes that follow them are. */
 async function* packed(
   { pack }: RowWriter,
   written: AsyncIterable<MeteredPiece & { readonly text: string }>,

@@ -1,4 +1,4 @@
-/** Writes one Parquet file: every message is some lines of JSON, every answer the bytes that are ready; null ends the file. */
+/** Writes one Parquet file: every message is some lines of JSON, every reply the bytes that are ready; null ends the file. */
 
 import { workerData } from 'node:worker_threads';
 import type { SchemaElement } from 'hyparquet';
@@ -7,7 +7,7 @@ import { answerMessages } from '../../lib/threads/index.ts';
 
 export type ParquetType = 'string' | 'integer' | 'number' | 'boolean' | 'string[]' | 'datetime';
 
-/** A group of rows is written when it has so many characters; later groups are larger, so that the footer stays small. */
+/** A row group is written when it reaches this size; later groups are larger, to keep the footer small. */
 const GROUP_CHARACTERS = 4 << 20;
 const LATER_GROUP_CHARACTERS = 32 << 20;
 const SMALL_GROUPS = 100;
@@ -51,7 +51,7 @@ async function writeGroup(): Promise<void> {
   characters = 0;
 }
 
-/** What was written since the last answer. Offsets in the file go on. */
+/** The bytes written since the last reply. The buffer is reused, but offsets in the file continue. */
 function taken(): { value: ArrayBuffer; moved: ArrayBuffer[] } {
   const value = bytes.getBuffer();
   bytes.index = 0;

@@ -2,22 +2,21 @@ import { Thread } from '../../lib/threads/index.ts';
 import { columns as profileColumns } from '../companies/index.ts';
 import type { ParquetType } from './parquet-thread.ts';
 
-/** A column of a Parquet file. */
 export interface ParquetColumn {
   readonly name: string;
   readonly type: ParquetType;
 }
 
 const profileTypes = new Map<string, ParquetType>(profileColumns.map(({ name, type }) => [name, type]));
-/** Columns that are not the profile's and hold no text. */
+/** Columns outside the profile whose values are not text. */
 const extraTypes: Readonly<Record<string, ParquetType>> = { score: 'number', matched_in: 'string[]' };
 
-/** A thread that needs more ends, and its download with it. */
+/** A thread that needs more memory is ended, and its download fails. */
 const HEAP_MB_MAX = 512;
 
 /**
- * A Parquet file of rows that come as lines of JSON. It is written in a thread of its own, because a group of rows is encoded without
- * a pause; only one group and what the footer says of the others is in memory.
+ * Turns lines of JSON into a Parquet file. It is written in a thread of its own, because a row group is encoded without a pause; only one
+ * group and the footer entries of the others are in memory.
  */
 export async function* parquetFile(
   names: readonly string[],

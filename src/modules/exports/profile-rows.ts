@@ -5,26 +5,26 @@ import { csvRow } from './csv.ts';
 import { parquetFile } from './parquet.ts';
 import { sheetEnd, sheetRow, sheetStart, workbook } from './xlsx.ts';
 
-/** A column that belongs to a row of a download and not to the profile, such as the score. */
+/** Values of columns that belong to a row of a download but not to the profile, such as the score. */
 export type ExtraValues = Readonly<Record<string, string | number | readonly string[]>>;
 
 /** How a download writes its rows: a header, then a line per profile. */
 export interface RowWriter {
   readonly mediaType: string;
   readonly extension: string;
-  /** Empty where the form has none. */
+  /** Empty if the format has none. */
   readonly header: string;
   row(profile: KnownColumns, extra: ExtraValues): string;
-  /** What ends the rows, and the file that they are packed into; a form of lines has neither. */
+  /** The text after the last row, and the function that packs the rows into a file; line formats have neither. */
   readonly footer?: string;
   readonly pack?: (text: AsyncIterable<string>) => AsyncIterable<Buffer>;
 }
 
-/** Forms of lines, which can be written from anywhere to anywhere. */
+/** Formats with one row per line, in which any range of rows can be written. */
 export const rowFormats = ['csv', 'jsonl'] as const;
-/** All forms of a file that is written as a whole. */
+/** All file formats, including those that must be written as a whole. */
 export const fileFormats = [...rowFormats, 'xlsx', 'parquet'] as const;
-/** What their files are called in headers. */
+/** The media types of the files. */
 export const fileMediaTypes = [
   'text/csv',
   'application/x-ndjson',
@@ -44,7 +44,7 @@ export function refuseTooManyRows(format: FileFormat, rows: number): void {
     );
 }
 
-/** A file of these rows, written as fast as its reader takes it and no faster. */
+/** A file of these rows, written no faster than its reader consumes it. */
 export function fileOf(writer: RowWriter, rows: AsyncIterable<string>): Readable {
   const text = withEnds(writer, rows);
   return Readable.from(writer.pack?.(text) ?? text, { objectMode: false, highWaterMark: 1 << 16 });

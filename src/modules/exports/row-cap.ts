@@ -3,7 +3,7 @@ import { type Caller, type Tier, tierNames, tiers } from '../../access/index.ts'
 export interface RowCap {
   readonly tier: Tier;
   readonly rows: number;
-  /** Why it is this many, as a sentence for the caller. */
+  /** Why this is the limit, as a sentence for the caller. */
   readonly reason: string;
 }
 

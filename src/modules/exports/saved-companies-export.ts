@@ -14,7 +14,7 @@ export interface ExportCheck {
 
 export interface SavedCompaniesExport {
   check(accountId: number, filter: SavedFilter): Promise<ExportCheck>;
-  /** One row and one credit per company. Throws when the balance is short. */
+  /** One row and one credit per company. Throws if the balance is too low. */
   start(
     accountId: number,
     filter: SavedFilter,

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { CompanySearch, FoundProfile, SearchRequest } from '../search/index.ts';
 import { type ExtraValues, fileOf, type RowWriter } from './profile-rows.ts';
 
-/** Columns of a match rather than of a company, written when they are named. */
+/** Columns of a match rather than of a company, written only if they are named. */
 export const matchColumns = ['score', 'matched_in', 'matched_snippet'] as const;
 
 interface Download {
@@ -12,7 +12,7 @@ interface Download {
   readonly columns: readonly string[];
 }
 
-/** The best matches of a search as a file. */
+/** The best matches of a search, as a file. */
 export function searchDownload(
   search: CompanySearch,
   { request, rowsMax, writer, columns }: Download,

@@ -1,12 +1,12 @@
 import { zipStream } from '../../lib/zip-stream.ts';
 
-/** A workbook of one sheet, written row by row. */
+/** A workbook with one sheet, written row by row. */
 
 type Cell = string | number | boolean | readonly string[] | null | undefined;
 
-/** What a cell of Excel holds. */
+/** The longest text of an Excel cell. */
 const CELL_CHARACTERS_MAX = 32_767;
-/** Characters that XML cannot hold. */
+/** Characters that XML does not allow. */
 const NOT_IN_XML = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu;
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -15,13 +15,13 @@ const relations = 'http://schemas.openxmlformats.org/package/2006/relationships'
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** The head row stays in sight. */
+/** Freezes the header row. */
 export const sheetStart = `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" state="frozen"/></sheetView></sheetViews><sheetData>`;
 export const sheetEnd = '</sheetData></worksheet>';
 
 export const sheetRow = (cells: readonly Cell[]): string => `<row>${cells.map(sheetCell).join('')}</row>`;
 
-/** Texts are marked as such, so that none is ever read as a formula. */
+/** Text cells are marked as text, so that none is ever evaluated as a formula. */
 function sheetCell(value: Cell): string {
   if (value === null || value === undefined || value === '') return '<c/>';
   if (typeof value === 'number') return Number.isFinite(value) ? `<c><v>${value}</v></c>` : '<c/>';
@@ -38,7 +38,7 @@ const escaped = (text: string): string =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');
 
-/** The file around the sheet. */
+/** Adds the other files of the workbook to the sheet. */
 export const workbook = (sheet: AsyncIterable<string>): AsyncIterable<Buffer> =>
   zipStream([
     {

@@ -17,13 +17,13 @@ import { ListDownloadParameters, startListDownload } from './start-list-download
 import { SavedDownloadParameters, startSavedDownload } from './start-saved-download.ts';
 import { previewSearchDownload, startSearchDownload } from './start-search-download.ts';
 
-/** What a ticket for a download would give and cost. */
+/** What a download would contain and cost. */
 export interface DownloadPreview {
   readonly rows: number;
   readonly credits: number;
 }
 
-/** A download with its parameters read, ready to be previewed or started. */
+/** A download with parsed parameters, ready to be previewed or started. */
 interface ReadyDownload {
   preview(call: DownloadCall): Promise<DownloadPreview>;
   start(call: DownloadCall): Promise<DownloadStream>;
@@ -37,7 +37,7 @@ interface DownloadKind<Params extends z.ZodObject> {
 
 type ReadParams = (given: unknown) => ReadyDownload;
 
-/** Reads parameters by the kind's schema, as the endpoint of that download would read them from its body. */
+/** Parses parameters by the kind's schema, just as the endpoint of that download parses its body. */
 function downloadKind<Params extends z.ZodObject>(kind: DownloadKind<Params>): ReadParams {
   const read = readerOf(kind.params);
   return (given) => {
@@ -91,5 +91,5 @@ export type DownloadKindName = keyof typeof kinds;
 
 export const downloadKindNames = Object.keys(kinds) as [DownloadKindName, ...DownloadKindName[]];
 
-/** Throws what is wrong with the parameters. */
+/** Throws if the parameters are invalid. */
 export const readDownload = (kind: DownloadKindName, params: unknown): ReadyDownload => kinds[kind](params);

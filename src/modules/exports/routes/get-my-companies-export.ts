@@ -22,5 +22,5 @@ const exportAt = (path: string) =>
 
 export const getMyCompaniesExport = exportAt('/auth/my-companies/export');
 
-/** The same under the path that the reference lists it. */
+/** The same endpoint under the path in the API reference. */
 export const getMyCompaniesExportAlias = exportAt('/my-companies/export');

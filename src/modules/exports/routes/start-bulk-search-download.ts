@@ -13,13 +13,13 @@ export interface BulkDownloadRequest
   readonly keywords: readonly Keyword[];
 }
 
-/** Those keywords that can be searched for: as they were sent, and as queries. */
+/** The keywords that can be searched for: as they were sent, and as queries. */
 function searchable({ keywords }: BulkDownloadRequest): { names: string[]; phrases: QueryText[] } {
   const found = keywords.flatMap(({ keyword, query }) => (query ? [{ keyword, query }] : []));
   return { names: found.map(({ keyword }) => keyword), phrases: found.map(({ query }) => query) };
 }
 
-/** How many rows the file will hold; it costs nothing. */
+/** How many rows the file will have; the preview is free. */
 export async function previewBulkDownload(
   { caller, services, signal }: DownloadCall,
   request: BulkDownloadRequest,

@@ -20,7 +20,7 @@ interface ListDownload extends z.output<typeof ListDownloadParameters> {
   readonly list_id: number;
 }
 
-/** A list of the caller as a file; takes a credit per row. */
+/** A list of the caller as a file; costs one credit per row. */
 export async function startListDownload(
   { caller, services, signal, setHeader }: DownloadCall,
   { list_id, columns = listDownloadColumns.usual, format, bom }: ListDownload,

@@ -16,7 +16,7 @@ export const SavedDownloadParameters = savedFilter.extend({
   ...bomParameter,
 });
 
-/** The saved companies of the caller as a file; takes a credit per row. */
+/** The saved companies of the caller as a file; costs one credit per row. */
 export async function startSavedDownload(
   { caller, services, signal, setHeader }: DownloadCall,
   { columns = savedDownloadColumns.usual, format, bom, ...filter }: z.output<typeof SavedDownloadParameters>,

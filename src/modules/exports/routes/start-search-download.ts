@@ -21,7 +21,7 @@ export interface SearchDownloadRequest extends SearchRequest, Omit<FileChoice, '
   readonly exclude_seen: boolean;
 }
 
-/** How many rows the file will hold; it costs nothing. */
+/** How many rows the file will have; the preview is free. */
 export async function previewSearchDownload(
   { caller, services, signal }: DownloadCall,
   request: SearchDownloadRequest,
