@@ -13,8 +13,8 @@ export interface Calling {
 }
 
 /**
- * Runs a tool for an agent. A failure of the call itself is a result, which the agent's model reads and can correct;
- * an error of the protocol would be for its program only.
+ * Runs a tool for an agent. If the call itself fails, that is returned as a result, which the agent's model can read and correct; only the
+ * agent's program would see a protocol error.
  */
 export async function callTool(
   name: string,
@@ -48,14 +48,14 @@ const ROWS_TOOLS: ReadonlySet<string> = new Set([
 const withoutNull = (args: ToolArguments): ToolArguments =>
   Object.fromEntries(Object.entries(args).filter(([, value]) => value !== null && value !== undefined));
 
-/** The public message of a failure; a defect of ours shows no details, and the log has the rest. */
+/** The public message of a failure. Internal errors show no details; those are in the log. */
 export function sentenceOf(error: unknown, logger: Logger): string {
   if (error instanceof AppError && error.code !== 'internal') return namingTools(error.message);
   logger.error({ err: error }, "an agent's call failed");
   return new AppError('internal').message;
 }
 
-/** Paths of the API and the tools an agent has instead. */
+/** Paths of the API, and the tools that agents have instead. */
 const tools: readonly (readonly [RegExp, string])[] = [
   [/(?:GET |POST )?\/(?:domain\/\{domain\}\/)?competitors\b/g, "the tool 'similar'"],
   [/(?:GET )?\/domain\/[^/\s]+\/history\b/g, "the tool 'history'"],

@@ -2,7 +2,7 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { defineTool, type Endpoint, type Tool, type ToolAnswer } from '../copilot/index.ts';
 import { cell } from './tool-results.ts';
 
-/** The endpoints behind them. */
+/** The endpoints behind the fact tools. */
 export interface FactEndpoints {
   readonly related: Endpoint;
   readonly identifier: Endpoint;
@@ -12,7 +12,7 @@ export interface FactEndpoints {
   readonly trend: Endpoint;
 }
 
-/** A tool that only agents have: a fact of the index by its name, as its endpoint answers. */
+/** A tool that only agents have: it looks up a fact of the index by name and returns what its endpoint returns. */
 export interface FactTool {
   readonly tool: Tool<string>;
   readonly title: string;
@@ -22,7 +22,7 @@ export interface FactTool {
 
 export type FactTools = Readonly<Record<keyof FactEndpoints, FactTool>>;
 
-/** The newest changes of a homepage that an agent reads. */
+/** How many of the newest changes of a homepage an agent gets. */
 const CHANGES_MAX = 50;
 
 type Row = Readonly<Record<string, unknown>>;
@@ -137,7 +137,7 @@ interface Facts {
   readonly title: string;
   readonly description: string;
   readonly outputSchema: FactTool['outputSchema'];
-  /** As an object, which structured content must be, and no longer than a model reads. */
+  /** Makes an object of it, as structured content requires, no longer than a model can read. */
   readonly shorten?: (content: Row) => Row;
   readonly linesOf: (content: Row) => readonly string[];
 }

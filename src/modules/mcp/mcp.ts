@@ -10,7 +10,7 @@ export interface ProtectedResource {
 }
 
 export interface Mcp {
-  /** Undefined where there is no identity provider, and API keys are the only way. */
+  /** Undefined if there is no identity provider; API keys are then the only way to authenticate. */
   readonly protectedResource: ProtectedResource | undefined;
   answer(request: McpRequest): Promise<McpAnswer>;
 }
@@ -19,7 +19,7 @@ export interface McpOptions extends Omit<McpNeeds, 'facts'> {
   readonly endpoints: FactEndpoints;
 }
 
-/** The protocol's own library is loaded with the first message: a service without agents starts without it. */
+/** The protocol's library is loaded with the first message, so that a service without agents starts without it. */
 export function createMcp({ endpoints, ...rest }: McpOptions): Mcp {
   const needs = { ...rest, facts: createFactTools(endpoints) };
   const { publicUrl, issuer } = needs;

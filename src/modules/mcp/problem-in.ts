@@ -6,14 +6,16 @@ interface Problem {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The text that a request must have, and whether it takes arguments. */
+/** The text parameter that a request must have, and whether it takes arguments. */
 const needs: Readonly<Record<string, { readonly text: string; readonly takesArguments: boolean }>> = {
   'tools/call': { text: 'name', takesArguments: true },
   'prompts/get': { text: 'name', takesArguments: true },
   'resources/read': { text: 'uri', takesArguments: false },
 };
 
-/** What is wrong with the parameters of a request, in a sentence; the protocol's library would answer with a dump of its checks. */
+/**
+ * Describes what is wrong with the parameters of a request in a sentence; the protocol's library would respond with a dump of its checks.
+ */
 export function problemIn(message: unknown): Problem | undefined {
   if (!isObject(message) || message.jsonrpc !== '2.0') return undefined;
   const { id, method, params } = message;

@@ -9,7 +9,7 @@ interface EverydayJob {
     readonly description: string;
     readonly required: boolean;
   }[];
-  /** The text of the prompt, from the arguments by their names; optional ones may be empty. */
+  /** The text of the prompt, made from its named arguments; optional ones may be empty. */
   readonly text: (given: (name: string) => string) => string;
 }
 
@@ -27,7 +27,7 @@ const company = {
 
 const inPlace = (where: string): string => (where === '' ? '' : ` in ${where}`);
 
-/** Jobs that people do every day, as requests that an agent understands. */
+/** Everyday tasks, as requests that an agent understands. */
 const jobs: readonly EverydayJob[] = [
   {
     name: 'find-companies',

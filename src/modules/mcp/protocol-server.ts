@@ -21,22 +21,22 @@ import { listTools } from './tool-listing.ts';
 
 export interface McpNeeds {
   readonly tools: Tools;
-  /** Facts that agents ask for by name. */
+  /** Facts that agents look up by name. */
   readonly facts: FactTools;
   readonly logger: Logger;
-  /** Of the service, which clients show. */
+  /** The version of the service, which clients display. */
   readonly version: string;
-  /** Under which people reach the service. */
+  /** The public address of the service. */
   readonly publicUrl: string;
-  /** The identity provider whose access tokens are taken, where there is one. */
+  /** The identity provider whose access tokens are accepted, if there is one. */
   readonly issuer: string | undefined;
 }
 
-/** A message as it came over HTTP, and who sent it. */
+/** A message received over HTTP, and its sender. */
 export interface McpRequest {
-  /** Undefined where the body was no JSON. */
+  /** Undefined if the body was not JSON. */
   readonly message: unknown;
-  /** Those that the protocol looks at. */
+  /** The headers that the protocol uses. */
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly caller: Caller;
   readonly signal: AbortSignal;
@@ -56,19 +56,19 @@ const instructions = [
 ].join(' ');
 
 /**
- * Answers one message. No state is held between two of them, so that any instance can answer the next one, and a message takes
- * the same limits as every other request: the server and its transport live as long as the answer takes to be made.
+ * Answers one message. No state is kept between messages, so that any instance can answer the next one, and a message is subject to the
+ * same limits as every other request: server and transport exist only until the answer is ready.
  */
 export async function answerMessage(request: McpRequest, needs: McpNeeds): Promise<McpAnswer> {
   if (request.message === undefined) return refused(-32700, 'The message is not valid JSON.');
   const problem = problemIn(request.message);
   if (problem) return refused(-32602, problem.sentence, problem.id);
-  // The protocol has dropped batches, and a batch would count as one request.
+  // The protocol has dropped batches, and a batch would count as only one request.
   if (Array.isArray(request.message))
     return refused(-32600, 'Send one message at a time; batches are not supported.');
   const server = createServer(request, needs);
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
-  // Both are the protocol's own classes; only the compiler finds optional members of one too exact for the other.
+  // Both are classes of the protocol's library; only their types disagree, about optional members.
   await server.connect(transport as Parameters<typeof server.connect>[0]);
   try {
     const response = await transport.handleRequest(asWebRequest(request), { parsedBody: request.message });
@@ -109,7 +109,7 @@ function createServer({ caller, signal }: McpRequest, needs: McpNeeds): Server {
   return server;
 }
 
-/** The transport only reads the headers: the body is parsed already, and there is one path. */
+/** The transport reads only the headers: the body is already parsed, and there is only one path. */
 function asWebRequest({ headers }: McpRequest): Request {
   const given = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
     value === undefined ? [] : [[name, value]],
@@ -118,7 +118,7 @@ function asWebRequest({ headers }: McpRequest): Request {
 }
 
 const refused = (code: number, message: string, id: number | string | null = null): McpAnswer => ({
-  // A request that could be read is answered as the protocol answers; one that could not is refused.
+  // A request that could be parsed gets the protocol's error response; anything else gets a 400.
   status: id === null ? 400 : 200,
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify({ jsonrpc: '2.0', id, error: { code, message } }),

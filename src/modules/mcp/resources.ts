@@ -41,12 +41,12 @@ export async function readResource(uri: string, calling: Calling): Promise<ReadR
     const { content } = await calling.tools.lookup.run({ domain }, calling.by);
     return asContents(uri, content);
   } catch (error) {
-    // A resource can only report a failure by a protocol error.
+    // A resource can report a failure only as a protocol error.
     throw new McpError(ErrorCode.InvalidRequest, sentenceOf(error, calling.logger));
   }
 }
 
-/** An invalid encoding is taken literally; the look-up reports what is wrong with it. */
+/** Text with an invalid encoding is taken literally; the look-up then reports what is wrong with it. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

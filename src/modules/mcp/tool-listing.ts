@@ -13,7 +13,7 @@ const titles: Readonly<Record<keyof Tools, string>> = {
   facets: 'Break companies down',
 };
 
-/** Made once for the tools of a service, which stay as they are. */
+/** Computed once per service, whose tools do not change. */
 const made = new WeakMap<Tools, ListedTool[]>();
 
 export function listTools(tools: Tools, facts: FactTools): ListedTool[] {
@@ -46,7 +46,7 @@ function listedTool(
     name,
     title,
     description: credits > 0 ? `${description} (Up to ${credits} credit per call.)` : description,
-    // Every tool takes an object; the library's type wants to see the word.
+    // Every tool takes an object; the library's type requires the literal.
     inputSchema: {
       ...inputSchema,
       properties,
@@ -60,7 +60,7 @@ function listedTool(
 
 type Property = Readonly<Record<string, unknown>>;
 
-/** What the parameters of an endpoint leave to its path or to its documentation. */
+/** Descriptions of parameters that the endpoint leaves to its path or its documentation. */
 const explanations: Readonly<Record<string, string>> = {
   q: 'Words of the homepage, in the language of the pages looked for.',
   domain: 'The domain of one company.',
@@ -89,7 +89,7 @@ const examples: Readonly<Record<string, readonly string[]>> = {
   not_has: ['blog'],
 };
 
-/** A parameter with what an agent needs to fill it in: a description, valid values or examples of them. */
+/** A parameter with what an agent needs to fill it in: a description, and valid values or examples. */
 function explained(name: string, property: Property): Property {
   const text = String(property.description ?? explanations[name] ?? '');
   const values =

@@ -1,7 +1,7 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { industryNames, type ToolAnswer, type ToolArguments, type ToolName } from '../copilot/index.ts';
 
-/** Rows that an agent gets by default: each is text that its model reads. */
+/** Default number of rows, low because an agent's model reads all of them. */
 export const ROWS_DEFAULT = 10;
 
 const SNIPPET_CHARACTERS_MAX = 200;
@@ -36,7 +36,7 @@ const listed = (total: string) =>
     required: [total, 'rows', 'next_offset'],
   }) as const;
 
-/** What each tool answers with, as structured content. */
+/** The structured content that each tool returns. */
 export const outputSchemas: Readonly<Record<ToolName, Readonly<Record<string, unknown>>>> = {
   search: listed('total_count'),
   similar: listed('total_found'),
@@ -79,7 +79,7 @@ export const outputSchemas: Readonly<Record<ToolName, Readonly<Record<string, un
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** An answer for an agent: few values of each row, and a text with the same content in fewer words. */
+/** A result for an agent: few values of each row, and a shorter text with the same content. */
 export function resultOf(
   name: ToolName,
   { content, credits }: ToolAnswer,
@@ -97,7 +97,7 @@ export function resultOf(
 interface Made {
   readonly text: string;
   readonly structured: Readonly<Record<string, unknown>>;
-  /** What matched; undefined where nothing is counted. */
+  /** The number of matches; undefined if nothing is counted. */
   readonly total?: number;
 }
 
@@ -180,7 +180,7 @@ export const cell = (value: unknown): string =>
     .trim()
     .slice(0, CELL_CHARACTERS_MAX);
 
-/** What to try where nothing matches because of a name that the index does not have. */
+/** Suggests what to try if nothing matches because the index does not have a name in the request. */
 function hintFor({ industry, not_industry }: ToolArguments, total: number | undefined): string | undefined {
   if (total !== 0) return undefined;
   const known = new Set(industryNames.map((name) => name.toLowerCase()));

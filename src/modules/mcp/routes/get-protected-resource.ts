@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AppError } from '../../../platform/errors.ts';
 import { defineRoute } from './define-route.ts';
 
-/** Where clients look that were refused without a token: by the path of the resource, then without one. */
+/** Where clients look after being refused without a token: at the path of the resource, then at the root. */
 const protectedResourceAt = (path: string) =>
   defineRoute({
     method: 'GET',

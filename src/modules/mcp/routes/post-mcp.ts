@@ -3,7 +3,7 @@ import { UnreadableBody } from '../../../http/parse-request.ts';
 import { protocol } from '../../../http/route.ts';
 import { defineRoute } from './define-route.ts';
 
-/** What the transport of the protocol reads. */
+/** The headers that the protocol's transport reads. */
 const McpHeaders = z.object({
   accept: z.string().optional(),
   'content-type': z.string().optional(),
@@ -12,8 +12,8 @@ const McpHeaders = z.object({
 });
 
 /**
- * The Model Context Protocol: one message in, one answer out. A message itself counts against the abuse guard only; the tool it calls
- * counts and costs what its endpoint does.
+ * The Model Context Protocol: one message in, one answer out. A message itself counts only against the abuse limit; the tool it calls
+ * counts and costs as much as its endpoint.
  */
 export const postMcp = defineRoute({
   method: 'POST',

@@ -3,7 +3,7 @@ import { finished } from 'node:stream/promises';
 import type { JSONRPCMessage, RequestId } from '@modelcontextprotocol/sdk/types.js';
 import { createServiceLine, type ServiceAddress } from './service-line.ts';
 
-/** So many requests of one program may be under way; more are refused, so that a runaway program fills no memory. */
+/** How many requests of one program may be in progress; more are refused, so that a runaway program cannot fill the memory. */
 const UNDER_WAY_MAX = 64;
 
 interface Program {
@@ -12,8 +12,8 @@ interface Program {
 }
 
 /**
- * Relays messages between a program on standard input and output and the service, until the program closes its end.
- * Any failure on the way to the service is the answer to its message: the program is never left waiting.
+ * Relays messages between a program on standard input and output and the service, until the program closes its end. Any failure on the way
+ * to the service becomes the answer to the message, so the program is never left waiting.
  */
 export async function carryMessages(address: ServiceAddress, { input, output }: Program): Promise<void> {
   const { StdioServerTransport } = await import('@modelcontextprotocol/sdk/server/stdio.js');
@@ -31,7 +31,7 @@ export async function carryMessages(address: ServiceAddress, { input, output }: 
     program.onclose = resolve;
   });
   await program.start();
-  // A message that never ends closes the transport; a program that has exited, or whose pipe breaks, ends its input.
+  // A message that never ends closes the transport; a program that exits, or whose pipe breaks, ends its input.
   await Promise.race([closed, finished(input, { writable: false }).catch(() => undefined)]);
   await Promise.all(sending);
   await program.close();
@@ -54,7 +54,7 @@ export async function carryMessages(address: ServiceAddress, { input, output }: 
     }
   }
 
-  /** The service keeps nothing between two messages: what is to be cancelled is the request that waits here. */
+  /** The service keeps no state between messages, so a cancellation applies to the request that is pending here. */
   async function notify(message: JSONRPCMessage): Promise<void> {
     if (!('method' in message) || message.method !== 'notifications/cancelled') return;
     const requestId = message.params?.requestId as RequestId | undefined;

@@ -1,21 +1,21 @@
 import type { JSONRPCMessage, JSONRPCRequest } from '@modelcontextprotocol/sdk/types.js';
 
 export interface ServiceAddress {
-  /** Where the service is, without a path. */
+  /** The address of the service, without a path. */
   readonly url: string;
   readonly key: string;
 }
 
 interface ServiceLine {
-  /** The service's answer to a request; throws with a readable message where there is none. */
+  /** The service's answer to a request; throws with a readable message if there is none. */
   ask(request: JSONRPCRequest, signal: AbortSignal): Promise<JSONRPCMessage>;
 }
 
-/** Longer than a service takes to time out by itself. */
+/** Longer than the service's own timeout. */
 const ANSWER_MS_MAX = 120_000;
 
 export function createServiceLine({ url, key }: ServiceAddress): ServiceLine {
-  /** As both ends agreed when the program introduced itself. */
+  /** The version that both ends agreed on when the program connected. */
   let protocolVersion: string | undefined;
 
   return {
@@ -24,7 +24,7 @@ export function createServiceLine({ url, key }: ServiceAddress): ServiceLine {
       const answer = await readAnswer(response, url);
       if (request.method === 'initialize' && 'result' in answer)
         protocolVersion = String(answer.result.protocolVersion);
-      // The answer to an unreadable message names no request.
+      // The response to an unreadable message has no request id.
       return { ...answer, id: request.id } as JSONRPCMessage;
     },
   };
