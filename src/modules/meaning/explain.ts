@@ -12,15 +12,15 @@ const KEYWORDS_MAX = 5;
 const SENTENCES_MAX = 300;
 const TEXT_CHARACTERS_MAX = 6_000;
 const SENTENCE_CHARACTERS = { min: 12, max: 240 };
-/** Forms of a word differ by an ending of so many letters. */
+/** Forms of a word differ by an ending of at most this many letters. */
 const ENDING_MAX = 3;
-/** Words from this length on are recognised by their beginning. */
+/** Words of at least this length are recognised by their beginning. */
 const STEM_MIN = 5;
-/** An industry with a smaller share is not what the description speaks for. */
+/** If an industry has a smaller share, the description is not about it. */
 const INDUSTRY_SHARE_MIN = 0.15;
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
-/** Why a page fits a subject. Made once for a subject, then called for every page that is shown. */
+/** Explains why a page fits a subject. Create one explainer per subject and call it for every page shown. */
 export function createExplainer({
   concepts,
   industries,
@@ -50,7 +50,7 @@ export function createExplainer({
   };
 }
 
-/** Finds a concept in a sentence of a language, and returns the word as it is written there. */
+/** Finds a concept in a sentence of a language and returns the word as it is written there. */
 function finderOf({ word, concept, words }: DescribedConcept) {
   const shared = patternOf([word, concept]);
   const byLanguage = new Map(Object.entries(words).map(([language, text]) => [language, patternOf([text])]));

@@ -2,19 +2,19 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { readTable, tablesFolder } from '../../lib/tables.ts';
 
-/** How well a company fits a description, each from about 0 to 1. */
+/** How well a company fits a description; each value is between about 0 and 1. */
 export interface Evidence {
   readonly domain: string;
-  /** Cosine of the texts; undefined where there is no vector. */
+  /** Cosine similarity of the texts; undefined if there is no vector. */
   readonly cosine: number | undefined;
-  /** Score of the words, of the best among the candidates. */
+  /** Score of the words, relative to the best candidate. */
   readonly words: number;
-  /** Share of the subject that speaks for the company's industry. */
+  /** How much of the subject points to the company's industry. */
   readonly industry: number;
   readonly subIndustry: number;
 }
 
-/** A subject whose words name no trade cannot score by industry. */
+/** If the words of a subject name no trade, it cannot score by industry. */
 export type NamesTrade = 'withTrade' | 'withoutTrade';
 
 const weight = z.number().min(0).max(2);
@@ -34,7 +34,7 @@ const modelFit = z.strictObject({
   ),
 });
 
-/** How the evidence is weighed, by model: `data/similarity/meaning.json`. */
+/** How the evidence is weighted, by model: `data/similarity/meaning.json`. */
 export const meaningFitSchema = z
   .strictObject({
     models: z.record(z.string(), modelFit),
@@ -49,14 +49,14 @@ export type ModelFit = z.infer<typeof modelFit>;
 
 let table: MeaningFit | undefined;
 
-/** The numbers of a model by its name; undefined: there are no vectors. */
+/** The parameters of a model by name; undefined if there are no vectors. */
 export function fitOf(model: string | undefined): ModelFit {
   table ??= readTable(join(tablesFolder, 'similarity', 'meaning.json'), meaningFitSchema);
   const { models, others } = table;
   return (models[model ?? others] ?? models[others]) as ModelFit;
 }
 
-/** Without vectors the words have to carry more. */
+/** Without vectors, the words carry more weight. */
 const COSINE_BY_WORDS = 0.35;
 
 export const scoreOf = (
@@ -68,7 +68,7 @@ export const scoreOf = (
   weights.industry * industry +
   weights.subIndustry * subIndustry;
 
-/** The chance that the company is a right one, from 0 to 1 and as exactly as it is shown. */
+/** The probability that the company fits, from 0 to 1, rounded to the precision that is shown. */
 export function similarityOf(evidence: Evidence, namesTrade: NamesTrade, fit: ModelFit): number {
   const { slope, middle, weights } = fit;
   const similarity = 1 / (1 + Math.exp(-slope * (scoreOf(evidence, weights) - middle[namesTrade])));

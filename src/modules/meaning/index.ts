@@ -1,6 +1,6 @@
 /**
  * Search by meaning: companies by a description in any language. A description is split into the filters it states and a subject
- * (modules/copilot reads it in a thread); the subject is matched by vectors (modules/lookalikes), by its words and their translations in
+ * (modules/copilot parses it in a thread). The subject is matched by vectors (modules/lookalikes), by its words and their translations in
  * the text index, and by industry, and the three are fused. Search (modules/search) declares the interface that this implements.
  * Start with `rank-by-meaning.ts`. ADR 67 has the figures.
  */

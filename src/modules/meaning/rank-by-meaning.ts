@@ -19,7 +19,7 @@ export interface MeaningNeeds {
   readonly index: TextSearch;
   readonly planner: Pick<PlannerThread, 'describe' | 'isReady'>;
   readonly descriptions: Descriptions;
-  /** The numbers of a model, and the similarity by them; a fit looks at the evidence here. */
+  /** The parameters of a model, and the similarity they give. The benchmark replaces these to see the evidence. */
   readonly fusion?: {
     fitOf(model: string | undefined): ModelFit;
     similarityOf(evidence: Evidence, namesTrade: NamesTrade, fit: ModelFit): number;
@@ -27,20 +27,20 @@ export interface MeaningNeeds {
 }
 
 const BUDGET_MS = 15_000;
-/** By vectors, and as many by words. */
+/** This many candidates by vectors, and as many by words. */
 const CANDIDATES_MAX = MEANING_RANKED_MAX;
-/** Where filters leave no more companies, the nearest are looked for among them alone. */
+/** If the filters leave at most this many companies, only those are searched for the nearest. */
 const LISTED_MAX = 10_000;
-/** Nearest companies that are checked where filters leave more. */
+/** How many of the nearest companies are checked against the filters if more are left. */
 const NEAREST_MAX = 2_000;
 const LIST_BATCH = 5_000;
-/** Languages of the index that a subject is translated into. */
+/** How many languages of the index a subject is translated into. */
 const LANGUAGES_MAX = 8;
-/** Industries beyond these have too small a share to matter. */
+/** Further industries have too small a share to matter. */
 const INDUSTRIES_MAX = 4;
 const INDUSTRIES_SHOWN_MAX = 3;
 
-/** Finds companies by a description: filters it states, then vectors, words and industry fused. */
+/** Finds companies by a description: applies the filters it states, then fuses vectors, words and industry. */
 export function createMeaningSearch({
   index,
   planner,
@@ -152,7 +152,7 @@ export function createMeaningSearch({
       .sort((a, b) => b.similarity - a.similarity || (a.domain < b.domain ? -1 : 1));
   }
 
-  /** The nearest companies that the filters leave. */
+  /** The nearest companies that pass the filters. */
   async function allowedNearest(
     condition: TextQuery,
     find: (limit: number, allow?: ReadonlySet<string>) => Promise<ReadonlyMap<string, number>>,
@@ -175,7 +175,7 @@ export function createMeaningSearch({
     return new Map(left.hits.map(({ key }) => [key, found.get(key) ?? 0]));
   }
 
-  /** Scores of the companies with the most of the words, and of some others. */
+  /** Scores of the companies that match the words best, and of the given other ones. */
   async function wordScores(
     query: TextQuery,
     others: readonly string[],
@@ -191,7 +191,7 @@ export function createMeaningSearch({
     return scores;
   }
 
-  /** The share of the subject that speaks for the industry of each of some companies. */
+  /** How much of the subject points to the industry of each company. */
   async function industryShares(
     domains: readonly string[],
     industries: Readonly<Record<string, number>>,
@@ -216,7 +216,7 @@ export function createMeaningSearch({
     return shares;
   }
 
-  /** The same for sub-industries, which only the records of the companies have. */
+  /** The same for sub-industries, which are only in the records of the companies. */
   async function subIndustryShares(
     domains: readonly string[],
     subIndustries: Readonly<Record<string, number>>,
@@ -268,7 +268,7 @@ const strongest = (shares: Readonly<Record<string, number>>): string[] =>
     .slice(0, INDUSTRIES_SHOWN_MAX)
     .map(([name]) => name);
 
-/** What the request sets itself goes before what the description states. */
+/** Parameters of the request take precedence over filters that the description states. */
 const isApplied = ({ param }: StatedFilter, request: SearchRequest): boolean =>
   request[param] === undefined && !request.ignore_stated?.includes(param);
 

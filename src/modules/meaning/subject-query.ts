@@ -5,7 +5,7 @@ import type { DescribedConcept } from '../lookalikes/index.ts';
 const CONCEPTS_MAX = 8;
 const PLACES_MAX = 6;
 
-/** A subject as a query of the text index: any of its concepts, each in any of the languages it is known in. */
+/** A subject as a query of the text index: any of its concepts, each in any language it is known in. */
 export function subjectQuery(
   concepts: readonly DescribedConcept[],
   language: string,
@@ -20,11 +20,11 @@ export function subjectQuery(
 
 interface Variant {
   readonly text: string;
-  /** The language whose forms of the word match, too; undefined: the word alone. */
+  /** The language whose inflected forms of the word match too; undefined matches only the word itself. */
   readonly language: string | undefined;
 }
 
-/** What pages may call a concept. */
+/** The words that pages may use for a concept. */
 function variantsOf({ word, concept, words }: DescribedConcept, language: string): Variant[] {
   const variants = [
     { text: word, language },
