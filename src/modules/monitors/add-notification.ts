@@ -9,7 +9,7 @@ interface NewNotification {
   readonly domains: readonly string[];
 }
 
-/** When it is, and where links lead. */
+/** The current time, and the address that links lead to. */
 export interface Moment {
   readonly now: number;
   readonly publicUrl: string;
@@ -17,7 +17,7 @@ export interface Moment {
 
 const NOTIFICATIONS_MAX = 1_000;
 
-/** Records what a check has found, for its owner to read, and queues it for webhook and mail where they are enabled. */
+/** Records what a check has found, for the owner to read, and queues it for webhook and mail if they are enabled. */
 export async function addNotification(
   transaction: Database,
   monitor: MonitorRow,
@@ -47,7 +47,7 @@ export async function addNotification(
   await forgetOldest(transaction, monitor.account_id);
 }
 
-/** Written out one by one: the app and the mails translate whole sentences (`web/locales`). */
+/** Written out one by one, because the app and the mails translate whole sentences (`web/locales`). */
 function titleOf({ kind, name, technology, technology_change }: MonitorRow, count: number): string {
   const isOne = count === 1;
   if (kind === 'list')

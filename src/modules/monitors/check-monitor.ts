@@ -6,7 +6,7 @@ import type { Finding } from './likeness.ts';
 import { lookAtIndex, type Watched } from './look-at-index.ts';
 import { DOMAINS_NAMED, report } from './report-findings.ts';
 
-/** The state of the index as a monitor distinguishes it. */
+/** The methods that identify the state of the index. */
 export type WatchedIndex = Pick<TextSearch, 'identity' | 'generation'>;
 
 interface Needs extends Watched {
@@ -19,9 +19,10 @@ interface Needs extends Watched {
 const CHECKS_MAX = 200;
 
 /**
- * Looks for homepages that match now and did not match in the state of the index the monitor saw last. What was found and that it
- * was seen are one transaction, and only the first to advance from a state succeeds: a check that dies halfway leaves nothing, and of two
- * concurrent ones one reports. Returns the number of new matches; undefined when another was quicker, or the monitor was deleted or paused.
+ * Looks for homepages that match now but did not match in the state of the index that the monitor saw last. The findings and the new state
+ * are written in one transaction, and only the first to advance from a state succeeds: a check that dies midway leaves nothing behind, and
+ * of two concurrent checks only one reports. Returns the number of new matches; undefined if another check was faster, or the monitor was
+ * deleted or paused.
  */
 export async function checkMonitor(
   monitor: MonitorRow,
@@ -32,7 +33,7 @@ export async function checkMonitor(
   const identity = index.identity();
   const generation = await index.generation();
   const finding = await look(monitor, needs, { identity, generation }, signal);
-  // What has changed cannot be compared yet: such a look is no check, or the history would hold nothing else.
+  // The changes cannot be compared yet. Such a look does not count as a check; otherwise the history would hold nothing else.
   const hasSeen = monitor.index_identity === identity ? monitor.index_generation : null;
   if (finding.generation === hasSeen && finding.generation < generation) return 0;
   const now = clock.now();
@@ -72,7 +73,7 @@ async function look(
   signal: AbortSignal,
 ): Promise<Finding> {
   const { index_generation: seen, index_identity: of } = monitor;
-  // Generations of another index, or of one that was restored to an earlier state, are not comparable: such a check takes a new baseline.
+  // Generations of another index, or of one restored to an earlier state, cannot be compared; the check then sets a new baseline.
   const isComparable = seen !== null && seen <= now.generation && of === now.identity;
   if (isComparable && seen === now.generation)
     return { total: monitor.last_total, newCount: 0, domains: [], generation: seen };
@@ -80,7 +81,7 @@ async function look(
   return lookAtIndex(monitor, watched, { since, limit: DOMAINS_NAMED }, signal);
 }
 
-/** Adds a line to the history of a monitor, which keeps the latest. */
+/** Adds an entry to the history of a monitor, which keeps only the latest. */
 export async function recordCheck(
   transaction: Database,
   monitorId: number,

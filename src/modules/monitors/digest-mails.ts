@@ -4,7 +4,7 @@ import { type Locale, localeFor } from '../../platform/locale.ts';
 import type { MailQueue } from '../../platform/mail/mail-queue.ts';
 
 export interface DigestMails {
-  /** Queues one mail for every account whose notifications have waited long enough, with all of them. Returns how many mails. */
+  /** Queues one mail, with all notifications, for every account whose notifications have waited long enough. Returns how many mails. */
   queueDue(signal: AbortSignal): Promise<number>;
 }
 
@@ -13,7 +13,7 @@ interface Needs {
   readonly clock: Clock;
   readonly mails: Pick<MailQueue, 'add'>;
   readonly publicUrl: string;
-  /** Least time between two such mails to one account. */
+  /** Minimum time between two such mails to one account. */
   readonly mailIntervalMs: number;
 }
 
@@ -22,8 +22,8 @@ const NOTIFICATIONS_PER_MAIL = 50;
 const DOMAINS_NAMED = 10;
 
 /**
- * Notifications of monitors with mail enabled. The mail is queued in the transaction that marks them as mailed: they are mailed once,
- * and the mail queue retries a server that is silent or refuses.
+ * Mails the notifications of monitors with mail enabled. The mail is queued in the transaction that marks them as mailed, so they are
+ * mailed exactly once; the mail queue retries if the server is silent or refuses.
  */
 export function createDigestMails({ database, clock, mails, publicUrl, mailIntervalMs }: Needs): DigestMails {
   return {
@@ -67,7 +67,7 @@ export function createDigestMails({ database, clock, mails, publicUrl, mailInter
         row.or([
           row('news_mail.tried_at', 'is', null),
           row('news_mail.tried_at', '<=', now - mailIntervalMs),
-          // Set by a clock that has been set back since. Later than now alone may be a reading of a moment ago.
+          // Written before the clock was set back. A value only slightly ahead of now may just be a moment newer than our reading.
           row('news_mail.tried_at', '>', now + mailIntervalMs),
         ]),
       )
@@ -79,7 +79,7 @@ export function createDigestMails({ database, clock, mails, publicUrl, mailInter
   function queueMail(accountId: number, to: string, locale: Locale): Promise<boolean> {
     return database.transaction().execute(async (transaction) => {
       if (!(await claim(transaction, accountId))) return false;
-      // Skipped where mail was switched off or the monitor removed since.
+      // Skip them if mail was switched off or the monitor deleted in the meantime.
       const notifications = await transaction
         .selectFrom('notification')
         .innerJoin('monitor', 'monitor.id', 'notification.monitor_id')
@@ -105,7 +105,7 @@ export function createDigestMails({ database, clock, mails, publicUrl, mailInter
     });
   }
 
-  /** Of two processes that found the same account due, one mails it. */
+  /** If two processes find the same account due, only one of them mails it. */
   async function claim(transaction: Database, accountId: number): Promise<boolean> {
     const now = clock.now();
     const { numInsertedOrUpdatedRows } = await transaction
@@ -161,7 +161,7 @@ function paragraphOf({ title, new_count, domains }: NewNotification, { t, server
   return lines.join('\n  ');
 }
 
-/** Mails about all alerts of an account are in the language in which one was last asked for. */
+/** Mails about all alerts of an account use the language in which one was last requested. */
 export async function setMailLanguage(
   database: Database,
   accountId: number,

@@ -1,13 +1,13 @@
 import type { Database } from '../../platform/database/index.ts';
 import type { MonitorRow } from './add-notification.ts';
 
-/** After how many failures in a row a check is tried again after how long. */
+/** The delays before a check is retried, by the number of consecutive failures. */
 const BACK_OFF_MS = [1, 5, 15, 60, 360].map((minutes) => minutes * 60_000);
 export const backOffMs = (failures: number): number =>
   BACK_OFF_MS[Math.min(failures, BACK_OFF_MS.length) - 1] ?? 0;
 const BACK_OFF_MAX_MS = Math.max(...BACK_OFF_MS);
 
-/** While the index keeps changing, the changes are checked this often. */
+/** While the index keeps changing, changes are checked this often. */
 const CHANGING_MS = 5 * 60_000;
 
 export interface Moment {
@@ -15,22 +15,22 @@ export interface Moment {
   readonly intervalMs: number;
   readonly identity: string;
   readonly generation: number;
-  /** Whether the index has apparently stopped changing. */
+  /** Whether the index seems to have stopped changing. */
   readonly isSettled: boolean;
 }
 
-/** Which monitors a round checks, those that have waited longest first. A check makes none of them due again in the same round. */
+/** The monitors that a round checks, longest waiting first. No check makes one of them due again in the same round. */
 export async function dueMonitorIds(database: Database, moment: Moment): Promise<number[]> {
   const rows = await due(database, moment)
     .select('id')
-    // Explicit, because databases differ in where they put those that were never checked.
+    // Explicit, because databases differ in where they sort nulls, that is, monitors that were never checked.
     .orderBy('last_checked_at', (order) => order.asc().nullsFirst())
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);
 }
 
-/** Its current row; undefined when it was deleted, checked, paused or changed since. */
+/** The monitor's current row; undefined if it has been deleted, checked, paused or changed since. */
 export function findDueMonitor(
   database: Database,
   moment: Moment,
@@ -40,8 +40,8 @@ export function findDueMonitor(
 }
 
 /**
- * Their interval has passed, or the index has changed since they saw it. A mark further ahead than an interval was set by a clock that
- * has been set back since, so it counts as due; one that is a little ahead may be of a check that has just ended.
+ * Monitors whose interval has passed, or for which the index has changed since their last check. A time further ahead than an interval was
+ * written before the clock was set back, so it counts as due; one slightly ahead may belong to a check that has just ended.
  */
 function due(database: Database, moment: Moment) {
   const { now, intervalMs, identity, generation, isSettled } = moment;
@@ -49,7 +49,8 @@ function due(database: Database, moment: Moment) {
     database
       .selectFrom('monitor')
       .where('paused_at', 'is', null)
-      // A closed account's rows are removed in the background; nothing may happen for it meanwhile, nor while one is blocked.
+      // The rows of a closed account are removed in the background; until then nothing may happen on its behalf. The same holds for a
+      // blocked account.
       .where(({ exists, selectFrom }) =>
         exists(
           selectFrom('account')

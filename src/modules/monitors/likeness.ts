@@ -31,30 +31,30 @@ export type Likeness = z.infer<typeof Likeness>;
 
 export const readLikeness = (written: string): Likeness => Likeness.parse(JSON.parse(written));
 
-/** As a person reads it, where other monitors show their query. */
+/** A readable form, shown where other monitors show their query. */
 export const describeLikeness = ({ domains, not }: Likeness): string =>
   `like ${domains.join(', ')}${not.length > 0 ? `, not like ${not.join(', ')}` : ''}`;
 
-/** What a look at the index has found. */
+/** What one look at the index has found. */
 export interface Finding {
   readonly total: number;
   readonly newCount: number;
-  /** The best of the new ones, best first. */
+  /** The best of the new matches, best first. */
   readonly domains: readonly string[];
   /** Where the next check continues. */
   readonly generation: number;
 }
 
-/** Companies like others, as far as monitors need them: implemented by a module above this one, and passed in. */
+/** The part of the lookalikes that monitors need. A module above this one implements it, and it is passed in. */
 export interface WatchedLookalikes {
-  /** Those that are strongly alike now, best first. */
+  /** Companies that are strongly similar now, best first. */
   current(
     question: Likeness & { readonly filters: CompanyFilters },
     signal: AbortSignal,
   ): Promise<readonly string[]>;
   /**
-   * Those whose page became like the others after a generation: it is new, or was not like them before. Without a generation, only
-   * the baseline of a later check. Throws a readable error where it cannot be determined now.
+   * Companies whose page became similar after a generation: it is new, or was not similar before. Without a generation, it only sets the
+   * baseline for a later check. Throws a readable error if this cannot be determined now.
    */
   newMatches(
     question: Likeness & { readonly filters: CompanyFilters },

@@ -4,15 +4,15 @@ import { type Finding, readLikeness, type WatchedLookalikes } from './likeness.t
 import { readFilters, readSearch } from './watched-query.ts';
 import type { Subject } from './watched-subject.ts';
 
-/** Lists of companies, as far as alerts need them: implemented by a module above this one, and passed in. */
+/** The part of company lists that alerts need. A module above this one implements it, and it is passed in. */
 export interface WatchedLists {
-  /** Throws where the account has no such list. */
+  /** Throws if the account has no such list. */
   get(accountId: number, listId: number): Promise<{ readonly name: string; readonly item_count: number }>;
   among(listId: number, domains: readonly string[]): Promise<readonly string[]>;
   itemsAfter(listId: number, after: string, limit: number): Promise<readonly { readonly domain: string }[]>;
 }
 
-/** Companies whose homepage has changed: implemented by a module above this one, and passed in. */
+/** Companies whose homepage has changed. A module above this one implements it, and it is passed in. */
 export interface WatchedChanges {
   since(
     generation: number,
@@ -35,7 +35,7 @@ export interface Watched {
 
 type OwnSubject = Subject & { readonly account_id: number };
 
-/** What is new since a generation; without one, only what a later look compares with. */
+/** What is new since a generation; without one, only the baseline for a later look. */
 export async function lookAtIndex(
   subject: OwnSubject,
   watched: Watched,
@@ -81,7 +81,7 @@ export interface Preview extends CrawlNews {
   readonly total: number;
 }
 
-/** Companies of a list that a preview looks at. */
+/** How many companies of a list a preview examines. */
 const LISTED_MAX = 10_000;
 
 /** What an alert would have reported in the newest crawl. */

@@ -15,13 +15,13 @@ import type { Watched } from './look-at-index.ts';
 import { reportPending } from './report-findings.ts';
 
 export interface MonitorRunner {
-  /** Checks every monitor that is due once, unless another process does it. Returns how many were checked. */
+  /** Checks every due monitor once, unless another process is doing so. Returns how many were checked. */
   checkDue(): Promise<number>;
-  /** Posts the notifications that are due and queues mails about them. Returns how many posts were tried and mails were queued. */
+  /** Posts the notifications that are due and queues mails about them. Returns the number of attempted posts and queued mails. */
   notifyDue(): Promise<number>;
-  /** Has the index keep what the monitors will compare with; called when one begins to watch. */
+  /** Makes the index keep the versions that monitors will compare with; called when a monitor starts watching. */
   keepVersions(): void;
-  /** Checks, delivers and mails what is due repeatedly, until stopped. */
+  /** Checks, posts and mails what is due, repeatedly, until stopped. */
   start(): void;
   stop(): Promise<void>;
 }
@@ -47,7 +47,7 @@ export function createMonitorRunner(needs: Needs): MonitorRunner {
   const stopping = new AbortController();
   const repetitions: Repetition[] = [];
   let isKeeping = false;
-  /** The index as it was a tick ago: as long as it keeps changing, most monitors wait. */
+  /** The generation of the index one tick ago: while it keeps changing, most monitors wait. */
   let generationBefore: number | undefined;
   let keptSince: number | undefined;
 
@@ -72,13 +72,13 @@ export function createMonitorRunner(needs: Needs): MonitorRunner {
     async stop() {
       stopping.abort(new Error('the service is stopping'));
       const stopped = Promise.all([...repetitions.map((one) => one.stop()), deliveries.stop()]);
-      // A check that takes long is not waited for: it is made again after the next start.
+      // Does not wait for a check that takes long; it is repeated after the next start.
       await Promise.race([stopped, delay(STOP_MS_MAX, undefined, { ref: false })]);
       await lease.release();
     },
   };
 
-  /** What failed is tried again at the next tick. */
+  /** Failures are only logged: the next tick tries again. */
   function report(failed: string): (error: unknown) => void {
     return (error) => {
       if (!stopping.signal.aborted) logger.error({ err: error }, failed);
@@ -102,7 +102,7 @@ export function createMonitorRunner(needs: Needs): MonitorRunner {
       isSettled,
     });
     let checked = 0;
-    // The round is what was due at its start: whatever becomes due meanwhile, it ends.
+    // A round consists of what was due at its start, so it ends even if more becomes due in the meantime.
     const round = (await lease.hold()) ? await dueMonitorIds(database, moment()) : [];
     for (const id of round) {
       if (stopping.signal.aborted || !(await lease.hold())) return checked;
@@ -120,7 +120,7 @@ export function createMonitorRunner(needs: Needs): MonitorRunner {
     return checked;
   }
 
-  /** A failed check is recorded in the history of its monitor, which waits; the others are not affected. */
+  /** A failed check is recorded in the history of its monitor, which backs off; the others are not affected. */
   async function checkSafely(monitor: MonitorRow): Promise<void> {
     const startedAt = performance.now();
     try {
@@ -132,7 +132,7 @@ export function createMonitorRunner(needs: Needs): MonitorRunner {
       logger.warn({ err: error, monitorId: monitor.id }, 'an alert could not be checked');
       await recordFailure(monitor, error);
     }
-    // As long a rest as the work took: half of one reader's time is left to people, however many monitors there are.
+    // Rest as long as the work took, so that half of one reader's time is left for people, however many monitors there are.
     await delay(performance.now() - startedAt, undefined, { signal: stopping.signal }).catch(() => undefined);
   }
 
@@ -165,7 +165,7 @@ export function createMonitorRunner(needs: Needs): MonitorRunner {
     });
   }
 
-  /** Not awaited: the index applies it after the running flush or merge, and gets it again at the next tick. */
+  /** Not awaited: the index applies it after the running flush or merge, and the next tick repeats it. */
   function keepVersions(): void {
     if (isKeeping) return;
     isKeeping = true;
@@ -176,7 +176,7 @@ export function createMonitorRunner(needs: Needs): MonitorRunner {
       });
   }
 
-  /** Replaced pages stay in the index until every monitor has compared with them, unless it has failed to for days. */
+  /** The index keeps replaced pages until every monitor has compared with them, except monitors that have not been checked for days. */
   async function keepWhatIsCompared(): Promise<void> {
     const identity = index.identity();
     const { oldest } = await database

@@ -27,7 +27,7 @@ interface DeliverySettings {
   readonly webhook_url?: string | null | undefined;
   readonly webhook_format?: WebhookFormat | undefined;
   readonly email?: boolean | undefined;
-  /** The language of the mails, where they are turned on. */
+  /** The language of the mails, if they are enabled. */
   readonly language?: Locale['language'];
 }
 
@@ -36,7 +36,7 @@ export interface MonitorChanges extends DeliverySettings {
   readonly paused?: boolean | undefined;
 }
 
-/** The secret of a webhook is shown once, when it is set. */
+/** The secret of a webhook is shown only once, when it is set. */
 type ChangedMonitor = Monitor & { readonly webhook_secret?: string };
 
 export interface Monitors {
@@ -45,12 +45,12 @@ export interface Monitors {
     request: AlertRequest & DeliverySettings & { readonly name: string },
     signal: AbortSignal,
   ): Promise<ChangedMonitor>;
-  /** What such an alert would have reported in the newest crawl. */
+  /** What this alert would have reported in the newest crawl. */
   preview(accountId: number, request: AlertRequest, signal: AbortSignal): Promise<Preview>;
   all(accountId: number): Promise<Monitor[]>;
   /**
-   * A resumed monitor reports what comes from then on, not what came meanwhile. A new webhook has a new secret,
-   * which is shown this once.
+   * A resumed monitor reports only what is found from then on, not what it missed. A new webhook gets a new secret, which is shown only
+   * this once.
    */
   change(accountId: number, monitorId: number, changes: MonitorChanges): Promise<ChangedMonitor>;
   /** The latest deliveries to the webhook, newest first. */
@@ -65,7 +65,7 @@ interface Needs extends Watched {
   readonly clock: Clock;
   readonly index: WatchedIndex;
   readonly webhookHostsAllowed: AllowedHosts;
-  /** Called when a monitor was created or resumed. */
+  /** Called when a monitor has been created or resumed. */
   readonly onWatching: () => void;
 }
 
@@ -73,7 +73,7 @@ interface NewMonitor {
   readonly subject: Subject;
   readonly name: string;
   readonly identity: string;
-  /** What matched when it was made. */
+  /** What matched when the monitor was created. */
   readonly baseline: { readonly total: number; readonly generation: number };
   readonly delivery: {
     readonly frequency: string;
@@ -97,7 +97,7 @@ export function createMonitors(needs: Needs): Monitors {
       const own = { ...subject, account_id: accountId };
       const list = subject.kind === 'list' ? await getList(own, lists) : undefined;
       const identity = index.identity();
-      // What matches now is not new. Run before anything is written: a query the index refuses creates no monitor.
+      // Matches that exist now are not new. This runs before anything is written, so that a query the index refuses creates no monitor.
       const baseline = await lookAtIndex(own, needs, { since: undefined, limit: 0 }, signal);
       const monitor = await add(accountId, {
         subject,
@@ -124,7 +124,7 @@ export function createMonitors(needs: Needs): Monitors {
       const state = await fromNowOn();
       const now = clock.now();
       const changed = await database.transaction().execute(async (transaction) => {
-        // Of two changes at once the second sees what the first has made: a secret that was shown is the one that signs.
+        // Of two concurrent changes, the second must see the result of the first, so that the secret that was shown is the one that signs.
         await lockAccount(transaction, accountId);
         const before = await get(accountId, monitorId, transaction);
         const givenName = name === '' ? await unnamed(accountId, monitorId, transaction) : '';
@@ -145,7 +145,7 @@ export function createMonitors(needs: Needs): Monitors {
           .where('id', '=', monitorId)
           .where('account_id', '=', accountId)
           .execute();
-        // What waits for a disabled mail is not mailed later either, should mail be enabled again.
+        // Notifications that were waiting when mail is disabled are not mailed later either, even if mail is enabled again.
         if (email === false)
           await transaction
             .updateTable('notification')
@@ -188,7 +188,7 @@ export function createMonitors(needs: Needs): Monitors {
     },
   };
 
-  /** What an alert is called that is given no name. */
+  /** The default name of an alert. */
   async function unnamed(accountId: number, monitorId: number, connection: Database): Promise<string> {
     const row = await own(accountId, connection).where('id', '=', monitorId).executeTakeFirstOrThrow();
     const list = row.list_id === null ? undefined : await lists.get(accountId, row.list_id);

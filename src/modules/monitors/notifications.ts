@@ -14,17 +14,17 @@ export interface Notification {
 }
 
 export interface Notifications {
-  /** Newest first, those before a notification where one is named. */
+  /** Newest first; with `before`, only older ones. */
   list(
     accountId: number,
     options: { unreadOnly: boolean; before?: number | undefined; limit: number },
   ): Promise<Notification[]>;
   markRead(accountId: number, notificationId: number): Promise<void>;
-  /** Marks a notification and all older ones as read; gives how many were not. */
+  /** Marks a notification and all older ones as read; returns how many were unread. */
   markReadUpTo(accountId: number, notificationId: number): Promise<number>;
 }
 
-/** Most that one page lists. */
+/** The most notifications on one page. */
 export const LISTED_MAX = 200;
 
 export function createNotifications(database: Database, clock: Clock): Notifications {

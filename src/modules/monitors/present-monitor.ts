@@ -12,14 +12,14 @@ export interface Monitor {
   readonly query: string;
   readonly kind: (typeof alertKinds)[number];
   readonly mode: Mode | 'lookalikes' | 'list';
-  /** Whether words match by their forms. */
+  /** Whether inflected forms of the words match too. */
   readonly forms: boolean;
-  /** Filters that the description states and that do not apply. */
+  /** Filters that the description states but that are not applied. */
   readonly ignore_stated: string[];
   readonly filters: CompanyFilters;
-  /** What companies are compared with; null if the query consists of words. */
+  /** The reference companies; null if the query consists of words. */
   readonly likeness: Likeness | null;
-  /** Null unless a list is watched, or after it was deleted. */
+  /** Null unless a list is watched, or if it was deleted. */
   readonly list_id: number | null;
   readonly technology: string | null;
   readonly change: 'gained' | 'lost' | null;
@@ -34,7 +34,7 @@ export interface Monitor {
   readonly last_total: number;
   /** New matches in unread notifications. */
   readonly new_matches: number;
-  /** Why the last check failed; null when it did not. */
+  /** Why the last check failed; null if it succeeded. */
   readonly last_error: string | null;
 }
 

@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/index.ts';
 import { addNotification, type Moment, type MonitorRow } from './add-notification.ts';
 import type { Finding } from './likeness.ts';
 
-/** Domains that a notification names. */
+/** How many domains a notification names. */
 export const DOMAINS_NAMED = 100;
 
 export const frequencies = ['instant', 'daily', 'weekly'] as const;
@@ -11,8 +11,8 @@ const DAY_MS = 86_400_000;
 const ALERTS_A_BATCH = 100;
 
 /**
- * Notifies of what a check has found, or keeps it in the alert until its day or week is over. In the transaction that has just
- * changed the alert, so that the row is the newest.
+ * Notifies about what a check has found, or keeps it with the alert until its day or week is over. Call it in the transaction that has just
+ * changed the alert, so that the row is current.
  */
 export async function report(
   transaction: Database,
@@ -23,7 +23,7 @@ export async function report(
   if (monitor.frequency === 'instant' && monitor.pending_count === 0)
     return addNotification(transaction, monitor, { newCount, domains }, moment);
   const known = new Set(JSON.parse(monitor.pending_domains) as string[]);
-  // A company that is found twice in one period is one company, as far as the names are known.
+  // A company found twice in one period counts once, as far as the names are known.
   const repeated = domains.filter((domain) => known.has(domain)).length;
   const merged = [...known.union(new Set(domains))].slice(0, DOMAINS_NAMED);
   await transaction
@@ -38,8 +38,8 @@ export async function report(
 }
 
 /**
- * One notification for each alert whose period has ended, with all that was found in it. Days and weeks are those of UTC, and a week
- * begins on Monday. A period has also ended if the clock was set back before it. Returns how many notifications.
+ * Creates one notification for each alert whose period has ended, with everything found in it. Days and weeks are in UTC, and a week begins
+ * on Monday. A period has also ended if the clock was set back to before it. Returns how many notifications.
  */
 export async function reportPending(
   database: Database,
@@ -87,11 +87,11 @@ function findEnded(database: Database, now: number, after: number): Promise<Moni
 }
 
 const startOfDay = (now: number): number => Math.floor(now / DAY_MS) * DAY_MS;
-/** The first Monday was three days before the first day, a Thursday. */
+/** Day 0 of Unix time was a Thursday, so the first Monday was three days before it. */
 const startOfWeek = (now: number): number =>
   (Math.floor((Math.floor(now / DAY_MS) + 3) / 7) * 7 - 3) * DAY_MS;
 
-/** Of two processes that have read the same row, one reports it. */
+/** If two processes have read the same row, only one of them reports it. */
 function reportOne(database: Database, monitor: MonitorRow, moment: Moment): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction

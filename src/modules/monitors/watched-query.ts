@@ -12,7 +12,7 @@ import {
   storableQueryTextOrNone,
 } from '../search/index.ts';
 
-/** What a monitor runs: a query, any filters of a search, or both. */
+/** What a monitor runs: a query, any search filters, or both. */
 export const watchedQuery = {
   query: storableQueryTextOrNone.describe(
     'Keyword or phrase, or with mode `query` the query language. Empty: filters only, or another kind.',
@@ -26,13 +26,13 @@ export const watchedQuery = {
 const FILTERS_BYTES_MAX = 4_096;
 const NAME_CHARACTERS_MAX = 200;
 
-/** How words are read, beside the filters. */
+/** How the words of the query are interpreted, besides the filters. */
 interface Reading {
   readonly forms?: boolean | undefined;
   readonly ignore_stated?: readonly string[] | undefined;
 }
 
-/** Filters as they are stored, with how words are read: the same words read otherwise are another alert. */
+/** The stored form of the filters, including how words are interpreted: the same words interpreted differently are another alert. */
 export function writeFilters(filters: CompanyFilters, { forms, ignore_stated = [] }: Reading = {}): string {
   const written = JSON.stringify({
     ...filters,
@@ -58,7 +58,7 @@ export function readFilters(written: string): StoredFilters {
   return { filters, forms, ignore_stated: [...ignore_stated] };
 }
 
-/** The stored query as a search. What can be searched may have changed since, so it may be refused. */
+/** The stored query as a search. Valid searches may have changed since it was stored, so it may be refused. */
 export function readSearch(stored: { query: string; mode: string; filters: string }): SearchRequest {
   const { filters, forms, ignore_stated } = readFilters(stored.filters);
   if (stored.query === '') {
@@ -72,7 +72,7 @@ export function readSearch(stored: { query: string; mode: string; filters: strin
   return { q, mode: stored.mode as Mode, forms, ignore_stated, ...filters };
 }
 
-/** The filters as a name for what they find: `technology Shopify, country DE`. Empty where there is none. */
+/** Describes the filters by what they find: `technology Shopify, country DE`. Empty if there are none. */
 export const describeFilters = (filters: CompanyFilters): string =>
   Object.entries(filters)
     .flatMap(([name, value]) => {

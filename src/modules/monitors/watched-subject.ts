@@ -51,7 +51,7 @@ export type Subject = Pick<
   'kind' | 'query' | 'mode' | 'filters' | 'likeness' | 'list_id' | 'technology' | 'technology_change'
 >;
 
-/** A request as it is stored, or a refusal that says what is missing. */
+/** The stored form of a request; throws if something is missing. */
 export function subjectOf(request: AlertRequest): Subject {
   const { kind = 'query', query = '', mode = 'phrase', forms, ignore_stated, filters = {} } = request;
   const none = { likeness: null, list_id: null, technology: null, technology_change: null };
@@ -82,8 +82,8 @@ export function subjectOf(request: AlertRequest): Subject {
 }
 
 /**
- * In the query language. Both conditions together match from the version that brings the change until the next one that takes it back,
- * so that a technology that is gained a second time is reported a second time.
+ * Written in the query language. Both conditions together match from the version with the change until a later version reverts it, so that
+ * a technology that is gained a second time is reported a second time.
  */
 function technologySubject(request: AlertRequest, filters: CompanyFilters): Subject {
   const { change = 'gained' } = request;
@@ -111,7 +111,7 @@ function technologySubject(request: AlertRequest, filters: CompanyFilters): Subj
 const refused = (field: string, message: string): AppError =>
   new AppError('invalid_input', message, { details: { field } });
 
-/** The name of an alert that was given none. */
+/** The default name of an alert. */
 export function nameOf(subject: Subject, listName: string | undefined): string {
   if (subject.kind === 'list') return listName ?? 'Deleted list';
   if (subject.kind === 'technology') return `${subject.technology} ${subject.technology_change}`;

@@ -25,7 +25,7 @@ const deliveries: WorkDescription<'webhook_delivery'> = {
   free: 0,
   leasedBy: 'leased_by',
   attempts: 'attempts',
-  // Nothing leaves the service on behalf of an account that is closed or blocked.
+  // Nothing is sent on behalf of an account that is closed or blocked.
   isOpen: sql`state = 'pending' and exists (
     select 1 from monitor inner join account on account.id = monitor.account_id
     where monitor.id = webhook_delivery.monitor_id and account.deleted_at is null and account.blocked_at is null)`,

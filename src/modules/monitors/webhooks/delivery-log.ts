@@ -14,7 +14,7 @@ export interface Delivery {
   readonly next_attempt_at: string | null;
 }
 
-/** Newest first, as many as are stored. */
+/** Newest first, all that are stored. */
 export async function latestDeliveries(database: Database, monitorId: number): Promise<Delivery[]> {
   const rows = await database
     .selectFrom('webhook_delivery')

@@ -1,4 +1,4 @@
-/** What is posted to a webhook: our JSON, or a message as Slack and Microsoft Teams show it. */
+/** The format of the posted body: our JSON, or a message for Slack or Microsoft Teams. */
 export const webhookFormats = ['json', 'slack', 'teams'] as const;
 export type WebhookFormat = (typeof webhookFormats)[number];
 
@@ -15,7 +15,7 @@ interface Message extends Announcement {
 
 const DOMAINS_SHOWN = 10;
 
-/** An incoming webhook of Slack: https://api.slack.com/messaging/webhooks. */
+/** For an incoming webhook of Slack: https://api.slack.com/messaging/webhooks. */
 export function slackMessage({ title, alertName, domains, newCount, publicUrl }: Message): object {
   const lines = domains
     .slice(0, DOMAINS_SHOWN)
@@ -38,7 +38,7 @@ export function slackMessage({ title, alertName, domains, newCount, publicUrl }:
   };
 }
 
-/** A workflow of Teams that posts an adaptive card: "Post to a channel when a webhook request is received". */
+/** For a Teams workflow that posts an adaptive card: "Post to a channel when a webhook request is received". */
 export function teamsMessage({ title, alertName, domains, newCount, publicUrl }: Message): object {
   const lines = domains
     .slice(0, DOMAINS_SHOWN)
@@ -73,7 +73,7 @@ function others(domains: readonly string[], newCount: number): string[] {
   return more > 0 ? [`and ${more.toLocaleString('en')} more`] : [];
 }
 
-/** The three characters that Slack gives a meaning everywhere. */
+/** The three characters that have a special meaning in Slack messages. */
 const escapeSlack = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 

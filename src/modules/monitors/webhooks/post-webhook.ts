@@ -11,7 +11,7 @@ export interface ResolvedAddress {
   readonly family: number;
 }
 
-/** How a post ended; `error` is a sentence for the owner of the address. */
+/** How a post ended; `error` is a sentence for the owner of the webhook. */
 export interface PostOutcome {
   readonly status: number | null;
   readonly error: string | null;
@@ -28,8 +28,8 @@ const TIMEOUT_MS = 10_000;
 const HEADER_BYTES_MAX = 16_384;
 
 /**
- * Posts to an untrusted address. The name is resolved once, every address it has must be public, and the connection goes
- * to one of exactly those. Redirects are not followed, and only the status of the answer is read.
+ * Posts to an untrusted address. The name is resolved once, all its addresses must be public, and the connection goes to one of exactly
+ * those. Redirects are not followed, and only the status of the response is read.
  */
 export async function postWebhook(
   target: string,
@@ -41,7 +41,8 @@ export async function postWebhook(
   const signal = stopping ? AbortSignal.any([timeout, stopping]) : timeout;
   try {
     const url = new URL(target);
-    // Names of an intranet are known to this machine only; all others are resolved by the name servers, where a dead one blocks no thread.
+    // Only this machine's resolver knows the names of an intranet. All others are resolved through the name servers, where a dead server
+    // does not block a thread.
     const isInner = isAllowed(url, allowedHosts);
     const resolve = options.resolve ?? (isInner ? resolveHere : resolvePublic);
     const addresses = await within(signal, addressesOf(url, resolve));
@@ -85,7 +86,7 @@ function post(
     const call = request(url, {
       method: 'POST',
       headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
-      // A connection of its own, to an address that was just checked.
+      // A new connection, to an address that was just checked.
       agent: false,
       lookup: (_host, options, done) => {
         const [first] = addresses;
@@ -99,7 +100,7 @@ function post(
       resolvePost(response.statusCode ?? 0);
       response.destroy();
     });
-    // A server that upgrades to another protocol would otherwise end the connection without a response or an error.
+    // Without this, a server that upgrades to another protocol would end the connection with neither a response nor an error.
     call.on('upgrade', (response, socket) => {
       resolvePost(response.statusCode ?? 0);
       socket.destroy();
@@ -109,7 +110,7 @@ function post(
   });
 }
 
-/** What cannot be stopped, such as a resolver, need not be waited for. */
+/** Stops waiting when the signal aborts: some work, such as name resolution, cannot be cancelled. */
 function within<Value>(signal: AbortSignal, promise: Promise<Value>): Promise<Value> {
   return new Promise((resolveValue, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });

@@ -3,8 +3,8 @@ import { createHmac, randomBytes } from 'node:crypto';
 export const newSecret = (): string => `whsec_${randomBytes(32).toString('base64url')}`;
 
 /**
- * What a receiver checks: the HMAC-SHA256, with the secret of the monitor, of the time in seconds, a dot and the body as it was sent.
- * The time lets it refuse replayed deliveries.
+ * The signature that a receiver checks: the HMAC-SHA256, with the monitor's secret, of the time in seconds, a dot and the body as sent. The
+ * time lets the receiver refuse replayed deliveries.
  */
 export function signatureOf(body: string, secret: string, atMs: number): string {
   const seconds = Math.floor(atMs / 1000);

@@ -2,10 +2,10 @@ import { isIP } from 'node:net';
 import { isPublicAddress } from '../../../lib/public-address.ts';
 import { AppError } from '../../../platform/errors.ts';
 
-/** Hosts, with or without a port, that may be posted to wherever they are: `WEBHOOK_HOSTS_ALLOWED`. */
+/** Hosts, with or without a port, that may be posted to even if they are not public: `WEBHOOK_HOSTS_ALLOWED`. */
 export type AllowedHosts = readonly string[];
 
-/** The normalised address to post to, or a refusal. Its name is resolved and checked before every delivery. */
+/** Returns the normalised address to post to, or throws. The name is resolved and checked before every delivery. */
 export function readWebhookUrl(text: string, allowed: AllowedHosts): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) throw refused('must be an http:// or https:// address.');
@@ -23,17 +23,17 @@ export function readWebhookUrl(text: string, allowed: AllowedHosts): string {
 const refused = (why: string): AppError =>
   new AppError('invalid_input', `webhook_url ${why}`, { details: { field: 'webhook_url' } });
 
-/** Endings that no public name has: RFC 6761, RFC 6762, RFC 8375, and what networks use inside. */
+/** Suffixes that no public name has: RFC 6761, RFC 6762, RFC 8375, and those that internal networks use. */
 const INNER_ENDINGS =
   /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|private|home\.arpa|test|invalid)$/;
 
-/** A name with a dot that may have a public address; whether it has is checked before every delivery. */
+/** A name with a dot, which may have a public address; whether it does is checked before every delivery. */
 function isPublicName(hostname: string): boolean {
   const name = hostname.replace(/\.$/, '');
   return name.includes('.') && !INNER_ENDINGS.test(name);
 }
 
-/** Ports below 1024 are those of mail, files and remote access: nothing there takes webhooks. */
+/** Ports below 1024 belong to mail, file transfer and remote access; no webhook receiver listens there. */
 const isUsualPort = ({ port }: URL): boolean =>
   port === '' || port === '80' || port === '443' || Number(port) >= 1024;
 
@@ -41,7 +41,7 @@ export function isAllowed(url: URL, allowed: AllowedHosts): boolean {
   return allowed.includes(url.hostname) || allowed.includes(url.host);
 }
 
-/** The IP address that a URL contains instead of a name. */
+/** The IP address in a URL that has one instead of a name. */
 export function literalAddress(url: URL): string | undefined {
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
   return isIP(host) === 0 ? undefined : host;
