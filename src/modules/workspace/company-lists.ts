@@ -15,22 +15,22 @@ export interface ListItem {
   readonly added_at: string;
 }
 
-/** The lists of an account; the list of another account is a 404. */
+/** The lists of an account; lists of other accounts give a 404. */
 export interface CompanyLists {
   create(accountId: number, name: string): Promise<CompanyList>;
   all(accountId: number): Promise<CompanyList[]>;
   get(accountId: number, listId: number): Promise<CompanyList>;
   rename(accountId: number, listId: number, name: string): Promise<CompanyList>;
   remove(accountId: number, listId: number): Promise<void>;
-  /** Items in the order they were added. */
+  /** In the order they were added. */
   items(listId: number, page: { limit: number; offset: number }): Promise<ListItem[]>;
-  /** Items in the order of their domains, after the given one. */
+  /** In alphabetical order, starting after the given domain. */
   itemsAfter(listId: number, after: string, limit: number): Promise<ListItem[]>;
-  /** Those of the domains that are in the list. */
+  /** Returns those of the domains that are in the list. */
   among(listId: number, domains: readonly string[]): Promise<string[]>;
-  /** Gives how many of the domains were new to the list. */
+  /** Returns how many of the domains were new to the list. */
   add(accountId: number, listId: number, domains: readonly string[]): Promise<number>;
-  /** Gives how many of the domains were in the list. */
+  /** Returns how many of the domains were in the list. */
   removeItems(accountId: number, listId: number, domains: readonly string[]): Promise<number>;
 }
 
@@ -176,7 +176,7 @@ async function own(executor: Database, accountId: number, listId: number) {
   return row;
 }
 
-/** The number of items is stored in the list, so that showing it does not count a million rows; changing it locks the list. */
+/** The list stores its number of items, so that showing it does not count a million rows; changing it locks the list. */
 async function changeCount(transaction: Database, listId: number, change: number): Promise<void> {
   await transaction
     .updateTable('company_list')

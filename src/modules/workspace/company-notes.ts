@@ -14,11 +14,11 @@ export interface NotesPage {
   readonly offset: number;
 }
 
-/** What an account has written about companies. */
+/** Notes of an account about companies. */
 export interface CompanyNotes {
   /** An empty text without tags deletes the note. */
   write(accountId: number, domain: string, note: Pick<CompanyNote, 'text' | 'tags'>): Promise<CompanyNote>;
-  /** The last changed first. */
+  /** Most recently changed first. */
   list(
     accountId: number,
     page: NotesPage,

@@ -1,16 +1,16 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/index.ts';
 
-/** A column of the rows and its share of the width. The app decides what can be shown, so names are only stored here. */
+/** A column of the rows and its share of the width. The app decides which columns exist, so names are only stored here. */
 export interface RowColumn {
   readonly name: string;
   readonly width: number;
 }
 
 export interface RowLayouts {
-  /** In their order; none where nothing was chosen. */
+  /** In order; empty if none were chosen. */
   get(accountId: number): Promise<readonly RowColumn[]>;
-  /** No columns: the usual ones again. */
+  /** An empty list restores the default columns. */
   keep(accountId: number, columns: readonly RowColumn[]): Promise<void>;
 }
 

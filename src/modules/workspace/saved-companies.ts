@@ -12,13 +12,13 @@ export interface SavedCompany extends ViewedCompany {
   readonly last_seen_at: string;
 }
 
-/** A company with all the queries that found it, in the order in which they did. */
+/** A company with all queries that found it, in the order they did. */
 export interface FoundCompany extends ViewedCompany {
   readonly queries: readonly string[];
 }
 
 export interface SavedFilter {
-  /** Part of the domain, title or company name, in any case and with or without accents. */
+  /** Part of the domain, title or company name, ignoring case and accents. */
   readonly search: string;
   /** The query that found the company, in any spelling. */
   readonly query: string;
@@ -31,13 +31,13 @@ export interface SavedCompanies {
     filter: SavedFilter,
     page: { limit: number; offset: number },
   ): Promise<{ total: number; companyCount: number; companies: SavedCompany[] }>;
-  /** How many companies match, each once. */
+  /** How many companies match, counting each once. */
   countCompanies(accountId: number, filter: SavedFilter): Promise<number>;
-  /** The domains of matching companies in order, after the given one. */
+  /** The domains of matching companies in order, starting after the given one. */
   domainsAfter(accountId: number, filter: SavedFilter, after: string, limit: number): Promise<string[]>;
-  /** What is saved of these domains, with all their queries. */
+  /** What is saved about these domains, with all their queries. */
   find(accountId: number, domains: readonly string[]): Promise<ReadonlyMap<string, FoundCompany>>;
-  /** Removes the company, or only what one query saved of it; gives the number of rows removed. */
+  /** Removes the company, or only what one query saved of it; returns the number of rows removed. */
   remove(accountId: number, domain: string, searchQuery: string): Promise<number>;
 }
 

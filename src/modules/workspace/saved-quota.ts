@@ -1,19 +1,19 @@
 import { isTier, tiers } from '../../access/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 
-/** Counting costs a look at all rows of an account, so it is done once for each part of the quota that was added. */
+/** Counting reads all rows of an account, so it is done only each time this share of the quota has been added. */
 const COUNT_EVERY_SHARE = 0.05;
 const ACCOUNTS_MAX = 10_000;
 
 /**
- * Keeps what an account's searches have saved within the quota of its tier. The oldest goes first: what was last shown longest ago.
- * Each process counts what it adds itself, so that the quota is exceeded by a twentieth for each at most.
+ * Keeps what an account's searches have saved within the quota of its tier. The rows that were last shown longest ago are removed first.
+ * Each process counts only what it adds itself, so each may exceed the quota by a twentieth at most.
  */
 export class SavedQuota {
   /** Rows added since the last count, by account. */
   readonly #added = new Map<number, number>();
 
-  /** Whether it is time to count; called before every write. */
+  /** Whether it is time to count; call it before every write. */
   isDue(accountId: number, rows: number, tier: string): boolean {
     const added = (this.#added.get(accountId) ?? Number.POSITIVE_INFINITY) + rows;
     const isDue = added >= quotaOf(tier) * COUNT_EVERY_SHARE;
@@ -22,7 +22,7 @@ export class SavedQuota {
     return isDue;
   }
 
-  /** Removes what is beyond the quota, and as many of the oldest records of when a query first ran. */
+  /** Removes the rows beyond the quota, and the oldest records of when a query first ran if there are more of those than the quota. */
   async enforce(transaction: Database, accountId: number, tier: string): Promise<number> {
     const quota = quotaOf(tier);
     const removed = await removeOldest(transaction, accountId, quota);

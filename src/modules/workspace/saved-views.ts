@@ -16,7 +16,7 @@ export interface SavedView extends ViewContent {
   readonly created_at: string;
 }
 
-/** Searches under a name. The view of another account is a 404. */
+/** Named searches. Views of other accounts give a 404. */
 export interface SavedViews {
   create(accountId: number, content: ViewContent): Promise<SavedView>;
   all(accountId: number): Promise<SavedView[]>;

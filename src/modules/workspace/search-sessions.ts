@@ -19,7 +19,7 @@ export interface SearchSession extends SearchSessionRequest {
 }
 
 export interface SearchSessions {
-  /** One session per query, mode and filters: saving again updates it. Beyond as many as the tier keeps the oldest are dropped. */
+  /** One session per query, mode and filters: saving again updates it. Beyond the number that the tier keeps, the oldest are dropped. */
   save(accountId: number, request: SearchSessionRequest): Promise<SearchSession>;
   /** Newest first. */
   recent(accountId: number, page: { limit: number; offset: number }): Promise<SearchSession[]>;
@@ -94,7 +94,7 @@ async function dropOldest(transaction: Database, accountId: number, sessionsMax:
     .execute();
 }
 
-/** A change of tier may leave more than one too many; the next saves drop the others. */
+/** After a change of tier there may be more sessions to drop than this; later saves drop the rest. */
 const BEYOND_MAX = 500;
 
 /** The same filters in another order are the same session. */

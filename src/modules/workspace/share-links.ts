@@ -10,13 +10,16 @@ export type SharedThing =
   | ({ readonly kind: 'view' } & ViewContent)
   | { readonly kind: 'list'; readonly listId: number; readonly name: string; readonly item_count: number };
 
-/** Links by which others see a view or a list, read-only and without an account, until they are revoked. Only their digests are stored. */
+/**
+ * Links with which others can see a view or a list, read-only and without an account, until they are revoked. Only their digests are
+ * stored.
+ */
 export interface ShareLinks {
-  /** Gives the token of a new link; an older one of the same thing stops working. */
+  /** Returns the token of a new link; an older link to the same thing stops working. */
   create(accountId: number, shared: Shared): Promise<string>;
-  /** Whether there was a link. */
+  /** Returns whether there was a link. */
   revoke(accountId: number, shared: Shared): Promise<boolean>;
-  /** What a token shows; throws 404 once it is revoked. */
+  /** What a token shows; throws a 404 if it has been revoked. */
   open(token: string): Promise<SharedThing>;
 }
 

@@ -12,7 +12,7 @@ interface Shown {
 
 type Row = ReturnType<typeof rowOf>;
 
-/** Writes what was shown, in order and as far as quotas allow, in one transaction. Accounts that were deleted meanwhile are skipped. */
+/** Writes what was shown, in order and as far as quotas allow, in one transaction. Accounts deleted in the meantime are skipped. */
 export function storeViews(
   database: Database,
   shown: readonly Shown[],
@@ -41,7 +41,7 @@ export function storeViews(
   });
 }
 
-/** The next stamp of an account: about the time, and always more than the one before. */
+/** The next stamp of an account: roughly the time, and always greater than the previous one. */
 export async function nextStamp(transaction: Database, accountId: number, now: number): Promise<number> {
   const { last_stamp } = await transaction
     .insertInto('shelf_clock')
@@ -61,7 +61,7 @@ export async function nextStamp(transaction: Database, accountId: number, now: n
   return last_stamp;
 }
 
-/** The first time counts. */
+/** Keeps the time of the first run if there is one already. */
 export async function recordFirstRun(
   transaction: Database,
   accountId: number,
@@ -80,7 +80,7 @@ async function ofLivingAccounts(
   shown: readonly Shown[],
 ): Promise<{ readonly id: number; readonly tier: string; readonly own: readonly Shown[] }[]> {
   const byAccount = Map.groupBy(shown, ({ view }) => view.accountId);
-  // In order of their ids, so that two processes never wait for each other's accounts.
+  // Ordered by id, so that two processes never deadlock on each other's accounts.
   const living = await transaction
     .selectFrom('account')
     .select(['id', 'tier'])
@@ -90,7 +90,7 @@ async function ofLivingAccounts(
   return living.map(({ id, tier }) => ({ id, tier, own: byAccount.get(id) ?? [] }));
 }
 
-/** Shown twice in one write: the newer facts, since the older time. */
+/** If a company is shown twice in one write, keeps the newer facts and the earlier time. */
 const joined = (earlier: Row | undefined, row: Row): Row =>
   earlier
     ? {
@@ -142,7 +142,7 @@ const rowOf = (
 
 const CHUNK_ROWS_MAX = 256;
 
-/** Chunks of a few sizes only: each size is a statement to prepare. */
+/** Yields chunks of only a few different sizes, because each size needs its own prepared statement. */
 function* chunks<Item>(items: readonly Item[]): Generator<readonly Item[]> {
   for (let at = 0, size = CHUNK_ROWS_MAX; at < items.length; ) {
     while (size > items.length - at) size /= 2;

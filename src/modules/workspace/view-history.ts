@@ -9,18 +9,18 @@ import { storeViews } from './store-views.ts';
 type Recorder = ViewServices['viewHistory'];
 
 export interface ViewHistory extends Recorder {
-  /** Resolves when everything this process has recorded so far is stored. */
+  /** Resolves when everything that this process has recorded so far is stored. */
   settled(): Promise<void>;
 }
 
-/** One write, and one wait for the disk, serves all searches of this while. */
+/** All searches within this time share one write and one wait for the disk. */
 const GATHER_MS = 50;
 const VIEWS_MAX = 256;
 const ROWS_PER_WRITE = 1_000;
 
 /**
- * Saves what was shown, off the way of the answer that showed it. Reads of this process wait for what it has recorded before;
- * another process sees it when it is stored. A process that is killed loses the last moments, never half a page.
+ * Saves what was shown without delaying the response that showed it. Reads of this process wait for what it recorded before; another
+ * process sees it once it is stored. A process that is killed loses the last moments, but never half a page.
  */
 export function createViewHistory(database: Database, clock: Clock, logger: Logger): ViewHistory {
   const quota = new SavedQuota();
@@ -39,7 +39,7 @@ export function createViewHistory(database: Database, clock: Clock, logger: Logg
     settled,
   };
 
-  /** Waits for what was recorded when it was called, not for later views. */
+  /** Waits for what had been recorded at the time of the call, not for later views. */
   async function settled(): Promise<void> {
     const wanted = recordedCount;
     while (storedCount < wanted) {
@@ -70,7 +70,7 @@ export function createViewHistory(database: Database, clock: Clock, logger: Logg
     } catch (error) {
       logger.error({ err: error, searches: taken }, 'companies could not be saved');
     }
-    // Other requests have their turn between two writes.
+    // Other requests get their turn between two writes.
     await nextTurn();
     storedCount += taken;
     storing = undefined;

@@ -4,33 +4,33 @@ import { queryKey } from './query-key.ts';
 import { nextStamp, recordFirstRun } from './store-views.ts';
 import type { ViewHistory } from './view-history.ts';
 
-/** What an account has seen by other searches than the present one. */
+/** What an account has seen in other searches than the current one. */
 export interface ViewedCompanies {
   /**
-   * The domains that `exclude_seen` excludes from a query: those that other queries had shown when this account first ran it. The
-   * answer is the same for every page, whatever is searched or read meanwhile. Past the cap the newest are excluded.
+   * The domains that `exclude_seen` excludes from a query: those that other queries had shown when this account first ran it. The result is
+   * the same for every page, whatever is searched or read in the meantime. Beyond the limit, only the most recently shown are excluded.
    */
   excludedFrom(accountId: number, query: string): Promise<readonly string[]>;
-  /** The same for a query that the account may run next, after it was shown these by another one. */
+  /** The same for a query that the account may run next, after another query has shown it these domains. */
   excludedNext(accountId: number, query: string, shown: readonly string[]): Promise<readonly string[]>;
-  /** Those of the domains that another query than the current one has shown. */
+  /** Those of the domains that a query other than the current one has shown. */
   among(accountId: number, domains: readonly string[], currentQuery: string): Promise<Set<string>>;
-  /** The account has removed companies: what was worked out before is not true any more. */
+  /** Discards cached results, which are wrong once the account has removed companies. */
   forget(accountId: number): void;
 }
 
 const EXCLUDED_MAX = 100_000;
-/** Another process's removals are seen after this long. */
+/** How long it takes until removals by another process are seen. */
 const KEEP_MS = 60_000;
 const CACHED_DOMAINS_MAX = 500_000;
-/** Fewer are read faster than they are looked after. */
+/** Shorter lists are not cached: reading them again costs less than managing the entry. */
 const CACHED_FROM = 500;
 const DOMAINS_PER_STATEMENT = 500;
 
 interface CachedDomains {
   readonly accountId: number;
   readonly domains: readonly string[];
-  /** On the monotonic clock: setting the date keeps nothing longer. */
+  /** A time of the monotonic clock, so that changing the date does not extend it. */
   readonly until: number;
 }
 
@@ -86,7 +86,7 @@ export function createViewedCompanies(
     },
   };
 
-  /** What other queries showed before, newest first. */
+  /** What other queries had shown before the stamp, newest first. */
   async function seenBefore(stamp: number, accountId: number, key: string): Promise<string[]> {
     const rows = await database
       .selectFrom('saved_company')

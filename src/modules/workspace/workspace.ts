@@ -13,7 +13,7 @@ import { createViewedCompanies, type ViewedCompanies } from './viewed-companies.
 
 /** What belongs to an account. */
 export interface Workspace {
-  /** Saving what searches and profile reads have shown. */
+  /** Records what searches and profile reads have shown. */
   readonly viewHistory: ViewHistory;
   /** My Companies. */
   readonly savedCompanies: SavedCompanies;
@@ -24,7 +24,7 @@ export interface Workspace {
   readonly notes: CompanyNotes;
   readonly views: SavedViews;
   readonly shareLinks: ShareLinks;
-  /** The columns in which its owner likes to see results. */
+  /** The columns in which the owner wants to see results. */
   readonly rowLayouts: RowLayouts;
 }
 

@@ -6,7 +6,7 @@ export const CompanyList = z
   .object({ id: z.int(), name: z.string(), item_count: z.int(), created_at: z.string() })
   .meta({ id: 'CompanyList' });
 
-/** A name that shows: white space around it is dropped, and there must be something else. */
+/** A visible name: surrounding white space is removed, and the rest must not be empty. */
 export const listName = z
   .string()
   .min(1)
@@ -21,10 +21,10 @@ export const listName = z
     return z.NEVER;
   });
 
-/** Of a request that names domains: parsing twice as much would hold up others for 50 ms. */
+/** Limit of a request body with domains: parsing twice as much would delay other requests by 50 ms. */
 export const domainsBytesMax = 512 << 10;
 
-/** Domains in any form; those that are none are named, not refused. */
+/** Domains in any form; invalid ones are reported back, and the request is not refused. */
 export const domainsToSort = z.array(z.string()).max(50_000).describe('At most 50,000, and 512 KB together.');
 
 export async function sortDomains(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Tags as people write them: without white space around them, each once. */
+/** Tags are trimmed and deduplicated. */
 export const CompanyNoteRequest = z
   .object({
     text: z.string().max(4_000).default(''),

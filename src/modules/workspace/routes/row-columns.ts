@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** More than there are columns to show. */
+/** More than there are columns. */
 const COLUMNS_MAX = 200;
 
 const columns = z

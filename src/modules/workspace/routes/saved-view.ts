@@ -43,7 +43,7 @@ export const SavedView = z
 
 export const viewParameters = z.object({ view_id: z.int() });
 
-/** As the schema has it, whose arrays and records can be changed. */
+/** Copies the read-only arrays and records, because those of the schema are mutable. */
 export const presentView = ({
   columns: names,
   params: given,

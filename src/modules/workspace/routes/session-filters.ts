@@ -5,7 +5,10 @@ const FILTERS_BYTES_MAX = 4096;
 
 const keptFields = { ...filterFields, forms: searchFields.forms };
 
-/** The filters of a search to resume, and whether its words match by their forms: those that a search takes, under their names, and no more than a search would. */
+/**
+ * The filters of a search to resume, and whether inflected forms match: the parameters of a search, under their names and with the same
+ * limits.
+ */
 export const sessionFilters = z
   .record(z.string(), z.unknown())
   .refine(
