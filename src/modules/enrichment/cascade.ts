@@ -10,7 +10,7 @@ export interface CascadeTiers {
   readonly proxy: Tier;
 }
 
-/** What may be tried. A later caller may allow more, so it is read when needed. */
+/** Which tiers may be tried. A caller who joins later may allow more, so this is read when needed. */
 export interface Allowed {
   browser: boolean;
   proxy: boolean;
@@ -18,11 +18,11 @@ export interface Allowed {
 
 export interface CascadeRequest {
   readonly domain: string;
-  /** How long live and crawl race before a browser joins them. */
+  /** How long the site and Common Crawl race before a browser joins them. */
   readonly waitMs: number;
   readonly urgency: Urgency;
   readonly allowed: Allowed;
-  /** Pages fetched before this moment count only if nothing newer is to be had. */
+  /** Pages fetched before this time count only if there is nothing newer. */
   readonly freshSinceMs: number;
   readonly signal: AbortSignal;
 }
@@ -43,16 +43,15 @@ type Failure = Extract<TierOutcome, { kind: 'failed' }>;
 
 interface RunningTry {
   readonly startedAt: number;
-  /** Nothing has failed yet; only the time has passed. */
+  /** Nothing has failed yet; only time has passed. */
   readonly isSpeculative: boolean;
   readonly stop: AbortController;
 }
 
 /**
- * Gets a homepage by the fastest tier. The site itself and Common Crawl race; the failure of the site decides what comes
- * next, and only when nothing has failed after `waitMs` the clock does: then a browser joins if it has nothing else to do. It
- * is cancelled when the site's failure turns out to be one that no browser changes. The first content wins, however
- * late it started, and the others are cancelled.
+ * Gets a homepage by the fastest tier. The site itself and Common Crawl race. The failure of the site decides what comes next; only if
+ * nothing has failed after `waitMs` does time decide: a browser then joins if it is idle. It is cancelled if the site then fails in a way
+ * that a browser cannot change. The first content wins, however late it started, and the others are cancelled.
  */
 export function runCascade(tiers: CascadeTiers, request: CascadeRequest): Promise<CascadeOutcome> {
   return new Cascade(tiers, request).run();
@@ -65,7 +64,7 @@ class Cascade {
   readonly #attempts: Attempt[] = [];
   readonly #running = new Map<Tier, RunningTry>();
   readonly #ended = new Map<Tier, TierOutcome>();
-  /** Content that is older than what counts as fresh. */
+  /** Content that is too old to count as fresh. */
   #stale: FoundPage | undefined;
   #isPatient = true;
   #hasSpeculated = false;
@@ -114,13 +113,13 @@ class Cascade {
   }
 
   #afterTier(tier: Tier, outcome: TierOutcome): void {
-    // What ends after the answer was given, or was cancelled, is in its attempts already.
+    // A tier that ends after the outcome was decided, or after it was cancelled, is already in the list of attempts.
     const running = this.#running.get(tier);
     if (this.#isSettled || running === undefined) return;
     const wasBusy = running.isSpeculative && outcome.kind === 'failed' && outcome.failure === 'busy';
     if (!wasBusy) this.#note(tier, outcome.kind === 'failed' ? outcome.failure : outcome.kind);
     this.#running.delete(tier);
-    // A browser that refused a speculative attempt may accept a needed one.
+    // A browser that refused a speculative attempt may accept a necessary one.
     if (!wasBusy) this.#ended.set(tier, outcome);
     if (tier === this.#tiers.live) this.#dropSpeculation(outcome);
     if (outcome.kind === 'content') {
@@ -131,7 +130,7 @@ class Cascade {
     this.#proceed();
   }
 
-  /** Starts what may still succeed; when there is nothing left, that is the answer. */
+  /** Starts what may still succeed; if nothing is left, ends the cascade. */
   #proceed(): void {
     if (this.#isSettled) return;
     const next = this.#nextTier();
@@ -153,18 +152,18 @@ class Cascade {
     const hint = outcome?.kind === 'failed' ? factsOf(outcome.failure).nextTier : undefined;
     if (hint === 'none') return undefined;
     if (hint === 'browser' && allowed.browser && this.#isUntried(browser)) return browser;
-    // A proxy costs money: it is used when the site itself has failed and no browser is running.
+    // A proxy costs money, so it is used only after the site itself has failed and no browser is running.
     const isBrowserDone = hint === 'proxy' || !allowed.browser || this.#ended.has(browser);
     return hint !== undefined && isBrowserDone && allowed.proxy && this.#isUntried(proxy) ? proxy : undefined;
   }
 
-  /** The site has been silent for so long that it may be blocking this client. */
+  /** Whether the site has been silent for so long that it may be blocking this client. */
   #isSpeculative(): boolean {
     const isSilent = !this.#ended.has(this.#tiers.live);
     return !this.#isPatient && !this.#hasSpeculated && isSilent && this.#request.allowed.browser;
   }
 
-  /** The speculation was wrong: what has failed like this fails for a browser too. */
+  /** Cancels a speculative browser attempt if the site's failure is one that a browser would meet too. */
   #dropSpeculation(live: TierOutcome): void {
     const { browser } = this.#tiers;
     const running = this.#running.get(browser);
@@ -179,7 +178,7 @@ class Cascade {
     return !this.#running.has(tier) && !this.#ended.has(tier);
   }
 
-  /** A browser that reached a parked page knows more than the fetch that met a bot wall. */
+  /** A browser that reached a parked page knows more than a fetch that met a bot wall. */
   #mostSpecific(live: Failure): Failure {
     const browser = this.#ended.get(this.#tiers.browser);
     const isVerdict = browser?.kind === 'failed' && VERDICTS.has(browser.failure);
@@ -200,7 +199,7 @@ class Cascade {
     this.#settle(outcome);
   }
 
-  /** Before the tier leaves those that run. */
+  /** Call this before the tier is removed from the running ones. */
   #note(tier: Tier, outcome: string): void {
     if (outcome === 'skipped') return;
     const now = performance.now();

@@ -14,11 +14,11 @@ import type { TryJournal } from './try-journal.ts';
 export interface EnrichOptions {
   /** How long the site and Common Crawl race before a browser joins. */
   readonly waitMs: number;
-  /** Fetch even where a profile is known. */
+  /** Fetch even if there is a profile. */
   readonly force: boolean;
   readonly allowed: Allowed;
   readonly urgency: Urgency;
-  /** A profile of any age will do. */
+  /** Accept a profile of any age. */
   readonly anyAge: boolean;
   readonly signal: AbortSignal;
 }
@@ -38,9 +38,9 @@ export type EnrichOutcome =
   | { readonly kind: 'enriched'; readonly enriched: Enriched }
   | { readonly kind: 'not_found'; readonly failure: SiteFailure; readonly sentence: string };
 
-/** Profiles of domains, fetched where they are missing or stale. */
+/** Returns profiles of domains, fetching those that are missing or stale. */
 export interface Enrichment {
-  /** Throws `saturated` when too many domains are being fetched, and the signal's reason when the caller has left. */
+  /** Throws `saturated` if too many domains are being fetched, and the signal's reason if the caller has left. */
   enrich(domain: string, options: EnrichOptions): Promise<EnrichOutcome>;
   close(): Promise<void>;
 }
@@ -74,9 +74,9 @@ export function createEnrichment({ clock, companies, tiers, store, journal }: En
       const profile = decodeProfile(outcome.found.document.stored);
       return toEnriched(profile, outcome.found.tier, started, outcome.attempts, outcome.found.fetchMs);
     }
-    // Better an old profile than none, and it is marked as old.
+    // An old profile is better than none; it is marked as old.
     if (cached) return toEnriched(cached, isGoodEnough ? 'cached' : 'none', started, outcome.attempts);
-    // Nothing is known of the site then, and another call may well succeed.
+    // Nothing is known about the site in this case, and another call may well succeed.
     if (!isVerdict(outcome.failure))
       throw new AppError('saturated', factsOf(outcome.failure).sentence, {
         headers: { 'retry-after': '3' },
@@ -95,7 +95,7 @@ export function createEnrichment({ clock, companies, tiers, store, journal }: En
     });
   }
 
-  /** Stored before the answer goes out: the next call is a cache hit. */
+  /** Stores the profile before the response is sent, so that the next call is a cache hit. */
   async function settle(
     domain: string,
     outcome: CascadeOutcome,
@@ -110,9 +110,9 @@ export function createEnrichment({ clock, companies, tiers, store, journal }: En
       return;
     }
     const { failure, message } = outcome;
-    // An excluded domain leaves no trace in the queue either, which lists show.
+    // An excluded domain must not appear in the queue either, which is listed publicly.
     if (!isVerdict(failure) || failure === 'excluded') return;
-    // What a browser or a proxy might have got past is no verdict where neither was allowed.
+    // If a browser or a proxy might have succeeded but was not allowed, the failure is not final.
     const isFinal = factsOf(failure).nextTier === 'none' || (allowed.browser && allowed.proxy);
     if (isFinal) journal.note(domain, { kind: 'failed', failure, detail: message });
   }

@@ -1,7 +1,7 @@
 /**
- * Enrichment: a profile of any domain, whether it is indexed or not. Ways to a homepage are tiers (the site itself, Common Crawl,
- * a browser, a proxy), and the cascade decides by their failures which is tried next; what wins is read, stored and indexed.
- * The crawl queue and bulk look-ups go the same way in the background.
+ * Enrichment: a profile of any domain, whether or not it is indexed. The ways to get a homepage are tiers (the site itself, Common Crawl, a
+ * browser, a proxy); the cascade decides by their failures which is tried next. The page that wins is read, stored and indexed. The crawl
+ * queue and bulk look-ups use the same path in the background.
  * Start with cascade.ts, then enrichment.ts; live-fetching.ts puts the parts together.
  */
 export type { BulkJobs } from './bulk/bulk-jobs.ts';

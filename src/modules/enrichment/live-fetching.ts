@@ -40,7 +40,7 @@ import type { Tier } from './tiers/tier.ts';
 import { TryJournal } from './try-journal.ts';
 
 export interface LiveFetchingNeeds {
-  /** How many services crawl together, this one included. */
+  /** How many services crawl together, including this one. */
   readonly serviceCount?: () => number;
   readonly database: Database;
   readonly clock: Clock;
@@ -50,11 +50,11 @@ export interface LiveFetchingNeeds {
   readonly companies: CompanyStore;
   readonly queue: CrawlQueue;
   readonly onProfilesStored: OnProfilesStored;
-  /** Told of every attempt of a tier. */
+  /** Called with every attempt of a tier. */
   readonly onFetched?: (tier: string, outcome: string) => void;
   /** Domains that are neither fetched nor stored. */
   readonly isExcluded?: (domain: string) => boolean;
-  /** Reads fetched pages; one of its own by default. It is closed with the rest. */
+  /** Reads fetched pages; by default a new one is created. It is closed with everything else. */
   readonly reader?: PageReader;
   readonly options: LiveFetchingOptions;
 }
@@ -62,20 +62,20 @@ export interface LiveFetchingNeeds {
 export interface LiveFetchingOptions {
   readonly dataDir: string;
   readonly fetching: Omit<FetcherOptions, 'logger'>;
-  /** Undefined leaves the browser out. */
+  /** Undefined disables the browser. */
   readonly browser: Omit<BrowserTierOptions, 'logger'> | undefined;
   readonly crawlDataUrl: string;
-  /** Undefined: none is used. */
+  /** Undefined disables the index server. */
   readonly crawlIndexUrl: string | undefined;
   readonly queueConcurrency: number;
   /** How many versions of a homepage its history keeps. */
   readonly historyVersions?: number;
   readonly fingerprintsDir?: string | undefined;
-  /** Of company icons; without it none is fetched. */
+  /** Size of the cache for company icons; without it no icons are fetched. */
   readonly iconCacheBytesMax?: number;
 }
 
-/** Everything that fetches pages for the service. Threads and files are opened when they are first needed. */
+/** Everything that fetches pages for the service. Threads and files are opened on first use. */
 export interface LiveFetching {
   readonly enrichment: Enrichment;
   readonly queueWorker: QueueWorker;
@@ -84,9 +84,9 @@ export interface LiveFetching {
   readonly jobRunner: JobRunner;
   readonly rowReader: RowReader;
   readonly icons: CompanyIcons;
-  /** The text of earlier versions of homepages. */
+  /** The texts of earlier versions of homepages. */
   readonly archivedTexts: ArchivedTexts;
-  /** Opens what callers would otherwise wait for, and begins the work in the background. */
+  /** Opens what callers would otherwise wait for, and starts the background work. */
   start(): void;
   close(): Promise<void>;
 }
@@ -224,7 +224,9 @@ export function createLiveFetching(needs: LiveFetchingNeeds): LiveFetching {
     return found;
   }
 
-  /** Of several services on one folder, one archives; profiles of the others have no stored page, and a rebuild carries them over. */
+  /**
+   * If several services share a folder, only one writes the archive; profiles of the others have no stored page, and a rebuild copies them.
+   */
   async function openArchive() {
     try {
       const live = await LiveArchive.open({ directory: paths.pages });

@@ -11,13 +11,13 @@ import type { TryJournal } from './try-journal.ts';
 /** Fetches what is due in the queue, rate-limited, in the background. */
 export interface QueueWorker {
   start(): void;
-  /** There may be something to do now. */
+  /** Call this when there may be something to do. */
   wake(): void;
-  /** Works until nothing is due or the signal is given. Gives how many domains were tried. */
+  /** Works until nothing is due or the signal aborts. Returns how many domains were tried. */
   drain(signal: AbortSignal): Promise<number>;
-  /** As of the last look, for metrics, which must not wait for the database. */
+  /** As of the last check. For metrics, which must not wait for the database. */
   readonly lastBacklog: WorkBacklog;
-  /** Lets what is under way end, for a short while; what is left is given back. */
+  /** Waits a short while for running fetches to end; the rest is returned to the queue. */
   stop(): Promise<void>;
 }
 
@@ -26,15 +26,15 @@ export interface QueueWorkerNeeds {
   readonly live: Tier;
   readonly store: Pick<ProfileStore, 'keep'>;
   readonly journal: Pick<TryJournal, 'note' | 'flushed'>;
-  /** Which of these were fetched by another process within the time for which a page counts as fresh. */
+  /** Which of the domains another process has fetched so recently that their page still counts as fresh. */
   readonly freshAmong: (domains: readonly string[]) => Promise<ReadonlySet<string>>;
   readonly clock: Clock;
   readonly logger: Logger;
-  /** Domains at a time; 0 leaves the queue to others. */
+  /** Number of concurrent domains; with 0 this service does not work on the queue. */
   readonly concurrency: number;
 }
 
-/** Claimed at once, beyond what is started at once: one write for many domains. */
+/** More domains are claimed at once than are started at once, so that one write covers many. */
 const CLAIM_FACTOR = 4;
 const IDLE_MS = 5_000;
 const RECLAIM_EVERY_MS = 60_000;
@@ -66,7 +66,7 @@ export function createQueueWorker(needs: QueueWorkerNeeds): QueueWorker {
       stopping.abort(new Error('the service is stopping'));
       waker?.abort();
       const ended = Promise.all([loop, ...underWay]).then(() => journal.flushed());
-      // What is not returned in time comes back with its lease.
+      // Entries that are not returned in time become available again when their lease ends.
       await Promise.race([ended, delay(STOP_MS_MAX, undefined, { ref: false })]);
     },
   };
@@ -105,7 +105,9 @@ export function createQueueWorker(needs: QueueWorkerNeeds): QueueWorker {
     return tried;
   }
 
-  /** What another source has brought before our first visit needs none; later visits are made because they are due. */
+  /**
+   * If another source has delivered a page before our first visit, that visit is not needed; later visits are made because they are due.
+   */
   async function claim(): Promise<string[]> {
     const entries = await queue.claim(concurrency * CLAIM_FACTOR);
     const unvisited = entries.filter(({ status }) => status === 'waiting');

@@ -3,12 +3,12 @@ import { abortable } from '../../platform/outbound/index.ts';
 import type { Allowed, CascadeOutcome } from './cascade.ts';
 import type { Urgency } from './reading/page-reader.ts';
 
-/** One fetch of a domain, for all its callers. */
+/** One fetch of a domain, shared by all its callers. */
 interface SharedFetch {
   readonly allowed: Allowed;
   readonly urgency: Urgency;
   readonly landed: Promise<CascadeOutcome>;
-  /** Callers who are still there. */
+  /** Number of callers who are still waiting. */
   waiting: number;
   readonly over: AbortController;
 }
@@ -17,33 +17,33 @@ export interface FetchRequest {
   readonly domain: string;
   readonly allowed: Allowed;
   readonly urgency: Urgency;
-  /** The caller's. */
+  /** The caller's signal. */
   readonly signal: AbortSignal;
 }
 
 const SHARED_FETCHES_MAX = 256;
-/** No fetch takes longer, whatever the tiers do. */
+/** The longest time for any fetch, whatever the tiers do. */
 const SHARED_FETCH_MS_MAX = 28_000;
 
-/** So many continue without a caller: one who comes back finds the fetch. */
+/** How many fetches may continue without a caller, so that a caller who comes back finds the result. */
 const ABANDONED_MAX = 32;
 
 /**
- * Callers of one domain share one fetch, and a later caller may allow it more; each caller has its own deadline.
- * A fetch without callers is cancelled if it was background work, and otherwise continues, as long as few do.
+ * Callers of the same domain share one fetch; a caller who joins later may allow it more tiers, and each has its own deadline. When the
+ * last caller has left, the fetch is cancelled if it was background work; otherwise it continues, unless too many already do.
  */
 export class SharedFetches {
   readonly #underWay = new Map<string, SharedFetch>();
   readonly #stopping = new AbortController();
 
-  /** The outcome of the running fetch, or of a new one. Rejects with `saturated` when too many are running, or the signal's reason. */
+  /** The outcome of the running fetch, or of a new one. Rejects with `saturated` if too many are running, or with the signal's reason. */
   async join(
     { domain, allowed, urgency, signal }: FetchRequest,
     begin: (allowed: Allowed, signal: AbortSignal) => Promise<CascadeOutcome>,
   ): Promise<CascadeOutcome> {
     signal.throwIfAborted();
     const known = this.#underWay.get(domain);
-    // Background work leaves slots to others; a waiting caller does not queue behind it.
+    // Background work yields its slots to others, so a waiting caller starts a fetch of its own instead of joining one.
     const isShared = known && !(urgency === 'awaited' && known.urgency === 'background');
     const sharedFetch = isShared ? known : this.#begin(domain, { allowed, urgency }, begin);
     sharedFetch.allowed.browser ||= allowed.browser;
@@ -69,14 +69,14 @@ export class SharedFetches {
     const over = new AbortController();
     const limits = [this.#stopping.signal, over.signal, AbortSignal.timeout(SHARED_FETCH_MS_MAX)];
     const landed = begin(own, AbortSignal.any(limits)).finally(() => this.#forget(domain, sharedFetch));
-    // Its callers may all have left; its failure is then not handled.
+    // If all its callers have left, nobody handles its failure.
     landed.catch(() => undefined);
     const sharedFetch: SharedFetch = { allowed: own, urgency, landed, waiting: 0, over };
     this.#underWay.set(domain, sharedFetch);
     return sharedFetch;
   }
 
-  /** A caller after a cancelled fetch starts a new one. */
+  /** After a cancelled fetch, the next caller starts a new one. */
   #abandon(domain: string, sharedFetch: SharedFetch): void {
     const abandoned = [...this.#underWay.values()].filter(({ waiting }) => waiting === 0).length;
     if (sharedFetch.urgency === 'awaited' && abandoned <= ABANDONED_MAX) return;

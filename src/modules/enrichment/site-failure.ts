@@ -1,7 +1,7 @@
 import { type CrawlFailure, isCrawlFailure } from '../crawl-queue/index.ts';
 import { type FailureKind, fetchFailures, pageKinds } from '../crawling/index.ts';
 
-/** Every way in which an attempt brings no homepage: the site's failures, and ours. */
+/** Every reason why an attempt yields no homepage, whether the site's or ours. */
 export type SiteFailure = CrawlFailure | FailureKind;
 
 interface FailureFacts {
@@ -18,5 +18,5 @@ const facts: Readonly<Record<SiteFailure, FailureFacts>> = {
 
 export const factsOf = (failure: SiteFailure): FailureFacts => facts[failure];
 
-/** Whether it is about the site and worth storing. */
+/** Whether the failure is about the site and worth storing. */
 export const isVerdict = (failure: SiteFailure): failure is CrawlFailure => isCrawlFailure(failure);

@@ -9,10 +9,10 @@ export interface TryJournalNeeds {
 
 const BATCH = 250;
 const BATCH_WAIT_MS = 500;
-/** Attempts that could not be written are held for the next write, up to this many. */
+/** Attempts that could not be written are kept for the next write, up to this many. */
 const PENDING_MAX = 10_000;
 
-/** How attempts ended, written to the queue in batches: many callers a second become a few writes. */
+/** Writes to the queue how attempts ended, in batches, so that many callers per second cause only a few writes. */
 export class TryJournal {
   readonly #needs: TryJournalNeeds;
   #pending = new Map<string, TryOutcome>();
@@ -29,7 +29,7 @@ export class TryJournal {
     else this.#timer ??= setTimeout(() => this.#flush(), BATCH_WAIT_MS).unref();
   }
 
-  /** The queue entry of a domain, once everything noted so far is written. */
+  /** The queue entry of a domain, after everything noted so far has been written. */
   async find(domain: string): Promise<CrawlEntry | undefined> {
     if (this.#pending.has(domain)) await this.flushed();
     return (await this.#needs.queue.find([domain])).get(domain);
@@ -40,7 +40,7 @@ export class TryJournal {
     await this.#last;
   }
 
-  /** Waits for what is being written; nothing is noted after it. */
+  /** Waits for running writes; do not call `note` afterwards. */
   async close(msMax: number): Promise<void> {
     await Promise.race([this.flushed(), delay(msMax, undefined, { ref: false })]);
   }

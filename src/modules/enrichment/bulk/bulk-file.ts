@@ -8,20 +8,20 @@ export interface EndedRow {
   readonly end: RowEnd;
 }
 
-/** Pays for profiles that are about to be written, and gives those that may be. */
+/** Charges for profiles that are about to be written, and returns those that were paid for. */
 export type PayForRows = (domains: readonly string[]) => Promise<ReadonlySet<string>>;
 
 const BATCH = 50;
 const UNPAID = 'not enough credits for this row; add credits and send it again';
 
-/** How a file is written. */
+/** The columns and format of a file. */
 export interface BulkFileShape {
   readonly writer: RowWriter;
-  /** Names of the sender's own columns in the file; none where they are excluded. */
+  /** Names of the sender's own columns in the file; empty if they are excluded. */
   readonly own: readonly string[];
 }
 
-/** Rows that have ended as a file, their profiles read from the index, and paid for, as they are written: memory stays flat. */
+/** Writes finished rows as a file. Profiles are read from the index and paid for as they are written, so memory use does not grow. */
 export function bulkFile(
   rows: AsyncIterable<EndedRow>,
   companies: Pick<CompanyStore, 'findMany'>,

@@ -16,50 +16,50 @@ import type { RowFile } from './row-reader.ts';
 /** A bulk look-up that continues without its sender. */
 export interface BulkJob {
   readonly id: string;
-  /** The name of the file it was made from; may be empty. */
+  /** The name of the uploaded file; may be empty. */
   readonly filename: string;
   readonly state: 'running' | 'finished' | 'cancelled';
   readonly rowCount: number;
   readonly rowsDone: number;
-  /** Rows with broken quotes. */
+  /** Number of rows with broken quotes. */
   readonly unreadableRows: number;
   /** The sender's own columns that are stored. */
   readonly ownColumns: readonly string[];
-  /** Columns of its file as its sender chose them; undefined: all. */
+  /** The columns that the sender chose for the file; undefined means all. */
   readonly fileColumns: readonly string[] | undefined;
-  /** Rows by how they ended. */
+  /** Number of rows by status. */
   readonly rowCounts: Readonly<Partial<Record<RowStatus, number>>>;
   readonly createdAt: number;
   readonly finishedAt: number | undefined;
 }
 
-/** Jobs need an account: anonymous callers could not be stopped from filling the disk. */
+/** Jobs need an account: there would be no way to stop anonymous callers from filling the disk. */
 export type JobOwner = AccountCaller | OperatorCaller;
 
 export interface BulkJobs {
-  /** Throws `too_many_at_once` when the caller has too many running, `unavailable` when the disk is nearly full. */
+  /** Throws `too_many_at_once` if the caller has too many running jobs, `unavailable` if the disk is nearly full. */
   create(
     caller: JobOwner,
     file: Pick<RowFile, 'summary' | 'pieces' | 'size'>,
     filename: string,
     fileColumns?: readonly string[] | undefined,
   ): Promise<BulkJob>;
-  /** The caller's, newest first. */
+  /** The caller's jobs, newest first. */
   list(
     caller: JobOwner,
     page: { readonly limit: number; readonly offset: number },
   ): Promise<{ readonly total: number; readonly jobs: BulkJob[] }>;
-  /** Throws `not_found` for what is missing or belongs to another account. */
+  /** Throws `not_found` if the job does not exist or belongs to another account. */
   get(caller: Caller, id: string): Promise<BulkJob>;
-  /** Some rows in their order, without their profiles. */
+  /** Some rows in order, without their profiles. */
   rows(
     caller: Caller,
     id: string,
     page: { readonly limit: number; readonly offset: number },
   ): Promise<JobRow[]>;
-  /** Ends it; what was looked up stays. */
+  /** Ends the job; what was already looked up stays. */
   cancel(caller: Caller, id: string): Promise<BulkJob>;
-  /** All rows with their profiles; throws `conflict` while it is running. */
+  /** All rows with their profiles; throws `conflict` while the job is running. */
   file(
     caller: Caller,
     id: string,
@@ -73,15 +73,18 @@ export interface BulkJobsNeeds {
   readonly clock: Clock;
   readonly companies: Pick<CompanyStore, 'findMany'>;
   readonly isDiskNearlyFull: () => Promise<boolean>;
-  /** There is something to do. */
+  /** Called when there is a new job. */
   readonly onCreated: () => void;
 }
 
 const RUNNING_MAX = 3;
-/** What is stored for one tenant, running jobs included; the oldest ended job is removed for a new one. Three of the largest fit. */
+/**
+ * Storage limits of one tenant, including running jobs; the oldest finished job is removed to make room for a new one. Three of the largest
+ * jobs fit.
+ */
 const STORED_ROWS_MAX = 300_000;
 const STORED_CHARACTERS_MAX = 150_000_000;
-/** Pieces of a job whose sender's process died while it wrote them go after this. */
+/** If the process that was writing the pieces of a job died, they are removed after this time. */
 const INCOMPLETE_MS_MAX = 60 * 60_000;
 
 export function createBulkJobs(needs: BulkJobsNeeds): BulkJobs {
@@ -97,7 +100,7 @@ export function createBulkJobs(needs: BulkJobsNeeds): BulkJobs {
       const id = randomBytes(18).toString('base64url');
       await begin(id, caller, file, { filename, fileColumns });
       try {
-        // Each piece by itself: other requests get the event loop and the database in between.
+        // One statement per piece, so that other requests get the event loop and the database in between.
         for (const [number, { content, own }] of file.pieces.entries()) {
           await database.insertInto('bulk_piece').values({ job_id: id, number, content, own }).execute();
           await nextTurn();
@@ -172,7 +175,7 @@ export function createBulkJobs(needs: BulkJobsNeeds): BulkJobs {
     },
   };
 
-  /** The job without its pieces, which is not started yet. */
+  /** Creates the job without its pieces; it does not run yet. */
   async function begin(
     id: string,
     caller: JobOwner,
@@ -224,7 +227,7 @@ export function createBulkJobs(needs: BulkJobsNeeds): BulkJobs {
     });
   }
 
-  /** Removes the tenant's oldest ended jobs, as far as a new one needs their quota. */
+  /** Removes the tenant's oldest finished jobs, as far as a new one needs their quota. */
   async function removeOldest(
     transaction: Database,
     tenantKey: string,
@@ -270,13 +273,15 @@ export function createBulkJobs(needs: BulkJobsNeeds): BulkJobs {
   }
 }
 
-/** Jobs without an account are the operator's, or were made before jobs needed one: then the id, which cannot be guessed, is enough. */
+/**
+ * Jobs without an account belong to the operator, or were created before jobs needed an account: for those, the unguessable id is enough.
+ */
 const mayRead = (caller: Caller, accountId: number | null): boolean =>
   accountId === null ||
   caller.kind === 'operator' ||
   (caller.kind === 'account' && caller.accountId === accountId);
 
-/** Who shares the number of running jobs. */
+/** Callers with the same key share the limit of running jobs. */
 const rateLimitKey = (caller: JobOwner): string =>
   caller.kind === 'operator' ? 'operator' : `account:${caller.accountId}`;
 

@@ -7,11 +7,11 @@ import type { FairLimiter } from './fair-limiter.ts';
 import { lookUpRow, type RowLookupNeeds } from './look-up-row.ts';
 
 /**
- * Concurrent domains of all files together: being fetched, or waiting to be written with others. Half of all concurrent fetches;
- * a silent server holds one for eight seconds, so that with fewer, dead servers would decide how long a file takes.
+ * Concurrent domains of all files together: being fetched, or waiting to be written with others. This is half of all concurrent fetches. A
+ * silent server holds a slot for eight seconds, so with fewer slots dead servers would determine how long a file takes.
  */
 export const BULK_SLOTS = 128;
-/** Rows that may have ended before the one that is next to be written. */
+/** How many rows may have finished before the one that is written next. */
 const AHEAD = 1_000;
 const TOO_LATE =
   'the site did not respond in time; try again, or use a job (needs an account), which waits longer';
@@ -25,7 +25,10 @@ export const limiterWeightOf = (caller: Caller): number =>
     : SLOTS_PER_FILE * (caller.kind === 'account' ? tiers[caller.tier].concurrencyFactor : 1);
 
 export interface BulkLookup {
-  /** The rows with their profiles as a file, in their order, looked up as fast as it is read. A reader who leaves stops it, and running fetches that no one else waits for. */
+  /**
+   * The rows with their profiles as a file, in order, looked up as fast as it is read. If the reader leaves, it stops, including running
+   * fetches that nobody else waits for.
+   */
   file(rows: Iterable<BulkRow>, options: BulkLookupOptions): Readable;
 }
 
@@ -34,13 +37,13 @@ export interface BulkLookupOptions {
   readonly shape: BulkFileShape;
   readonly pay: PayForRows;
   readonly signal: AbortSignal;
-  /** Rows that have not ended by then end as `not_found`, so that no caller holds a slot for as long as the slowest site takes. */
+  /** Rows that have not finished by then end as `not_found`, so that a caller does not hold a slot until the slowest site has answered. */
   readonly msMax?: number | undefined;
 }
 
 export interface BulkLookupNeeds extends RowLookupNeeds {
   readonly companies: Pick<CompanyStore, 'findMany'>;
-  /** Of all files and jobs together. */
+  /** Shared by all files and jobs. */
   readonly limiter: FairLimiter;
 }
 
@@ -77,8 +80,8 @@ export function createBulkLookup({ companies, limiter: allThreads, ...needs }: B
 }
 
 /**
- * Works on items concurrently, at most `ahead` of them beyond the next one, and yields the results in the order of the
- * items. Nothing starts while no results are consumed.
+ * Processes items concurrently, at most `ahead` of them beyond the next one, and yields the results in the order of the items. Nothing
+ * starts while no results are consumed.
  */
 async function* inOrder<Item, Result>(
   items: Iterable<Item>,
@@ -88,7 +91,7 @@ async function* inOrder<Item, Result>(
   const pending: { readonly item: Item; readonly result: Promise<Result> }[] = [];
   for (const item of items) {
     const result = work(item);
-    // Handled when it is its turn.
+    // The error is handled when it is this item's turn.
     result.catch(() => undefined);
     pending.push({ item, result });
     if (pending.length <= ahead) continue;

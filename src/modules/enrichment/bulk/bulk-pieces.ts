@@ -1,22 +1,22 @@
 import type { Database } from '../../../platform/database/index.ts';
 import type { BulkRow, RowEnd, RowStatus } from './bulk-row.ts';
 
-/** A row of a job: as it was sent, and how it ended once it has. */
+/** A row of a job as it was sent, and its end once it has one. */
 export interface JobRow {
   readonly row: BulkRow;
   readonly end: RowEnd | undefined;
 }
 
-/** Some rows of a job, stored together: a hundred thousand rows are a few hundred records. */
+/** Rows of a job that are stored together, so that a hundred thousand rows are a few hundred records. */
 export interface Piece {
   readonly number: number;
   readonly rows: JobRow[];
 }
 
-/** Rows as they are stored. The sender's own cells lie apart, because they never change while the rows are worked on. */
+/** The stored form of rows. The sender's own cells are separate, because they never change while the rows are processed. */
 export interface EncodedRows {
   readonly content: string;
-  /** Empty where there are none. */
+  /** Empty if there are none. */
   readonly own: string;
 }
 
@@ -51,7 +51,7 @@ export function decodeRows({ content, own }: EncodedRows): JobRow[] {
   }));
 }
 
-/** The pieces of a job in their order, one at a time. */
+/** The pieces of a job in order, one at a time. */
 export async function* readPieces(
   database: Database,
   jobId: string,

@@ -1,28 +1,27 @@
-/** How a row of a bulk look-up ended. */
 export const rowStatuses = ['indexed', 'fetched', 'not_found', 'invalid', 'duplicate'] as const;
 export type RowStatus = (typeof rowStatuses)[number];
 
-/** A row as it was sent, and the domain in it: undefined where there is none. */
+/** A row as it was sent, and the domain in it; undefined if there is none. */
 export interface BulkRow {
-  /** The text in place of a domain; empty where there is one. */
+  /** The text instead of a domain; empty if there is a domain. */
   readonly given: string;
   readonly domain: string | undefined;
-  /** The same domain is in an earlier row. */
+  /** Whether an earlier row has the same domain. */
   readonly isRepeated: boolean;
-  /** The cells of the sender's own columns; none where they are not stored. */
+  /** The cells of the sender's own columns; empty if they are not stored. */
   readonly own: readonly string[];
 }
 
 export interface RowEnd {
   readonly status: RowStatus;
-  /** A sentence where there is no profile; else empty. */
+  /** Why there is no profile, as a sentence; empty if there is one. */
   readonly error: string;
 }
 
-/** The columns of a row that no profile has. */
+/** The columns of a row that are not part of a profile. */
 export const lookupColumns = ['lookup_status', 'lookup_error'] as const;
 
-/** Of rows that need no look-up; undefined of the others. */
+/** The end of a row that needs no look-up; undefined for all others. */
 export function endWithoutLookup({ given, domain, isRepeated }: BulkRow): RowEnd | undefined {
   if (domain === undefined)
     return {

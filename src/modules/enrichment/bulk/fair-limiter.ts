@@ -1,26 +1,26 @@
-/** A share of the limiter, such as a file that is looked up. */
+/** A share of the limiter, for example of one file that is being looked up. */
 export interface LimiterShare {
-  /** Runs it once there is a slot. Rejects with the signal's reason when that comes first. */
+  /** Runs the work once there is a slot. Rejects with the signal's reason if that comes first. */
   run<Value>(work: () => Promise<Value>, signal: AbortSignal): Promise<Value>;
 }
 
 interface Tenant {
   readonly weight: number;
   busy: number;
-  /** What each of them waits for. */
+  /** Resolvers of the tasks that wait for a slot. */
   readonly waiting: (() => void)[];
 }
 
-/** No share takes all of them, so that the next one starts at once. */
+/** No share may take all slots, so that another one can start at once. */
 const ONE_TENANT_MAX = 0.75;
 
 /**
- * Bounds how many tasks run at once. A single share takes all free slots; of several the one with the fewest for its weight is next,
- * and within one the order is preserved.
+ * Limits how many tasks run at once. If several shares wait, the one with the fewest running tasks for its weight is next; within a share,
+ * the order is preserved.
  */
 export class FairLimiter {
   readonly #max: number;
-  /** Those who wait. */
+  /** The tenants with waiting tasks. */
   readonly #tenants = new Set<Tenant>();
   #busy = 0;
 

@@ -15,17 +15,17 @@ import type { RowStatus } from './bulk-row.ts';
 import type { FairLimiter, LimiterShare } from './fair-limiter.ts';
 import { lookUpRow, type RowLookupNeeds } from './look-up-row.ts';
 
-/** Works on the running jobs, each in one process at a time; after a crash another one resumes. */
+/** Works on running jobs, each in one process at a time; after a crash another process resumes. */
 export interface JobRunner {
   start(): void;
-  /** There is a new job. */
+  /** Call this when there is a new job. */
   wake(): void;
-  /** Works on everything there is to do, to its end. */
+  /** Works on everything there is to do until it is finished. */
   runAll(): Promise<void>;
   stop(): Promise<void>;
-  /** As of the last look. */
+  /** As of the last check. */
   readonly lastBacklog: WorkBacklog;
-  /** Jobs that will not be tried again. */
+  /** Number of jobs that will not be retried. */
   readonly failedPermanently: number;
 }
 
@@ -33,13 +33,13 @@ export interface JobRunnerNeeds extends RowLookupNeeds {
   readonly database: Database;
   readonly clock: Clock;
   readonly logger: Logger;
-  /** Of all files and jobs together. */
+  /** Shared by all files and jobs. */
   readonly limiter: FairLimiter;
 }
 
-/** A crash costs the notes of this time; pages that were fetched in it are still in the index. */
+/** A crash loses the rows recorded in this time; pages that were fetched in it are still in the index. */
 const SAVE_EVERY_MS = 500;
-/** Pieces worked on at a time, so that a slow row delays no other. */
+/** Pieces that are worked on at a time, so that a slow row does not delay the others. */
 const PIECES_AT_ONCE = 4;
 const STOP_MS_MAX = 3_000;
 const MINUTE = 60_000;
@@ -58,18 +58,18 @@ const jobs: WorkDescription<'bulk_job'> = {
     where account.id = bulk_job.account_id and account.deleted_at is null and account.blocked_at is null))`,
   tenant: sql`party`,
   tenantMax: 3,
-  // The slots are shared fairly among them; each costs the memory of a few pieces.
+  // Jobs share the fetch slots fairly; each costs the memory of a few pieces.
   atOnce: 48,
   preferred: {
     isPreferred: sql`(party = 'operator' or exists (
       select 1 from account where account.id = bulk_job.account_id and account.tier <> 'free'))`,
     slots: 16,
   },
-  // A third of it is how long a job continues that was cancelled, or whose account was blocked.
+  // A job that was cancelled, or whose account was blocked, continues for up to a third of this time.
   leaseMs: 15_000,
-  // Three days in all: what fails then is no outage.
+  // Three days in total: if it still fails then, it is not an outage.
   retryAfterMs: [0.1, 0.5, 1, 2, ...Array<number>(864).fill(5)].map((minutes) => minutes * MINUTE),
-  // The job has written its end itself, unless it was cancelled meanwhile.
+  // The job has recorded its end itself, unless it was cancelled in the meantime.
   onDone: () => ({}),
   onFailed: (now) => ({ state: 'cancelled', finished_at: now }),
 };
@@ -128,7 +128,7 @@ export function createJobRunner(needs: JobRunnerNeeds): JobRunner {
     }
   }
 
-  /** Rows are noted as they end, several at a time. */
+  /** Rows are saved as they end, several at a time. */
   async function runPiece(
     id: string,
     piece: Piece,
@@ -163,12 +163,12 @@ export function createJobRunner(needs: JobRunnerNeeds): JobRunner {
   }
 
   /**
-   * The piece and the progress of its job change together. What counts is what was stored: a process that has lost the job, and writes
-   * at the same time as its successor, neither overwrites a row nor counts it twice.
+   * Updates the piece and the progress of its job together. The stored state decides: a process that has lost the job and writes at the
+   * same time as its successor neither overwrites a row nor counts it twice.
    */
   async function save(id: string, { number, rows }: Piece): Promise<void> {
     await database.transaction().execute(async (transaction) => {
-      // Locks the job, so that two pieces never count from the same state.
+      // Locks the job, so that two pieces never update the counts from the same state.
       const job = await transaction
         .updateTable('bulk_job')
         .set((row) => ({ rows_done: row.ref('rows_done') }))

@@ -16,17 +16,20 @@ export interface RowLookupNeeds {
 
 /** How long a row waits for a slot in its network: a thousand rows of one network take four minutes. */
 const PACED_MS_MAX = 15 * 60_000;
-/** And for this service: an overloaded one would otherwise never finish with a silent server. */
+/** How long it waits for this service: if overloaded, it would otherwise never finish with a silent server. */
 const BUSY_MS_MAX = 90_000;
 const FIRST_WAIT_MS = 1_000;
 const WAIT_MS_MAX = 10_000;
-/** A look-up that fails for a reason of ours is tried so often; then its row has ended, and delays no other. */
+/** How often a look-up that fails for internal reasons is tried; then its row ends, so that it does not delay others. */
 const ATTEMPTS_MAX = 4;
 const RETRY_MS = 200;
 const TOO_EARLY: ReadonlySet<string> = new Set(['saturated', 'unavailable']);
 const FAILED = 'internal error; send the row again later';
 
-/** Looks one row up, in the background: others go first, robots.txt is checked, and no browser or proxy is used. Throws only when the signal aborts. */
+/**
+ * Looks up one row in the background: others go first, robots.txt is checked, and neither browser nor proxy is used. Throws only if the
+ * signal aborts.
+ */
 export async function lookUpRow(
   row: BulkRow,
   limiter: LimiterShare,
@@ -43,13 +46,13 @@ export async function lookUpRow(
       return await limiter.run(() => lookUp(domain, enrichment, signal), signal);
     } catch (error) {
       if (signal.aborted) throw signal.reason;
-      // Its network, or this service, is full just now. Its slot is free for others until then.
+      // Its network, or this service, has no capacity at the moment. Others can use its slot while it waits.
       const tooEarly = error instanceof AppError && TOO_EARLY.has(error.code) ? error : undefined;
       const isOutage = tooEarly?.code !== 'saturated' && !(await isReachable(database));
       if (isOutage || tooEarly) {
         if (!isOutage && tooEarly && performance.now() - began > patienceMsOf(tooEarly))
           return { status: 'not_found', error: tooEarly.message };
-        // Not all at the same moment.
+        // Spread the retries over time.
         await delay(waitMs * (0.5 + Math.random()), undefined, { signal });
         waitMs = Math.min(WAIT_MS_MAX, waitMs * 1.5);
         continue;
@@ -67,7 +70,7 @@ export async function lookUpRow(
 const patienceMsOf = ({ details }: AppError): number =>
   details.failure === 'paced' ? PACED_MS_MAX : BUSY_MS_MAX;
 
-/** While the database is away every look-up fails: that does not count against the row, however long it takes. */
+/** While the database is unreachable every look-up fails; that does not count against the row, however long it lasts. */
 async function isReachable(database: Database): Promise<boolean> {
   try {
     await sql`select 1`.execute(database);

@@ -6,12 +6,12 @@ import { type EncodedRows, encodeRows, PIECE_ROWS } from './bulk-pieces.ts';
 import type { BulkRow } from './bulk-row.ts';
 import type { RowSummary, SliceAnswer, SliceRequest } from './row-reader.ts';
 
-/** So much of a row without a domain is stored for its sender to recognise it by. */
+/** How much of a row without a domain is stored, so that its sender can recognise it. */
 const GIVEN_CHARACTERS_MAX = 100;
-/** From so many rows on, a file of which more than half name no domain is taken for something else than a list of domains. */
+/** A file with at least this many rows, of which more than half name no domain, is refused because it is not a list of domains. */
 const JUDGED_FROM_ROWS = 100;
 
-/** A file that is being read. */
+/** A file while it is being read. */
 class Upload {
   readonly #table: DomainTable;
   readonly #seen = new Set<string>();
@@ -45,7 +45,7 @@ class Upload {
       if (this.#count === this.#rowsMax) return { outcome: 'too many rows' };
       this.#count += 1;
       this.#rows.push(this.#rowOf(row));
-      // It cannot become half of what may be sent any more.
+      // More than half of all rows that may be sent are invalid, so the rest cannot make up for it.
       if (this.#invalid > Math.max(JUDGED_FROM_ROWS, this.#rowsMax / 2)) return mostlyInvalid(this.#invalid);
       if (this.#rows.length === PIECE_ROWS) pieces.push(this.#takePiece());
     }

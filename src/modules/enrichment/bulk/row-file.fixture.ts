@@ -1,7 +1,7 @@
 import { encodeRows, PIECE_ROWS } from './bulk-pieces.ts';
 import type { RowFile } from './row-reader.ts';
 
-/** A file of these domains, as the reader of files would give it. */
+/** A file of these domains, as `RowReader` would return it. */
 export function rowFileOf(domains: readonly string[]): RowFile {
   const rows = domains.map((domain) => ({ given: '', domain, isRepeated: false, own: [] }));
   const pieces = [];

@@ -4,7 +4,7 @@ import type { Logger } from '../../../platform/logger.ts';
 import { decodeRows, type EncodedRows } from './bulk-pieces.ts';
 import type { BulkRow } from './bulk-row.ts';
 
-/** What goes to the thread: a file slice by slice, each answered by the pieces that are complete. */
+/** A message to the thread: one slice of a file, to which it replies with the pieces that are complete. */
 export interface SliceRequest {
   readonly upload: number;
   readonly kind: 'begin' | 'slice' | 'end' | 'close';
@@ -18,30 +18,30 @@ export type SliceAnswer =
   | { readonly outcome: 'read'; readonly pieces: readonly EncodedRows[]; readonly summary: RowSummary }
   | { readonly outcome: 'too many rows' }
   | { readonly outcome: 'refused'; readonly sentence: string }
-  /** The thread is another one than that which read the beginning. */
+  /** This is not the thread that read the beginning of the file. */
   | { readonly outcome: 'unknown' };
 
-/** What a file holds. */
+/** What a file contains. */
 export interface RowSummary {
   readonly rows: number;
-  /** Rows that name a domain that no row before them names. */
+  /** Rows with a domain that no earlier row names. */
   readonly domains: number;
   readonly duplicates: number;
   readonly invalid: number;
   /** Rows with broken quotes, and lines too long for a table. */
   readonly unreadable: number;
-  /** The caller's own columns; none where they are not stored. */
+  /** The caller's own columns; empty if they are not stored. */
   readonly columns: readonly string[];
 }
 
-/** A file that was read. */
+/** A file that has been read. */
 export interface RowFile {
   readonly summary: RowSummary;
   readonly pieces: readonly EncodedRows[];
-  /** Characters of all pieces. */
+  /** Number of characters in all pieces. */
   readonly size: number;
   rows(): Iterable<BulkRow>;
-  /** The file is not needed any more; until then it counts among those that are held. */
+  /** Call this when the file is no longer needed; until then it counts towards the memory limit. */
   release(): void;
 }
 
@@ -54,27 +54,27 @@ export interface ReadOptions {
 }
 
 export const ROWS_MAX = 100_000;
-/** Longest time for one slice; the thread is ended past it, and the files it was reading with it. */
+/** The longest time for one slice; after that the thread is ended, and all files it was reading fail. */
 const SLICE_MS_MAX = 20_000;
 /**
- * Characters of all files that are held at a time. One file has up to 45 million with its own columns. Files that are still being read
- * wait at this bound, so that what they have by then may come on top of files that were read and not released: never twice as much.
+ * Limit for the characters of all files in memory. One file has up to 45 million including its own columns. Files that are still being read
+ * wait at this limit, so what they already hold may come on top of files that were read but not released; the total is always less than
+ * twice the limit.
  */
 const HELD_CHARACTERS_MAX = 64_000_000;
-/** How long a file waits for others to end before it is refused. */
+/** How long a file waits for others before it is refused. */
 const WAIT_MS_MAX = 30_000;
 
-/** A file while it is being read. */
 interface Reading {
-  /** Characters of its pieces. */
+  /** Number of characters in its pieces. */
   size: number;
-  /** Set while it waits; called when another file has ended. */
+  /** Set while it waits; called when another file has been released. */
   resume: (() => void) | undefined;
 }
 
 /**
- * Reads uploaded lists of domains in a thread of its own, which starts with the first list: a file of any shape blocks no other
- * work. A file goes there in slices as it arrives, and comes back as pieces that can be stored as they are.
+ * Reads uploaded lists of domains in a thread of its own, so that no file blocks other work. The thread starts with the first list. A file
+ * is sent there in slices as it arrives and comes back as pieces that are ready to be stored.
  */
 export class RowReader {
   readonly #logger: Logger;
@@ -83,7 +83,7 @@ export class RowReader {
   #thread: Thread | undefined;
   #lastUpload = 0;
   #held = 0;
-  /** The oldest first. */
+  /** Oldest first. */
   readonly #reading = new Set<Reading>();
 
   constructor(logger: Logger, { heldMax = HELD_CHARACTERS_MAX, waitMsMax = WAIT_MS_MAX } = {}) {
@@ -92,12 +92,12 @@ export class RowReader {
     this.#waitMsMax = waitMsMax;
   }
 
-  /** Characters of files that are held now. */
+  /** Characters of the files that are in memory now. */
   get held(): number {
     return this.#held;
   }
 
-  /** Throws `invalid_input` for a file without rows, with too many, or mostly of rows that name no domain. */
+  /** Throws `invalid_input` for a file without rows, with too many, or in which most rows name no domain. */
   async read(file: AsyncIterable<Uint8Array>, options: ReadOptions): Promise<RowFile> {
     const upload = ++this.#lastUpload;
     const reading: Reading = { size: 0, resume: undefined };
@@ -122,7 +122,7 @@ export class RowReader {
     };
     try {
       await ask('begin');
-      // A copy moves to the thread: the memory of an upload may be shared and cannot.
+      // Transfer a copy: the memory of an upload may be shared, and shared memory cannot be transferred.
       for await (const bytes of file) await ask('slice', new Uint8Array(bytes));
       const summary = await ask('end');
       if (summary.rows === 0)
@@ -137,14 +137,14 @@ export class RowReader {
     } finally {
       this.#reading.delete(reading);
       this.#resumeWaiting();
-      // Drops what the thread still has of it.
+      // Makes the thread discard what it still has of the file.
       this.#ask({ upload, kind: 'close', ...options }).catch(() => undefined);
     }
   }
 
   /**
-   * The oldest of the files being read never waits for the others, which may all wait for it: so one of them always proceeds. It waits
-   * only for files that were read already; it is unknown when those are released, so every wait is bounded.
+   * The oldest of the files being read never waits for the others, because they may all be waiting for it; so one file always makes
+   * progress. It waits only for files that were already read. Nobody knows when those are released, so every wait is bounded.
    */
   async #waitForCapacity(reading: Reading): Promise<void> {
     const untilMs = performance.now() + this.#waitMsMax;
@@ -181,7 +181,7 @@ export class RowReader {
   async #ask(request: SliceRequest, moved: readonly ArrayBuffer[] = []): Promise<SliceAnswer> {
     this.#thread ??= this.#startThread();
     const thread = this.#thread;
-    // Only a thread that has been silent all the while works on one slice for too long; a slice that waits behind others does not.
+    // Only a thread that has been silent all the time is stuck on one slice; a slice that merely waits behind others is not.
     const watch = setInterval(() => {
       if (thread.silentMs > SLICE_MS_MAX) thread.end(new Error('it took too long'));
     }, SLICE_MS_MAX / 4).unref();

@@ -8,14 +8,14 @@ import { IconCache } from './icon-cache.ts';
 import { type IconImage, readIcon } from './read-icon.ts';
 
 export interface CompanyIcon extends IconImage {
-  /** How long a browser may show it without asking again. */
+  /** How long a browser may cache it. */
   readonly maxAgeSeconds: number;
 }
 
 export interface CompanyIcons {
-  /** The icon of a site, or a monogram until it is there. Never waits for the site. */
+  /** The icon of a site, or a monogram until the icon is available. Never waits for the site. */
   find(domain: string, size: 32 | 64): Promise<CompanyIcon>;
-  /** When nothing is being fetched. */
+  /** Resolves when nothing is being fetched. */
   settled(): Promise<void>;
   close(): Promise<void>;
 }
@@ -26,7 +26,7 @@ interface CompanyIconsNeeds {
   readonly companies: Pick<CompanyStore, 'find'>;
   readonly fetchImage: Fetcher['fetchImage'];
   readonly directory: string;
-  /** Zero: no icon is fetched, and every company has a monogram. */
+  /** With 0, no icons are fetched and every company has a monogram. */
   readonly cacheBytesMax: number;
 }
 
@@ -35,15 +35,15 @@ const FRESH_MS = 30 * DAY_MS;
 const FAILED_MS = 7 * DAY_MS;
 const WAITING_MAX = 512;
 const FETCHES_MAX = 4;
-/** Whoever asks for icons makes this service fetch them: so many sites a minute, whatever is asked for. */
+/** Requests for icons make this service fetch them, so the number of sites per minute is limited, whatever is requested. */
 const SITES_PER_MINUTE = 240;
 const FETCH_MS_MAX = 5_000;
 const DECODED_BYTES_MAX = 64 << 10;
 const KEPT_SECONDS = 7 * 86_400;
 const WITHOUT_SECONDS = 86_400;
-/** A page that is opened a minute later shows what was fetched meanwhile. */
+/** Short, so that a page opened a minute later shows what was fetched in the meantime. */
 const PENDING_SECONDS = 60;
-/** Nothing was learned about the site. */
+/** Failures that say nothing about the site. */
 const undecided = new Set<FailureKind>(['busy', 'paced', 'interrupted', 'cancelled']);
 
 export function createCompanyIcons(needs: CompanyIconsNeeds): CompanyIcons {
@@ -78,7 +78,7 @@ export function createCompanyIcons(needs: CompanyIconsNeeds): CompanyIcons {
     },
   };
 
-  /** Only names that the demo gives are looked up: no other request reads the index. */
+  /** Looks up only names that the demo generates, so that no other request reads the index. */
   async function findDemoIcon(domain: string): Promise<IconImage | undefined> {
     if (!/-demo\.[a-z.]+$/.test(domain)) return undefined;
     return (await companies.find(domain))?.crawl_id === 'DEMO' ? drawDemoIcon(domain) : undefined;
@@ -106,7 +106,7 @@ export function createCompanyIcons(needs: CompanyIconsNeeds): CompanyIcons {
 
   async function fetchIcon(domain: string): Promise<void> {
     const profile = await companies.find(domain);
-    // Unknown domains and those beyond the rate are requested again by the next page that shows them.
+    // Unknown domains and those beyond the rate limit are requested again by the next page that shows them.
     if (profile === undefined || !takeSite()) return;
     for (const url of candidates(profile)) {
       const outcome = await fetchImage(url, { signal: stop.signal, deadlineMs: FETCH_MS_MAX });
@@ -127,7 +127,7 @@ export function createCompanyIcons(needs: CompanyIconsNeeds): CompanyIcons {
   }
 }
 
-/** Best first: what the page declares, where browsers look otherwise, and the logo. */
+/** Best first: what the page declares, then the default location, then the logo. */
 function candidates({ domain, favicon_url, homepage_url, logo_url }: CompanyProfile): string[] {
   const base = URL.parse(homepage_url ?? '') ?? URL.parse(`https://${domain}/`);
   const urls = [favicon_url, '/favicon.ico', logo_url]

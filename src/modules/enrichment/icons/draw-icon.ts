@@ -5,13 +5,13 @@ import type { IconImage } from './read-icon.ts';
 /** Numbers that are the same for a domain on every machine and in every release. */
 const numbersOf = (domain: string): Buffer => createHash('sha256').update(domain).digest();
 
-/** Dark enough for white letters at every hue: at least 4.5 to 1. */
+/** Dark enough for white letters at every hue: the contrast is at least 4.5 to 1. */
 const SATURATION = 0.45;
 const LIGHTNESS = 0.34;
 const HUES = 24;
 const hueOf = (numbers: Buffer): number => (numbers.readUInt8(0) % HUES) * (360 / HUES);
 
-/** The first letter of a domain on a colour that is its own: what is shown where a site has no icon. */
+/** The first letter of a domain on a colour derived from it, shown if a site has no icon. */
 export function drawMonogram(domain: string): IconImage {
   const letter = domain
     .replace(/^www\./, '')
@@ -22,7 +22,7 @@ export function drawMonogram(domain: string): IconImage {
   return { mediaType: 'image/svg+xml', bytes: Buffer.from(svg) };
 }
 
-/** Distance to the outline of a shape, negative inside; the picture reaches from -1 to 1. */
+/** Distance to the outline of a shape, negative inside; coordinates range from -1 to 1. */
 type Shape = (x: number, y: number) => number;
 
 const circle = (x: number, y: number, radius: number): number => Math.hypot(x, y) - radius;
@@ -46,7 +46,7 @@ const shapes: readonly Shape[] = [
 const SIDE = 64;
 const CORNER = 0.44;
 
-/** The icon of a company of the demo, which has no server that could have one. */
+/** The icon of a demo company, which has no server to fetch one from. */
 export function drawDemoIcon(domain: string): IconImage {
   const numbers = numbersOf(domain);
   const shape = shapes[numbers.readUInt8(1) % shapes.length] as Shape;
@@ -74,7 +74,7 @@ export function drawDemoIcon(domain: string): IconImage {
 const turned = (x: number, y: number, quarters: number): [number, number] =>
   quarters === 0 ? [x, y] : quarters === 1 ? [y, -x] : quarters === 2 ? [-x, -y] : [-y, x];
 
-/** How much of a pixel lies inside, by the distance of its centre to the outline. */
+/** How much of a pixel is inside, from the distance of its centre to the outline. */
 const coverage = (distance: number): number => Math.min(1, Math.max(0, 0.5 - (distance * SIDE) / 2));
 
 const roundedSquare: Shape = (x, y) =>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 export interface CachedIcon {
   readonly fetchedAt: number;
-  /** Undefined: the site had none. */
+  /** Undefined if the site had none. */
   readonly bytes: Buffer | undefined;
 }
 
@@ -13,17 +13,19 @@ interface IconCacheOptions {
   readonly bytesMax: number;
 }
 
-/** What a small file takes of a disk. */
+/** What a small file takes on disk. */
 const BLOCK_BYTES = 4_096;
 const TIME_BYTES = 8;
-/** After eviction, so that not every store evicts. */
+/** The fill level after eviction, so that not every write evicts. */
 const FILLED_TO = 0.9;
 
-/** Icons as files, one per domain, the oldest of which are deleted when they exceed the limit. Several services may share the folder. */
+/**
+ * Stores icons as files, one per domain; the oldest are deleted when the total exceeds the limit. Several services may share the folder.
+ */
 export class IconCache {
   readonly #directory: string;
   readonly #bytesMax: number;
-  /** Sizes on disk by file name, oldest first; read from the folder before the first store. */
+  /** Sizes on disk by file name, oldest first; read from the folder before the first write. */
   #sizes: Promise<Map<string, number>> | undefined;
   #bytes = 0;
 
@@ -50,7 +52,7 @@ export class IconCache {
       await writeFile(partial, content, { mode: 0o600 });
       await rename(partial, join(this.#directory, name));
     } catch (error) {
-      // On a full disk every attempt would leave a part of an icon behind.
+      // On a full disk, every attempt would leave a partial icon behind.
       await rm(partial, { force: true });
       throw error;
     }
@@ -69,7 +71,7 @@ export class IconCache {
     }
   }
 
-  /** A folder that could not be read is read again by the next store: the disk may have been full. */
+  /** If the folder could not be read, the next write reads it again: the disk may have been full. */
   #knownSizes(): Promise<Map<string, number>> {
     this.#sizes ??= this.#readFolder().catch((error: unknown) => {
       this.#sizes = undefined;

@@ -1,4 +1,4 @@
-/** A picture as it is sent. */
+/** A picture as it is sent to the browser. */
 export interface IconImage {
   readonly mediaType: string;
   readonly bytes: Buffer;
@@ -9,7 +9,7 @@ interface Size {
   readonly height: number;
 }
 
-/** 64 KB of a compressed picture can claim to be gigapixels, which the browser that shows it would have to hold. */
+/** A 64 KB compressed picture can claim to have gigapixels, which would exhaust the browser that shows it. */
 const SIDE_MAX = 1_024;
 const SIDE_MIN = 8;
 /** A wide logo is unreadable in a square of 32 pixels. */
@@ -17,8 +17,8 @@ const ASPECT_MAX = 2;
 const ICO_ENTRIES_MAX = 32;
 
 /**
- * The picture in these bytes, recognised by what they are and never by what a server calls them; undefined for anything but a PNG,
- * JPEG, GIF, WebP or ICO of a reasonable size. SVG is a document that can hold scripts and is not accepted.
+ * The picture in these bytes, recognised by its content and never by the type that a server states; undefined for anything but a PNG, JPEG,
+ * GIF, WebP or ICO of a reasonable size. SVG is not accepted, because it is a document that can contain scripts.
  */
 export function readIcon(bytes: Buffer, size: 32 | 64): IconImage | undefined {
   if (isIco(bytes)) return chooseFromIco(bytes, size);
@@ -56,7 +56,7 @@ function readGif(bytes: Buffer): Size | undefined {
   return { width: bytes.readUInt16LE(6), height: bytes.readUInt16LE(8) };
 }
 
-/** From the first frame header; every segment before it says how long it is. */
+/** Reads the first frame header; every segment before it states its length. */
 function readJpeg(bytes: Buffer): Size | undefined {
   if (!startsWith(bytes, '\xff\xd8\xff')) return undefined;
   for (let at = 2; at + 9 < bytes.length && bytes[at] === 0xff; ) {
@@ -86,7 +86,7 @@ function readWebp(bytes: Buffer): Size | undefined {
 
 const isIco = (bytes: Buffer): boolean => bytes.length > 22 && startsWith(bytes, '\0\0\x01\0');
 
-/** The smallest picture of the file that is large enough, else the largest; as PNG, or alone in a file of its own. */
+/** The smallest picture of the file that is large enough, or else the largest; as PNG, or alone in an ICO file. */
 function chooseFromIco(file: Buffer, size: number): IconImage | undefined {
   const entries = Array.from({ length: Math.min(file.readUInt16LE(4), ICO_ENTRIES_MAX) }, (_, n) =>
     readIcoEntry(file, 6 + 16 * n),
@@ -112,7 +112,7 @@ function readIcoEntry(file: Buffer, at: number): (Size & { at: number; bytes: Bu
   return found && isReasonable(found) ? { ...found, at, bytes } : undefined;
 }
 
-/** A bitmap in an icon is as high as the picture and its mask together. */
+/** The height of a bitmap in an icon includes its mask, so it is twice that of the picture. */
 function readBitmap(bytes: Buffer): Size | undefined {
   if (bytes.readUInt32LE(0) !== 40) return undefined;
   return { width: bytes.readInt32LE(4), height: Math.abs(bytes.readInt32LE(8)) / 2 };

@@ -4,14 +4,14 @@ import { findArchivedPage } from '../../ingest/index.ts';
 import type { PageReader } from './page-reader.ts';
 
 export interface ArchivedTexts {
-  /** What a visitor could read on a stored version of a homepage. */
+  /** The visible text of a stored version of a homepage. */
   find(
     version: { readonly domain: string; readonly fetchedAt: string },
     signal: AbortSignal,
   ): Promise<{ readonly kind: 'text'; readonly text: string } | { readonly kind: 'missing' | 'unreadable' }>;
 }
 
-/** Stored pages are read as fetched ones are: in the thread for untrusted pages, within its limits, with today's extractor. */
+/** Stored pages are read like fetched ones: in the thread for untrusted pages, within its limits, with the current extractor. */
 export const createArchivedTexts = (directory: string, reader: Pick<PageReader, 'read'>): ArchivedTexts => ({
   async find(version, signal) {
     const found = await findArchivedPage(directory, version, signal);

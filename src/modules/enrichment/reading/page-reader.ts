@@ -3,45 +3,45 @@ import { ownMemory, Thread, ThreadLost } from '../../../lib/threads/index.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { ReadOutcome, ReadTask } from './read-page.ts';
 
-/** What the thread is started with. */
+/** The data that the thread is started with. */
 export interface ReadWorkerData {
   readonly fingerprintsDir: string | undefined;
 }
 
 export interface PageReaderOptions {
   readonly logger: Logger;
-  /** Folder with technology rules in addition to our own. */
+  /** Folder with technology rules in addition to the built-in ones. */
   readonly fingerprintsDir?: string | undefined;
-  /** A page that takes longer fails, and its thread is ended. */
+  /** If a page takes longer, it fails and its thread is ended. */
   readonly pageMsMax?: number;
   readonly workerUrl?: URL;
 }
 
-/** `awaited`: a caller waits for the answer and goes before background work. */
+/** `awaited`: a caller waits for the response and goes before background work. */
 export type Urgency = 'awaited' | 'background';
 
 interface Job {
   readonly task: ReadTask;
-  /** Whose page it is: the registrable domain, since names below it cost nothing. */
+  /** The site it belongs to: the registrable domain, because subdomains are free to create. */
   readonly site: string;
   settle(outcome: ReadOutcome): void;
 }
 
 const PAGE_MS_MAX = 2_000;
 const WAITING_MAX = 512;
-/** Pages of two megabytes each, from floods, would otherwise queue by the hundred. */
+/** Without this limit, floods of two-megabyte pages would queue by the hundred. */
 const WAITING_BYTES_MAX = 64 << 20;
 const LOOKS_PER_LIMIT = 10;
-/** A site whose pages ended the thread so often is not read again for a while. */
+/** A site whose pages ended the thread this often is not read again for a while. */
 const LOST_THREADS_MAX = 2;
 const SITES_MAX = 1_000;
 const FORGET_AFTER_MS = 10 * 60_000;
 
 /**
- * Reads fetched pages in a thread of its own, one at a time, apart from any ingest. The extractor's budget ends most pages that are
- * made to be slow; the limit here ends the rest, with the thread. Of those who wait, the site that has used the thread least goes first,
- * so that hundreds of slow pages of one site delay another site by one page. The thread is started, and warm, before it is first
- * needed, if `warmUp` is called in time.
+ * Reads fetched pages in a thread of its own, one at a time, separately from any ingest. The extractor's budget stops most pages that are
+ * crafted to be slow; the time limit here ends the rest, together with the thread. Among waiting pages, the site that has used the thread
+ * least goes first, so that hundreds of slow pages of one site delay another site by only one page. If `warmUp` is called in time, the
+ * thread is running and warm before it is first needed.
  */
 export class PageReader {
   readonly #options: PageReaderOptions;
@@ -148,12 +148,12 @@ interface Use {
   lostThreads: number;
 }
 
-/** What sites took of the thread in the last minutes; of many sites, those that used it last. */
+/** How much of the thread's time each site used in the last minutes; the number of sites is bounded, keeping the most recent users. */
 class SiteUse {
   readonly #uses = new Map<string, Use>();
 
   workMs(site: string | undefined): number {
-    // A few milliseconds are an ordinary page; ties keep the order of arrival.
+    // An ordinary page takes a few milliseconds, so times are rounded; ties keep the order of arrival.
     return Math.floor((this.#find(site)?.workMs ?? 0) / 50);
   }
 

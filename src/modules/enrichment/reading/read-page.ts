@@ -4,30 +4,30 @@ import { parseHttpResponse } from '../../../lib/warc/index.ts';
 import { type InspectedPage, readResponse, recognise } from '../../crawling/index.ts';
 import type { ProfileExtractor } from '../../extraction/index.ts';
 import type { CapturedPage, DropReason } from '../../ingest/index.ts';
-// Not through its index.ts, which loads the database and the text index too: half of what the thread would load.
+// Not imported through its index.ts, which also loads the database and the text index and would double what the thread loads.
 import { extractPage } from '../../ingest/pipeline/extract-page.ts';
 import type { SiteFailure } from '../site-failure.ts';
 
 export interface ReadTask {
   readonly page: CapturedPage;
-  /** Every address on the way, the one that answered last. */
+  /** Every address on the way; the last one responded. */
   readonly hops: readonly string[];
   readonly domainRank: number | null;
 }
 
-/** A fetched page, read: a profile, or why it is none. */
+/** A page that has been read: its profile, or why it has none. */
 export type ReadOutcome =
   | {
       readonly kind: 'content';
       readonly document: IndexDocument;
-      /** The page's WARC record, where the page did not come as one. */
+      /** The page's WARC record, if the page did not come as one. */
       readonly member: Uint8Array | undefined;
-      /** Digest to detect a changed page. */
+      /** A digest that reveals whether a page has changed. */
       readonly textDigest: string;
     }
   | { readonly kind: 'no_content'; readonly failure: SiteFailure; readonly message: string };
 
-/** Recognises what a page is and, if it is a homepage, extracts its profile. Pure and heavy: for a thread of its own. */
+/** Recognises what kind of page it is and, if it is a homepage, extracts its profile. Pure but expensive: run it in a thread of its own. */
 export function readPage(task: ReadTask, extractProfile: ProfileExtractor): ReadOutcome {
   const seen = toViewedPage(task);
   if (seen === undefined) return noContent('unreadable', 'the answer could not be decoded');
@@ -47,7 +47,7 @@ const noContent = (failure: SiteFailure, message: string): ReadOutcome => ({
   message,
 });
 
-/** What the pipeline of ingest drops, in the words of a look-up. */
+/** The reasons why the ingest pipeline drops a page, as failures of a look-up. */
 const dropped: Readonly<Record<DropReason, SiteFailure>> = {
   not_html: 'not_html',
   not_a_homepage: 'not_html',

@@ -4,13 +4,13 @@ import type { ReadWorkerData } from './page-reader.ts';
 import type { ReadTask } from './read-page.ts';
 
 yieldToOthers();
-// Not imported above: loading the extractor takes more than a second, during which a service that has just been started answers.
+// Imported dynamically: loading the extractor takes more than a second, and a service that has just started must be able to respond.
 const { openExtractor } = await import('../../extraction/index.ts');
 const { readPage } = await import('./read-page.ts');
 const { warmUpPage } = await import('./warm-up-page.ts');
 const { fingerprintsDir } = workerData as ReadWorkerData;
 const { extractProfile } = await openExtractor(fingerprintsDir);
-// The first page costs a hundred times what the next one does; no caller should wait for it, nor time out because of it.
+// The first page costs a hundred times as much as the next one; no caller should wait for it, nor time out because of it.
 readPage(warmUpPage, extractProfile);
 
 answerMessages((task: ReadTask) => {

@@ -6,7 +6,7 @@ const html = `<!doctype html><html lang="en"><head><title>Oakfield Bakery, fresh
 <body><h1>Fresh bread in Leeds</h1><p>We bake rye loaves, sourdough and cakes for shops and families. Call +44 113 496 0841
 or write to hello@oakfield-bakery.example. Open from Monday to Saturday, 12 Mill Road, Leeds LS1 4AP, United Kingdom.</p></body></html>`;
 
-/** Small, and with something for most heuristics, so that they are all compiled when the first real page comes. */
+/** A small page with something for most heuristics, so that all of them are compiled when the first real page arrives. */
 export const warmUpPage: ReadTask = {
   page: {
     domain: 'oakfield-bakery.example',

@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/errors.ts';
 import type { Enriched, EnrichOptions } from '../enrichment.ts';
 import type { EnrichmentServices } from './define-route.ts';
 
-/** As for a profile that is read from the index. */
+/** The same as for a profile that is read from the index. */
 export const savingParameters = {
   save: z
     .boolean()
@@ -22,7 +22,7 @@ interface Saving {
   readonly from: string;
 }
 
-/** The profile for a waiting caller; 404 with the reason where there is none. What was read is saved as any other profile. */
+/** Returns the profile to a waiting caller, or a 404 with the reason. The profile is saved to the view history like any other. */
 export async function answerLookup(
   { caller, services, signal }: AnyCall<EnrichmentServices>,
   domain: string,

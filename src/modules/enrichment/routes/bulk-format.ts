@@ -26,7 +26,7 @@ export const bulkMediaTypes = ['text/csv', 'application/x-ndjson'] as const;
 
 type BulkFormat = { readonly [Name in keyof typeof bulkFormat]: z.output<(typeof bulkFormat)[Name]> };
 
-/** The form of a file whose sender has these columns. */
+/** The columns and format of a file whose sender has these columns. */
 export function bulkShape(
   { columns = bulkColumns.usual, keep, format, bom }: BulkFormat,
   ownColumns: readonly string[],
@@ -35,7 +35,7 @@ export function bulkShape(
   return { own, writer: rowWriter({ format, columns: [...own, ...columns], bom }) };
 }
 
-/** Names that no other column of the file has. */
+/** Names that differ from all other columns of the file. */
 function outputNames(ownColumns: readonly string[]): string[] {
   const taken = new Set<string>([...columnNames, ...lookupColumns]);
   return ownColumns.map((column) => {

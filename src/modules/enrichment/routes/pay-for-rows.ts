@@ -2,7 +2,9 @@ import { type Caller, type Charges, type PriceQuote, payerOf } from '../../../ac
 import type { PayForRows } from '../bulk/bulk-file.ts';
 import type { RowFile } from '../bulk/row-reader.ts';
 
-/** Each profile of a bulk look-up costs what `/domain/{domain}` costs, when it is written; rows without one cost nothing. */
+/**
+ * Each profile of a bulk look-up costs as much as `/domain/{domain}` and is charged when it is written; rows without a profile are free.
+ */
 export function payForRows(caller: Caller, charges: Pick<Charges, 'settleAll'>): PayForRows {
   const payer = payerOf(caller);
   return async (domains) =>
@@ -22,7 +24,7 @@ export async function quoteRows(
   return charges.quoteAll(payer, 'domain_detail', domainsOf(file));
 }
 
-/** Throws `insufficient_credits`, before any work, for a caller who could not pay if every row had a profile. */
+/** Throws `insufficient_credits`, before any work, if the caller could not pay for a profile in every row. */
 export async function checkRowsArePayable(
   caller: Caller,
   file: Pick<RowFile, 'rows'>,

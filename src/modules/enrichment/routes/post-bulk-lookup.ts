@@ -9,7 +9,7 @@ import { defineRoute } from './define-route.ts';
 import { checkRowsArePayable, payForRows } from './pay-for-rows.ts';
 import { bulkUpload, domainColumnParameter, readRows } from './read-rows.ts';
 
-/** Rows that a site without an answer still holds up then end as `not_found`. */
+/** Rows whose site has not answered by then end as `not_found`. */
 const ANONYMOUS_FILE_MS_MAX = 5 * 60_000;
 
 export const postBulkLookup = defineRoute({

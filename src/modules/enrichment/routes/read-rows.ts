@@ -10,7 +10,7 @@ export const bulkUpload = {
   description: 'CSV with a domain, website or url column, or one domain per line.',
 };
 
-/** Which column names the domains. */
+/** The parameter that names the column with the domains. */
 export const domainColumnParameter = {
   domain_column: z
     .string()
@@ -21,7 +21,7 @@ export const domainColumnParameter = {
     ),
 };
 
-/** Reads an uploaded file, of as many rows as its sender may send. */
+/** Reads an uploaded file, up to the number of rows that its sender may send. */
 export async function readRows(
   caller: Caller,
   file: Pick<UploadedFile, 'content'>,

@@ -11,24 +11,24 @@ export interface FollowUpMarksNeeds {
   readonly database: Database;
   readonly clock: Clock;
   readonly logger: Logger;
-  /** This process, as `processIdentity` names it. */
+  /** This process, as named by `processIdentity`. */
   readonly owner: string;
   readonly index: Pick<TextSearch, 'generation' | 'identity' | 'newMatches' | 'findMany'>;
   readonly store: Pick<ProfileStore, 'isUpToDate' | 'followUp' | 'followedUp'>;
 }
 
-/** Notes from time to time how far stored profiles have been followed up, and makes up for what a killed process has left. */
+/** Records regularly how far stored profiles have been followed up, and completes what a killed process has left. */
 export interface FollowUpMarks {
   start(): void;
-  /** To be called when nothing is stored any more. A process that has left nothing to do leaves no mark. */
+  /** Call this when nothing is stored any more. A process that has finished everything leaves no mark. */
   stop(): Promise<void>;
 }
 
 const MARK_EVERY_MS = 15_000;
-/** A process on another machine counts as dead when it has been silent for so long. */
+/** A process on another machine counts as dead after this long without a sign of life. */
 const SILENT_MS_MAX = 10 * 60_000;
 const BATCH = 100;
-/** More new companies than this came by an ingest, which embeds its own. */
+/** If there are more new companies than this, an ingest added them, and an ingest embeds its own. */
 const SWEPT_MAX = 50_000;
 const STOP_MS_MAX = 1_000;
 
@@ -45,7 +45,7 @@ export function createFollowUpMarks(needs: FollowUpMarksNeeds): FollowUpMarks {
 
   return {
     start() {
-      // The first mark comes before anything is stored, the sweep looks at what was stored before it.
+      // The first mark is written before anything is stored; the sweep then covers what was stored before it.
       sweeping = mark()
         .then(sweepAll)
         .catch((error: unknown) => report(error));
@@ -54,14 +54,14 @@ export function createFollowUpMarks(needs: FollowUpMarksNeeds): FollowUpMarks {
     async stop() {
       stopping.abort(new Error('the service is stopping'));
       await marking?.stop();
-      // What it waits for may end only when others have been stopped; the marks of dead processes stay then.
+      // What it waits for may end only after others have been stopped; the marks of dead processes then stay.
       await Promise.race([sweeping, delay(STOP_MS_MAX, undefined, { ref: false })]);
       if (marking && store.isUpToDate) await forget(owner).catch(report);
     },
   };
 
   async function mark(): Promise<void> {
-    // Read first: what is stored after it may not have been followed up when the store is read.
+    // Read the generation first: profiles stored after it may not have been followed up when the store is checked.
     const now = await index.generation();
     const generation = marked === undefined || store.isUpToDate ? now : marked;
     const row = { index_identity: index.identity(), generation, marked_at: clock.now() };
@@ -84,7 +84,7 @@ export function createFollowUpMarks(needs: FollowUpMarksNeeds): FollowUpMarks {
       .map(({ generation }) => generation);
     if (generations.length > 0) await sweep(Math.min(...generations));
     if (left.length === 0) return;
-    // Not before: this process may be killed as well.
+    // Delete the marks only now, because this process may be killed as well.
     await store.followedUp();
     stopping.signal.throwIfAborted();
     for (const { owner: deadOwner } of left) await forget(deadOwner);

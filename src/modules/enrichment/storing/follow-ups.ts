@@ -2,15 +2,15 @@ import type { Logger } from '../../../platform/logger.ts';
 import type { CompanyProfile } from '../../companies/index.ts';
 import { decodeProfile } from '../../company-index/index.ts';
 
-/** Called with every batch of profiles that has just become part of the index. */
+/** Called with every batch of profiles that has just been added to the index. */
 export type OnProfilesStored = (profiles: readonly CompanyProfile[]) => Promise<void>;
 
 const BATCH = 50;
 const WAITING_MAX = 500;
 
 /**
- * What is done with profiles once they are stored, such as embedding them. Callers do not wait for it: it runs
- * after the writes, many profiles at a time when they come quickly, and delays the writes only when it has fallen far behind.
+ * Work on profiles after they are stored, such as embedding them. Callers do not wait for it: it runs after the writes, in large batches if
+ * many profiles arrive, and delays the writes only when it has fallen far behind.
  */
 export class FollowUps {
   readonly #onProfilesStored: OnProfilesStored;
@@ -25,7 +25,7 @@ export class FollowUps {
     this.#logger = logger;
   }
 
-  /** Nothing waits, and nothing failed since the start of the process. */
+  /** Nothing is waiting, and nothing has failed since the process started. */
   get isUpToDate(): boolean {
     return !this.#isWorking && !this.#hasFailed;
   }
@@ -35,7 +35,7 @@ export class FollowUps {
     if (!this.#isWorking) this.#working = this.#work();
   }
 
-  /** Resolves once few enough wait. */
+  /** Resolves when the backlog is small enough. */
   async waitForCapacity(): Promise<void> {
     if (this.#waiting.length > WAITING_MAX) await this.#working;
   }

@@ -15,15 +15,15 @@ import { FollowUps, type OnProfilesStored } from './follow-ups.ts';
 
 export interface ProfileStoreNeeds {
   readonly index: Pick<TextSearch, 'findMany'> & Pick<TextWriter, 'upsert'>;
-  /** Gives undefined where another service writes live pages. */
+  /** Returns undefined if another service archives live pages. */
   readonly archive: () => Promise<Pick<LiveArchive, 'append'> | undefined>;
   readonly logger: Logger;
   readonly onProfilesStored: OnProfilesStored;
   /** How many versions of a homepage its history keeps. */
   readonly historyVersions?: number;
-  /** What must not be stored; nothing is where it is absent. */
+  /** Sites and addresses that must not be stored; if absent, everything may be. */
   readonly forgotten?: () => Promise<Forgotten>;
-  /** Asked at the moment of writing: a domain may have been excluded while its page was fetched. */
+  /** Called when writing, because a domain may have been excluded while its page was being fetched. */
   readonly isExcluded?: (domain: string) => boolean;
 }
 
@@ -36,14 +36,14 @@ const BATCH = 50;
 const BATCH_WAIT_MS = 1_000;
 
 /**
- * Writes fetched profiles to the archive and the index. Every write to the index empties the cache of queries, so background
- * work is written in batches; an awaited profile is written at once, or with all that came during the last write.
+ * Writes fetched profiles to the archive and the index. Every write to the index invalidates the query cache, so background work is written
+ * in batches; an awaited profile is written at once, or together with everything that arrived during the last write.
  */
 export class ProfileStore {
   readonly #needs: ProfileStoreNeeds;
   #waiting: Waiting[] = [];
   #timer: NodeJS.Timeout | undefined;
-  /** One write after the other. */
+  /** Serialises the writes. */
   #writing: Promise<void> = Promise.resolve();
   #isWriting = false;
   readonly #followUps: FollowUps;
@@ -53,7 +53,10 @@ export class ProfileStore {
     this.#followUps = new FollowUps(needs.onProfilesStored, needs.logger);
   }
 
-  /** True when the profile is in the index, or a newer one is. A full disk is no reason to withhold what was fetched: false, and logged. */
+  /**
+   * Returns true if the profile, or a newer one, is in the index. If it cannot be stored, for example on a full disk, the caller still gets
+   * what was fetched: returns false and logs the error.
+   */
   keep(found: FoundPage, urgency: Urgency): Promise<boolean> {
     return new Promise((settle) => {
       this.#waiting.push({ found, settle });
@@ -73,12 +76,12 @@ export class ProfileStore {
     await this.#followUps.waitForCapacity();
   }
 
-  /** Resolves once nothing waits to be followed up. */
+  /** Resolves when nothing is left to follow up. */
   followedUp(): Promise<void> {
     return this.#followUps.done();
   }
 
-  /** Waits for what is being written; `keep` is not called after it. */
+  /** Waits for running writes; do not call `keep` afterwards. */
   async close(msMax: number): Promise<void> {
     this.#flush();
     const done = this.#writing.then(() => this.#followUps.done());
@@ -118,7 +121,7 @@ export class ProfileStore {
     for (const { settle } of batch) settle(isStored);
   }
 
-  /** The thread that ended while it read is replaced, and reading again does no harm. */
+  /** Retries once: a thread that ended while reading has been replaced, and reading again does no harm. */
   async #findStored(domains: readonly string[]) {
     const { index } = this.#needs;
     try {
@@ -129,7 +132,7 @@ export class ProfileStore {
     }
   }
 
-  /** An ingest may have added a newer page meanwhile. Of two pages of one domain the later one stays. */
+  /** An ingest may have added a newer page in the meantime. Of two pages of one domain, the later one stays. */
   async #newerThanStored(
     found: readonly FoundPage[],
   ): Promise<(FoundPage & { readonly isNotArchived: boolean })[]> {

@@ -4,7 +4,10 @@ import type { Tier } from './tier.ts';
 
 const DEADLINE_MS = 10_000;
 
-/** Shows the site to a real browser; skipped where the machine has none. What its scripts made of the page is archived as a document, not as an answer of the site. */
+/**
+ * Renders the site in a real browser; skipped if the machine has none. The rendered page is archived as a document, not as a response of
+ * the site.
+ */
 export function createRenderingTier(browser: () => BrowserTier | undefined, reading: Reading): Tier {
   return {
     name: 'browser',

@@ -5,17 +5,17 @@ import { type Reading, readFoundPage } from './read-found-page.ts';
 import type { Tier, TierOutcome, TierRequest } from './tier.ts';
 
 export interface CommonCrawl {
-  /** What was picked on this machine. */
+  /** The captures that were picked on this machine. */
   readonly captures: Pick<CrawlCaptures, 'find' | 'read'>;
-  /** Queried for what was not picked; undefined where the operator disabled it. */
+  /** Queried for domains that were not picked; undefined if the operator disabled it. */
   readonly indexServer: Pick<CrawlIndexServer, 'find'> | undefined;
 }
 
 const DEADLINE_MS = 5_000;
 
 /**
- * Reads the page that Common Crawl fetched: found in the picks of this machine, else by its index server. Servers in
- * trouble are not called for a while, by any caller.
+ * Reads the page that Common Crawl fetched, found in this machine's picks or else through the index server. If the servers fail, no caller
+ * contacts them for a while.
  */
 export function createCrawlTier(open: () => Promise<CommonCrawl>, breaker: Breaker, reading: Reading): Tier {
   return {
@@ -23,7 +23,7 @@ export function createCrawlTier(open: () => Promise<CommonCrawl>, breaker: Break
     async fetch(request) {
       const started = performance.now();
       const { captures, indexServer } = await open();
-      // The index server has little capacity: it is queried only where a caller waits.
+      // The index server has little capacity, so it is queried only if a caller is waiting.
       const local = captures.find(request.domain);
       if (!local && (request.urgency === 'background' || !indexServer)) return { kind: 'skipped' };
       if (!breaker.mayTry()) return { kind: 'skipped' };
@@ -53,7 +53,7 @@ async function guarded<Value>(
     return value;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    // Another tier was faster: that is no failure of the servers.
+    // Another tier was faster; that is not a failure of the servers.
     if (signal.aborted) return { kind: 'failed', failure: 'cancelled', message };
     breaker.failed(error instanceof AppError && error.details.status === 403 ? 'refused' : 'broken');
     return { kind: 'failed', failure: 'unreachable', message };

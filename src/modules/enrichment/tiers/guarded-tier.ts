@@ -16,8 +16,8 @@ const excluded: TierOutcome = {
 };
 
 /**
- * A tier that does not fetch excluded domains, and keeps nothing of a page that a redirect has led to on one of them. Its attempts are
- * counted, and are spans of the request that waits for them.
+ * A tier that does not fetch excluded domains and discards a page if a redirect led to one of them. Its attempts are counted, and traced as
+ * spans of the request that waits for them.
  */
 export const guarded = (tier: Tier, { isExcluded, onFetched }: Guards): Tier => ({
   name: tier.name,

@@ -6,16 +6,16 @@ import type { CapturedPage } from '../../ingest/index.ts';
 import { type Reading, readFoundPage } from './read-found-page.ts';
 import type { Tier } from './tier.ts';
 
-/** A waiting caller gets a shorter deadline than the queue, which has time. */
+/** A waiting caller gets a shorter deadline than the queue, which is not in a hurry. */
 const DEADLINES_MS = { awaited: 6_000, background: 8_000 };
-/** Of the connection, not of the page: the body is here whole and has no such coding any more. */
+/** These headers belong to the connection, not to the page: the body is complete here and no longer has a transfer coding. */
 const NOT_OF_THE_PAGE = new Set(['transfer-encoding', 'connection', 'keep-alive', 'set-cookie']);
 
 /** Fetches from the site itself. */
 export const createLiveTier = (fetcher: Pick<Fetcher, 'fetch'>, reading: Reading): Tier =>
   createFetchTier('live_http', 'direct', fetcher, reading);
 
-/** Fetches from the site through the proxy; skipped where none is configured. */
+/** Fetches from the site through the proxy; skipped if none is configured. */
 export const createProxyTier = (fetcher: Pick<Fetcher, 'fetch'>, reading: Reading): Tier =>
   createFetchTier('proxy', 'proxy', fetcher, reading);
 
@@ -51,7 +51,7 @@ function createFetchTier(
   };
 }
 
-/** The answer as the archive keeps it. */
+/** The response in the form that is archived. */
 function pageOf(domain: string, response: FetchedResponse, source: CrawlTier): CapturedPage {
   const headers = response.headers.filter(([name]) => !NOT_OF_THE_PAGE.has(name));
   const content = encodeHttpResponse(response.status, headers, response.body);

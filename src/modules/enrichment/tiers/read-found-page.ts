@@ -6,7 +6,7 @@ import type { TierOutcome } from './tier.ts';
 
 export interface Reading {
   readonly reader: Pick<PageReader, 'read'>;
-  /** The position of a domain in the web graph; null when it has none. */
+  /** The rank of a domain in the web graph; null if it has none. */
   readonly domainRank: (domain: string) => Promise<number | null>;
 }
 
@@ -18,7 +18,7 @@ interface Fetched {
   readonly fetchMs: number;
 }
 
-/** Reads what a tier brought. The record of a page that came as one is stored unchanged. */
+/** Reads the page that a tier found. If it came as a WARC record, that record is stored unchanged. */
 export async function readFoundPage(
   { tier, page, hops, urgency, fetchMs }: Fetched,
   { reader, domainRank }: Reading,

@@ -12,25 +12,25 @@ export interface FoundPage {
   /** The page's WARC record. */
   readonly member: Uint8Array;
   readonly textDigest: string;
-  /** Until the page was here, without reading it. */
+  /** Time until the page had been received, without reading it. */
   readonly fetchMs: number;
 }
 
 export type TierOutcome =
   | { readonly kind: 'content'; readonly found: FoundPage }
   | { readonly kind: 'failed'; readonly failure: SiteFailure; readonly message: string }
-  /** It has nothing to do with this domain, or is not configured. */
+  /** The tier has nothing for this domain, or is not configured. */
   | { readonly kind: 'skipped' };
 
 export interface TierRequest {
   readonly domain: string;
   readonly urgency: Urgency;
-  /** An attempt that may turn out to be needless: it waits for no slot that others need. */
+  /** The attempt may turn out to be unnecessary, so it does not wait for a slot that others need. */
   readonly isSpeculative?: boolean;
   readonly signal: AbortSignal;
 }
 
-/** One way to get at a homepage. It never rejects; the signal makes it end soon. */
+/** One way to get a homepage. It never rejects; aborting the signal makes it end soon. */
 export interface Tier {
   readonly name: CrawlTier;
   fetch(request: TierRequest): Promise<TierOutcome>;
