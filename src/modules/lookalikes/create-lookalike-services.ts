@@ -24,11 +24,11 @@ export interface LookalikeServices {
   readonly newLookalikes: NewLookalikes;
   readonly descriptions: Descriptions;
   readonly companyVectors: CompanyVectors;
-  /** Its end is that of all: the threads that read pages end with it. */
+  /** Closing it closes everything, including the threads that read pages. */
   readonly vectorMaintenance: VectorMaintenance;
 }
 
-/** Everything that finds lookalikes and keeps the vectors that they are found by. */
+/** Creates everything that finds lookalikes and maintains their vectors. */
 export function createLookalikeServices(needs: LookalikeServicesNeeds): LookalikeServices {
   const { index, companies, vectorIndex, logger, fitFile, thresholds } = needs;
   const { model, glossary, close } = openModel(needs.model);

@@ -29,25 +29,25 @@ import type { CompanyVectors, UsableVectors } from './vectors/company-vectors.ts
 type Seeds = ReadonlyMap<string, CompanyProfile>;
 
 export interface FoundLookalikes extends Ranking {
-  /** The seeds, and what is not to be resembled, as they are indexed. */
+  /** The seeds and the domains to avoid, as they are indexed. */
   readonly seeds: Seeds;
   readonly cached: boolean;
 }
 
-/** Companies that are like others. */
+/** Finds companies that resemble others. */
 export interface Lookalikes {
-  /** The best of them, at most 500. `force` bypasses the cache. */
+  /** The best lookalikes, at most 500. `force` bypasses the cache. */
   find(
     query: LookalikeQuery,
     options: { readonly force: boolean; readonly signal: AbortSignal },
   ): Promise<FoundLookalikes>;
-  /** The best of some domains only; by their vectors or not at all. */
+  /** The best among some domains, compared by vectors only. */
   among(
     query: LookalikeQuery,
     domains: ReadonlySet<string>,
     signal: AbortSignal,
   ): Promise<readonly RankedCompany[]>;
-  /** How much some pages are like the seeds, which need not be those that are indexed; none for a page with too little text. */
+  /** How similar some pages, which need not be the indexed versions, are to the seeds; pages with too little text are missing. */
   resemblance(
     query: LookalikeQuery,
     pages: readonly CompanyProfile[],
@@ -75,11 +75,11 @@ export interface LookalikesNeeds {
   readonly behind: () => Promise<Behind>;
   readonly glossary: GlossaryModel;
   readonly logger: Logger;
-  /** Instead of those that were calibrated for the model. */
+  /** Override the thresholds that were calibrated for the model. */
   readonly thresholds: { readonly competitor: number | undefined; readonly lookalike: number | undefined };
 }
 
-/** Of the weighted Jaccard. How they were found is in ADR 27. */
+/** Thresholds for the weighted Jaccard similarity. ADR 27 says how they were found. */
 const KEYWORD_THRESHOLDS: Thresholds = { competitor: 0.15, lookalike: 0.2, shown: 0.02 };
 
 export function createLookalikes(needs: LookalikesNeeds): Lookalikes {
@@ -91,7 +91,7 @@ export function createLookalikes(needs: LookalikesNeeds): Lookalikes {
     async find(query, { force, signal }) {
       const seeds = await findSeeds(companies, query);
       const usable = vectors.state();
-      // Everything that could change the answer: either index, or the method.
+      // Everything that could change the result: either index, or the method.
       const version = [await index.generation(), usableVersion(usable)].join(' ');
       const key = JSON.stringify(query);
       const known = force ? undefined : cache.get(key, version);
@@ -218,7 +218,7 @@ export function createLookalikes(needs: LookalikesNeeds): Lookalikes {
   }
 }
 
-/** The glossary describes what pages are about, whichever model made the vectors. */
+/** The glossary describes what pages are about, whichever model computed the vectors. */
 export function glossaryStatistics(vectors: CompanyVectors, glossary: GlossaryModel): Statistics {
   const usable = vectors.state();
   return typeof usable !== 'string' && vectors.model.name === glossary.name

@@ -9,7 +9,7 @@ import { conditionOf } from './answers/matching-domains.ts';
 import type { Lookalikes } from './lookalikes.ts';
 import type { VectorMaintenance } from './vectors/vector-maintenance.ts';
 
-/** What is watched for. */
+/** What a monitor watches for. */
 export interface WatchedLikeness {
   readonly domains: readonly string[];
   readonly not: readonly string[];
@@ -21,17 +21,17 @@ export interface WatchedLikeness {
 }
 
 interface NewLookalikesFound {
-  /** Those that are strongly alike now, of the best 500. */
+  /** Strongly similar companies now, among the best 500. */
   readonly total: number;
-  /** Up to 500 a look. */
+  /** At most 500 per check. */
   readonly newCount: number;
   readonly domains: readonly string[];
   readonly generation: number;
 }
 
-/** Companies that become like others, commit by commit. */
+/** Companies that become similar to others, commit by commit. */
 export interface NewLookalikes {
-  /** Those that are strongly alike now, best first, of the best 500. */
+  /** Strongly similar companies now, best first, among the best 500. */
   current(question: WatchedLikeness, signal: AbortSignal): Promise<readonly string[]>;
   newMatches(
     question: WatchedLikeness,
@@ -46,7 +46,7 @@ interface Needs {
   readonly catchUp: VectorMaintenance['catchUp'];
 }
 
-/** So many changed pages are compared in one look; what came later is for the next. */
+/** At most this many changed pages are compared per check; later ones are left to the next. */
 const CHANGED_MAX = 50_000;
 
 export function createNewLookalikes({ index, lookalikes, catchUp }: Needs): NewLookalikes {
@@ -65,7 +65,7 @@ export function createNewLookalikes({ index, lookalikes, catchUp }: Needs): NewL
       const { method, reason, companies, seeds } = await lookalikes.find(query, { force: false, signal });
       const isLike = strongly(question);
       const total = companies.filter(isLike).length;
-      // A monitor needs the starting state, not the matches that are already known.
+      // A monitor needs only the starting state, not the matches that already exist.
       if (since === undefined || !changed) return { total, newCount: 0, domains: [], generation };
       if (method !== 'faiss_embedding') throw new AppError('unavailable', reason);
       const { keys, through } = changed;
@@ -74,7 +74,7 @@ export function createNewLookalikes({ index, lookalikes, catchUp }: Needs): NewL
           'unavailable',
           'The vectors are being updated (see /competitors/status). New lookalikes will be checked again later.',
         );
-      // Their vectors are being made: they are not reported yet, and not skipped.
+      // Their vectors are not ready yet, so these pages are neither reported nor skipped.
       if (embedded < through) return { total, newCount: 0, domains: [], generation: since };
       const alike = (await lookalikes.among(query, new Set(keys), signal)).filter(isLike);
       const known = await alikeBefore(
@@ -90,7 +90,7 @@ export function createNewLookalikes({ index, lookalikes, catchUp }: Needs): NewL
     },
   };
 
-  /** Those of some domains whose page of then passed the filters and was as much like the seeds, by the model of now. */
+  /** Which of the domains had an earlier page that passed the filters and was just as similar to the seeds, by the current model. */
   async function alikeBefore(
     domains: readonly string[],
     since: number,
@@ -114,7 +114,7 @@ export function createNewLookalikes({ index, lookalikes, catchUp }: Needs): NewL
     const { documents } = await index.findEarlier(passedBefore, { since, signal, budgetMs: BUDGET_MS });
     const pages = documents.map(({ key, stored }) => ({ ...decodeProfile(stored), domain: key }));
     const then = await lookalikes.resemblance(query, pages, signal);
-    // A page whose former version was dropped before the comparison is not reported, as with every monitor.
+    // If the earlier version of a page was dropped before the comparison, the page is not reported; this holds for every monitor.
     const isNewlyAlike = (domain: string): boolean => {
       const before = then.get(domain);
       return before !== undefined && !isLike(before);
@@ -122,7 +122,7 @@ export function createNewLookalikes({ index, lookalikes, catchUp }: Needs): NewL
     return new Set(passedBefore.filter((domain) => !isNewlyAlike(domain)));
   }
 
-  /** Pages that changed again while they were compared are for the next look, which compares them with how they were at this one. */
+  /** Pages that changed again during the comparison are left to the next check, which compares them with their state at this one. */
   async function changedAfter(generation: number, signal: AbortSignal): Promise<ReadonlySet<string>> {
     if (generation === (await index.generation())) return new Set();
     return new Set((await index.changes({ since: generation, limit: CHANGED_MAX, signal })).keys);

@@ -8,11 +8,11 @@ export interface LookalikesStatus {
   readonly dimensions: number;
   readonly model: string;
   readonly recallAt25: number | null;
-  /** Pages the model's statistics were computed from. */
+  /** Number of pages that the model's statistics were computed from. */
   readonly fittedOn: number;
   /** Why the fallback is used. */
   readonly reason: string | null;
-  /** Progress of bringing the vectors up to date; null when they are. */
+  /** Progress of bringing the vectors up to date; null if they are. */
   readonly behind: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** Three trades in four languages: small, and no two pages of one language share more than their trade. */
+/** Three trades in four languages: few pages, and no two pages of one language share more than their trade. */
 const trades = {
   'Health & Medical': {
     en: [

@@ -4,40 +4,40 @@ import { industryCode } from '../embedding/industry-code.ts';
 import type { Statistics } from '../embedding/statistics.ts';
 import type { CompanyVectors, UsableVectors } from '../vectors/company-vectors.ts';
 
-/** Companies by what a person wrote about them. */
+/** Finds companies by a description. */
 export interface Descriptions {
-  /** Changes with the vectors. */
+  /** Changes whenever the vectors change. */
   version(): string;
-  /** The name of the model whose vectors are compared; undefined where there are none. */
+  /** The name of the model whose vectors are compared; undefined if there are none. */
   model(): string | undefined;
-  /** What a text is about: its concepts, with what they are called in other languages. */
+  /** The concepts of a text, with their names in other languages. */
   describe(text: string, languages: readonly string[], into: readonly string[]): Promise<TextDescription>;
-  /** Where a text points among the pages; undefined where there are no vectors or none of its words is known. */
+  /** The direction of a text in the space of pages; undefined if there are no vectors or none of its words is known. */
   aim(subject: Subject, signal: AbortSignal): Promise<Aim | undefined>;
 }
 
 export interface Subject {
   readonly text: string;
   readonly language: string;
-  /** Shares of the industries it speaks for. */
+  /** The industries that the description points to, with their shares. */
   readonly industries: Readonly<Record<string, number>>;
 }
 
 export interface Aim {
-  /** The companies that lie nearest, with the cosine of their texts. */
+  /** The nearest companies, with the cosine similarity of their texts. */
   nearest(options: {
     readonly limit: number;
     readonly allow?: ReadonlySet<string>;
     readonly exclude?: ReadonlySet<string>;
   }): Promise<ReadonlyMap<string, number>>;
-  /** The cosine of the texts of some companies; none for those without a vector. */
+  /** The cosine similarity of the texts of some companies; those without a vector are missing. */
   cosines(domains: readonly string[]): Promise<ReadonlyMap<string, number>>;
 }
 
-/** Part of the length that the industry has in the search for candidates. */
+/** Weight of the industry coordinates in the search for candidates. */
 const INDUSTRY_PART = 0.35;
 const BUDGET_MS = 5_000;
-/** A remote model that takes longer is done without. */
+/** If a remote model takes longer, the search continues without it. */
 const EMBED_MS_MAX = 3_000;
 
 export function createDescriptions(
@@ -100,7 +100,7 @@ export function createDescriptions(
   }
 }
 
-/** Pages have coordinates of their industry behind those of their text. */
+/** Adds industry coordinates, which page vectors have after those of their text. */
 function withIndustries(
   vector: Float32Array,
   industries: Subject['industries'],
@@ -115,7 +115,7 @@ function withIndustries(
   return direction;
 }
 
-/** Of the text coordinates alone: pages with and without an industry are compared alike. */
+/** Uses only the text coordinates, so that pages with and without an industry are compared the same way. */
 function textCosine(one: Float32Array, other: Float32Array, end: number): number {
   let [product, squares] = [0, 0];
   for (let at = 0; at < end; at++) {

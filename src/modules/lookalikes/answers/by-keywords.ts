@@ -22,10 +22,10 @@ const LANGUAGES = 12;
 const LANGUAGE_CANDIDATES = 40;
 const INDUSTRY_CANDIDATES = 100;
 const NEAR_BATCH = 64;
-/** Conditions on the place have words of their own, and an expression has at most 64. */
+/** A query has at most 64 words, and conditions on the location need some of them. */
 const WORDS_BESIDE_CONDITION = 20;
 
-/** The companies whose pages are about the same concepts, in any language. */
+/** Ranks the companies whose pages are about the same concepts, in any language. */
 export async function rankByKeywords(
   query: LookalikeQuery,
   profiles: ReadonlyMap<string, PageText>,
@@ -74,13 +74,13 @@ function scored(
   return score > 0 && nearest ? [{ domain, score, nearestSeed: nearest.domain }] : [];
 }
 
-/** More or less of the industry among the terms. */
+/** Gives the industry more or less weight among the terms. */
 const mixed = (terms: readonly Term[], mix: number): readonly Term[] =>
   mix === 0.5
     ? terms
     : terms.map((term) => (isIndustry(term) ? { ...term, weight: term.weight * 2 * mix } : term));
 
-/** Candidates by the text index: pages with the seeds' own words, and pages with their concepts in another language. */
+/** Candidates from the text index: pages with the seeds' own words, and pages with their concepts in another language. */
 async function candidateDomains(
   query: LookalikeQuery,
   terms: readonly Term[],
@@ -129,7 +129,7 @@ async function candidateDomains(
   return [...found];
 }
 
-/** Any of the words, beside what the condition demands of the text. */
+/** Any of the words, in addition to what the condition requires. */
 function searchedFor(
   words: readonly string[],
   { expression }: TextQuery,

@@ -17,15 +17,15 @@ interface Needs {
   readonly vectors: CompanyVectors;
 }
 
-/** Nearest rows that are looked through where a filter leaves too many companies to list them all. */
+/** How many of the nearest rows are checked if a filter leaves too many companies to list them all. */
 const NEAREST_MAX = 10_000;
 
-/** A seed without a vector whose page has too little text for one. */
+/** A seed has no vector, because its page has too little text for one. */
 class NoVector extends Error {
   override readonly name = 'NoVector';
 }
 
-/** The companies whose vectors point where the mean of the seeds does. */
+/** Ranks companies by how close their vectors are to the mean of the seeds. */
 export async function rankByVectors(
   query: LookalikeQuery,
   profiles: ReadonlyMap<string, Embeddable>,
@@ -64,7 +64,7 @@ export async function rankByVectors(
   }));
 }
 
-/** How near some pages come to what a query seeks, whether or not the index has them. */
+/** How similar some pages are to what a query looks for, whether or not they are indexed. */
 export async function scorePages(
   pages: readonly Embeddable[],
   query: LookalikeQuery,
@@ -106,7 +106,7 @@ export const languagesOf = (
   profiles: ReadonlyMap<string, Pick<Embeddable, 'language'>>,
 ): string[] => [...new Set(domains.flatMap((domain) => profiles.get(domain)?.language ?? []))];
 
-/** Those that are stored, and those of pages that came without one, made on the spot. */
+/** The stored vectors; for pages without one, the vector is computed on the spot. */
 async function vectorsFor(
   domains: readonly string[],
   profiles: ReadonlyMap<string, Embeddable>,
@@ -126,7 +126,7 @@ function vectorAt(known: ReadonlyMap<string, Float32Array>, domain: string): Flo
   return vector;
 }
 
-/** The mean of the seeds finds more of the same than the best of them does; what to avoid is subtracted. */
+/** The mean of the seeds finds more of the same kind than the best single seed; companies to avoid are subtracted. */
 function directionOf(seeds: readonly Float32Array[], unwanted: readonly Float32Array[]): Float32Array {
   const sum = new Float32Array(seeds[0]?.length ?? 0);
   const add = (vectors: readonly Float32Array[], weight: number): void => {
@@ -139,13 +139,13 @@ function directionOf(seeds: readonly Float32Array[], unwanted: readonly Float32A
   return sum;
 }
 
-/** More or less of the industry coordinates; models without such coordinates ignore the mix. */
+/** Gives the industry coordinates more or less weight; models without such coordinates ignore the mix. */
 function tilted(vector: Float32Array, { industryFrom }: EmbeddingModel, mix: number): Float32Array {
   if (industryFrom === undefined || mix === 0.5) return vector;
   return vector.map((value, at) => (at < industryFrom ? value : value * 2 * mix));
 }
 
-/** Of several seeds, the one that a company is most like. */
+/** For each company, the seed that it resembles most. */
 async function nearestSeeds(
   domains: readonly string[],
   seeds: readonly { readonly domain: string; readonly vector: Float32Array }[],

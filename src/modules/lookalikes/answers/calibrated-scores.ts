@@ -11,7 +11,7 @@ const isRising = (knots: Knots): boolean =>
     return before === undefined || (cosine > before[0] && score > before[1]);
   });
 
-/** What a cosine of a model means: `data/similarity/lookalikes.json`. */
+/** What a cosine similarity of a model means: `data/similarity/lookalikes.json`. */
 export const lookalikeFitSchema = z.strictObject({
   models: z.record(
     z.string(),
@@ -23,12 +23,15 @@ export const lookalikeFitSchema = z.strictObject({
   ),
 });
 
-/** Cosines with their scores, rising. */
+/** Cosine similarities with their scores, in ascending order. */
 export type Knots = readonly (readonly [cosine: number, score: number])[];
 
 let table: z.infer<typeof lookalikeFitSchema> | undefined;
 
-/** The score of a cosine: the chance that two companies are of one trade, as judged pairs had it. Cosines of other models stay as they are. */
+/**
+ * The score of a cosine similarity: the probability that two companies are in the same trade, measured on judged pairs. Values of other
+ * models stay as they are.
+ */
 export function scoreByModel(model: string): (cosine: number) => number {
   table ??= readTable(join(tablesFolder, 'similarity', 'lookalikes.json'), lookalikeFitSchema);
   const knots = table.models[model];

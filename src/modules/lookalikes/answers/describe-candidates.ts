@@ -9,14 +9,14 @@ import type { SamePage } from './same-page.ts';
 
 export type MatchType = 'competitor' | 'lookalike' | 'similar';
 
-/** A company as the answer shows it, but for the reasons. */
+/** A company as it is shown in the results, without the reasons. */
 export interface RankedCompany {
   readonly domain: string;
   readonly score: number;
   readonly matchType: MatchType;
   readonly nearestSeed: string;
   readonly card: Pick<CompanyCard, 'title' | 'company_name' | 'industry' | 'country'>;
-  /** How many others show nearly the same page under the same name; they are excluded. */
+  /** How many others show nearly the same page under the same name; those are excluded. */
   duplicates: number;
 }
 
@@ -28,7 +28,7 @@ interface Context {
 }
 
 const CARDS_AT_ONCE = 250;
-/** Of a name that very many have, such as "Home", the first few are compared. */
+/** Very many companies have a name like "Home", so only the first few of the same name are compared. */
 const NAMESAKES_MAX = 5;
 
 /** The candidates, best first, without directories, duplicates and removed companies. */
@@ -63,7 +63,7 @@ export async function describeCandidates(
   return ranked;
 }
 
-/** Counts a company as a duplicate of an earlier one. */
+/** Whether a company duplicates an earlier one, which then counts it. */
 async function joinsAnother(
   company: RankedCompany,
   byName: Map<string, RankedCompany[]>,
@@ -105,6 +105,6 @@ export function matchTypeOf(score: number, isSameIndustry: boolean, thresholds: 
   return score >= thresholds.lookalike ? 'lookalike' : 'similar';
 }
 
-/** From 0 to 1, as exactly as it is shown: order and equality are then those that a reader sees. */
+/** From 0 to 1, rounded to the precision that is shown, so that order and ties are those that a reader sees. */
 export const shownScore = (score: number): number =>
   Math.round(Math.min(1, Math.max(0, score)) * 10_000) / 10_000;

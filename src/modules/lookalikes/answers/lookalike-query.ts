@@ -1,23 +1,23 @@
 import type { CompanyFilters } from '../../search/index.ts';
 
-/** Companies to find others like, and which of those to show. */
+/** The companies to find lookalikes of, and which lookalikes to show. */
 export interface LookalikeQuery {
-  /** One domain or more; the search is for their mean. */
+  /** One or more domains; the search is for their mean. */
   readonly seeds: readonly string[];
-  /** Domains that the results should not be like. */
+  /** Domains that the results should not resemble. */
   readonly not: readonly string[];
   readonly filters: CompanyFilters;
-  /** `only` the languages of the seeds, those first among equals, or `any`. */
+  /** `only` the languages of the seeds, `prefer` them among otherwise equal companies, or `any`. */
   readonly sameLanguage: 'only' | 'prefer' | 'any';
-  /** 0 the same words, 1 the same business; a half is what the model is made for. */
+  /** 0 for the same words, 1 for the same business; 0.5 is what the model is designed for. */
   readonly mix: number;
-  /** Always excluded, such as what the caller has seen. */
+  /** Always excluded, for example because the caller has seen them. */
   readonly excludedDomains?: readonly string[];
-  /** Only these, in any case. */
+  /** Restricts the results to these domains. */
   readonly among?: ReadonlySet<string>;
 }
 
-/** A company as a method found it, before it is known who it is. */
+/** A company as a ranking method found it, before its details are read. */
 export interface Candidate {
   readonly domain: string;
   readonly score: number;
@@ -26,15 +26,15 @@ export interface Candidate {
 
 export type Method = 'faiss_embedding' | 'keyword_jaccard';
 
-/** How many companies a ranking holds at most: paging ends there. */
+/** The most companies that a ranking holds; paging ends there. */
 export const RANKED_MAX = 500;
 
-/** Candidates beyond those, because some turn out to be duplicates, directories or removed. */
+/** More candidates than that, because some turn out to be duplicates, directories or removed. */
 export const CANDIDATES_MAX = 2_000;
 
-/** In other languages than the seeds', where those of the seeds come first among equals. */
+/** The factor for companies in other languages than the seeds', if the seeds' languages are preferred. */
 export const OTHER_LANGUAGE = 0.9;
 
-/** The penalty of a seed to avoid: measured in the study of several seeds. */
+/** The weight of a seed to avoid, measured in the study of several seeds. */
 export const NEGATIVE_WEIGHT = 0.3;
 export const BUDGET_MS = 15_000;

@@ -2,11 +2,11 @@ import type { Filter, TextQuery, TextSearch } from '../../../lib/text-index/api.
 import { toTextQuery } from '../../search/index.ts';
 import { BUDGET_MS, type LookalikeQuery } from './lookalike-query.ts';
 
-/** So many domains are handed to a scan as a list; where more match, the nearest are looked up instead. */
+/** Up to this many domains are passed to a scan as a list; if more match, the nearest are checked instead. */
 const LISTED_MAX = 200_000;
 const BATCH = 5_000;
 
-/** What a query leaves of the index: a list of domains, or every one, and a condition to check on the nearest where the list does not cover it. */
+/** What a query allows: a list of domains or all of them, plus a condition to check on the nearest if the list does not cover it. */
 export interface Allowed {
   readonly domains?: ReadonlySet<string>;
   readonly condition?: TextQuery;
@@ -34,7 +34,7 @@ export async function allowedDomains(
   return { domains };
 }
 
-/** Those of some domains that a query leaves. */
+/** Which of the domains a query allows. */
 export async function allowedAmong(
   index: TextSearch,
   domains: readonly string[],
@@ -49,7 +49,7 @@ export async function allowedAmong(
   return new Set(hits.map(({ key }) => key));
 }
 
-/** The filters of a query as the text index takes them; undefined where there are none. */
+/** The filters of a query in the form of the text index; undefined if there are none. */
 export function conditionOf(query: LookalikeQuery, languages: readonly string[]): TextQuery | undefined {
   const condition = toTextQuery({ ...query.filters, mode: 'any' });
   const language: Filter[] =

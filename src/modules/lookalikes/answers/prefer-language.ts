@@ -2,7 +2,7 @@ import type { TextSearch } from '../../../lib/text-index/api.ts';
 import { type Candidate, OTHER_LANGUAGE } from './lookalike-query.ts';
 import { allowedAmong } from './matching-domains.ts';
 
-/** Companies in other languages than the seeds' count for a little less. */
+/** Lowers the scores of companies in other languages than the seeds' a little. */
 export async function preferLanguages(
   candidates: readonly Candidate[],
   languages: readonly string[],

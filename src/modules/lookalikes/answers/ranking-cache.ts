@@ -1,17 +1,17 @@
 import type { RankedCompany } from './describe-candidates.ts';
 import type { Method } from './lookalike-query.ts';
 
-/** The answer to a query, before it is known which part of it is shown. */
+/** The full ranking of a query, before a page of it is selected. */
 export interface Ranking {
   readonly method: Method;
-  /** Why the fallback answered. */
+  /** Why the fallback was used. */
   readonly reason: string | undefined;
   readonly companies: readonly RankedCompany[];
 }
 
 const RANKINGS_MAX = 100;
 
-/** The most recent rankings. One of an index that has changed since is never returned. */
+/** The most recent rankings. A ranking of an index that has changed since is never returned. */
 export class RankingCache {
   readonly #rankings = new Map<string, { readonly version: string; readonly ranking: Ranking }>();
 

@@ -6,7 +6,7 @@ import { sharedWords, type Term } from '../embedding/page-terms.ts';
 import type { Statistics } from '../embedding/statistics.ts';
 import type { RankedCompany } from './describe-candidates.ts';
 
-/** Why a company is in the answer. */
+/** Why a company is in the results. */
 export interface Reasons {
   readonly sharedKeywords: readonly string[];
   readonly same: {
@@ -30,7 +30,7 @@ const KEYWORDS_MAX = 8;
 const TECHNOLOGIES_MAX = 10;
 const PAGES_AT_ONCE = 64;
 
-/** What each company of a page of results has in common with the seed that it is most like. */
+/** What each company on a page of results has in common with the seed it resembles most. */
 export async function reasonsFor(
   companies: readonly RankedCompany[],
   profiles: ReadonlyMap<string, CompanyProfile>,
@@ -82,7 +82,7 @@ function inCommon(seed: Seed, profile: CompanyProfile, terms: readonly Term[]): 
   const industry = seed.industry === profile.industry ? profile.industry : null;
   const words = sharedWords(seed.terms, terms, industry, KEYWORDS_MAX);
   return {
-    // Where no word says why, the industry does.
+    // If no shared word explains the match, the industry does.
     sharedKeywords: words.length === 0 && industry !== null ? [industry] : words,
     same: {
       industry: industry !== null,

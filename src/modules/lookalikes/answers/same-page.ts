@@ -6,7 +6,7 @@ import { cosine } from '../vectors/calibrate.ts';
 import type { UsableVectors } from '../vectors/company-vectors.ts';
 import { readPages } from '../vectors/read-pages.ts';
 
-/** Whether two companies of one name show nearly the same page. */
+/** Whether two companies with the same name show nearly the same page. */
 export type SamePage = (one: string, other: string) => Promise<boolean>;
 
 const ALIKE_COSINE = 0.97;

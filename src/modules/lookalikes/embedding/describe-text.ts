@@ -4,9 +4,9 @@ import type { PageText } from './page-words.ts';
 import { rarityIn, type Statistics } from './statistics.ts';
 import type { WordMeanings } from './word-meanings.ts';
 
-/** What a description that a person wrote is about. */
+/** What a person's description is about. */
 export interface TextDescription {
-  /** The one of the languages that knows its words best. */
+  /** The language, among the given ones, that knows its words best. */
   readonly language: string;
   /** Most informative first. */
   readonly concepts: readonly DescribedConcept[];
@@ -15,24 +15,24 @@ export interface TextDescription {
 export interface DescribedConcept {
   /** As it was written. */
   readonly word: string;
-  /** In English; the word itself where it is no known concept. */
+  /** In English; the word itself if it is not a known concept. */
   readonly concept: string;
-  /** How rare the word is in its language, and how sure its meaning. */
+  /** How rare the word is in its language, and how certain its meaning. */
   readonly weight: number;
-  /** What the concept is called, by language. */
+  /** The names of the concept, by language. */
   readonly words: Readonly<Record<string, string>>;
 }
 
 const CONCEPTS_MAX = 12;
 const CERTAINTY_MIN = 0.3;
-/** Rarer is what tells something. */
+/** Only rarer words are informative. */
 const RARITY_MIN = 0.7;
-/** Names and words that no glossary has. */
+/** Weight of names and of words that no glossary has. */
 const OTHER_WORDS = 0.7;
-/** So much better another language must fit than the likelier one. */
+/** How much better another language must fit to replace a likelier one. */
 const BETTER = 1.2;
 
-/** A description has no title: all its words count alike. */
+/** A description has no title, so all its words count the same. */
 const asPage = (text: string, language: string): PageText => ({
   title: null,
   meta_description: null,
@@ -44,7 +44,7 @@ const asPage = (text: string, language: string): PageText => ({
   industry: null,
 });
 
-/** Reads a description. `languages` are those it may be in, likeliest first; `into` those its concepts are translated to. */
+/** Parses a description. `languages` are those it may be written in, likeliest first; `into` are those its concepts are translated to. */
 export function describeText(
   text: string,
   languages: readonly string[],
@@ -82,7 +82,7 @@ export function describeText(
   };
 }
 
-/** Where a description points in the space of pages; undefined where no word of it is known. */
+/** The vector of a description in the space of pages; undefined if none of its words is known. */
 export function descriptionVector(
   text: string,
   language: string,
@@ -92,7 +92,10 @@ export function descriptionVector(
   return withIndustries(descriptionWords(text, language, statistics, meanings), new Map());
 }
 
-/** The words alone. What all pages of a language share is not subtracted: a description has none of it. */
+/**
+ * The vector of the words alone. The mean of the language's pages is not subtracted, because a description does not contain what all pages
+ * share.
+ */
 export const descriptionWords = (
   text: string,
   language: string,

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import './glossary-worker.ts';
 
-/** Reads pages as the real thread does, and ends with the third message it is given, before it is answered. */
+/** Reads pages like the real thread, but exits at the third message before it replies. */
 let messages = 0;
 parentPort?.on('message', () => {
   messages += 1;

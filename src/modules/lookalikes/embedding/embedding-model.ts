@@ -1,35 +1,38 @@
 import type { PageText } from './page-words.ts';
 import type { Statistics } from './statistics.ts';
 
-/** From which score on two companies count as what; calibrated for each model, since their scores differ. */
+/**
+ * The scores from which two companies count as competitors or lookalikes. They are calibrated per model, because scores differ between
+ * models.
+ */
 export interface Thresholds {
-  /** Same industry: a competitor. */
+  /** For the same industry: a competitor. */
   readonly competitor: number;
-  /** Another industry: a lookalike. */
+  /** For another industry: a lookalike. */
   readonly lookalike: number;
-  /** Below it a company is not shown. */
+  /** Companies with a lower score are not shown. */
   readonly shown: number;
 }
 
 /** Turns pages into vectors. */
 export interface EmbeddingModel {
-  /** Vectors of models with other names are never compared. */
+  /** Vectors of models with different names are never compared. */
   readonly name: string;
-  /** Undefined where they are not measured: they are then estimated from the index. */
+  /** Undefined if they have not been measured; they are then estimated from the index. */
   readonly thresholds: Thresholds | undefined;
-  /** Coordinates from this one on encode the industry alone; undefined where none do. */
+  /** Coordinates from this one onwards encode only the industry; undefined if none do. */
   readonly industryFrom: number | undefined;
-  /** What is known before any page was seen. */
+  /** The statistics to use before any page has been seen. */
   readonly defaults: Statistics;
-  /** Set where each page is a request to another service, which takes time and perhaps money. */
+  /** Set if each page is a request to another service, which takes time and may cost money. */
   readonly isRemote?: true;
-  /** Pages that `fit` can make use of. */
+  /** The most pages that `fit` can make use of. */
   readonly fitPagesMax: number;
-  /** How many coordinates its vectors have; a remote model is queried. */
+  /** How many coordinates its vectors have; a remote model is asked. */
   dimensions(signal: AbortSignal): Promise<number>;
-  /** Why it cannot embed at all, such as a file that is missing; undefined where nothing is known to be wrong. */
+  /** Why it cannot embed at all, for example because a file is missing; undefined if no problem is known. */
   problem(): Promise<string | undefined>;
-  /** Learns from some pages of an index what is usual in it. */
+  /** Learns the statistics of an index from a sample of its pages. */
   fit(pages: readonly PageText[], signal: AbortSignal): Promise<Statistics>;
   /** Unit vectors in the order of the pages; undefined for a page with too little text. */
   embed(
@@ -37,7 +40,7 @@ export interface EmbeddingModel {
     statistics: Statistics,
     signal: AbortSignal,
   ): Promise<readonly (Float32Array | undefined)[]>;
-  /** The unit vector of a description that a person wrote, among those of the pages; undefined where none of its words is known. */
+  /** The unit vector of a person's description, in the space of the pages; undefined if none of its words is known. */
   embedDescription(
     text: string,
     language: string,

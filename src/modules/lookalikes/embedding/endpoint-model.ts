@@ -6,11 +6,11 @@ import { fitMeans, meanOf, type Statistics } from './statistics.ts';
 import { unitVector } from './unit-vector.ts';
 
 export interface EndpointOptions {
-  /** Such as https://api.example.com/v1; the path /embeddings is added where it is missing. */
+  /** For example https://api.example.com/v1; the path /embeddings is added if it is missing. */
   readonly url: string;
   readonly model: string;
   readonly key: string | undefined;
-  /** Waits between two attempts; tests do not. */
+  /** Waits between two attempts; tests pass a function that does not. */
   readonly wait?: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
@@ -26,12 +26,12 @@ const passing = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 
 const Answer = z.object({ data: z.array(z.object({ index: z.int(), embedding: z.array(z.number()) })) });
 
-/** The endpoint has refused or failed permanently; the message has its error. */
+/** The endpoint has refused or failed permanently; the message contains its error. */
 class EndpointFailed extends Error {
   override readonly name = 'EndpointFailed';
 }
 
-/** Any server that answers as OpenAI's `/v1/embeddings` does. */
+/** Uses any server that is compatible with OpenAI's `/v1/embeddings`. */
 export function createEndpointModel(options: EndpointOptions): EmbeddingModel {
   const texts = (batch: readonly string[], signal: AbortSignal) => requestWithRetries(options, batch, signal);
 
@@ -63,7 +63,7 @@ export function createEndpointModel(options: EndpointOptions): EmbeddingModel {
       const [vector] = await texts(['homepage'], signal);
       return vector?.length ?? 0;
     },
-    // Whether it answers is seen on use: it may be away for a while.
+    // Availability is checked on use, because the server may be down temporarily.
     problem: async () => undefined,
     async fit(pages, signal) {
       const vectors = await raw(pages, signal);
@@ -91,7 +91,7 @@ function centred(vector: Float32Array, statistics: Statistics, language: string)
   return unitVector(vector.map((value, at) => value - (mean[at] ?? 0)));
 }
 
-/** The most informative text comes first: models cut off what is too long for them. */
+/** The most informative text comes first, because models truncate text that is too long for them. */
 function textOf(page: PageText): string {
   const { title, meta_description, h1, h2, h3, body_text } = pageTextOf(page);
   return [title, meta_description, ...h1, ...h2, ...h3, body_text]
@@ -100,7 +100,7 @@ function textOf(page: PageText): string {
     .slice(0, TEXT_CHARACTERS_MAX);
 }
 
-/** Retries where that may help, after the time the server states, at most eight times. */
+/** Retries up to eight times if that may help, after the time that the server states. */
 async function requestWithRetries(
   options: EndpointOptions,
   input: readonly string[],
@@ -133,7 +133,7 @@ async function ask(
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) },
       body: JSON.stringify({ model, input, encoding_format: 'float' }),
-      // The key is not meant for another server that this one redirects to.
+      // The key must not be sent to another server that this one redirects to.
       redirect: 'error',
       signal: AbortSignal.any([signal, AbortSignal.timeout(REQUEST_MS_MAX)]),
     });
@@ -168,7 +168,7 @@ async function readBounded(response: Response): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** In the order of the texts, for any order of the answer. */
+/** In the order of the texts, whatever the order of the response. */
 function vectorsOf(data: z.infer<typeof Answer>['data'], texts: number): Float32Array[] {
   const sorted = [...data].sort((a, b) => a.index - b.index);
   const dimensions = sorted[0]?.embedding.length ?? 0;

@@ -3,13 +3,13 @@ import { brotliDecompressSync } from 'node:zlib';
 
 export const WORD_DIMENSIONS = 100;
 
-/** English words by their frequency rank, with their vectors as bytes. */
+/** English words by frequency rank, with their vectors as bytes. */
 export interface EnglishWords {
   indexOf(word: string): number | undefined;
   wordAt(index: number): string;
-  /** 0 to 1: how informative the word is about a trade; 0 outside the vocabulary of concepts. */
+  /** How informative the word is about a trade, from 0 to 1; 0 outside the vocabulary of concepts. */
   informativenessAt(index: number): number;
-  /** Adds the word's vector, so many times, to a sum. */
+  /** Adds the word's vector, multiplied by `times`, to a sum. */
   addTo(sum: Float32Array, index: number, times: number): void;
 }
 

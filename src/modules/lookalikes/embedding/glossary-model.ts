@@ -9,28 +9,28 @@ import { PAGE_DIMENSIONS } from './page-vector.ts';
 import { type PageText, pageTextOf } from './page-words.ts';
 import type { Statistics } from './statistics.ts';
 
-/** The default model, and what pages are about in words, which every method shows as its reason. */
+/** The default model. It also describes in words what pages are about, which all methods show as reasons. */
 export interface GlossaryModel extends EmbeddingModel {
   terms(
     pages: readonly PageText[],
     statistics: Statistics,
     signal: AbortSignal,
   ): Promise<readonly (readonly Term[])[]>;
-  /** Also the less informative ones: too many to compare by, but two similar pages share some of them. */
+  /** Includes the less informative ones: too many to compare by, but two similar pages share some of them. */
   allTerms: GlossaryModel['terms'];
-  /** What a description is about, in the one of some languages that fits it best, with translations into others. */
+  /** What a description is about, in whichever of the languages fits it best, with translations into others. */
   describe(
     text: string,
     languages: readonly string[],
     into: readonly string[],
     statistics: Statistics,
   ): Promise<TextDescription>;
-  /** The words of a language for some concepts. */
+  /** A language's words for some concepts. */
   wordsFor(language: string, concepts: readonly string[]): Promise<readonly string[]>;
 }
 
 interface Options {
-  /** 0 reads on the calling thread. */
+  /** With 0, pages are read on the calling thread. */
   readonly workers: number;
   readonly workerUrl?: URL;
   readonly onLost?: (error: ThreadLost) => void;

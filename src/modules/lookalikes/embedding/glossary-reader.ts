@@ -10,7 +10,7 @@ import type { PageText } from './page-words.ts';
 import { fitStatistics, Statistics } from './statistics.ts';
 import { WordMeanings } from './word-meanings.ts';
 
-/** The default model itself: reads pages by the glossary, on the calling thread. */
+/** The default model itself: reads pages with the glossary, on the calling thread. */
 export class GlossaryReader {
   readonly #meanings = new WordMeanings();
 
@@ -53,7 +53,7 @@ export class GlossaryReader {
   }
 }
 
-/** Answers the messages of the threads. */
+/** Answers the messages that the threads receive. */
 export function readByGlossary(): ReaderAnswer {
   const reader = new GlossaryReader();
   return (message) => {
@@ -70,7 +70,7 @@ export function readByGlossary(): ReaderAnswer {
 
 let defaults: Statistics | undefined;
 
-/** What comes with the model: fitted on the homepages that the demo generator writes in twelve languages. */
+/** The statistics that come with the model, fitted on the homepages that the demo generator writes in twelve languages. */
 export function defaultStatistics(): Statistics {
   const file = new URL('model-files/default-statistics.json.br', import.meta.url);
   defaults ??= Statistics.parse(JSON.parse(brotliDecompressSync(readFileSync(file)).toString('utf8')));

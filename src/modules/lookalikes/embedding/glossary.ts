@@ -2,15 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { singular } from './singular.ts';
 
-/** English translations of a word of another language. */
+/** English translations of a word from another language. */
 export interface Translation {
   readonly meanings: readonly { readonly english: string; readonly probability: number }[];
-  /** 1 for the word itself, less for a form of it or a part of a compound. */
+  /** 1 for the word itself, less for an inflected form or a part of a compound. */
   readonly confidence: number;
 }
 
 const STEM_CHARACTERS = 5;
-/** Endings that forms of one word may differ by. */
+/** Forms of one word differ by endings of at most this length. */
 const ENDING_CHARACTERS_MAX = 3;
 const FORM_CONFIDENCE = 0.7;
 const PART_CONFIDENCE = 0.5;
@@ -18,10 +18,10 @@ const PART_CHARACTERS_MIN = 5;
 const REST_CHARACTERS_MIN = 3;
 const UNSPACED_CHARACTERS_MAX = 12;
 
-/** The words of one language in English, as a sorted list: the forms of a word are neighbours. */
+/** The words of one language with their English meanings, as a sorted list, in which the forms of a word are neighbours. */
 export class Glossary {
   readonly #words: string[] = [];
-  /** The entries of the words in the file, parsed on demand. */
+  /** The entries of the words as in the file, parsed on demand. */
   readonly #meanings: string[] = [];
   readonly #prefixes: readonly string[];
 
@@ -35,12 +35,12 @@ export class Glossary {
     this.#prefixes = prefixes;
   }
 
-  /** The word itself, else another form of it, else the longest known part of a compound. */
+  /** The word itself, or else another form of it, or else the longest known part of a compound. */
   find(word: string): Translation | undefined {
     return this.#exact(word) ?? this.#withoutPrefix(word) ?? this.#otherForm(word) ?? this.#partOf(word);
   }
 
-  /** Cuts a run without spaces into the longest words that are known; what lies between them is dropped. */
+  /** Splits a run without spaces into the longest known words; the text between them is dropped. */
   cut(run: string): string[] {
     const found: string[] = [];
     for (let at = 0; at < run.length; ) {
@@ -51,7 +51,7 @@ export class Glossary {
     return found;
   }
 
-  /** The words of this language whose first meaning is an English concept, by the concept. */
+  /** The words of this language whose first meaning is an English concept, by concept. */
   byConcept(): ReadonlyMap<string, string> {
     const best = new Map<string, { word: string; probability: number }>();
     this.#words.forEach((word, position) => {
@@ -76,7 +76,7 @@ export class Glossary {
     return position < 0 ? undefined : this.#read(position, 1);
   }
 
-  /** Articles that are written as one with their noun. */
+  /** Some articles are written together with their noun. */
   #withoutPrefix(word: string): Translation | undefined {
     for (const prefix of this.#prefixes) {
       if (!word.startsWith(prefix) || word.length < prefix.length + 2) continue;
@@ -103,7 +103,7 @@ export class Glossary {
 
   #partOf(word: string): Translation | undefined {
     for (let length = word.length - REST_CHARACTERS_MIN; length >= PART_CHARACTERS_MIN; length--) {
-      // The last part of a compound names the thing, the first its purpose: both show the trade.
+      // The last part of a compound names the thing, the first its purpose; both reveal the trade.
       const last = this.#indexOf(word.slice(-length));
       if (last >= 0) return this.#read(last, PART_CONFIDENCE);
       const first = this.#indexOf(word.slice(0, length));
@@ -142,10 +142,10 @@ const prefixesOf: Readonly<Record<string, readonly string[]>> = {
   he: ['ה', 'ל', 'ב', 'ו'],
 };
 
-/** Languages whose readers understand each other's words go by one glossary. */
+/** Languages with largely the same words share one glossary. */
 const sameAs: Readonly<Record<string, string>> = { nb: 'no', nn: 'no', bs: 'hr', gl: 'pt', ms: 'id' };
 
-/** Reads the glossary of a language, undefined where there is none. */
+/** Reads the glossary of a language; undefined if there is none. */
 export function readGlossary(folder: URL, language: string): Glossary | undefined {
   const code = sameAs[language] ?? language;
   if (!/^[a-z]{2}$/.test(code)) return undefined;

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
-/** Coordinates of the industry; with the hundred of the words they make 128. */
+/** Coordinates of the industry; together with the hundred of the words they make 128. */
 export const INDUSTRY_DIMENSIONS = 28;
 
 const codes = new Map<string, Float32Array>();
 
 /**
- * A direction for each industry, made from its name alone, so that a new name needs no new model. Two of them are nearly at right
- * angles, as random directions are: one coordinate a name would need more of them than a scan of 128 has.
+ * A direction for each industry, derived from its name alone, so that a new name needs no new model. Like random directions, any two are
+ * nearly orthogonal; one coordinate per industry would need more than the 128 that a scan has.
  */
 export function industryCode(industry: string): Float32Array {
   const known = codes.get(industry);

@@ -3,20 +3,20 @@ import { createEndpointModel, type EndpointOptions } from './endpoint-model.ts';
 import { createGlossaryModel, type GlossaryModel } from './glossary-model.ts';
 import { createUseMultilingualModel } from './use-multilingual-model.ts';
 
-/** Which model makes the vectors. */
+/** Which model computes the vectors. */
 export interface ModelChoice {
-  /** Threads that read pages; 0 reads on the calling thread. */
+  /** Threads that read pages; with 0, pages are read on the calling thread. */
   readonly workers: number;
-  /** Another model than the default one: that of a server, or one whose file was added. */
+  /** A model other than the default: that of a server, or one whose file was added. */
   readonly endpoint?: EndpointOptions | undefined;
   readonly useMultilingualFile?: string | undefined;
   readonly onThreadLost?: (error: Error) => void;
 }
 
 export interface OpenModel {
-  /** Makes the vectors. */
+  /** Computes the vectors. */
   readonly model: EmbeddingModel;
-  /** Describes in words what pages are about, whichever model makes the vectors. */
+  /** Describes in words what pages are about, whichever model computes the vectors. */
   readonly glossary: GlossaryModel;
   close(): Promise<void>;
 }

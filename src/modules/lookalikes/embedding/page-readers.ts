@@ -2,7 +2,6 @@ import { answerMessages, Thread, ThreadLost } from '../../../lib/threads/index.t
 import { type PageText, pageTextOf } from './page-words.ts';
 import type { Statistics } from './statistics.ts';
 
-/** A message to a page reader. */
 export type ReaderMessage =
   | { readonly kind: 'fit'; readonly pages: readonly PageText[] }
   | { readonly kind: 'words'; readonly language: string; readonly concepts: readonly string[] }
@@ -28,10 +27,10 @@ export type ReaderMessage =
 /** Answers a message on the calling thread. */
 export type ReaderAnswer = (message: ReaderMessage) => unknown;
 
-/** Pages are read on threads of their own: it is work for the processor, and others wait for the main thread. */
+/** Pages are read on threads of their own, because it is CPU-bound work and requests wait for the main thread. */
 export interface PageReaders {
   ask<Answer>(message: ReaderMessage): Promise<Answer>;
-  /** Many pages, a batch at a time. */
+  /** Sends many pages, one batch at a time. */
   askAll<Answer>(
     kind: 'embed' | 'terms' | 'allTerms',
     pages: readonly PageText[],
@@ -42,14 +41,14 @@ export interface PageReaders {
 }
 
 interface Options {
-  /** 0 reads on the calling thread. */
+  /** With 0, pages are read on the calling thread. */
   readonly workers: number;
   /** A worker that calls `answerAsReader`. */
   readonly file: URL;
   readonly workerData: unknown;
-  /** Pages a thread is given at once: some tens of milliseconds of work, after which another caller is served. */
+  /** Pages per batch: some tens of milliseconds of work, after which another caller is served. */
   readonly batchPages: number;
-  /** What answers on the calling thread. */
+  /** Creates the function that answers on the calling thread. */
   readonly readHere: () => ReaderAnswer;
   readonly onLost?: ((error: ThreadLost) => void) | undefined;
 }
@@ -70,10 +69,10 @@ export function openPageReaders(options: Options): PageReaders {
         signal.throwIfAborted();
         const batch = pages.slice(at, at + batchPages).map(pageTextOf);
         const answer = readers.ask<Answer[]>({ kind, pages: batch, statistics });
-        // A failure is handled below; until then it must not count as unhandled.
+        // A failure is handled below; until then it must not count as an unhandled rejection.
         answer.catch(() => undefined);
         answers.push(answer);
-        // Two batches a thread keep it busy; more would only delay others.
+        // Two batches per thread keep it busy; more would only delay other callers.
         const waiting = answers.at(-2 * Math.max(1, workers));
         if (waiting) await waiting;
       }
@@ -84,7 +83,10 @@ export function openPageReaders(options: Options): PageReaders {
 
 type Readers = Pick<PageReaders, 'ask' | 'close'>;
 
-/** A message as it goes to a thread. Statistics are large, and the same for many messages: they are sent only where the thread does not have them. */
+/**
+ * A message as it is sent to a thread. Statistics are large and the same for many messages, so they are sent only if the thread does not
+ * have them.
+ */
 interface Sent {
   readonly message: Omit<ReaderMessage, 'statistics'>;
   readonly statistics: { readonly id: number; readonly given?: Statistics } | undefined;
@@ -104,7 +106,7 @@ function inThreads({ workers, file, workerData, onLost }: Options): Readers {
         onLost: (error) => onLost?.(error),
       }),
   );
-  /** Of each thread: the statistics it was last given. */
+  /** The statistics that each thread was last sent. */
   const has = new WeakMap<Thread, number>();
   const ask = async <Answer>(request: ReaderMessage): Promise<Answer> => {
     const thread = threads.filter(({ isUp }) => isUp).sort((a, b) => a.backlog - b.backlog)[0] ?? threads[0];
@@ -125,7 +127,7 @@ function inThreads({ workers, file, workerData, onLost }: Options): Readers {
     return answer === UNKNOWN_STATISTICS ? thread.ask<Answer>(full) : answer;
   };
   return {
-    // A thread that ended before it had started has done nothing: another one is tried.
+    // A thread that ended before it had started has done nothing, so another one is tried.
     ask: <Answer>(message: ReaderMessage) =>
       ask<Answer>(message).catch((error: unknown) => {
         if (error instanceof ThreadLost && !error.hadStarted) return ask<Answer>(message);
@@ -156,14 +158,14 @@ function inThisThread(readHere: () => ReaderAnswer): Readers {
   };
 }
 
-/** What a worker of page readers does; `read` is called with the first message, and again after it has failed. */
+/** The worker's side of page readers; `read` is called with the first message, and again if it has failed. */
 export function answerAsReader(read: () => ReaderAnswer): void {
   let answer: ReaderAnswer | undefined;
   let known: { readonly id: number; readonly given: Statistics } | undefined;
   answerMessages(({ message, statistics }: Sent) => {
     answer ??= read();
     if (statistics?.given) known = { id: statistics.id, given: statistics.given };
-    // A replacement thread does not have them; the caller then sends them along.
+    // A replacement thread does not have them; the caller then sends them again.
     if (statistics && known?.id !== statistics.id) return { value: UNKNOWN_STATISTICS };
     const value = answer({ ...message, ...(statistics && { statistics: known?.given }) } as ReaderMessage);
     return { value, moved: message.kind === 'embed' ? buffersOf(value as (Float32Array | undefined)[]) : [] };

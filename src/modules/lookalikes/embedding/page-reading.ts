@@ -2,7 +2,7 @@ import { type PageText, pageRuns } from './page-words.ts';
 import type { WordMeanings } from './word-meanings.ts';
 import { isUnspaced, isWord } from './words.ts';
 
-/** A page as the model reads it: its words with how much each counts on it. */
+/** A page as the model reads it: its words, with how much each counts. */
 export interface PageReading {
   readonly language: string;
   readonly industry: string | null;
@@ -10,7 +10,7 @@ export interface PageReading {
 }
 
 export function readPage(page: PageText, meanings: WordMeanings): PageReading {
-  // Pages without a language are mostly English, or close to empty.
+  // Pages without a language are mostly English or nearly empty.
   const language = page.language ?? 'en';
   const words = new Map<string, number>();
   for (const [run, weight] of pageRuns(page)) {

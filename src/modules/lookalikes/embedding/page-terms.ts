@@ -4,15 +4,15 @@ import { singular } from './singular.ts';
 import { rarityIn, type Statistics } from './statistics.ts';
 import type { WordMeanings } from './word-meanings.ts';
 
-/** Something a page is about. */
+/** A concept that a page is about. */
 export interface Term {
-  /** What is compared: the concept in English, or the word itself where it is none. */
+  /** What is compared: the concept in English, or the word itself if it is not a concept. */
   readonly concept: string;
   /** As the page writes it. */
   readonly word: string;
-  /** By how much it counts: how rare it is in its language, and how sure its meaning. */
+  /** How much it counts: how rare it is in its language, and how certain its meaning. */
   readonly weight: number;
-  /** 0 to 1: how sure it is that the word means the concept and none of the others that it may mean. */
+  /** How certain it is that the word means this concept and not another of its meanings, from 0 to 1. */
   readonly clarity: number;
   /** Among the most frequent words of English, which fit any company. */
   readonly isCommon: boolean;
@@ -23,19 +23,19 @@ export const ALL_TERMS_MAX = 150;
 const COUNT_MAX = 12;
 const CERTAINTY_MIN = 0.3;
 const RARITY_MIN = 0.7;
-/** Words that are no concepts are mostly names; they count so much. */
+/** Weight of words that are not concepts; most are names. */
 const OTHER_WORDS = 0.5;
-/** The industry counts as much as one very rare concept: it summarises the whole page. */
+/** The industry counts as much as one very rare concept, because it summarises the whole page. */
 const INDUSTRY_WEIGHT = 6;
 
-/** Where pages link to and what they run on is unrelated to what a company does, whatever else the words may mean. */
+/** The sites that pages link to and the software they run on are unrelated to what a company does, whatever else the words may mean. */
 const platforms = new Set(
   'facebook instagram twitter youtube linkedin tiktok pinterest whatsapp telegram snapchat vimeo xing vkontakte google maps android iphone wordpress shopify wix paypal visa mastercard klarna cookie cookies javascript browser newsletter'.split(
     ' ',
   ),
 );
 
-/** What the page is about, strongest first; its industry, if it is known, last. */
+/** What the page is about, strongest first, with its industry, if known, at the end. */
 export function pageTerms(
   reading: PageReading,
   statistics: Statistics,
@@ -82,7 +82,7 @@ const industryTerm = (industry: string): Term => ({
 
 export const isIndustry = ({ concept }: Term): boolean => concept.startsWith(INDUSTRY_PREFIX);
 
-/** Weighted Jaccard of two pages' terms: what they share by its weight, over all that either has. */
+/** Weighted Jaccard similarity of two pages' terms: the weight of what they share, divided by the weight of everything that either has. */
 export function termOverlap(one: readonly Term[], other: readonly Term[]): number {
   const weights = new Map(one.map(({ concept, weight }) => [concept, weight]));
   let shared = 0;
@@ -99,18 +99,18 @@ export function termOverlap(one: readonly Term[], other: readonly Term[]): numbe
   return all === 0 ? 0 : shared / all;
 }
 
-/** From here on two different words are shown as one concept; below, a reader would see words that have nothing in common. */
+/** Two different words are shown as one concept only from this clarity; below it, a reader would see words that have nothing in common. */
 const SHOWN_CLARITY_MIN = 0.9;
 const TRADE_CLARITY_MIN = 0.6;
-/** What is surely the same goes before what stands a little higher on both pages. */
+/** Certain matches go before those that rank a little higher on both pages. */
 const UNCLEAR_RANKS = 40;
-/** What stands further back on both pages tells nobody why they are alike. */
+/** Words that rank lower on both pages do not explain why they are similar. */
 const RANKS_MAX = 160;
-/** Such as "me" and "com", which a dictionary finds a meaning for and a reader does not. */
+/** Fragments like "me" and "com", which have a meaning in a dictionary but none to a reader. */
 const isFragment = (word: string): boolean =>
   /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]{1,3}$/u.test(word);
 
-/** What every website says, whatever its company does: how to reach it, how to use the pages, praise. In English, as concepts are. */
+/** Words that every website has, whatever its company does: how to reach it, how to use the pages, praise. In English, like concepts. */
 const websiteWords = new Set(
   `about accessibility account address advice archive arrival article based basket benefit best big blog brand built business button cart
   case category check city click client company complete contact content copyright cost country current customer date day download email
@@ -129,11 +129,14 @@ const websiteWords = new Set(
 const isWebsiteWord = ({ concept, word }: Term): boolean =>
   websiteWords.has(concept) || websiteWords.has(word) || websiteWords.has(singular(word));
 
-/** Words of the trade of both are shown however frequent they are: "insurance", "hotel". */
+/** Words of the common trade are shown however frequent they are: "insurance", "hotel". */
 const isOfTrade = ({ word }: Term, industry: string | null): boolean =>
   industry !== null && industry in tradesInText(word).industries;
 
-/** The words that two pages have in common, strongest first; `industry` is that of both, if they have one; where they are written differently, both: "tandlæge ≈ dentist". */
+/**
+ * The words that two pages have in common, strongest first. If they are written differently, both are shown: "tandlæge ≈ dentist".
+ * `industry` is the one that both pages have, if any.
+ */
 export function sharedWords(
   one: readonly Term[],
   other: readonly Term[],
@@ -150,7 +153,7 @@ export function sharedWords(
       const isTrade = isOfTrade(term, industry) && (isOneWord || isOfTrade(same, industry));
       const clarity = isOneWord ? 1 : Math.min(term.clarity, same.clarity);
       if (clarity < (isTrade ? TRADE_CLARITY_MIN : SHOWN_CLARITY_MIN)) return [];
-      // Frequent words fit any company; those that no dictionary knows are mostly small words of their language.
+      // Frequent words fit any company; words that no dictionary has are mostly function words of their language.
       if (!isTrade && (term.isCommon || term.clarity === 0)) return [];
       const text = isOneWord ? term.word : `${term.word} ≈ ${same.word}`;
       return [{ text, ranks: rank + same.rank + UNCLEAR_RANKS * (1 - clarity) }];

@@ -1,7 +1,7 @@
 import { tradesInText } from '../../extraction/index.ts';
 import type { PageText } from './page-words.ts';
 
-/** What the extractor decided counts as much as all words of one field. */
+/** The extractor's decision counts as much as all words of one field. */
 const DECIDED = 1;
 const fields = [
   { textOf: ({ title }: PageText) => [title], weight: 1 },
@@ -11,8 +11,8 @@ const fields = [
 ];
 
 /**
- * The industries that a page speaks for: the one that was decided on, and those of the trade words in its title, description and headings.
- * Of two bakers, one counted as a shop and one as a restaurant, the words still agree.
+ * The industries that a page points to: the one that the extractor decided on, and those of the trade words in its title, description and
+ * headings. If one of two bakeries is classified as a shop and the other as a restaurant, their words still agree.
  */
 export function industriesOf(page: PageText): ReadonlyMap<string, number> {
   const industries = new Map<string, number>();

@@ -7,14 +7,14 @@ import type { WordMeanings } from './word-meanings.ts';
 
 export const PAGE_DIMENSIONS = WORD_DIMENSIONS + INDUSTRY_DIMENSIONS;
 
-/** Words that are no concepts count so much. */
+/** Weight of words that are not concepts. */
 const OTHER_WORDS = 0.3;
-/** Part of the square of the length that the industries have. Figures for others are in ADR 74. */
+/** Share of the squared length that the industries have. ADR 74 has the figures for other values. */
 const INDUSTRY_PART = 0.5;
 /** A page with fewer meaningful words has too little text to be compared. */
 const WORDS_MIN = 5;
 
-/** The position of the page in the space of meanings: a unit vector, undefined for a page with too little text. */
+/** The position of the page in the space of meanings, as a unit vector; undefined for a page with too little text. */
 export function pageVector(
   reading: PageReading,
   industries: ReadonlyMap<string, number>,
@@ -26,7 +26,7 @@ export function pageVector(
   return withIndustries(centredAt(words, meanOf(statistics, reading.language), 0), industries);
 }
 
-/** Without what all pages of the language share, whose coordinates are at an offset of the mean; undefined where nothing is left. */
+/** Subtracts what all pages of the language share, the mean starting at `from`; undefined if nothing is left. */
 export function centredAt(
   vector: Float32Array,
   mean: readonly number[],
@@ -35,7 +35,7 @@ export function centredAt(
   return unitVector(vector.map((value, at) => value - (mean[from + at] ?? 0)));
 }
 
-/** The vector of a page's text followed by the coordinates of the industries it speaks for. */
+/** The vector of a page's text, followed by the coordinates of the industries it points to. */
 export function withIndustries(
   textVector: Float32Array | undefined,
   industries: ReadonlyMap<string, number>,
@@ -57,7 +57,10 @@ export function withIndustries(
   return unitVector(vector);
 }
 
-/** The words of a page, rare ones and concepts first, as a unit vector that still has in it what all pages of the language share. */
+/**
+ * The words of a page as a unit vector, in which rare words and concepts weigh most. What all pages of the language share is still
+ * included.
+ */
 export function wordsVector(
   { language, words }: PageReading,
   statistics: Statistics,

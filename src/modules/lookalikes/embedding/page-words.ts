@@ -10,10 +10,10 @@ export type PageText = Pick<
 const BODY_CHARACTERS_MAX = 4_000;
 const HEADINGS_MAX = { h1: 3, h2: 12, h3: 16 };
 const FIELD_CHARACTERS_MAX = 1_000;
-/** A word that a text repeats counts as often at most. */
+/** A repeated word counts at most this many times. */
 const BODY_COUNT_MAX = 3;
 
-/** The runs of letters of a page, each with how much it counts: more in a title than in the text. */
+/** The runs of letters of a page with how much each counts: more in a title than in the text. */
 export function pageRuns(page: PageText): ReadonlyMap<string, number> {
   const runs = new Map<string, number>();
   const add = (text: string | null, weight: number): void => {
@@ -32,7 +32,7 @@ export function pageRuns(page: PageText): ReadonlyMap<string, number> {
   return runs;
 }
 
-/** Only what is read of a profile: it goes to other threads and servers. */
+/** Only the part of a profile that is used, because it is sent to other threads and servers. */
 export function pageTextOf(profile: PageText): PageText {
   const cut = (text: string | null, length: number): string | null => text?.slice(0, length) ?? null;
   const headings = (level: keyof typeof HEADINGS_MAX): string[] =>

@@ -1,4 +1,4 @@
-/** An English word without the ending of its plural: "dentists" and "dentist" are one concept. */
+/** An English word without its plural ending: "dentists" and "dentist" are one concept. */
 export function singular(word: string): string {
   if (
     word.length < 4 ||

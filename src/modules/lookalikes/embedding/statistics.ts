@@ -1,36 +1,38 @@
 import { z } from 'zod';
 import type { PageReading } from './page-reading.ts';
 
-/** What is usual in a language: how many of its pages hold a word, and where their vectors lie on average. */
+/** What is usual in a language: on how many pages a word occurs, and the mean of the page vectors. */
 const LanguageStatistics = z.object({
   pages: z.int(),
-  /** Share of the pages that hold the word, of the most common words. */
+  /** Share of the pages that contain the word, for the most common words. */
   shares: z.record(z.string(), z.number()),
   mean: z.array(z.number()),
 });
 
-/** What an index of pages taught the model. It is stored with the vectors, which are only comparable under the same. */
+/**
+ * What the model has learned from an index of pages. It is stored with the vectors, which are comparable only under the same statistics.
+ */
 export const Statistics = z.object({
-  /** Pages that they were fitted on; 0 for those that come with the model. */
+  /** Pages that the statistics were fitted on; 0 for those that come with the model. */
   pages: z.int(),
   languages: z.record(z.string(), LanguageStatistics),
-  /** Of all languages: for those that are not listed. */
+  /** The mean over all languages, for those that are not listed. */
   mean: z.array(z.number()),
 });
 
 export type LanguageStatistics = z.infer<typeof LanguageStatistics>;
 export type Statistics = z.infer<typeof Statistics>;
 
-/** The smallest share that is distinguished: rarer words all count alike. */
+/** The smallest share that is distinguished; all rarer words count the same. */
 const SHARE_MIN = 0.005;
-/** What most pages contain is not informative. */
+/** Words that most pages contain are not informative. */
 const SHARE_MAX = 0.35;
 const SHARES_MAX = 2_500;
 const LANGUAGES_MAX = 60;
-/** Statistics of few pages are blended into those of the language in general. */
+/** Previous statistics count as much as this many pages, so that those of few pages are blended with them. */
 const FEW_PAGES = 8;
 
-/** How rare the words of a language are, 0 for those that most pages have. */
+/** How rare the words of a language are; 0 for those that most pages have. */
 export function rarityIn(statistics: Statistics, language: string): (word: string) => number {
   const shares = languageOf(statistics, language)?.shares;
   if (shares === undefined) return () => RARITY_MAX;
@@ -39,7 +41,7 @@ export function rarityIn(statistics: Statistics, language: string): (word: strin
 }
 
 const RARITY_MAX = -Math.log(SHARE_MIN);
-/** Computed once for the shares of a language: pages look up hundreds of words each. */
+/** Computed once per language, because each page looks up hundreds of words. */
 const rarities = new WeakMap<object, ReadonlyMap<string, number>>();
 
 function raritiesOf(shares: LanguageStatistics['shares']): ReadonlyMap<string, number> {
@@ -61,7 +63,7 @@ export const meanOf = (statistics: Statistics, language: string): readonly numbe
 const languageOf = ({ languages }: Statistics, language: string): LanguageStatistics | undefined =>
   Object.hasOwn(languages, language) ? languages[language] : undefined;
 
-/** Means and shares of some pages, blended with those that are known already: the more pages, the less those count. */
+/** Means and shares of some pages, blended with the previous ones, which count less the more pages there are. */
 export function fitStatistics(
   readings: readonly PageReading[],
   before: Statistics,
@@ -91,7 +93,10 @@ export function fitStatistics(
   return withMeans(counted, largest, (reading) => embedUncentred(reading, counted));
 }
 
-/** Means alone, for a model that needs no word counted; few pages of a language are blended into its former mean, or the mean of all. */
+/**
+ * Only the means, for a model that does not count words. If a language has few pages, they are blended with its previous mean, or with the
+ * mean of all languages.
+ */
 export function fitMeans(
   pages: readonly { readonly language: string; readonly vector: Float32Array }[],
   before: Statistics = { pages: 0, languages: {}, mean: new Array(pages[0]?.vector.length ?? 0).fill(0) },
@@ -121,7 +126,7 @@ export function fitMeans(
   };
 }
 
-/** Statistics of vectors that are those of two models behind each other. */
+/** Joins the statistics of two models whose vectors are concatenated. */
 export function joinMeans(words: Statistics, others: Statistics): Statistics {
   const languages = Object.keys({ ...others.languages, ...words.languages }).map((language) => [
     language,
@@ -169,7 +174,7 @@ function withMeans(
   };
 }
 
-/** Whether nothing was known of a language but what is known of all. */
+/** Whether a language has no statistics of its own. */
 const isDefault = (statistics: Statistics, language: string): boolean =>
   meanOf(statistics, language).every((value, at) => value === statistics.mean[at]);
 

@@ -1,4 +1,4 @@
-/** The vector with length one; undefined where it has no direction. */
+/** The vector scaled to length one; undefined if it is zero. */
 export function unitVector(vector: Float32Array): Float32Array | undefined {
   let squares = 0;
   for (const value of vector) squares += value * value;

@@ -14,17 +14,17 @@ import {
 } from './use-multilingual-reader.ts';
 
 interface Options {
-  /** Where 'homedex models add use-multilingual' puts the model. */
+  /** Where 'homedex models add use-multilingual' writes the model. */
   readonly file: string;
-  /** 0 reads on the calling thread. */
+  /** With 0, pages are read on the calling thread. */
   readonly workers: number;
   readonly onLost?: ((error: ThreadLost) => void) | undefined;
 }
 
-/** A page takes some fifteen milliseconds. */
+/** Small, because a page takes about fifteen milliseconds. */
 const BATCH_PAGES = 4;
 
-/** USE-multilingual-v3 beside the words by the glossary. Its file is read when the first page comes. */
+/** Combines USE-multilingual-v3 with the words of the glossary. Its file is read with the first page. */
 export function createUseMultilingualModel(options: Options): EmbeddingModel {
   const { ask, problem, close } = openOnDemand(options);
   return {
@@ -48,7 +48,7 @@ export function createUseMultilingualModel(options: Options): EmbeddingModel {
   };
 }
 
-/** Threads over one copy of the model in memory. A problem of the file is reported until the file changes. */
+/** Opens threads that share one copy of the model in memory. A problem with the file is reported until the file changes. */
 function openOnDemand({ file, workers, onLost }: Options) {
   let opened: { readonly stamp: string; readonly readers: Promise<PageReaders> } | undefined;
   let refused: { readonly stamp: string; readonly error: AppError } | undefined;
@@ -67,7 +67,7 @@ function openOnDemand({ file, workers, onLost }: Options) {
       onLost,
     });
     try {
-      // The first page would find a damaged model too; found now, the threads end instead of being tried repeatedly.
+      // The first page would reveal a damaged model too; if it is found now, the threads end instead of being restarted repeatedly.
       await readers.ask({ kind: 'embed', pages: [], statistics: defaultUseStatistics() });
     } catch (error) {
       await readers.close();
@@ -108,13 +108,13 @@ function openOnDemand({ file, workers, onLost }: Options) {
   };
 }
 
-/** Another file has another one. */
+/** Identifies the content of the file: it changes when the file is replaced. */
 async function stampOf(file: string): Promise<string> {
   const found = await stat(file).catch(() => undefined);
   return found ? `${found.mtimeMs} ${found.size} ${found.ino}` : 'none';
 }
 
-/** What a person can do about a model that cannot be read; the loss of a thread is nothing that the file is to blame for. */
+/** Tells a person what to do about a model that cannot be read; the loss of a thread is not the file's fault. */
 function refusalOf(error: unknown): unknown {
   if (error instanceof ThreadLost) return error;
   const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';

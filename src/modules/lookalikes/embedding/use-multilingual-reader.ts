@@ -18,20 +18,20 @@ const SENTENCE_DIMENSIONS = 512;
 export const INDUSTRY_FROM = WORD_DIMENSIONS + SENTENCE_DIMENSIONS;
 export const USE_PAGE_DIMENSIONS = INDUSTRY_FROM + INDUSTRY_DIMENSIONS;
 
-/** Part of the square of the length that the sentences have; the rest is the words'. Figures for others are in ADR 53. */
+/** Share of the squared length that the sentences have; the words have the rest. ADR 53 has the figures for other values. */
 const SENTENCE_PART = 0.5;
-/** Longer than the encoder reads, as a rule. */
+/** Usually longer than what the encoder reads. */
 const TEXT_CHARACTERS_MAX = 1_200;
-/** A page whose headings are shorter is filled up with its text. */
+/** If the headings are shorter, text of the page is added. */
 const HEADINGS_CHARACTERS_MIN = 500;
 const FILLED_CHARACTERS = 600;
-/** A page with too few meaningful words is compared by its sentences alone if they are so long. */
+/** A page with too few meaningful words is compared by its sentences alone if they are at least this long. */
 const ALONE_CHARACTERS_MIN = 30;
 const HEADINGS_MAX = { h1: 3, h2: 12, h3: 12 };
-/** Means need fewer pages than words do, and a sentence takes longer. */
+/** Means need fewer pages than words do, and a sentence takes longer to encode. */
 const FITTED_SENTENCES_MAX = 1_000;
 
-/** Pages by their words, as the default model reads them, and by their title and headings as sentences. */
+/** Reads pages by their words, like the default model, and by their title and headings as sentences. */
 export class UseMultilingualReader {
   readonly #meanings = new WordMeanings();
   readonly #glossary = new GlossaryReader();
@@ -72,7 +72,7 @@ export class UseMultilingualReader {
   }
 }
 
-/** Answers the messages of the threads, by a model in memory. */
+/** Answers the messages that the threads receive, with a model in memory. */
 export function readByUseMultilingual(model: ArrayBufferLike): ReaderAnswer {
   const reader = new UseMultilingualReader(new SentenceEncoder(readSentenceModel(model)));
   return (message) => {
@@ -86,7 +86,7 @@ export function readByUseMultilingual(model: ArrayBufferLike): ReaderAnswer {
 
 let defaults: Statistics | undefined;
 
-/** What comes with the model: fitted on the homepages that the demo generator writes in twelve languages. */
+/** The statistics that come with the model, fitted on the homepages that the demo generator writes in twelve languages. */
 export function defaultUseStatistics(): Statistics {
   defaults ??= joinMeans(defaultStatistics(), defaultSentenceMeans());
   return defaults;
@@ -100,7 +100,7 @@ function defaultSentenceMeans(): Statistics {
   return sentenceMeans;
 }
 
-/** The most informative text comes first: the encoder cuts off what is too long for it. */
+/** The most informative text comes first, because the encoder truncates text that is too long for it. */
 export function sentencesOf(page: PageText): string {
   const headings = (['h1', 'h2', 'h3'] as const).flatMap((level) =>
     page[level].slice(0, HEADINGS_MAX[level]),
@@ -113,7 +113,7 @@ export function sentencesOf(page: PageText): string {
 const join = (parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null && part.trim() !== '').join('. ');
 
-/** Each with its part of the length; of a page that has only one of them, that one has all of it. */
+/** Each part gets its share of the length; if a page has only one part, that one gets all of it. */
 function joined(
   words: Float32Array | undefined,
   sentence: Float32Array | undefined,

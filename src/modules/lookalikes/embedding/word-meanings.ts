@@ -2,37 +2,37 @@ import { type EnglishWords, readEnglishWords, WORD_DIMENSIONS } from './english-
 import { type Glossary, readGlossary, type Translation } from './glossary.ts';
 import { singular } from './singular.ts';
 
-/** What one word of a page means, in English. */
+/** The meaning of one word of a page, in English. */
 export interface WordMeaning {
-  /** Undefined for a word that no vector is known of. */
+  /** Undefined if no vector is known for the word. */
   readonly vector: Float32Array | undefined;
-  /** 0 to 1: how sure it is that the word is a concept, such as a trade or a ware, and which. */
+  /** How certain it is that the word is a concept, such as a trade or a product, and which one; from 0 to 1. */
   readonly certainty: number;
-  /** The concept in English; undefined for a word that is none. */
+  /** The concept in English; undefined if the word is not one. */
   readonly concept: string | undefined;
-  /** 0 to 1: how sure it is that the word means this concept and none of the others that it may mean. */
+  /** How certain it is that the word means this concept and not another of its meanings, from 0 to 1. */
   readonly clarity: number;
 }
 
 const FILES = new URL('model-files/', import.meta.url);
-/** Words of languages other than English that happen to be English words too: names and loanwords, and traps. */
+/** Weight of words of other languages that happen to be English words too: names, loanwords and false friends. */
 const FOREIGN_WEIGHT = 0.3;
-/** The probabilities of a word's meanings add up to less than one; from here on they count as sure. */
+/** The probabilities of a word's meanings add up to less than one; a sum from this value on counts as certain. */
 const SURE = 0.45;
 const CACHED_WORDS_MAX = 100_000;
-/** English words are listed by how frequent they are. */
+/** English words are listed by frequency; this many of them count as common. */
 const COMMON_WORDS = 8_000;
 
 /**
- * Glossaries are made from names of several words, whose meanings share the probability equally where nothing distinguishes them
- * ("potable water" makes a tap potable as much as water): a meaning that is hardly before another one is so by chance.
+ * Glossaries are derived from names of several words. If nothing distinguishes their meanings, these share the probability equally
+ * ("potable water" makes a tap "potable" as much as "water"), so a meaning that is barely ahead of another is ahead by chance.
  */
 function isByChance(concept: string, meanings: Translation['meanings']): boolean {
   const probability = meanings.find(({ english }) => english === concept)?.probability ?? 0;
   return meanings.some((other) => other.english !== concept && probability < 1.5 * other.probability);
 }
 
-/** Words in any language by what they mean in English. Glossaries are read when a page of their language comes. */
+/** Maps words in any language to their meaning in English. A glossary is read with the first page of its language. */
 export class WordMeanings {
   readonly #english: EnglishWords = readEnglishWords(FILES);
   readonly #glossaries = new Map<string, Glossary | undefined>();
@@ -45,7 +45,7 @@ export class WordMeanings {
     const known = this.#known.get(language)?.get(word);
     if (known) return known;
     const meaning = this.#find(language, word);
-    // Cached because pages share most of their words; cleared as a whole, since no word is worth tracking.
+    // Cached because pages share most of their words; cleared as a whole, because tracking the use of each word is not worth it.
     if (this.#knownCount >= CACHED_WORDS_MAX) {
       this.#known.clear();
       this.#knownCount = 0;
@@ -61,12 +61,12 @@ export class WordMeanings {
     return (this.#english.indexOf(english) ?? COMMON_WORDS) < COMMON_WORDS;
   }
 
-  /** The words in a run of a script without spaces. */
+  /** Splits a run of a script without spaces into words. */
   cut(language: string, run: string): string[] {
     return this.#glossaryOf(language)?.cut(run) ?? [];
   }
 
-  /** The words of a language for some concepts, as far as its glossary has them. */
+  /** A language's words for some concepts, as far as its glossary has them. */
   wordsFor(language: string, concepts: readonly string[]): string[] {
     if (language === 'en') return [...concepts];
     let words = this.#byConcept.get(language);

@@ -1,14 +1,14 @@
-/** Letters with the marks that belong to them. Apostrophes and hyphens part words: in "l'hôtel" the hotel counts. */
+/** Letters with their combining marks. Apostrophes and hyphens separate words, so that "hôtel" counts in "l'hôtel". */
 const letters = /[\p{L}\p{M}]+/gu;
-/** The same of every sign that is one code unit, as a table: a regular expression with properties takes several times as long. */
+/** The same as a table for all characters of one code unit: a regular expression with Unicode properties takes several times as long. */
 const isLetter = Uint8Array.from({ length: 0x10000 }, (_, code) =>
   /[\p{L}\p{M}]/u.test(String.fromCharCode(code)) ? 1 : 0,
 );
-/** Beyond the table, such as rare Chinese signs; emoji are no letters. */
+/** Characters beyond the table, such as rare Chinese ones; emoji are not letters. */
 const beyondTable = /[\ud800-\udbff]/;
 const farLetters = /(?=[\p{L}\p{M}])[\u{10000}-\u{10ffff}]/u;
 
-/** Scripts that write no spaces between words, and Korean, which glues particles to them: their words are found in the glossary. */
+/** Scripts without spaces between words, and Korean, which attaches particles to them: their words are found with the glossary. */
 const unspaced = /[\u0e00-\u0e7f\u1100-\u11ff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/;
 
 const WORD_CHARACTERS_MAX = 40;
@@ -29,5 +29,5 @@ export function letterRuns(text: string): string[] {
 
 export const isUnspaced = (run: string): boolean => unspaced.test(run);
 
-/** A single letter has no meaning, and what is longer than any word is no word. */
+/** A single letter has no meaning, and a run longer than any word is not a word. */
 export const isWord = (run: string): boolean => run.length >= 2 && run.length <= WORD_CHARACTERS_MAX;

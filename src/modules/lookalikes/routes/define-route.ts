@@ -23,7 +23,7 @@ export interface LookalikeServices {
   };
   readonly liveFetching: {
     readonly enrichment: {
-      /** The profile of a domain, fetched and indexed where it is not yet. */
+      /** The profile of a domain, fetched and indexed if it is not indexed yet. */
       enrich(domain: string, options: EnrichOptions): Promise<EnrichOutcome>;
     };
   };

@@ -30,6 +30,6 @@ export const getDomainCompetitors = defineRoute({
   },
 });
 
-/** Everything that is like one company. */
+/** A query for everything that resembles one company. */
 export const likeOne = (domain: string) =>
   ({ seeds: [domain], not: [], filters: {}, sameLanguage: 'any', mix: 0.5 }) as const;

@@ -5,7 +5,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { defineRoute } from './define-route.ts';
 import { LookalikeItem, Method, showLookalikes, shownParameters } from './lookalike-item.ts';
 
-/** So many companies of a list represent it; the whole list is excluded from the answer. */
+/** At most this many companies of a list represent it; the whole list is excluded from the results. */
 const SEEDS_MAX = 100;
 const ITEMS_MAX = 10_000;
 const ITEMS_PER_PAGE = 500;
@@ -32,7 +32,7 @@ export const getListCompetitors = defineRoute({
   handler: async ({ params, query, caller, services, signal }) => {
     const list = await services.workspace.lists.get(accountOf(caller).accountId, params.list_id);
     const items: string[] = [];
-    // In parts, so that other requests are served in between.
+    // Read page by page, so that other requests are served in between.
     for (let page: number = ITEMS_PER_PAGE; page === ITEMS_PER_PAGE && items.length < ITEMS_MAX; ) {
       const read = await services.workspace.lists.items(list.id, {
         limit: ITEMS_PER_PAGE,

@@ -2,7 +2,7 @@ import { type Caller, payerOf } from '../../../access/index.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { LookalikeServices } from './define-route.ts';
 
-/** Where and how a seed that is not indexed is looked for: as `/lookup` does it. */
+/** How a seed that is not indexed is fetched: the same way as by `/lookup`. */
 const LOOKUP = {
   waitMs: 1_500,
   force: false,
@@ -12,8 +12,8 @@ const LOOKUP = {
 } as const;
 
 /**
- * Fetches and indexes those of the domains that are not indexed, each paid for as a lookup when it has come: one that fails ends the
- * call and costs nothing. Gives the credits that were taken.
+ * Fetches and indexes those of the domains that are not indexed. Each costs as much as a look-up, charged when it has arrived; if one
+ * fails, the call ends and that one costs nothing. Returns the credits that were charged.
  */
 export async function fetchSeeds(
   domains: readonly string[],

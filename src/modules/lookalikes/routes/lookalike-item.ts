@@ -58,7 +58,7 @@ interface Shown {
   readonly offset: number;
 }
 
-/** The requested part of the results, with the reasons. */
+/** The requested page of results, with the reasons. */
 export async function showLookalikes(
   found: FoundLookalikes,
   shown: Shown,

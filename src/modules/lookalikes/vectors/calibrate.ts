@@ -7,8 +7,8 @@ const PAIRS_MIN = 1_000;
 const USUAL: Thresholds = { competitor: 0.4, lookalike: 0.5, shown: 0.15 };
 
 /**
- * Thresholds for a model whose scores are not measured: any two companies of an index are mostly unrelated, so what few pairs
- * reach by chance is significant. With too few vectors, those of the default model.
+ * Thresholds for a model whose scores have not been measured. Most pairs of companies in an index are unrelated, so a score that few pairs
+ * reach by chance is significant. With too few vectors, returns the thresholds of the default model.
  */
 export function calibrate(vectors: readonly Float32Array[]): Thresholds {
   const scores: number[] = [];
@@ -27,7 +27,7 @@ export function calibrate(vectors: readonly Float32Array[]): Thresholds {
   };
 }
 
-/** Of unit vectors. */
+/** For unit vectors only. */
 export function cosine(one: Float32Array, other: Float32Array): number {
   let sum = 0;
   for (let at = 0; at < one.length; at++) sum += (one[at] as number) * (other[at] as number);

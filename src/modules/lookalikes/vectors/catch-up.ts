@@ -13,28 +13,28 @@ interface Needs {
 /** How far the vectors are behind the pages. */
 export type Behind =
   | undefined
-  /** The last commits are still to be embedded. */
+  /** The last commits have not been embedded yet. */
   | { readonly kind: 'commits'; readonly commits: number }
-  /** All companies are being compared with their pages, because the index they were made from was replaced. */
+  /** All companies are being compared with their pages, because the index that the vectors were computed from was replaced. */
   | { readonly kind: 'walk'; readonly walked: number; readonly companies: number }
-  /** So many that the operator has to decide: a remote model takes time and money for each. */
+  /** There are so many that the operator has to decide, because a remote model takes time and money for each. */
   | { readonly kind: 'waits'; readonly companies: number };
 
-/** So many changed pages are handled as one; a commit of more is an ingest, which makes the vectors of its pages itself. */
+/** Up to this many changed pages are handled together; a larger commit is an ingest, which embeds its own pages. */
 const CHANGES_AT_ONCE = 1_024;
 const BATCH_PAGES = 128;
-/** Companies that are walked over with a model that is not in this process. */
+/** The most companies that are compared one by one with a model outside this process. */
 const REMOTE_WALK_MAX = 50_000;
 
 /**
- * Embeds what has no vector of its current page: pages that became visible since the last embedded commit, whoever wrote
- * them and wherever the process ended in between; all of them where nothing is known. It pauses as long as it works.
+ * Embeds pages whose current version has no vector: those that became visible since the last embedded commit, whoever wrote them and
+ * wherever a process ended in between, or all pages if nothing is known. After each batch it rests as long as it worked.
  */
 export class CatchUp {
   readonly #needs: Needs;
   #walk: { walked: number; readonly companies: number } | undefined;
   #waitsFor: number | undefined;
-  /** The state of the index at the last delayed check: commits up to it had the time to be claimed by their writers. */
+  /** The generation at the last delayed check; the writers of all commits up to it have had time to claim them. */
   #settled: number | undefined;
 
   constructor(needs: Needs) {
@@ -53,12 +53,12 @@ export class CatchUp {
     return { kind: 'walk', ...(this.#walk ?? { walked: 0, companies: await this.#companies() }) };
   }
 
-  /** Small changes at once. Gives the generation that is embedded now; undefined while nothing is known. */
+  /** Embeds small changes at once. Returns the generation up to which everything is embedded; undefined if that is not known. */
   now(signal: AbortSignal): Promise<number | undefined> {
     return this.#embedChanges(signal, 0);
   }
 
-  /** Everything there is to do. */
+  /** Does everything there is to do. */
   async patiently(signal: AbortSignal): Promise<void> {
     const { index, vectors, through } = this.#needs;
     if (typeof vectors.state() === 'string') return;
@@ -82,9 +82,9 @@ export class CatchUp {
       if (done.generation === now.generation) return done.generation;
       if (await through.takeClaim({ identity, generation: done.generation + 1 })) continue;
       const changed = await index.changes({ since: done.generation, limit: CHANGES_AT_ONCE, signal });
-      // A reader may be a moment behind; the next check continues.
+      // A reader may be slightly behind; the next check continues.
       if (changed.through <= done.generation) return done.generation;
-      // The writer of so large a commit soon records whether it is embedded already.
+      // The writer of such a large commit soon records whether it has embedded it.
       if (changed.keys.length > CHANGES_AT_ONCE && changed.through > settled) return done.generation;
       await this.#embed(changed.keys, signal);
       await through.keep({ identity, generation: changed.through });
@@ -105,7 +105,7 @@ export class CatchUp {
     const companies = await this.#companies();
     this.#waitsFor = vectors.model.isRemote && companies > REMOTE_WALK_MAX ? companies : undefined;
     if (this.#waitsFor !== undefined) return;
-    // What changes from here on is found by its commit, however long the walk takes.
+    // Changes from here on are found by their commit, however long the walk takes.
     const goal = through.read(now) ?? now;
     const walk = { walked: 0, companies };
     this.#walk = walk;
@@ -132,6 +132,6 @@ export class CatchUp {
   }
 }
 
-/** As long as the work took: half of a thread is left to people. */
+/** Rests as long as the work took, so that half of a thread is left for requests. */
 const rest = (startedAt: number, signal: AbortSignal): Promise<void> =>
   delay(performance.now() - startedAt, undefined, { signal });

@@ -11,7 +11,7 @@ import { calibrate, cosine } from './calibrate.ts';
 import { isCompany } from './is-company.ts';
 import { isOfModel, ModelFacts, vectorModel } from './model-facts.ts';
 
-/** What is embedded of a profile. */
+/** The columns of a profile that are embedded. */
 export type Embeddable = Pick<
   CompanyProfile,
   | 'domain'
@@ -26,7 +26,7 @@ export type Embeddable = Pick<
   | 'http_status'
 >;
 
-/** Usable vectors, with the model and statistics they were made with. */
+/** Usable vectors, with the model and statistics they were computed with. */
 export interface UsableVectors {
   readonly index: VectorIndex;
   readonly model: VectorModel;
@@ -38,13 +38,13 @@ export interface CompanyVectors {
   readonly model: EmbeddingModel;
   /** The vectors, or the reason why there are none. */
   state(): UsableVectors | string;
-  /** Begins an index of no vectors, for companies that are all still to come. */
+  /** Starts an empty vector index; all companies are added later. */
   begin(statistics: Statistics, signal: AbortSignal): Promise<void>;
   /** Embeds new and changed profiles, durably. A profile with too little text loses its vector. */
   embed(profiles: readonly Embeddable[], signal: AbortSignal): Promise<void>;
-  /** Embeds profiles whose vectors may be true already; only those that are not are written. */
+  /** Embeds profiles whose vectors may already be correct; writes only those that are not. */
   mend(profiles: readonly Embeddable[], signal: AbortSignal): Promise<void>;
-  /** The vectors of profiles as they would be stored, by domain, without storing them. */
+  /** The vectors of profiles by domain, as they would be stored, without storing them. */
   vectorsOf(
     profiles: readonly Embeddable[],
     usable: UsableVectors,
@@ -52,9 +52,9 @@ export interface CompanyVectors {
   ): Promise<ReadonlyMap<string, Float32Array>>;
 }
 
-/** A rebuild may replace the vectors in between: then they are made once more, by the new statistics. */
+/** A rebuild may replace the vectors in the meantime; they are then computed again with the new statistics. */
 const TRIES = 3;
-/** A stored vector is rounded: from here on it is that of the page as it is. */
+/** Stored vectors are rounded; from this cosine similarity on, the page counts as unchanged. */
 const UNCHANGED_COSINE = 0.9995;
 
 export function createCompanyVectors(index: VectorIndex, model: EmbeddingModel): CompanyVectors {
@@ -98,7 +98,7 @@ export function createCompanyVectors(index: VectorIndex, model: EmbeddingModel):
     await index.delete(profiles.flatMap(({ domain }) => (vectors.has(domain) ? [] : [domain])));
   }
 
-  /** Retries where a rebuild has replaced the vectors. */
+  /** Retries if a rebuild has replaced the vectors. */
   async function untilStored(embedding: () => Promise<void>): Promise<void> {
     for (let tries = 1; ; tries++) {
       try {
@@ -130,7 +130,7 @@ export function createCompanyVectors(index: VectorIndex, model: EmbeddingModel):
 
 type Vectors = ReadonlyMap<string, Float32Array>;
 
-/** Those that are stored as they would be made. */
+/** The domains whose stored vector equals the newly computed one. */
 async function unchanged({ index }: UsableVectors, vectors: Vectors): Promise<ReadonlySet<string>> {
   const stored = await index.get([...vectors.keys()]);
   return new Set(
@@ -142,7 +142,7 @@ async function unchanged({ index }: UsableVectors, vectors: Vectors): Promise<Re
 
 async function* noRows(): AsyncGenerator<never> {}
 
-/** The facts of a model as they were read last: they are large, and the same until a rebuild. */
+/** Caches the facts of a model, because they are large and stay the same until a rebuild. */
 function createFactsReader(): (stored: VectorModel) => ModelFacts {
   let known: { readonly name: string; readonly facts: ModelFacts } | undefined;
   return (stored) => {

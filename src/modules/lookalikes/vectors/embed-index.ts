@@ -11,7 +11,7 @@ import { type ModelFacts, vectorModel } from './model-facts.ts';
 import { PAGES_AT_ONCE, readPages } from './read-pages.ts';
 
 export interface EmbedIndexOptions {
-  /** The companies. */
+  /** The text index with the companies. */
   readonly index: TextSearch & Pick<IndexMaintenance, 'stats'>;
   readonly vectors: VectorIndex;
   readonly model: EmbeddingModel;
@@ -29,16 +29,16 @@ export interface EmbedProgress {
 export interface EmbedReport {
   readonly pages: number;
   readonly embedded: number;
-  /** Vectors that an interrupted run had made. */
+  /** Vectors that an interrupted run had already computed. */
   readonly resumed: number;
 }
 
-/** First characters of domains: a sample takes some from each, because neighbours in the alphabet may be of one language. */
+/** First characters of domains. A sample takes some pages from each, because neighbours in the alphabet may share a language. */
 const initials = [...'0123456789abcdefghijklmnopqrstuvwxyz'];
 
 /**
- * Rebuilds the vectors of all companies: learns from a sample what is usual in this index, then embeds every page beside the
- * vectors that answer meanwhile. Interrupted and called again, it resumes with the same statistics.
+ * Rebuilds the vectors of all companies: computes the statistics of this index from a sample, then embeds every page while the existing
+ * vectors keep serving queries. If interrupted and called again, it resumes with the same statistics.
  */
 export async function embedIndex(options: EmbedIndexOptions): Promise<EmbedReport> {
   const { index, vectors, model, fitFile, signal, onProgress } = options;
@@ -64,7 +64,7 @@ export async function embedIndex(options: EmbedIndexOptions): Promise<EmbedRepor
     signal,
     onProgress: ({ step }) => step !== 'reading' && onProgress?.({ step: 'finishing', pages }),
   });
-  // What came during the build, behind its read position, is embedded by the next catch-up.
+  // Pages that were added during the build, behind its read position, are embedded by the next catch-up.
   await new EmbeddedThrough(vectors).keep(fit.begunAt);
   removeFit(fitFile);
   await catchUp(options);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { TextSearch } from '../../../lib/text-index/api.ts';
 import { type VectorIndex, VectorIndexDamaged } from '../../../lib/vector-index/index.ts';
 
-/** The text index as far as its states are distinguished. */
+/** The methods that identify the state of the text index. */
 export type IndexStates = Pick<TextSearch, 'identity' | 'generation'>;
 
 /** A state of the text index. */
@@ -14,7 +14,7 @@ export interface IndexState {
 const Through = z.object({
   identity: z.string(),
   generation: z.int(),
-  /** A running walk over all companies: those up to this one have the vectors of that generation or a later one. */
+  /** Set during a walk over all companies: those up to this one have vectors of that generation or a later one. */
   walkedTo: z.string().optional(),
 });
 type Through = z.infer<typeof Through>;
@@ -23,8 +23,8 @@ const NAME = 'embedded through';
 const claimName = ({ identity, generation }: IndexState): string => `embedded ${identity} ${generation}`;
 
 /**
- * Up to which commit of the text index every company has the vector of its page as it is. Stored with the vectors, so that the two are
- * lost, moved and replaced together; written after them, so that it may be behind and is never ahead.
+ * Up to which commit of the text index every company has the vector of its current page. It is stored with the vectors, so that the two are
+ * lost, moved and replaced together, and written after them, so that it may lag behind but is never ahead.
  */
 export class EmbeddedThrough {
   readonly #vectors: VectorIndex;
@@ -33,7 +33,7 @@ export class EmbeddedThrough {
     this.#vectors = vectors;
   }
 
-  /** Undefined where nothing is known of this index, or it was put back to an earlier state than the one that is known of. */
+  /** Undefined if nothing is known about this index, or if it was restored to an earlier state than the recorded one. */
   read(now: IndexState): Through | undefined {
     const stored = this.#vectors.note(NAME);
     if (stored === undefined) return undefined;
@@ -45,7 +45,7 @@ export class EmbeddedThrough {
     return this.#vectors.keepNote(NAME, JSON.stringify(through));
   }
 
-  /** Records that everything which became visible with one commit has its vector already, as an ingest makes it. */
+  /** Records that everything in one commit already has its vector, as after an ingest. */
   claim(commit: IndexState): Promise<void> {
     return this.#vectors.keepNote(claimName(commit), '');
   }
@@ -58,12 +58,15 @@ export class EmbeddedThrough {
   }
 }
 
-/** Called before the index is replaced by one whose generations may be mistaken for those of the former: all vectors are then compared with their pages. */
+/**
+ * Call this before the index is replaced by one whose generations could be mistaken for those of the old one; all vectors are then compared
+ * with their pages.
+ */
 export async function forgetEmbedded(vectors: VectorIndex): Promise<void> {
   try {
     await vectors.keepNote(NAME, undefined);
   } catch (error) {
-    // Damaged ones are rebuilt, whatever was known of them.
+    // Damaged vectors are rebuilt anyway, whatever was known about them.
     if (!(error instanceof VectorIndexDamaged)) throw error;
   }
 }

@@ -9,24 +9,27 @@ import { isCompany } from './is-company.ts';
 interface Options {
   readonly vectors: VectorIndex;
   readonly model: EmbeddingModel;
-  /** Where the pages become visible. */
+  /** The index in which the pages become visible. */
   readonly index: IndexStates;
-  /** Whether the ingest begins the index. One into an index whose companies have no vectors makes none: a part of them would be mistaken for all. */
+  /**
+   * Whether the ingest starts the index. An ingest into an index whose companies have no vectors computes none, because a part of them
+   * would be mistaken for all.
+   */
   readonly isFirst: boolean;
-  /** Called once when embedding has failed; the ingest continues, and 'homedex embed' makes up for it. */
+  /** Called once if embedding has failed; the ingest continues, and 'homedex embed' completes the vectors later. */
   readonly onProblem: (error: unknown) => void;
 }
 
 const BATCH_PAGES = 128;
-/** An ingest that is stopped still commits what it has read, and the vectors of that. */
+/** Never aborts: an ingest that is stopped still commits what it has read, including the vectors. */
 const { signal } = new AbortController();
-/** So many first pages of a new index show what is usual in it. */
+/** The first pages of a new index, this many, are used to fit the statistics. */
 const FIT_PAGES = 2_000;
 
 /**
- * Embeds every page that an ingest keeps, beside the extraction of the next ones. Vectors follow from the profiles, so they need not
- * wait for the commit: one of a page that was not committed is made again when the page is read again, and no answer shows a company
- * that the index does not have.
+ * Embeds every page that an ingest keeps, while the next ones are being extracted. Vectors follow from the profiles, so they need not wait
+ * for the commit: if a page was not committed, its vector is computed again when the page is read again, and no result shows a company that
+ * the index does not have.
  */
 export class EmbeddingStep {
   readonly name = 'embeddings';
@@ -64,7 +67,10 @@ export class EmbeddingStep {
     return 'done';
   }
 
-  /** The next commit was that of the flushed pages alone, unless another process has written meanwhile: then the catch-up handles all of them. */
+  /**
+   * The commit contains only the flushed pages, unless another process has written in the meantime; in that case the catch-up handles all
+   * of them.
+   */
   async committed(): Promise<void> {
     const [before, now] = [this.#before, await stateOf(this.#options.index)];
     const isOwn = this.#keptSinceLastCommit > 0 && before?.generation === now.generation - 1;
@@ -81,7 +87,7 @@ export class EmbeddingStep {
     await this.#work;
   }
 
-  /** One batch is embedded while the next one is collected. */
+  /** Embeds one batch while the next one is being collected. */
   async #embedBatch(): Promise<void> {
     await this.#work;
     const batch = this.#batch;
@@ -108,13 +114,13 @@ export class EmbeddingStep {
     try {
       return this.#options.vectors.model() === undefined;
     } catch {
-      // Damaged: the next failure reports it, once.
+      // If the vectors are damaged, the next failure reports it, once.
       return false;
     }
   }
 }
 
-/** What is embedded of a page, from what is searched of it: reading its stored record costs the main thread a tenth of its time. */
+/** The text to embed, taken from the index document: decoding the stored record would cost the main thread a tenth of its time. */
 function embeddableOf({ key, text, filters }: IndexDocument): Embeddable {
   const textsIn = (field: string): readonly string[] => {
     const value = text[field] ?? [];

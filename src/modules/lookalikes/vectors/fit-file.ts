@@ -5,13 +5,13 @@ import { ModelFacts } from './model-facts.ts';
 
 const Fit = z.object({
   model: z.string(),
-  /** The state of the companies when the build was started: what changed later may be missing from it. */
+  /** The state of the companies when the build started; later changes may be missing from it. */
   begunAt: z.object({ identity: z.string(), generation: z.int() }),
   facts: ModelFacts,
 });
 export type Fit = z.infer<typeof Fit>;
 
-/** What an interrupted build of this model was started with. An unreadable file counts as missing: the build restarts. */
+/** What an interrupted build of this model was started with. An unreadable file counts as missing, and the build restarts. */
 export function takeFit(file: string, model: string): Fit | undefined {
   try {
     const fit = Fit.parse(JSON.parse(readFileSync(file, 'utf8')));

@@ -2,7 +2,7 @@ import type { CompanyProfile } from '../../companies/index.ts';
 
 type Page = Pick<CompanyProfile, 'title' | 'meta_description' | 'body_text' | 'http_status' | 'industry'>;
 
-/** Titles of servers, panels and missing pages. */
+/** Titles of servers, control panels and missing pages. */
 const machineTitle =
   /^(?:index of \/|welcome to nginx|apache2? .*default page|apache http server test page|iis windows|domain default page|default (?:web ?site )?page|web server's default page|future home of|website is (?:coming|under)|just a moment|attention required!|account suspended|this account has been suspended|site not found|page not found|(?:40[0-9]|50[0-9])\b|not found$|error$|access denied|forbidden|under construction|coming soon|maintenance(?: mode)?$|bad gateway|service unavailable|hello world|untitled|test page|parked|plesk|sedo)/i;
 
@@ -11,8 +11,8 @@ const parkedText =
 const THIN_CHARACTERS = 1_500;
 
 /**
- * Whether a page is a company's: parked names, default pages of servers and error pages look alike everywhere, and no one looks for
- * them as a lookalike.
+ * Whether a page belongs to a company. Parked domains, default pages of servers and error pages look the same everywhere, and nobody wants
+ * them as lookalikes.
  */
 export function isCompany({ title, meta_description, body_text, http_status, industry }: Page): boolean {
   if (http_status >= 400) return false;
@@ -25,6 +25,6 @@ export function isCompany({ title, meta_description, body_text, http_status, ind
 const directoryTitle =
   /(?<!\p{L})(?:(?:business|company|web|link|local) directory|yellow pages|white pages|branchenbuch|branchenverzeichnis|firmenverzeichnis|gelbe seiten|webkatalog|annuaire|pages jaunes|p[áa]ginas amarillas|directorio de empresas|pagine gialle|elenco aziende|bedrijvengids|gouden gids|telefoonboek|gule sider|gula sidorna|f[öo]retagskatalog|firmakatalog|katalog firm|panorama firm|lista telef[oô]nica|guia de empresas|katalog (?:stránek|firem)|zlaté stránky|cégjegyzék|каталог (?:сайтов|компаний|предприятий|фирм)|жёлтые страницы)(?!\p{L})/iu;
 
-/** Lists of companies resemble all of them; they are shown only to a caller who looks for such lists. */
+/** Directories resemble all the companies they list; they are shown only to a caller who looks for directories. */
 export const isDirectory = ({ title }: { readonly title: string | null }): boolean =>
   title !== null && directoryTitle.test(title);

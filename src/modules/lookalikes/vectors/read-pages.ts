@@ -4,7 +4,7 @@ import type { Embeddable } from './company-vectors.ts';
 
 export const PAGES_AT_ONCE = 256;
 
-/** In the order of the keys; those that were removed meanwhile are omitted. */
+/** In the order of the keys; those removed in the meantime are missing. */
 export async function readPages(
   index: TextSearch,
   keys: readonly string[],

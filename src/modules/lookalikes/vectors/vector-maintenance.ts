@@ -7,15 +7,21 @@ import type { CompanyVectors, Embeddable } from './company-vectors.ts';
 import { embedIndex } from './embed-index.ts';
 import { EmbeddedThrough, stateOf } from './embedded-through.ts';
 
-/** Looks after the vectors of a service. */
+/** Maintains the vectors of a service. */
 export interface VectorMaintenance {
-  /** Makes those of a small index that has none, and catches up with the pages regularly. */
+  /** Computes the vectors of a small index that has none, and catches up with the pages regularly. */
   start(): void;
-  /** Embeds profiles that have just been stored. Where the vectors cannot be used, 'homedex embed' makes them all anyway. */
+  /**
+   * Embeds profiles that have just been stored. If the vectors cannot be used, it does nothing: 'homedex embed' computes all of them
+   * anyway.
+   */
   keepUp(profiles: readonly Embeddable[]): Promise<void>;
-  /** How far the vectors are behind the pages; undefined when they are not. */
+  /** How far the vectors are behind the pages; undefined if they are up to date. */
   behind(): Promise<Behind>;
-  /** Embeds the latest pages. Gives the generation of the text index up to which every page has its vector; undefined when that is not known. */
+  /**
+   * Embeds the latest pages. Returns the generation of the text index up to which every page has its vector; undefined if that is not
+   * known.
+   */
   catchUp(signal: AbortSignal): Promise<number | undefined>;
   stop(): Promise<void>;
 }
@@ -28,7 +34,7 @@ interface Needs {
   readonly logger: Logger;
 }
 
-/** About a minute of one thread; with more companies the operator decides when to spend it. */
+/** About a minute of one thread; with more companies, the operator decides when to spend it. */
 const COMPANIES_MAX = 50_000;
 const TICK_MS = 15_000;
 
@@ -48,7 +54,7 @@ export function createVectorMaintenance({
   let loggedProblem: string | undefined;
   let hasStarted = false;
 
-  /** Whether the model is available. Its problem is logged once, however often it is needed. */
+  /** Whether the model is available. A problem is logged only once, however often the model is needed. */
   async function canEmbed(): Promise<boolean> {
     const problem = await vectors.model.problem();
     if (problem !== undefined && problem !== loggedProblem)
@@ -57,7 +63,7 @@ export function createVectorMaintenance({
     return problem === undefined;
   }
 
-  /** A model that appears later is used from then on. */
+  /** If the model becomes available later, it is used from then on. */
   async function lookAfter(): Promise<void> {
     if (!(await canEmbed())) return;
     if (!hasStarted) {
@@ -94,7 +100,7 @@ export function createVectorMaintenance({
     logger.info({ embedded }, 'the vectors of the companies are complete');
   }
 
-  /** Another process makes them, or this one is ending: the next start sees what is left to do. */
+  /** Not an error if another process computes them or this one is stopping: the next start sees what is left to do. */
   function report(error: unknown): void {
     if (stopping.signal.aborted || error instanceof BuildUnderWay) return;
     logger.error({ err: error }, 'the vectors of the companies could not be built');
