@@ -110,7 +110,7 @@ export function createEnrichment({ clock, companies, tiers, store, journal }: En
       return;
     }
     const { failure, message } = outcome;
-    // An excluded domain must not appear in the queue either, which is listed publicly.
+    // An excluded domain must not appear in the queue either, because lists of domains show it.
     if (!isVerdict(failure) || failure === 'excluded') return;
     // If a browser or a proxy might have succeeded but was not allowed, the failure is not final.
     const isFinal = factsOf(failure).nextTier === 'none' || (allowed.browser && allowed.proxy);

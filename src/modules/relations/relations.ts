@@ -64,7 +64,7 @@ export interface RelationsOfSites {
 const COMMON = { registrableDomains: 20, industries: 5 };
 /** The first hits may all be under one registrable domain; this many are examined before the identifier counts as one owner's. */
 const SPREAD_DOMAINS_MAX = 2_000;
-/** Up to this many sites of an identifier are candidates; one that more sites have without being common belongs to one very large owner. */
+/** At most this many sites of an identifier are candidates. If more have it and it is not common, its owner is one very large company. */
 const CANDIDATES_PER_IDENTIFIER_MAX = 1_000;
 const CANDIDATES_MAX = 2_000;
 /** How many of the strongest related sites a second hop starts from, and how many sites are shown for each. */

@@ -53,7 +53,7 @@ export const accountTables: readonly AccountTable[] = [
     owner: { column: 'job_id', parent: 'bulk_job' },
     section: 'bulk_lookup_rows',
     hidden: [],
-    // Each row holds hundreds of rows of a file.
+    // Each row holds hundreds of rows of an uploaded file.
     rowsPerPage: 4,
   },
   own('bulk_job', ['id'], 'bulk_lookups', ['party', 'due_at', 'leased_until', 'leased_by', 'attempts']),

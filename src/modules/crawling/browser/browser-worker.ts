@@ -1,5 +1,5 @@
 import { yieldToOthers } from '../../../lib/threads/index.ts';
 
 yieldToOthers();
-// Imported dynamically: the browser driver takes half a second to load and must not delay the start of the worker.
+// Imported dynamically, so that it loads after the priority was lowered: the browser driver takes half a second.
 await import('./answer-renders.ts');

@@ -3,7 +3,7 @@ import { yieldToOthers } from '../../../lib/threads/index.ts';
 import type { FetchJob, SiteFetcherOptions } from './site-fetcher.ts';
 
 yieldToOthers();
-// Imported dynamically so that loading does not delay the start of the worker.
+// Imported dynamically, so that they load after the priority was lowered.
 const { answerJobs } = await import('../answer-jobs.ts');
 const { SiteFetcher } = await import('./site-fetcher.ts');
 const fetcher = new SiteFetcher(workerData as SiteFetcherOptions);

@@ -4,7 +4,8 @@ import type { ReadWorkerData } from './page-reader.ts';
 import type { ReadTask } from './read-page.ts';
 
 yieldToOthers();
-// Imported dynamically: loading the extractor takes more than a second, and a service that has just started must be able to respond.
+// Imported dynamically, so that they load after the priority was lowered: the extractor takes more than a second, in which a service that
+// has just started must be able to respond.
 const { openExtractor } = await import('../../extraction/index.ts');
 const { readPage } = await import('./read-page.ts');
 const { warmUpPage } = await import('./warm-up-page.ts');
