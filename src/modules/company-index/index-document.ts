@@ -19,10 +19,7 @@ import {
 } from './profile-record.ts';
 import type { Relations } from './relations-record.ts';
 
-/**
- * The document of a profile: the values that are searched, filtered and counted, and the complete profile with its evidence as the stored
- * record.
- */
+/** The values of a profile that are searched, filtered and counted, and the whole profile with its evidence as the stored record. */
 export function toIndexDocument(
   profile: CompanyProfile,
   evidence: ProfileEvidence,

@@ -7,10 +7,7 @@ export interface OffsetMarksNeeds {
 }
 
 const EVERY = 5_000;
-/**
- * A list that changes constantly is walked again at most this often. Until then, a page deep in the list may begin a few keys off its
- * offset.
- */
+/** A changing list is walked again at most this often; until then a page deep in the list may begin a few keys off its offset. */
 const STALE_MS_MAX = 60_000;
 
 /** The checkpoints for one state of the list, and how far it was walked. */

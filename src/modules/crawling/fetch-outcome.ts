@@ -34,10 +34,7 @@ export interface FetchedResponse {
 interface FailureFacts {
   /** Shown to people who requested the page. */
   readonly sentence: string;
-  /**
-   * The first tier that may still succeed after this failure: a browser and a proxy are different clients, and a proxy also has a different
-   * address.
-   */
+  /** The first tier that may still succeed: a browser and a proxy are different clients, and a proxy also has a different address. */
   readonly nextTier: 'browser' | 'proxy' | 'none';
 }
 

@@ -33,10 +33,7 @@ export function dataFolder(directory: string) {
   } as const;
 }
 
-/**
- * Creates the data folder, readable only by its owner. If others can read an existing one, that is only reported, because it may be
- * intended.
- */
+/** Creates the data folder, readable only by its owner. If others can read it already, that is only reported: it may be intended. */
 export function makeDataFolder(directory: string, warn: (sentence: string) => void): void {
   makeFolder(directory);
   const mode = statSync(directory).mode & 0o777;

@@ -89,10 +89,7 @@ async function writeEarlierCrawl(options: DemoCorpusOptions): Promise<{ file: st
   return { file, sites };
 }
 
-/**
- * The fastest deflate level: the corpus is read only once or twice, and at higher levels compressing would cost more than writing the
- * pages.
- */
+/** The fastest level: the corpus is read only once or twice, and compressing more would take longer than writing the pages. */
 const gzipLevel = 1;
 
 function encodeSite(site: DemoSite, fetchedAtMs: number): Buffer {

@@ -19,9 +19,6 @@ const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
 const STARTS_FORMULA = /^(?=[=+\-@\t\r＝＋－＠])|(?<=[;\r\n])(?=[=+\-@＝＋－＠])/gu;
 const PHONE_NUMBERS = /^\+\d{6,15}(?:; \+\d{6,15})*$/;
 
-/**
- * A spreadsheet would execute such a cell; a leading apostrophe makes it text. Telephone numbers cannot contain a formula and stay
- * dialable.
- */
+/** A spreadsheet would execute such a cell; an apostrophe makes it text. Phone numbers cannot contain a formula and stay dialable. */
 const guardFormula = (text: string): string =>
   PHONE_NUMBERS.test(text) ? text : text.replace(STARTS_FORMULA, "'");

@@ -20,10 +20,7 @@ export interface TextDifference {
 }
 
 export interface TextDifferences {
-  /**
-   * The differences between two versions, named by the time they were fetched or by their crawl; by default the newest two. Throws
-   * `not_found`.
-   */
+  /** Compares two versions, named by fetch time or by crawl; the newest two by default. Throws `not_found`. */
   between(
     domain: string,
     versions: { readonly from?: string | undefined; readonly to?: string | undefined },

@@ -65,10 +65,7 @@ export function unblockDomains(
   });
 }
 
-/**
- * Parses a block list file: one domain per line; empty lines and everything after a # are ignored. Throws with the line that is not a
- * domain.
- */
+/** Parses a block list: one domain per line; empty lines and text after a # are ignored. Throws with the line that is not a domain. */
 export function parseBlockList(text: string): readonly string[] {
   return text.split(/\r?\n/).flatMap((line, index) => {
     const given = line.replace(/#.*$/, '').trim();

@@ -1,6 +1,6 @@
 /**
- * The workspace: what a person has saved: companies that searches and profile reads have saved, lists, searches to resume, the columns of
- * the table. It implements `ViewServices`, with which searches exclude viewed companies and record what they found.
+ * The workspace: the companies that searches and profile reads have saved for a person, lists, searches to resume and table columns.
+ * It implements `ViewServices`, with which searches exclude viewed companies and record what they found.
  * Start with workspace.ts, then view-history.ts for how views are recorded and viewed-companies.ts for what a search excludes.
  */
 export type { CompanyLists } from './company-lists.ts';

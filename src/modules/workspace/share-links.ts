@@ -10,10 +10,7 @@ export type SharedThing =
   | ({ readonly kind: 'view' } & ViewContent)
   | { readonly kind: 'list'; readonly listId: number; readonly name: string; readonly item_count: number };
 
-/**
- * Links with which others can see a view or a list, read-only and without an account, until they are revoked. Only their digests are
- * stored.
- */
+/** Links with which others see a view or a list, read-only and without an account, until revoked. Only digests are stored. */
 export interface ShareLinks {
   /** Returns the token of a new link; an older link to the same thing stops working. */
   create(accountId: number, shared: Shared): Promise<string>;

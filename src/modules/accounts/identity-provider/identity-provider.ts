@@ -110,10 +110,7 @@ function configuredProvider(
     return known ?? bind(transaction, identity);
   }
 
-  /**
-   * On the first visit of an identity: binds it to the account with its address, unless another identity has that account, or to a new
-   * account.
-   */
+  /** Binds a new identity to the account with its address, unless another identity has that account, or to a new account. */
   async function bind(transaction: Database, identity: ProvedIdentity): Promise<AccountRow> {
     const { issuer, subject, email, name } = identity;
     const now = clock.now();

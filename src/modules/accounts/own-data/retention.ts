@@ -14,10 +14,7 @@ export interface RetentionRule {
   readonly ageMs: number;
 }
 
-/**
- * How long rows are kept that nobody removes. Data that people save on purpose has no rule here; the audit log and the ledger are kept
- * forever.
- */
+/** How long rows are kept if nobody removes them. What people save on purpose has no rule here; audit log and ledger stay forever. */
 export const retentionRules: readonly RetentionRule[] = [
   rule('registrations never completed', 'registration', ['id'], 'expires_at', 0),
   rule('links in mails', 'sign_in_link', ['id'], 'expires_at', DAY_MS),

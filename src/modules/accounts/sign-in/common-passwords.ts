@@ -1,7 +1,4 @@
-/**
- * Words that most guessed passwords are built from. Surrounding digits and signs are removed, and usual letter swaps undone, before the
- * look-up.
- */
+/** Words that most guessed passwords contain. Look-ups first remove surrounding digits and signs and undo usual letter swaps. */
 export const commonPasswordWords: readonly string[] = `
 password passwort passw0rd motdepasse contrasena contraseña parola haslo heslo wachtwoord losenord salasana senha
 administrator administrateur admin adminadmin root toor superuser sysadmin login loginlogin signin letmein letmeinnow

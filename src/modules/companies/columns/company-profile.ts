@@ -69,10 +69,7 @@ export function blankProfile(): CompanyProfile {
 /** Columns of a company that may have no profile, or of which only some are known. */
 export type KnownColumns = { readonly [Name in ColumnName]: CompanyProfile[Name] | null };
 
-/**
- * A profile of which only the domain is known. Unlike in a blank profile, all other columns are null, never false or 0, because no page was
- * read.
- */
+/** Only the domain is known. Unlike in a blank profile, other columns are null, never false or 0, because no page was read. */
 export function unknownProfile(domain: string): KnownColumns {
   const profile: Record<string, unknown> = Object.fromEntries(columns.map(({ name }) => [name, null]));
   for (const name of listColumns) profile[name] = [];

@@ -46,10 +46,7 @@ export class BrowserSupervisor {
     this.#limits = { ...LIMITS, ...limits };
   }
 
-  /**
-   * Lends the browser to one page at a time. The page's outcome is returned before what it left open is closed, but the next page waits for
-   * that.
-   */
+  /** Lends the browser to one page at a time. What a page leaves open is closed after its outcome is returned and before the next page. */
   async withBrowser<Value>(work: (browser: Browser) => Promise<Value>, signal: AbortSignal): Promise<Value> {
     clearTimeout(this.#idle);
     await abortable(this.#tidied, signal);

@@ -46,10 +46,7 @@ const THREAD_HEAP_MB = 256;
 /** How long to wait after a browser failed to start before trying again. */
 const RETRY_START_AFTER_MS = 5 * 60_000;
 
-/**
- * A browser in a thread of its own, for pages that are built by scripts or behind a bot wall. Undefined, with a log entry, if none is
- * installed.
- */
+/** A browser in its own thread, for pages built by scripts or behind a bot wall. Undefined, with a log entry, if none is installed. */
 export function createBrowserTier(options: BrowserTierOptions): BrowserTier | undefined {
   const program = findBrowser(options.program);
   if (program === undefined) {

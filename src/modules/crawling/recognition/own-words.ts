@@ -1,7 +1,4 @@
-/**
- * Words with which a page refers to itself, its name, its server or its visitor's browser, in the languages they occur in; most are
- * prefixes.
- */
+/** Words for the page itself, its name, its server or its visitor's browser, in the languages they occur in; most are prefixes. */
 const ABOUT_ITSELF = [
   // Sites and pages.
   'sites?\\b|web|www\\b|pages?\\b|home ?page|internet|online\\b|blog\\b|portal\\b|url\\b|link|seite|präsenz|auftritt|página|pagina|sitio|strona|stron[iy]|strán|sida\\b|siden\\b|sivusto|oldal|sayfa|sitemiz|trang\\b|сайт|страниц|сторінк|ウェブ|サイト|ページ|网站|网页|網站|網頁|站点|페이지|사이트|موقع|صفحة',

@@ -12,10 +12,7 @@ const LEADS_AWAY = /http-equiv=["']?refresh|location(?:\.href)?\s{0,5}=|location
 
 const hasScript = (markup: string): boolean => markup.includes('<script');
 
-/**
- * Pages that are empty until their scripts have run. "Enable JavaScript" alone does not decide, because server-rendered pages contain it
- * too.
- */
+/** Pages that are empty until their scripts have run. "Enable JavaScript" alone does not decide: server-rendered pages have it too. */
 export const shells: readonly Rule[] = [
   {
     kind: 'shell',

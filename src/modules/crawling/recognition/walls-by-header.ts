@@ -2,10 +2,7 @@ import type { Rule } from './rule.ts';
 
 const wall = (by: string, when: Rule['when']): Rule => ({ kind: 'bot_wall', by, when });
 
-/**
- * Bot walls that a header identifies. Most of these headers are sent only with the wall, never with a page; the others also need the
- * status.
- */
+/** Bot walls that a header identifies. Most of these headers never come with a real page; the others also need the status. */
 export const wallsByHeader: readonly Rule[] = [
   wall('Cloudflare', ({ header }) => header('cf-mitigated') === 'challenge'),
   wall('Vercel', ({ header }) => /challenge|deny/.test(header('x-vercel-mitigated'))),

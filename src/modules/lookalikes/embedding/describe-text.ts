@@ -92,10 +92,7 @@ export function descriptionVector(
   return withIndustries(descriptionWords(text, language, statistics, meanings), new Map());
 }
 
-/**
- * The vector of the words alone. The mean of the language's pages is not subtracted, because a description does not contain what all pages
- * share.
- */
+/** The vector of the words alone. The language's mean is not subtracted: a description does not contain what all pages share. */
 export const descriptionWords = (
   text: string,
   language: string,

@@ -1,10 +1,7 @@
 import type { PageText } from './page-words.ts';
 import type { Statistics } from './statistics.ts';
 
-/**
- * The scores from which two companies count as competitors or lookalikes. They are calibrated per model, because scores differ between
- * models.
- */
+/** The scores from which two companies count as competitors or lookalikes, calibrated per model because scores differ. */
 export interface Thresholds {
   /** For the same industry: a competitor. */
   readonly competitor: number;

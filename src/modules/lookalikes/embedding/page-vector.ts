@@ -57,10 +57,7 @@ export function withIndustries(
   return unitVector(vector);
 }
 
-/**
- * The words of a page as a unit vector, in which rare words and concepts weigh most. What all pages of the language share is still
- * included.
- */
+/** The words of a page as a unit vector; rare words and concepts weigh most. It still includes what all pages of the language share. */
 export function wordsVector(
   { language, words }: PageReading,
   statistics: Statistics,

@@ -11,17 +11,11 @@ import { EmbeddedThrough, stateOf } from './embedded-through.ts';
 export interface VectorMaintenance {
   /** Computes the vectors of a small index that has none, and catches up with the pages regularly. */
   start(): void;
-  /**
-   * Embeds profiles that have just been stored. If the vectors cannot be used, it does nothing: 'homedex embed' computes all of them
-   * anyway.
-   */
+  /** Embeds newly stored profiles. If the vectors are unusable it does nothing: 'homedex embed' will compute all of them anyway. */
   keepUp(profiles: readonly Embeddable[]): Promise<void>;
   /** How far the vectors are behind the pages; undefined if they are up to date. */
   behind(): Promise<Behind>;
-  /**
-   * Embeds the latest pages. Returns the generation of the text index up to which every page has its vector; undefined if that is not
-   * known.
-   */
+  /** Embeds the latest pages. Returns the text index generation up to which every page has its vector; undefined if unknown. */
   catchUp(signal: AbortSignal): Promise<number | undefined>;
   stop(): Promise<void>;
 }

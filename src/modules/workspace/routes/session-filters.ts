@@ -5,10 +5,7 @@ const FILTERS_BYTES_MAX = 4096;
 
 const keptFields = { ...filterFields, forms: searchFields.forms };
 
-/**
- * The filters of a search to resume, and whether inflected forms match: the parameters of a search, under their names and with the same
- * limits.
- */
+/** The filters of a search to resume, and whether inflected forms match: named and limited like the parameters of a search. */
 export const sessionFilters = z
   .record(z.string(), z.unknown())
   .refine(
