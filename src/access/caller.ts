@@ -1,6 +1,6 @@
 import type { Tier } from './tiers.ts';
 
-/** Who sends a request, as far as the rest of the service needs to know. */
+/** The sender of a request, as far as the rest of the service needs to know it. */
 export type Caller = AnonymousCaller | AccountCaller | OperatorCaller;
 
 /** What an API key may do: `export` is files of many rows, `admin` what administrators do, `read` the rest. */
@@ -17,17 +17,17 @@ export interface AccountCaller {
   readonly accountId: number;
   readonly tier: Tier;
   readonly isAdmin: boolean;
-  /** It is refused everywhere, also where no account is needed. */
+  /** Blocked accounts are refused everywhere, even where no account is needed. */
   readonly isBlocked?: boolean;
   /** Set when an API key was used, unset for a session token. */
   readonly apiKeyId?: number;
-  /** Of the API key that was used; a session may do everything that its account may. */
+  /** The scopes of the API key that was used. A session may do everything its account may do. */
   readonly scopes?: readonly Scope[];
-  /** Set when a session token was used: its number, which is no secret. */
+  /** Set when a session token was used: the id of the session, which is not secret. */
   readonly sessionId?: number;
 }
 
-/** The holder of the instance's admin token: no account, all administrative rights. */
+/** The holder of the instance's admin token. It is not an account and has all administrative rights. */
 export interface OperatorCaller {
   readonly kind: 'operator';
 }
@@ -35,8 +35,8 @@ export interface OperatorCaller {
 /** Resolves bearer tokens to callers. */
 export interface Authenticator {
   /**
-   * Undefined when the token is unknown, expired or revoked. Where the address of a resource is given, tokens that the identity provider
-   * made for it are known too.
+   * Returns undefined when the token is unknown, expired or revoked. If the address of a resource is passed, tokens that the identity
+   * provider issued for that resource are accepted too.
    */
   findCaller(token: string, resource?: string): Promise<AccountCaller | OperatorCaller | undefined>;
 }

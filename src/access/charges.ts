@@ -3,29 +3,29 @@ import type { Price } from './prices.ts';
 
 export interface Payer {
   readonly accountId: number;
-  /** Free accounts have a number of lookups at no cost. */
+  /** Free accounts get a number of lookups at no cost. */
   readonly hasFreeLookups: boolean;
 }
 
 export interface PriceQuote {
-  /** Free profiles that would be used. */
+  /** Free profiles this would use up. */
   readonly free: number;
   readonly credits: number;
-  /** Credits that the payer has. */
+  /** Credits the payer has now. */
   readonly balance: number;
 }
 
-/** Takes the price of calls. */
+/** Charges callers for calls. */
 export interface Charges {
-  /** Throws `insufficient_credits` before any work is done for a caller who cannot pay for it. */
+  /** Throws `insufficient_credits` before any work is done, if the caller cannot pay for the call. */
   check(payer: Payer, price: Price, domain: string): Promise<void>;
-  /** Takes the price of a call that succeeded and gives the credits it took: none for a free lookup or a profile paid for lately. */
+  /** Charges a call that succeeded and returns the credits taken: none for a free lookup or a recently paid profile. */
   settle(payer: Payer, price: Price, domain: string, reference: string): Promise<number>;
-  /** What all of them, each named once, would cost now. */
+  /** What all of these domains would cost now, each counted once. */
   quoteAll(payer: Payer, price: Price, domains: Iterable<string>): Promise<PriceQuote>;
-  /** Throws `insufficient_credits` for a caller who could not pay for all of them, each counted once. */
+  /** Throws `insufficient_credits` if the caller could not pay for all of these domains, each counted once. */
   checkAll(payer: Payer, price: Price, domains: Iterable<string>): Promise<void>;
-  /** Takes the price of some, each once, as far as the credits go; gives those that are paid for now, or were free. */
+  /** Charges for these domains, each once, as far as the credits go. Returns those that are now paid for or were free. */
   settleAll(
     payer: Payer,
     price: Price,
@@ -40,7 +40,7 @@ export const payerOf = (caller: Caller): Payer | undefined =>
     ? { accountId: caller.accountId, hasFreeLookups: caller.tier === 'free' }
     : undefined;
 
-/** How many credits an account has. */
+/** Reads the credit balance of an account. */
 export interface Balances {
   balance(accountId: number): Promise<number>;
 }

@@ -1,7 +1,7 @@
 /**
- * Access: who may call, how much, and at what price. The types that the host and the modules share, so that neither
- * has to import the other: the host limits and charges by them, the modules grant and spend by them.
- * Start with caller.ts; offers.ts, tiers.ts and prices.ts are the tables, and plans.ts replaces their values by those of an operator.
+ * Access: who may call, how much, and at what price. It holds the types that the host and the modules share, so that neither has to import
+ * the other: the host limits and charges by them, the modules grant and spend by them.
+ * Start with caller.ts. offers.ts, tiers.ts and prices.ts are the tables; plans.ts replaces their values with those of the operator.
  */
 export type { AdministrativeAct } from './administrative-act.ts';
 export {

@@ -1,21 +1,21 @@
 import type { Price } from './prices.ts';
 
-/** Rows of a file that may be looked up without an account. */
+/** Maximum number of rows in a file that is looked up without an account. */
 export const ANONYMOUS_BULK_ROWS = 100;
 
 interface Offer {
-  /** As a heading of a table. */
+  /** The heading of its row in tables. */
   readonly label: string;
-  /** What callers without an account get; undefined: it needs an account. */
+  /** What callers without an account get, or undefined if an account is required. */
   readonly anonymous: string | undefined;
-  /** What accounts pay: by the profile, or by the row. */
+  /** The price for accounts, per profile or per row. */
   readonly price: Price;
 }
 
 /**
- * THE table of who may do what, and at which price. The pricing page and the API documentation print it, and endpoints call
- * `requireAccount` by it, so that none of them can disagree. What is given without an account is bounded by the
- * anonymous rate, row by row, so that no one gets more by not signing in than an account gets by paying.
+ * The single table of who may do what, and at which price. The pricing page and the API documentation print it, and endpoints call
+ * `requireAccount` by it, so that they cannot disagree. Everything offered without an account is bounded by the anonymous rate limit, row
+ * by row, so that nobody gets more by not signing in than an account gets by paying.
  */
 export const offers = {
   search: {

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { defaultPrices, prices } from './prices.ts';
 import { defaultTiers, type Tier, tierNames, tiers } from './tiers.ts';
 
-/** Limits of requests that belong to no plan, unless PLANS_FILE says otherwise. */
+/** Rate limits that belong to no plan, unless PLANS_FILE overrides them. */
 const defaultRates = {
-  /** Requests a minute of what no plan limits, against abuse only. */
+  /** Requests a minute to endpoints that no plan limits. This only guards against abuse. */
   guardPerMinute: 300,
-  /** How many times the requests of a plan a caller may send while typing, and keywords it may count. */
+  /** While typing, and when counting keywords, a caller may send this many times the requests of its plan. */
   typingFactor: 10,
-  /** How many times the limit of one API key all keys of an account have together. */
+  /** All keys of an account together may send this many times the requests of one key. */
   allKeysFactor: 3,
 };
 
@@ -16,7 +16,7 @@ export const rates: Record<keyof typeof defaultRates, number> = { ...defaultRate
 
 const count = (min: number, max: number) => z.int().min(min).max(max).optional();
 
-/** Every value is optional; what the file leaves out keeps its default. */
+/** Every value is optional; values missing from the file keep their defaults. */
 const allowance = {
   requestsPerMinute: count(1, 1_000_000),
   concurrencyFactor: count(1, 64),
@@ -51,7 +51,7 @@ export const plansSchema = z.strictObject({
 
 export type Plans = z.infer<typeof plansSchema>;
 
-/** Puts plans, prices and rates into force for the whole process, from the next request on. What they leave out is as by default. */
+/** Applies plans, prices and rates to the whole process, from the next request on. Missing values get their defaults. */
 export function usePlans({ plans = {}, prices: given = {}, rates: givenRates = {} }: Plans): void {
   for (const tier of tierNames)
     Object.assign(tiers[tier], defaultTiers[tier], definedOf(plans[tier as Tier]));

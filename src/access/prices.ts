@@ -1,4 +1,4 @@
-/** What a successful call costs a signed-in caller, in credits, unless PLANS_FILE says otherwise. */
+/** What a successful call costs a signed-in caller, in credits, unless PLANS_FILE overrides it. */
 export const defaultPrices = {
   free: 0,
   domain_detail: 1,

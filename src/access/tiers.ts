@@ -1,4 +1,4 @@
-/** What every tier allows unless PLANS_FILE says otherwise, from the lowest tier to the highest. */
+/** What every tier allows unless PLANS_FILE overrides it, from the lowest tier to the highest. */
 export const defaultTiers = {
   free: {
     requestsPerMinute: 30,
@@ -40,30 +40,32 @@ export const defaultTiers = {
 
 /** What a tier allows. */
 export interface Allowance {
-  /** Requests a minute of the buckets that tiers limit, for each API key or session. */
+  /** Requests a minute in the rate-limit buckets that depend on the tier, for each API key or session. */
   readonly requestsPerMinute: number;
-  /** How many times the slots of an anonymous address an account has, with all its keys. */
+  /** An account, with all its keys, gets this many times the concurrency slots of an anonymous address. */
   readonly concurrencyFactor: number;
-  /** Rows of one download. */
+  /** Maximum number of rows in one download. */
   readonly downloadRows: number;
-  /** Profiles at no cost, once for the life of the account. */
+  /** Free profiles, granted once in the lifetime of the account. */
   readonly freeLookups: number;
   readonly apiKeys: number;
   readonly lists: number;
-  /** Companies in one list. */
+  /** Maximum number of companies in one list. */
   readonly listItems: number;
   readonly monitors: number;
-  /** Searches to resume; the oldest is dropped for a new one. */
+  /** Maximum number of searches that can be resumed; a new one displaces the oldest. */
   readonly searchSessions: number;
-  /** Rows of My Companies, one for each company and the search that showed it; what was seen longest ago is dropped. */
+  /**
+   * Maximum number of rows in My Companies. There is one row per company and search that showed it; the ones seen longest ago are dropped.
+   */
   readonly savedCompanies: number;
 }
 
 export type Tier = keyof typeof defaultTiers;
 
 /**
- * THE table of tiers: what a caller of each may do and how much may belong to it. Rate limits, slots, row caps, free lookups, quotas and
- * the command line all read it, each time they need a value: `usePlans` replaces the values while the service runs.
+ * The single table of tiers: what a caller of each tier may do and how much it may own. Rate limits, slots, row caps, free lookups, quotas
+ * and the command line read it each time they need a value, because `usePlans` replaces the values while the service runs.
  */
 export const tiers: Record<Tier, Allowance> = structuredClone(defaultTiers);
 

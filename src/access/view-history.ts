@@ -6,22 +6,22 @@ export interface ViewServices {
   readonly seen: {
     /** The domains that `exclude_seen` excludes from a query of this account. */
     excludedFrom(accountId: number, query: string): Promise<readonly string[]>;
-    /** The same for a query that the account may ask next, after it was shown these by another one. */
+    /** The same for a query that the account may send next, after another query has shown it these domains. */
     excludedNext(accountId: number, query: string, shown: readonly string[]): Promise<readonly string[]>;
   };
   readonly viewHistory: {
-    /** Returns at once, or, when too much waits to be stored, a promise to await before more is shown. */
+    /** Returns at once, or, if too many views are waiting to be stored, returns a promise to await before showing more. */
     record(view: CompanyView): void | Promise<void>;
   };
 }
 
-/** What a caller was shown. */
+/** Companies that a caller was shown. */
 export interface CompanyView {
   readonly accountId: number;
   readonly query: string;
-  /** A search shows companies; a profile that is read has been found before, and is not excluded from searches. */
+  /** A search shows companies. A profile that is opened was already found by a search, so it is not excluded from searches. */
   readonly kind: 'search' | 'profile';
-  /** Read when it is stored, which is after the answer. */
+  /** Called when the view is stored, which is after the response was sent. */
   readonly companies: () => readonly ViewedCompany[];
 }
 

@@ -71,17 +71,17 @@ interface Parts {
     'publicUrl' | 'intervalMs' | 'mailIntervalMs' | 'webhookHostsAllowed'
   >;
   readonly live: LiveFetchingOptions;
-  /** What reads messages and fetched pages; threads of its own by default. */
+  /** Read messages and fetched pages; by default each gets its own thread. */
   readonly readers?: { readonly planner: PlannerThread; readonly pageReader: PageReader };
-  /** What the operator controls by files. */
+  /** What the operator controls through files. */
   readonly operator?: Pick<ControlsNeeds, 'blockedDomainsFile' | 'files' | 'isWriting'>;
-  /** Beyond those of the stores themselves. */
+  /** Checks in addition to those of the stores. */
   readonly healthChecks: HealthChecks;
-  /** To the other services on the same database. */
+  /** Notifies the other services on the same database. */
   readonly broadcast: Broadcast;
 }
 
-/** The services that follow from the open stores alone; tests assemble theirs here too. */
+/** Constructs the services that need only the open stores. Tests use it too. */
 export function assembleServices({
   clock,
   logger,
@@ -174,7 +174,7 @@ export function assembleServices({
     'Failed attempts to send a mail since the start.',
     () => mails.failed,
   );
-  // The names of 0.3, for one more release: docs/operations/upgrading.md.
+  // The metric names of version 0.3, kept for one more release: see docs/operations/upgrading.md.
   metrics.gauge('homedex_mails_sent', 'Mails sent since the start.', () => mails.sent);
   metrics.gauge(
     'homedex_mails_failed',
@@ -212,7 +212,7 @@ export function assembleServices({
       },
       logger,
     ),
-    // A search without an account needs the index alone: if anything else is unavailable, a balancer must not remove this instance.
+    // A search without an account needs only the index. If anything else is unavailable, a load balancer must not remove this instance.
     readiness: createHealth(
       {
         'The index': async () => {
@@ -270,7 +270,7 @@ export function assembleServices({
   };
 }
 
-/** Attempts to fetch a homepage, by the way it was tried and how it ended. */
+/** Counts attempts to fetch a homepage, by tier and outcome. */
 function countFetches(metrics: Metrics): (tier: string, outcome: string) => void {
   return metrics.labelledCounter(
     'homedex_fetches_total',
@@ -280,7 +280,7 @@ function countFetches(metrics: Metrics): (tier: string, outcome: string) => void
   );
 }
 
-/** How much waits in a queue, for how long, and what failed. */
+/** Measures how much waits in a queue, for how long, and what failed. */
 function measureQueue(
   metrics: Metrics,
   name: string,

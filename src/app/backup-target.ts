@@ -4,17 +4,17 @@ import { createS3Client } from '../lib/s3/index.ts';
 import type { Config } from '../platform/config/index.ts';
 import { AppError } from '../platform/errors.ts';
 
-/** Where backups are kept, by their names. A name is listed only when its backup is whole. */
+/** Where backups are kept, by name. A name is listed only once its backup is complete. */
 export interface BackupTarget {
-  /** For messages. */
+  /** Names the target in messages. */
   readonly description: string;
-  /** The folder in which a backup is made: its final one, or one from which `upload` takes it. */
+  /** The folder in which a backup is made: its final folder, or a temporary one from which `upload` takes it. */
   readonly makeIn: string;
-  /** Brings a finished backup from `makeIn` to its place. */
+  /** Moves a finished backup from `makeIn` to the target. */
   upload(name: string, signal?: AbortSignal): Promise<void>;
   /** Names, oldest first. */
   list(): Promise<readonly string[]>;
-  /** The folder of a backup, downloaded to `folder` where it is elsewhere. */
+  /** Returns the folder of a backup. A remote backup is downloaded to `folder` first. */
   fetch(name: string, folder: string): Promise<string>;
   delete(name: string): Promise<void>;
 }
@@ -24,7 +24,7 @@ export type BackupSettings = Pick<
   'BACKUP_TO' | 'DATA_DIR' | 'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY' | 'S3_SECRET_KEY'
 >;
 
-/** Sorts by time, and tells our backups from whatever else lies beside them. */
+/** Names sort by time, and the pattern tells our backups from other files beside them. */
 const NAME = /^homedex-\d{8}T\d{6}Z$/;
 const MANIFEST = 'backup.json';
 const KEY = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*){0,2}$/;
@@ -75,7 +75,7 @@ function inS3(settings: BackupSettings, bucket: string, prefix: string): BackupT
     async upload(name, signal) {
       const folder = join(makeIn, name);
       const paths = await filesOf(folder);
-      // The manifest last: without it nothing is listed.
+      // The manifest is uploaded last, because a backup without one is not listed.
       for (const path of [...paths.filter((one) => one !== MANIFEST), MANIFEST])
         await client.putFile(keyOf(name, path), join(folder, path), signal);
       await rm(folder, { recursive: true });
@@ -92,7 +92,7 @@ function inS3(settings: BackupSettings, bucket: string, prefix: string): BackupT
       const target = join(folder, name);
       for (const { key } of await client.list(`${keyOf(name)}/`)) {
         const path = key.slice(keyOf(name).length + 1);
-        // What a stranger has put there must not lead out of the folder.
+        // A key that somebody else put there must not point outside the folder.
         if (!KEY.test(path))
           throw new AppError('conflict', `The backup holds a file with the name '${path}'. Use another one.`);
         await mkdir(dirname(join(target, path)), { recursive: true, mode: 0o700 });
@@ -101,7 +101,7 @@ function inS3(settings: BackupSettings, bucket: string, prefix: string): BackupT
       return target;
     },
     async delete(name) {
-      // The manifest first: a deletion that is interrupted leaves no backup behind.
+      // The manifest is deleted first, so that an interrupted deletion does not leave an incomplete backup in the list.
       await client.delete(keyOf(name, MANIFEST));
       for (const { key } of await client.list(`${keyOf(name)}/`)) await client.delete(key);
     },

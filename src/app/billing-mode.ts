@@ -2,15 +2,15 @@ import type { Config } from '../platform/config/index.ts';
 
 interface Billing {
   readonly mode: 'sandbox' | 'closed';
-  /** Which mode, and why, as a line for the operator. */
+  /** A line for the operator that states the mode and the reason for it. */
   readonly explanation: string;
 }
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/i;
 
 /**
- * Unless it is set, people add credits themselves only where only the users of this machine can reach the service. A proxy in front of
- * it makes a service on loopback as public as any.
+ * If the mode is not set, people may add credits themselves only if nobody outside this machine can reach the service. Behind a proxy, a
+ * service on loopback is as public as any other.
  */
 export function billingOf(
   config: Pick<Config, 'BILLING_MODE' | 'HOST' | 'PUBLIC_URL' | 'TRUSTED_PROXIES'>,
@@ -27,7 +27,7 @@ export function billingOf(
   return { mode, explanation: `billing is ${mode} because ${why}: ${meaning}` };
 }
 
-/** The setting by which others can reach the service; undefined where none does. */
+/** The setting that makes the service reachable for others, or undefined if none does. */
 function publicBy({
   HOST,
   PUBLIC_URL,

@@ -43,21 +43,21 @@ export interface Composition {
   readonly database: Database;
   readonly vectorIndex: VectorIndex;
   readonly appOptions: AppOptions<Services>;
-  /** Publishes the index for services that only read; absent where COPY_TO is not set. */
+  /** Publishes the index for services that only read it; undefined unless COPY_TO is set. */
   readonly publisher: Publisher | undefined;
-  /** Makes backups on schedule; absent where none are scheduled. */
+  /** Makes scheduled backups; undefined if none are scheduled. */
   readonly backups: ScheduledBackups | undefined;
-  /** Closes every store, last opened first. */
+  /** Closes every store, in reverse order of opening. */
   close(): Promise<void>;
 }
 
-/** The service by its settings: opens its stores, constructs what depends on settings, and assembles the rest on them. */
+/** Builds the service from its settings: opens the stores, constructs what depends on settings, and assembles the rest. */
 export async function compose(config: Config): Promise<Composition> {
   const stores = openStores(config);
   try {
     return await composeOn(stores, config);
   } catch (error) {
-    // What was opened before the failure must not stay open.
+    // Close what was opened before the failure.
     await stores.close();
     throw error;
   }
@@ -70,7 +70,7 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
   const adminToken = loadAdminToken(dataDir, config.ADMIN_TOKEN);
   const billing = billingOf(config);
   if (adminToken.isNew) {
-    // Straight to the terminal: the log redacts tokens, and this one is shown only now.
+    // Written straight to the terminal, because the log redacts tokens and this one is never shown again.
     process.stderr.write(
       `homedex: admin token (shown once, stored in ${dataDir}/admin-token): ${adminToken.token}\nhomedex: ${billing.explanation}\n`,
     );
@@ -146,7 +146,7 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
           logger.error({ problem }, 'the accounts database is damaged'),
         )
       : undefined;
-  // Made after the services whose health they are part of.
+  // Filled later: the backups are constructed after the services, whose health check includes them.
   const scheduledBackups: ScheduledBackups[] = [];
   const stored = assembleServices({
     clock,
@@ -215,7 +215,7 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
       () => (stores.copyAgeMs() ?? 0) / 1000,
     );
   const crawlId = cached(async () => config.CRAWL_ID || newestCrawlId(database, index));
-  // Probes are answered from results at most a second old, never queued behind other work.
+  // Keeps the results at most a second old, so that a probe never waits behind other work.
   const probing = setInterval(() => {
     // The next caller gets the error.
     for (const probed of [stored.health(), stored.readiness(), crawlId()]) probed.catch(() => undefined);
@@ -226,7 +226,7 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
     measureBackups(backups, stored.metrics);
   }
   const publisher = openPublisher(config, { index, database, logger });
-  // Last: what fails before leaves no connection open.
+  // This comes last, so that a failure in an earlier step leaves no connection open.
   const sharedLimits = await openSharedLimits(config, clock, logger);
   if (sharedLimits) measureSharedLimits(sharedLimits, stored.metrics);
   if (tracing) measureTracing(tracing, stored.metrics);
@@ -287,7 +287,7 @@ async function composeOn(stores: Stores, config: Config): Promise<Composition> {
 
 const PROBE_EVERY_MS = 1_000;
 
-/** The last value at once, where there is one, while it is read again. */
+/** Returns the last value at once, if there is one, while a new one is being read. */
 function cached(read: () => Promise<string>): () => Promise<string> {
   let known: string | undefined;
   let reading: Promise<string> | undefined;
@@ -307,7 +307,6 @@ function cached(read: () => Promise<string>): () => Promise<string> {
   };
 }
 
-/** The limits of the host as the settings have them. */
 const limitsOf = (config: Config): AppLimits => ({
   concurrentRequestsMax: config.MAX_CONCURRENT_REQUESTS,
   queuedRequestsMax: config.MAX_QUEUED_REQUESTS,
@@ -323,7 +322,7 @@ const limitsOf = (config: Config): AppLimits => ({
   anonymousPerMinute: config.ANONYMOUS_RPM,
 });
 
-/** Where all services count rate limits together; undefined where each counts for itself. */
+/** Opens the store in which all services count rate limits together; undefined if each service counts alone. */
 async function openSharedLimits(
   { REDIS_URL, DATABASE_URL }: Pick<Config, 'REDIS_URL' | 'DATABASE_URL'>,
   clock: Clock,
@@ -362,12 +361,12 @@ function measureBackups(backups: ScheduledBackups, metrics: Metrics): void {
   metrics.counter('homedex_backup_failures_total', 'Scheduled backups that failed.', () => backups.failures);
 }
 
-/** Half of the shortest time for which one service leaves alone what another one holds by a date. */
+/** Half of the shortest time for which a service claims work until a date, during which others must leave it alone. */
 const APART_MS_MAX = 15_000;
 
 /**
- * Services hold exports, mails and domains that they work on until a time, by their own clocks: one whose clock is ahead takes them away.
- * No part of health: where the clock of the database is the wrong one, a balancer would take every service out at once.
+ * Services claim exports, mails and domains until a time by their own clock, so a service whose clock is ahead takes work away from others.
+ * This is not a health check: if the clock of the database were wrong, a load balancer would remove every service at once.
  */
 function watchClock(broadcast: Broadcast, metrics: Metrics, logger: Logger): void {
   metrics.gauge(

@@ -1,6 +1,6 @@
 import type { Examples } from '../http/index.ts';
 
-/** A working call of each endpoint; `{ID}` is replaced by an id from an earlier answer. */
+/** A working call of each endpoint. `{ID}` is replaced by an id from an earlier response. */
 export const examples: Examples = {
   'GET /search': { path: '/search?q=opening+hours&country=gb&has=email&limit=5' },
   'POST /search': {

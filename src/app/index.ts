@@ -1,7 +1,7 @@
 /**
- * The app: where the modules are composed into one service. It opens the stores, constructs the services on them and lists the routes;
- * nothing below it knows all three. Start with composition.ts; routes.ts is every endpoint on one page. Commands import the files they
- * need instead of this, which loads everything.
+ * The app: composes the modules into one service. It opens the stores, constructs the services on them and lists the routes; nothing below
+ * it knows all three. Start with composition.ts; routes.ts lists every endpoint. Commands import the files they need instead of this index,
+ * which loads everything.
  */
 export { assembleServices } from './assemble-services.ts';
 export { type Composition, compose } from './composition.ts';

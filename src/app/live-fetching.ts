@@ -15,7 +15,7 @@ import { excludedDomains } from './excluded-domains.ts';
 import { modelChoice } from './model-choice.ts';
 import type { Stores } from './open-stores.ts';
 
-/** The settings of fetching pages. */
+/** The settings for fetching pages. */
 export const liveFetchingOptions = (config: Config): LiveFetchingOptions => ({
   dataDir: config.DATA_DIR,
   fetching: fetchSettings(config),
@@ -28,7 +28,7 @@ export const liveFetchingOptions = (config: Config): LiveFetchingOptions => ({
   iconCacheBytesMax: config.ICON_CACHE_MB * 1_000_000,
 });
 
-/** The crawl queue and what works on it, without the rest of the service: for commands. */
+/** Opens the crawl queue and its workers without the rest of the service, for commands. */
 export async function openLiveFetching(
   config: Config,
   stores: Stores,
@@ -39,7 +39,8 @@ export async function openLiveFetching(
   const { model, close: closeModel } = openModel(modelChoice(config));
   const vectors = createCompanyVectors(await stores.vectors(), model);
   const { signal } = new AbortController();
-  // An empty index is embedded by the default statistics; embedding a part of an existing one would pass for all of it.
+  // An empty index can be embedded with the default statistics. If the index already has companies, embedding only some of them would look
+  // like a complete set of vectors.
   const hasCompanies = (await index.stats()).documents > 0;
   if (!hasCompanies && typeof vectors.state() === 'string') await vectors.begin(model.defaults, signal);
   const liveFetching = createLiveFetching({

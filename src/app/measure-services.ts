@@ -16,7 +16,10 @@ interface Measured {
   readonly monitorIntervalMs: number;
 }
 
-/** What operators ask of a service, as gauges that are read with the metrics. docs/operations/observability.md lists them. */
+/**
+ * Registers gauges for what operators want to know about a service; they are read when metrics are collected.
+ * docs/operations/observability.md lists them.
+ */
 export function measureServices(metrics: Metrics, measured: Measured): void {
   measureIndex(metrics, measured.index);
   measureVectors(metrics, measured.vectorMaintenance);
@@ -82,7 +85,7 @@ function measureVectors(metrics: Metrics, vectors: Pick<VectorMaintenance, 'behi
   );
 }
 
-/** Alerts are checked once in an interval; one that waits longer than that is late. */
+/** Monitors are checked once per interval. One that has waited longer is late. */
 async function monitorLagSeconds({ database, clock, monitorIntervalMs }: Measured): Promise<number> {
   const row = await database
     .selectFrom('monitor')

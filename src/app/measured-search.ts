@@ -2,7 +2,7 @@ import type { CompanySearch } from '../modules/search/index.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import { inSpan } from '../platform/tracing/index.ts';
 
-/** Searches as they are, with their times by class and the hits of the cache as metrics, and as spans of a traced request. */
+/** Wraps a search: records its duration by class and its cache hits as metrics, and adds spans to traced requests. */
 export function measuredSearch(search: CompanySearch, metrics: Metrics): CompanySearch {
   const times = metrics.histogram(
     'homedex_search_seconds',

@@ -3,7 +3,7 @@ import type { LookalikeServicesNeeds } from '../modules/lookalikes/index.ts';
 import type { Config } from '../platform/config/index.ts';
 import { AppError } from '../platform/errors.ts';
 
-/** Which model makes the vectors, by the settings: the service and the commands agree on it. */
+/** The model that makes the vectors, chosen by the settings. The service and the commands share this, so that they agree. */
 export function modelChoice(config: Config): LookalikeServicesNeeds['model'] {
   const { EMBEDDINGS_URL: url, EMBEDDINGS_MODEL: model, EMBEDDINGS_KEY: key } = config;
   const workers = config.EMBEDDING_THREADS;

@@ -23,7 +23,7 @@ export type SearchSettings = Pick<
 
 type ClusterSettings = Partial<SearchSettings & Pick<Config, 'DATABASE_URL'>>;
 
-/** Where the cluster is, and what is made there. */
+/** The addresses of the cluster and the names used in it. */
 function clusterOptions(settings: ClusterSettings) {
   const { DATABASE_URL: url, SEARCH_URL: nodes = [], SEARCH_INDEX: prefix = 'homedex' } = settings;
   if (url === undefined) throw new AppError('invalid_input', 'SEARCH_URL needs DATABASE_URL.');
@@ -38,7 +38,7 @@ function clusterOptions(settings: ClusterSettings) {
   };
 }
 
-/** The database is opened, and its tables are brought up to date, before the services agree there on who writes. */
+/** Waits until the database is open and migrated, because the services agree there on who writes. */
 export async function openCluster(
   database: Promise<Database>,
   settings: ClusterSettings,
@@ -55,7 +55,7 @@ export async function openCluster(
   }
 }
 
-/** Undefined where the cluster has no plugin for vectors. */
+/** Returns undefined if the cluster has no vector plugin. */
 export async function openVectorsInCluster(
   database: Database,
   settings: ClusterSettings,
@@ -81,16 +81,16 @@ export async function openVectorsInCluster(
 
 export interface Rebuild {
   readonly current: ClusterIndex;
-  /** An index beside it, of which the services know nothing; the same one again after an interruption. */
+  /** A second index that no service uses yet. After an interruption it is the same one again. */
   readonly fresh: ClusterIndex;
-  /** Removes the old one once the fresh one has replaced it. */
+  /** Deletes the old index once the new one has replaced it. */
   removeReplaced(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Two indexes in the cluster: the one that answers, and one that is built to replace it. */
+/** Opens two indexes in the cluster: the one that serves searches, and the one being built to replace it. */
 export async function openRebuild(database: Database, settings: ClusterSettings): Promise<Rebuild> {
-  // What it holds is read by key alone, also where its words are those of an older version.
+  // It is only read by key, so an older analysis version does not matter.
   const current = await openCluster(Promise.resolve(database), settings, { acceptOtherAnalysis: true });
   try {
     return await openBeside(current, settings);
@@ -103,7 +103,7 @@ export async function openRebuild(database: Database, settings: ClusterSettings)
 async function openBeside(current: ClusterIndex, settings: ClusterSettings): Promise<Rebuild> {
   const { url, ...options } = clusterOptions(settings);
   const writeLock = await openPostgresWriteLock({ url, name: `${options.prefix}:rebuild` });
-  /** Names what a rebuild replaces: only that is deleted, because the cluster may hold other indexes. */
+  /** Records which index a rebuild replaces. Only that one is deleted, because the cluster may hold other indexes. */
   const replaced = await openPostgresWriteLock({ url, name: `${options.prefix}:replaced` });
   const startOver = (): Promise<void> => writeLock.replaceBy(randomUUID(), async () => ({ generation: 0 }));
   const removeReplaced = async (): Promise<void> => {

@@ -12,11 +12,11 @@ import { AppError } from '../platform/errors.ts';
 import { type Repetition, repeatEvery } from '../platform/repeat.ts';
 import type { SearchSettings } from './open-cluster.ts';
 
-/** How the index is opened, beyond its folder; by default without threads of its own. */
+/** Options for opening the index, other than its folder. By default it gets no threads. */
 type IndexOptions = Parameters<OpenIndexAt>[1];
 type VectorOptions = Partial<Omit<OpenVectorIndexOptions, 'directory'>> | undefined;
 
-/** What decides where the stores are: unset, they lie in the data folder. */
+/** Settings that decide where the stores are. Without them the stores are in the data folder. */
 export type StoreSettings = Pick<Config, 'DATA_DIR'> &
   Partial<
     Pick<
@@ -26,7 +26,7 @@ export type StoreSettings = Pick<Config, 'DATA_DIR'> &
       SearchSettings
   >;
 
-/** Which stores are in the data folder, so that a missing one is detected. */
+/** Lists the stores kept in the data folder, so that a missing one is detected. */
 export const heldInFolder = ({
   DATABASE_URL,
   COPY_FROM,
@@ -37,21 +37,21 @@ export const heldInFolder = ({
 ];
 
 export interface Stores {
-  /** Accounts, credits, monitors: all that is in SQL. */
+  /** Accounts, credits, monitors: everything that is stored in SQL. */
   database(): Promise<Database>;
-  /** The companies. */
+  /** The profiles of the companies. */
   index(options?: IndexOptions): Promise<TextIndex>;
-  /** The vectors of the companies; by default without threads of their own. */
+  /** The vectors of the companies. By default they get no threads. */
   vectors(options?: VectorOptions): Promise<VectorIndex>;
-  /** How long ago the writer last confirmed that its index equals the copy served here; undefined where no copy is served. */
+  /** How long ago the writer last confirmed that its index equals the copy served here; undefined if no copy is served. */
   copyAgeMs(): number | undefined;
-  /** Closes those that were opened: the vectors, the index, then the database. */
+  /** Closes the stores that were opened: the vectors, the index, then the database. */
   close(): Promise<void>;
 }
 
 /**
- * The stores of a service, each loaded and opened on first use: a command that reads accounts should not wait for the engines. The service, the command line, benches and tests all open theirs here
- * and nowhere else, so that a database or engine is chosen in one place.
+ * The stores of a service. Each is loaded and opened on first use, so that a command that reads accounts does not wait for the engines. The
+ * service, the command line, benches and tests all open their stores here, so that a database or engine is chosen in one place.
  */
 export function openStores(settings: StoreSettings): Stores {
   const { DATA_DIR, DATABASE_URL, DATABASE_CONNECTIONS } = settings;
@@ -72,7 +72,7 @@ export function openStores(settings: StoreSettings): Stores {
     },
     copyAgeMs: () => copyAgeMs?.(),
     async close() {
-      // A store that could not be opened has already thrown to its caller.
+      // If a store could not be opened, its caller already got the error.
       const openVectors = await vectors?.catch(() => undefined);
       const openIndex = await index?.catch(() => undefined);
       const openSql = await database?.catch(() => undefined);
@@ -101,7 +101,7 @@ export function openStores(settings: StoreSettings): Stores {
     return copy;
   }
 
-  /** Beside the companies in the cluster where it can hold vectors, in the folder of each machine where it cannot. */
+  /** Opens the vectors in the cluster beside the companies if it supports vectors, otherwise in the data folder of each machine. */
   async function openChosenVectors(options: VectorOptions): Promise<VectorIndex> {
     if (isInCluster(settings)) {
       const { openVectorsInCluster } = await import('./open-cluster.ts');
@@ -130,7 +130,7 @@ export function openStores(settings: StoreSettings): Stores {
 
 const isInCluster = ({ SEARCH_URL = [] }: StoreSettings): boolean => SEARCH_URL.length > 0;
 
-/** Answers from the newest copy of another service's index, and polls for a newer one until it is closed. */
+/** Serves the newest copy of another service's index, and polls for newer ones until it is closed. */
 async function openCopy(
   { COPY_FROM = '', COPY_SECONDS = 60, COPY_STALE_MINUTES = 15 }: StoreSettings,
   directory: string,
@@ -152,7 +152,7 @@ async function openCopy(
   return { index, ageMs };
 }
 
-/** Copies what is in SQL from the file of the data folder to the database that DATABASE_URL names. */
+/** Copies the SQL data from the file in the data folder to the database named by DATABASE_URL. */
 export async function moveAccounts({
   DATA_DIR,
   DATABASE_URL,
@@ -163,7 +163,7 @@ export async function moveAccounts({
   return moveToPostgres({ file: dataFolder(DATA_DIR).accounts, url: DATABASE_URL });
 }
 
-/** What the migrations have made of the database, without opening it for work; undefined where there is none yet. */
+/** Reports which migrations the database has, without opening it for work; undefined if there is no database yet. */
 export async function inspectDatabase({
   DATA_DIR,
   DATABASE_URL,
@@ -174,7 +174,7 @@ export async function inspectDatabase({
   return inspectSchema(DATABASE_URL === undefined ? { file } : { url: DATABASE_URL });
 }
 
-/** An index elsewhere, such as the copy in a backup and the new one of a rebuild; the caller closes it. */
+/** Opens an index in another folder, for example in a backup or for a rebuild. The caller closes it. */
 export const openIndexAt: OpenIndexAt = async (directory, options) => {
   const { openCompanyIndex } = await import('../modules/company-index/open-company-index.ts');
   return openCompanyIndex({ workers: 0, ...options, directory });

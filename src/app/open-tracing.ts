@@ -5,7 +5,7 @@ import type { Metrics } from '../platform/metrics.ts';
 import { SERVICE_VERSION } from '../platform/service-version.ts';
 import { startTracing, type Tracing } from '../platform/tracing/index.ts';
 
-/** Traces of this process, where a collector is named. */
+/** Opens tracing for this process if a collector is configured. */
 export function openTracing(config: Config, logger: Logger): Tracing | undefined {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers = '' } = config;
   if (endpoint === undefined) return undefined;

@@ -2,7 +2,7 @@ import { plansSchema, usePlans } from '../access/index.ts';
 import type { Logger } from '../platform/logger.ts';
 import { openWatchedFile, type WatchedFile } from '../platform/watched-file.ts';
 
-/** Puts PLANS_FILE into force, now and whenever it changes; without one the built-in values. */
+/** Applies PLANS_FILE now and whenever it changes; without a file, the built-in values apply. */
 export function openPlansFile(
   path: string | undefined,
   logger: Pick<Logger, 'info' | 'error'>,

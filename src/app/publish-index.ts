@@ -19,7 +19,9 @@ interface Needs {
   readonly logger: Logger;
 }
 
-/** Publishes the index for services that only read, where COPY_TO is set. Of several services on one data folder one does. */
+/**
+ * Publishes the index for services that only read it, if COPY_TO is set. If several services share a data folder, one of them publishes.
+ */
 export function openPublisher(
   { COPY_TO, COPY_SECONDS }: Pick<Config, 'COPY_TO' | 'COPY_SECONDS'>,
   { index, database, logger }: Needs,

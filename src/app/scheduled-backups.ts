@@ -16,7 +16,7 @@ import { heldInFolder, openIndexAt } from './open-stores.ts';
 export interface ScheduledBackups {
   start(): void;
   stop(): Promise<void>;
-  /** Makes one if it is due and no other service makes one; gives its name. */
+  /** Makes a backup if one is due and no other service is making one. Returns its name. */
   makeIfDue(): Promise<string | undefined>;
   /** Seconds since the last success; undefined before the first. */
   ageSeconds(): number | undefined;
@@ -41,7 +41,7 @@ const LOOK_EVERY_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const PARTIAL = /^homedex-\d{8}T\d{6}Z(?:\.partial)?$/;
 
-/** Makes backups on schedule, where BACKUP_TO is set and the index is in the data folder of this service. */
+/** Makes scheduled backups if BACKUP_TO is set and the index is in the data folder of this service. */
 export function openScheduledBackups(settings: Settings, needs: Needs): ScheduledBackups | undefined {
   const { BACKUP_TO, BACKUP_EVERY_HOURS: hours } = settings;
   if (BACKUP_TO === undefined || hours === 0 || !heldInFolder(settings).includes('index')) return undefined;
@@ -80,7 +80,7 @@ export function openScheduledBackups(settings: Settings, needs: Needs): Schedule
   async function makeIfDue(): Promise<string | undefined> {
     lastAt = await lastBackupAt(database);
     const sinceMs = lastAt === undefined ? Number.POSITIVE_INFINITY : clock.now() - lastAt;
-    // A clock that was set back must not stop backups for as long.
+    // A negative age means that the clock was set back. That must not stop backups until it has caught up.
     if (sinceMs >= 0 && sinceMs < hours * HOUR_MS) return undefined;
     if (!(await lease.hold())) return undefined;
     try {
@@ -99,7 +99,7 @@ async function lastBackupAt(database: Database): Promise<number | undefined> {
   return value === undefined ? undefined : stateSchema.parse(JSON.parse(value)).at;
 }
 
-/** Makes one backup, brings it to its target, records it, and deletes those beyond BACKUP_KEEP. Gives its name. */
+/** Makes one backup, moves it to its target, records it, and deletes those beyond BACKUP_KEEP. Returns its name. */
 export async function runBackup(
   settings: BackupSettings & Pick<Config, 'BACKUP_KEEP' | 'DATABASE_URL' | 'COPY_FROM' | 'SEARCH_URL'>,
   { index, database, clock, logger }: Needs,
@@ -134,19 +134,22 @@ export async function runBackup(
   return name;
 }
 
-/** A clock that was set back comes to the second of an existing backup again. */
+/** If the clock was set back, the name for this second may already be taken. */
 function freeName(taken: readonly string[], now: number): string {
   let at = now;
   while (taken.includes(backupName(at))) at += 1_000;
   return backupName(at);
 }
 
-/** A name that is later than that of the newest backup was given by a clock that was ahead: by name, the newest would be deleted first. */
+/**
+ * Names later than that of the newest backup come from a clock that was ahead. Sorted by name alone, the newest backup would be deleted
+ * first.
+ */
 function oldestFirst(names: readonly string[], newest: string): readonly string[] {
   return [...names.filter((name) => name > newest), ...names.filter((name) => name <= newest)];
 }
 
-/** What a killed backup has left: nothing uses it, and it is as large as a backup. */
+/** Removes what a killed backup left behind: nothing uses it, and it is as large as a backup. */
 async function removeInterrupted({ makeIn, list }: BackupTarget): Promise<void> {
   const whole = new Set(await list());
   for (const name of await readdir(makeIn))

@@ -30,15 +30,14 @@ import type { Workspace } from '../modules/workspace/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { MailQueue } from '../platform/mail/mail-queue.ts';
 
-/** Everything a route may use, made once: in assemble-services.ts what follows from the stores, in composition.ts the rest. */
+/** Everything a route may use, constructed once: assemble-services.ts constructs what needs only the stores, composition.ts the rest. */
 export interface Services extends HostServices {
-  /** What the operator has set: block list, maintenance. */
+  /** What the operator controls: block list, maintenance. */
   readonly controls: Controls;
-  /** The time. */
   readonly clock: Clock;
-  /** Mails that wait to be sent. */
+  /** Mails waiting to be sent. */
   readonly mails: MailQueue;
-  /** People: registration, sessions, keys. */
+  /** Registration, sessions and keys of people. */
   readonly accounts: Accounts;
   /** The workspace: saved companies, lists, searches to resume. */
   readonly workspace: Workspace;
@@ -46,7 +45,7 @@ export interface Services extends HostServices {
   readonly ledger: Ledger;
   /** Buying and granting credits. */
   readonly purchases: Purchases;
-  /** Taking the price of rows that stream. */
+  /** Charges for rows while they are streamed. */
   readonly rowCharges: RowCharges;
   /** Company profiles by domain. */
   readonly companies: CompanyStore;
@@ -60,13 +59,13 @@ export interface Services extends HostServices {
   readonly technologies: Technologies;
   /** Searching the homepages. */
   readonly search: CompanySearch;
-  /** Companies that are like others. */
+  /** Companies similar to others. */
   readonly lookalikes: Lookalikes;
-  /** Those that became so since a commit, as monitors watch for them. */
+  /** Lookalikes that are new since a commit; monitors watch for them. */
   readonly newLookalikes: NewLookalikes;
-  /** What they are found by; new and changed profiles are embedded here. */
+  /** The vectors by which lookalikes are found; new and changed profiles are embedded here. */
   readonly companyVectors: CompanyVectors;
-  /** Keeps the vectors up to date with the pages. */
+  /** Keeps the vectors up to date with the indexed pages. */
   readonly vectorMaintenance: VectorMaintenance;
   /** Suggestions while typing. */
   readonly suggestions: Suggestions;
@@ -79,32 +78,32 @@ export interface Services extends HostServices {
   /** Cached pages of results. */
   readonly queryCache: QueryCache;
   readonly clearCaches: ClearCaches;
-  /** Domains that are to be fetched, and how the last attempts ended. */
+  /** Domains to fetch, and how the last attempts ended. */
   readonly crawlQueue: CrawlQueue;
-  /** Look-ups, bulk look-ups, and the work on the queue. */
+  /** Lookups, bulk lookups, and the workers of the crawl queue. */
   readonly liveFetching: LiveFetching;
-  /** Adds domains to it. */
+  /** Adds domains to the crawl queue. */
   readonly domainImport: DomainImport;
   /** Every domain that is indexed or in the queue. */
   readonly knownDomains: KnownDomains;
-  /** Downloads that a link may start once. */
+  /** Links that start a download once. */
   readonly downloadTickets: DownloadTickets;
   /** The paid export of saved companies. */
   readonly savedCompaniesExport: SavedCompaniesExport;
   /** The paid export of a list. */
   readonly listExport: ListExport;
-  /** Reads messages and descriptions in a thread. */
+  /** Reads messages and descriptions in a worker thread. */
   readonly planner: PlannerThread;
-  /** Sentences that become searches and look-ups. */
+  /** Turns sentences into searches and lookups. */
   readonly copilot: Copilot;
-  /** Conversations with it, of accounts that want them stored. */
+  /** Copilot conversations, for accounts that want them stored. */
   readonly conversations: Conversations;
-  /** The same for other people's agents. */
+  /** Offers the copilot's tools to external agents. */
   readonly mcp: Mcp;
   /** Saved queries that are rerun. */
   readonly monitors: Monitors;
-  /** When they are rerun. */
+  /** Decides when monitors are rerun. */
   readonly monitorRunner: MonitorRunner;
-  /** What they found. */
+  /** What the monitors found. */
   readonly notifications: Notifications;
 }

@@ -22,32 +22,33 @@ import { AppError } from '../platform/errors.ts';
 import { SERVICE_VERSION } from '../platform/service-version.ts';
 import type { Services } from './services.ts';
 
-/** Of the time for a request. */
+/** The share of the request deadline that the model may use. */
 const MODEL_SHARE_MAX = 0.7;
 
 export interface CopilotOptions {
-  /** The language model's; undefined where the built-in planner is all there is. */
+  /** The language model's endpoint; undefined if only the built-in planner is used. */
   readonly endpoint: EndpointSettings | undefined;
   readonly timeoutMs: number;
   readonly messageCredits: number;
   readonly conversationCredits: number;
 }
 
-/** By the settings. */
 export function copilotOptions(config: Config): CopilotOptions {
   const { COPILOT_URL: url, COPILOT_MODEL: model, COPILOT_KEY: key } = config;
   if (url !== undefined && !model)
     throw new AppError('invalid_input', 'COPILOT_URL is set without COPILOT_MODEL: set both or none.');
   return {
     endpoint: url !== undefined && model ? { url, model, key } : undefined,
-    // The planner needs time for its answer too, where the model used up its own.
+    // The planner needs time to answer after the model has used up its own.
     timeoutMs: Math.min(config.COPILOT_TIMEOUT_MS, config.REQUEST_DEADLINE_MS * MODEL_SHARE_MAX),
     messageCredits: config.COPILOT_MESSAGE_CREDITS,
     conversationCredits: config.COPILOT_CONVERSATION_CREDITS,
   };
 }
 
-/** The copilot, what offers its tools to agents, and the page of the app call endpoints of the service that they are a part of, so they are made last. */
+/**
+ * The copilot, the MCP tools and the server-rendered results call endpoints of the service they are part of, so they are constructed last.
+ */
 export function withCopilot(
   services: Omit<Services, 'copilot' | 'mcp' | 'serverRenderedResults'>,
   { endpoint, timeoutMs, messageCredits, conversationCredits }: CopilotOptions,
