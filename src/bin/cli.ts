@@ -1,6 +1,7 @@
 import { endWhenNobodyReads, runCli } from '../cli/run-cli.ts';
 
-// Everything this program writes is for its owner alone: addresses, password hashes, sign-in links, backups of them.
+// Files this program writes must be readable by their owner only: they contain addresses, password hashes, sign-in links, and backups of
+// these.
 process.umask(0o077);
 endWhenNobodyReads();
 process.exitCode = await runCli(process.argv.slice(2));

@@ -149,7 +149,7 @@ function wholeNumber(text: string | undefined, max: number): number {
   return value;
 }
 
-/** What people wrote must not pass for another line or column. */
+/** Escapes text that people entered, so that it cannot look like another line or column. */
 const oneLine = (text: string): string =>
   text.replace(/[\p{Cc}\u2028\u2029]/gu, (character) => JSON.stringify(character).slice(1, -1));
 

@@ -12,7 +12,7 @@ import { type Config, configFromEnvironment } from '../platform/config/index.ts'
 import { AppError } from '../platform/errors.ts';
 import { defineCommand, exitCode, UsageError } from './command.ts';
 
-/** How many words follow an action, and what to say where there are others. */
+/** The number of arguments each action takes, and the message for a wrong number. */
 const wanted: Readonly<Record<string, { readonly words: number; readonly sentence: string }>> = {
   run: { words: 0, sentence: "'backup run' takes no words: BACKUP_TO is where it goes" },
   list: { words: 0, sentence: "'backup list' takes no words" },
@@ -120,7 +120,7 @@ function requireName(text: string): string {
   return text;
 }
 
-/** A folder as it is, or a name in BACKUP_TO, which is downloaded for as long as needed where it is elsewhere. */
+/** Accepts a folder, or a name in BACKUP_TO. A remote backup is downloaded and removed afterwards. */
 async function withBackup(
   config: Config,
   given: string,
@@ -157,7 +157,9 @@ async function verify(folder: string): Promise<number> {
   return damaged.length === 0 ? exitCode.done : exitCode.failed;
 }
 
-/** A restore into an empty folder, by the same code, with what a first start would check; nothing of it stays. */
+/**
+ * Restores into an empty folder by the same code as a real restore, checks what a first start would check, and removes everything again.
+ */
 async function rehearse(config: Config, backup: string, given: string | undefined): Promise<number> {
   const directory = given === undefined ? join(resolve(config.DATA_DIR), 'rehearsal') : resolve(given);
   const { restoreData } = await import('../modules/ingest/index.ts');

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Command, exitCode } from './command.ts';
 
-/** Each benchmark is a program of its own under bench/, run in a process of its own so that its figures are its own. */
+/** Each benchmark is a separate program under bench/. It runs in its own process so that nothing else affects its figures. */
 const benchmarks: Readonly<Record<string, { readonly script: string; readonly summary: string }>> = {
   all: {
     script: 'all/main.ts',
@@ -164,7 +164,7 @@ const benchmarks: Readonly<Record<string, { readonly script: string; readonly su
   },
 };
 
-/** `homedex bench NAME …`: its own options follow its name. */
+/** `homedex bench NAME …`: options after the name belong to the benchmark. */
 export const bench: Command = {
   async run([name, ...args]) {
     if (name === undefined || name === '--help' || name === '-h') {
@@ -184,7 +184,7 @@ export const bench: Command = {
       return exitCode.failed;
     }
     const running = spawn(process.execPath, [...process.execArgv, script, ...args], { stdio: 'inherit' });
-    // A benchmark that outlived its command would go on using the machine.
+    // A benchmark must not outlive this command and keep using the machine.
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => running.kill(signal));
     const [code] = (await once(running, 'exit')) as [number | null];
     return code ?? exitCode.failed;

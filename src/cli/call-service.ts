@@ -2,7 +2,7 @@ import { configFromEnvironment } from '../platform/config/index.ts';
 import { AppError } from '../platform/errors.ts';
 import { UsageError } from './command.ts';
 
-/** What commands that ask a running service share: where it is, who asks, and how answers are printed. */
+/** Options shared by commands that call a running service: its address, the caller, and the output format. */
 
 export const serviceOptions = {
   url: { type: 'string', takes: 'ADDRESS', help: 'Address of the service; overrides MCP_URL.' },
@@ -16,7 +16,7 @@ export const serviceOptions = {
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** The JSON that a service answers a GET with. The key in MCP_API_KEY is sent, if there is one. */
+/** Sends a GET request and returns the JSON response. Sends the key in MCP_API_KEY, if set. */
 export async function callService(
   path: string,
   parameters: Readonly<Record<string, string | undefined>>,
@@ -45,7 +45,7 @@ export async function callService(
   );
 }
 
-/** A refusal is a sentence, or a list of what is wrong with each parameter. */
+/** The detail of an error is a sentence, or a list with the problem of each parameter. */
 function sentenceOf(detail: unknown): string | undefined {
   if (typeof detail === 'string') return detail;
   if (!Array.isArray(detail)) return undefined;
@@ -54,7 +54,7 @@ function sentenceOf(detail: unknown): string | undefined {
     .join('\n');
 }
 
-/** Prints rows in the chosen form; a table has only as many characters of a cell as fit. */
+/** Prints rows in the chosen format. Table cells are cut to the width that fits. */
 export async function printRows(
   rows: readonly Row[],
   columns: readonly string[],
@@ -93,6 +93,6 @@ function tableOf(rows: readonly Row[], columns: readonly string[]): string {
   return line(columns) + line(widths.map((width) => '-'.repeat(width))) + texts.map(line).join('');
 }
 
-/** Text of a page must not move the cursor of a terminal. */
+/** Control characters in page text must not move the cursor of the terminal. */
 const oneLine = (value: Cell): string =>
   (Array.isArray(value) ? value.join('; ') : String(value ?? '')).replaceAll(/\p{C}+/gu, ' ');

@@ -19,7 +19,7 @@ export const cluster = defineCommand({
       return exitCode.failed;
     }
     const child = spawn(process.execPath, [...process.execArgv, script], { stdio: 'inherit' });
-    // A terminal signals both; a supervisor only this one, which ends when the other has.
+    // A terminal signals both processes, a supervisor only this one. This one ends after its child has.
     const forward = (signal: NodeJS.Signals): void => void child.kill(signal);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, forward);
     const [code] = (await once(child, 'exit')) as [number | null];

@@ -10,7 +10,7 @@ export interface Command {
   readonly run: (args: readonly string[], listed: ListedCommand) => Promise<number>;
 }
 
-/** How run-cli.ts lists it. */
+/** An entry in the list of run-cli.ts. */
 export interface ListedCommand {
   readonly name: string;
   readonly summary: string;
@@ -19,7 +19,7 @@ export interface ListedCommand {
 interface Option {
   readonly type: 'string' | 'boolean';
   readonly help: string;
-  /** Shown in the help as what the option takes: `--docs N`. */
+  /** The placeholder for the option's value in the help: `--docs N`. */
   readonly takes?: string;
   readonly default?: string;
 }
@@ -35,19 +35,19 @@ type Values<Of extends Options> = {
 };
 
 export interface CommandDefinition<Of extends Options> {
-  /** What follows the name: `[--url URL] FILE|-`. */
+  /** The arguments after the command name: `[--url URL] FILE|-`. */
   readonly usage: string;
   readonly options: Of;
   readonly examples: readonly string[];
   readonly run: (values: Values<Of>, words: readonly string[]) => Promise<number>;
 }
 
-/** Wrong usage; the message is the right one. */
+/** The command was called wrongly; the message states the correct usage. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** Makes a command from its declaration: help, parsing and failures look the same for all of them. */
+/** Makes a command from its declaration, so that help, parsing and failures look the same for all commands. */
 export function defineCommand<const Of extends Options>(definition: CommandDefinition<Of>): Command {
   const { options, run } = definition;
   return {
@@ -85,7 +85,7 @@ function parse(
   }
 }
 
-/** The wording of the system and of SQLite; across threads only the message is left. */
+/** Messages of the system and of SQLite. An error from another thread keeps only its message. */
 const fullDisk = /ENOSPC|EDQUOT|database or disk is full/;
 
 function reportFailure(error: unknown, name: string): number {
@@ -120,7 +120,7 @@ function reportFailure(error: unknown, name: string): number {
   return exitCode.failed;
 }
 
-/** A file that is missing, a port that is taken: the message suffices, a stack trace would only hide it. */
+/** Errors like a missing file or a port in use: the message suffices, and a stack trace would only hide it. */
 const isSystemError = (error: unknown): error is Error => error instanceof Error && 'syscall' in error;
 
 function helpOf(

@@ -12,7 +12,7 @@ import { SERVICE_VERSION } from '../platform/service-version.ts';
 import { defineCommand, exitCode } from './command.ts';
 import { describeSchema } from './upgrade.ts';
 
-/** `ok`: nothing to do. `warn`: works, but should be changed. `fail`: the service would refuse, or lose something. */
+/** `ok`: nothing to do. `warn`: works, but should be changed. `fail`: the service would refuse to start, or lose data. */
 interface Finding {
   readonly level: 'ok' | 'warn' | 'fail';
   /** What was found; for `warn` and `fail` also what to do. */
@@ -29,7 +29,7 @@ const CONNECT_MS_MAX = 3_000;
 const NODE_MAJOR = 24;
 const CLOCK_APART_MS_MAX = 15_000;
 const GB = 1024 ** 3;
-/** As the health check of a running service counts a disk as full. */
+/** The same limit as in the health check of a running service. */
 const DISK_FULL_BYTES = 8 * 1024 ** 2;
 
 export const doctor = defineCommand({
@@ -57,7 +57,7 @@ export const doctor = defineCommand({
   },
 });
 
-/** A check that breaks is a finding too: the others must still be seen. */
+/** A check that throws is a finding too, so that the other checks still run. */
 async function attempt(check: () => Promise<readonly Finding[]>): Promise<readonly Finding[]> {
   try {
     return await check();
@@ -170,7 +170,7 @@ async function dataFolderFindings(config: Config): Promise<readonly Finding[]> {
   return findings.length > 0 ? findings : [ok(`${directory} is complete, writable and private`)];
 }
 
-/** Files right in the folder that somebody else owns: a command that was once run as root leaves such. */
+/** Files at the top of the folder that belong to another user; running a command as root leaves such files behind. */
 async function foreignFiles(directory: string, uid: number): Promise<readonly string[]> {
   const names = await readdir(directory);
   const owners = await Promise.all(
@@ -249,7 +249,7 @@ async function indexFindings(config: Config): Promise<readonly Finding[]> {
   }
 }
 
-/** Whether each server that a setting names takes connections; names and passwords are not shown. */
+/** Checks whether each server named by a setting accepts connections. User names and passwords are not printed. */
 async function connectionFindings(config: Config): Promise<readonly Finding[]> {
   const named: readonly (readonly [string, string | undefined, number])[] = [
     ['REDIS_URL', config.REDIS_URL, 6379],

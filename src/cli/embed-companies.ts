@@ -13,7 +13,7 @@ import { createProgressLine } from './progress-line.ts';
 import { listenForStop } from './stop-signal.ts';
 import { readWorkers } from './workers-option.ts';
 
-/** `homedex embed`; gives the exit code. */
+/** Runs `homedex embed`; returns the exit code. */
 export async function embedCompanies(workers: string | undefined): Promise<number> {
   const config = configFromEnvironment();
   if (heldInFolder(config).includes('index')) requireInDataFolder(config.DATA_DIR, 'index');

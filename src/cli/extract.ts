@@ -33,7 +33,7 @@ export const extract = defineCommand({
   },
 });
 
-/** Exit code 1 when a page could not be read; the others are printed all the same. */
+/** Returns exit code 1 if a page could not be read; the other pages are still printed. */
 async function extractLines(
   files: readonly string[],
   withEvidence: boolean,
@@ -52,7 +52,7 @@ async function extractLines(
   return failures === 0 ? exitCode.done : exitCode.failed;
 }
 
-/** With the rules of `FINGERPRINTS_DIR`, as the service has it. */
+/** Uses the rules of `FINGERPRINTS_DIR`, like the service. */
 async function configuredExtractor() {
   const { configFromEnvironment } = await import('../platform/config/index.ts');
   const { openExtractor } = await import('../modules/extraction/index.ts');

@@ -6,7 +6,7 @@ import type { Config } from '../platform/config/index.ts';
 import { exitCode, UsageError } from './command.ts';
 import { whileNobodyServes } from './restore.ts';
 
-/** `homedex index forget DOMAIN|EMAIL`; gives the exit code. */
+/** Runs `homedex index forget DOMAIN|EMAIL`; returns the exit code. */
 export function forget(config: Config, name: string): Promise<number> {
   const what = readName(name);
   refuseIncompleteFolder(config.DATA_DIR, heldInFolder(config));
@@ -18,7 +18,7 @@ export function forget(config: Config, name: string): Promise<number> {
         database: await stores.database(),
         pagesDirectory: dataFolder(config.DATA_DIR).pages,
       });
-      // The vectors of changed pages are made again by the next start, which compares.
+      // The next start finds the changed pages and embeds them again.
       await (await stores.vectors()).delete([...domains]);
       process.stdout.write(
         what.kind === 'domain'

@@ -145,7 +145,7 @@ async function reclassifyStores(stores: Stores): Promise<number> {
 function rebuildInFolder({ config, workers }: Call): Promise<number> {
   return withFolder(config.DATA_DIR, async () => {
     refuseHalfRestored(config.DATA_DIR);
-    // A lost index is what a rebuild is for; it must not recreate lost accounts.
+    // A rebuild may recreate a lost index, but must not recreate lost accounts.
     if (heldInFolder(config).includes('accounts')) refuseLost(config.DATA_DIR, 'accounts');
     const { rebuildIndex } = await import('../modules/ingest/index.ts');
     const { describeSummary } = await import('./ingest-summary.ts');
@@ -188,7 +188,7 @@ async function withStores({ config }: Call, work: (stores: Stores) => Promise<nu
   }
 }
 
-/** A mistyped folder must not come into being by locking it. */
+/** Locking creates the folder, so a mistyped one is refused first. */
 async function withFolder(directory: string, work: () => Promise<number>): Promise<number> {
   if (!existsSync(directory))
     throw new AppError('not_found', `The folder ${directory} does not exist. Check DATA_DIR.`);

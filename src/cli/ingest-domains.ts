@@ -13,7 +13,7 @@ import { createProgressLine } from './progress-line.ts';
 
 interface DomainsSummary {
   readonly domains: number;
-  /** Rows of the file that name none. */
+  /** Rows of the file without a valid domain. */
   readonly invalid: number;
   readonly fetched: number;
   readonly failed: number;
@@ -25,8 +25,8 @@ const LOOK_EVERY_MS = 1_000;
 const RECENT_MS = 86_400_000;
 
 /**
- * Puts the domains of a file into the crawl queue, before all others, and works on the queue until each was tried. Interrupted or
- * killed, it loses nothing: the queue has them, and a service or another run continues.
+ * Puts the domains of a file at the front of the crawl queue and works on the queue until each was tried. An interrupted or killed run
+ * loses nothing: the domains stay in the queue, and a service or another run continues.
  */
 export async function ingestDomains(
   file: string,
@@ -73,7 +73,7 @@ export async function ingestDomains(
   }
 }
 
-/** What a run before this one has fetched, or found stored by one that was killed, is not fetched again. */
+/** Domains that an earlier run fetched, or that a killed run had already stored, are not fetched again. */
 async function fetchedLately(
   queue: CrawlQueue,
   domains: readonly string[],
@@ -91,7 +91,7 @@ async function fetchedLately(
   );
 }
 
-/** What became of domains since a moment. */
+/** Counts how the domains ended since a given time. */
 async function countEnds(queue: CrawlQueue, domains: readonly string[], since: number) {
   const ends = { fetched: 0, failed: 0, waiting: domains.length };
   for (const { outcome, outcome_at } of (await queue.find(domains)).values()) {

@@ -45,7 +45,7 @@ interface IngestOptions extends SourceOptions {
   readonly json: boolean;
 }
 
-/** `homedex ingest`; gives the exit code. */
+/** Runs `homedex ingest`; returns the exit code. */
 export async function ingestPages(options: IngestOptions, paths: readonly string[]): Promise<number> {
   const config = configFromEnvironment();
   makeDataFolder(config.DATA_DIR, (warning) => process.stderr.write(`homedex: ${warning}\n`));

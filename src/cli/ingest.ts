@@ -35,7 +35,7 @@ export const ingest = defineCommand({
     'homedex ingest --domains companies.csv  # uses the crawl queue; works while a service runs',
   ],
   async run(options, paths) {
-    // The extractor and the engines are loaded for an ingest, not for its help.
+    // The extractor and the engines are loaded only for an ingest, not to print its help.
     const { ingestPages } = await import('./ingest-pages.ts');
     return ingestPages(options, paths);
   },

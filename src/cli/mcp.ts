@@ -12,7 +12,7 @@ export const mcp = defineCommand({
   ],
   async run({ url }) {
     const config = configFromEnvironment({ MCP_URL: url });
-    // Not an option of the command: other users of a machine see what a command was called with.
+    // This is not an option of the command, because other users of the machine can see command arguments.
     if (config.MCP_API_KEY === undefined)
       throw new UsageError(
         'The environment variable MCP_API_KEY is not set. Create a key in the app or with POST /auth/api-keys.',

@@ -16,7 +16,7 @@ export const migrate = defineCommand({
     requireAccounts(config);
     const stores = openStores(config);
     try {
-      // Opening applies missing migrations once, also when several processes open it together.
+      // Opening the database applies missing migrations once, even if several processes open it at the same time.
       const database = await stores.database();
       const { sql } = await import('kysely');
       const { rows } = await sql<{ name: string }>`select name from migration order by name`.execute(

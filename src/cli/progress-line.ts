@@ -3,7 +3,7 @@ const PLAIN_LINE_EVERY_MS = 10_000;
 const DRAW_EVERY_MS = 200;
 
 export interface ProgressLine {
-  /** `label` is before the bar, `detail` after the rate. */
+  /** `label` is shown before the bar, `detail` after the rate. */
   update(progress: {
     readonly done: number;
     readonly total: number | undefined;
@@ -13,7 +13,7 @@ export interface ProgressLine {
   end(): void;
 }
 
-/** A bar with rate and remaining time on a terminal, a plain line now and then elsewhere. */
+/** Shows a bar with rate and remaining time on a terminal, and prints a plain line now and then otherwise. */
 export function createProgressLine(label: string, output: NodeJS.WriteStream = process.stderr): ProgressLine {
   const isTerminal = output.isTTY === true;
   const startedMs = performance.now();
@@ -26,7 +26,7 @@ export function createProgressLine(label: string, output: NodeJS.WriteStream = p
       if (nowMs - lastMs < (isTerminal ? DRAW_EVERY_MS : PLAIN_LINE_EVERY_MS)) return;
       lastMs = nowMs;
       const seconds = Math.max(0.001, (nowMs - startedMs) / 1000);
-      // What an earlier run did is not this run's speed.
+      // Pages done by an earlier run do not count towards this run's speed.
       const rate = (pages - first.pages) / seconds;
       const remaining =
         total === undefined

@@ -10,12 +10,15 @@ import { describeSummary } from './ingest-summary.ts';
 import { createProgressLine } from './progress-line.ts';
 import { listenForStop } from './stop-signal.ts';
 
-/** What is read in one go from an index that was replaced ends by then. */
+/** By then, reads that started on the replaced index have ended. */
 const READERS_MS = 120_000;
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** `index rebuild` where the index is in OpenSearch: beside the one that answers, which goes when the services have gone on to the new one. */
+/**
+ * `index rebuild` for an index in OpenSearch. The new index is built beside the one that serves searches, which is removed once the
+ * services have switched.
+ */
 export async function rebuildClusterIndex(config: Config, workers: number): Promise<number> {
   const lock = lockDataFolder(config.DATA_DIR);
   const stop = listenForStop();
@@ -42,7 +45,7 @@ export async function rebuildClusterIndex(config: Config, workers: number): Prom
       );
       if (!summary.finished) return exitCode.failed;
       print('the services now use the new index; the old one will be removed in two minutes');
-      // Stopped before, it is left to the next rebuild.
+      // If this is interrupted, the next rebuild removes the old index.
       await wait(READERS_MS, undefined, { signal: stop.signal }).then(
         () => rebuild.removeReplaced(),
         () => print('the old index was left in place; the next rebuild removes it'),

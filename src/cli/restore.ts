@@ -43,7 +43,7 @@ export function restore(directory: string, folder: string, replace: boolean | un
   });
 }
 
-/** A backup holds no vectors. Those that are there may be of other pages: the next start compares them, in the background. */
+/** A backup contains no vectors. Existing ones may belong to other pages, so the next start compares them in the background. */
 async function distrustVectors(directory: string): Promise<void> {
   if (!existsSync(dataFolder(directory).vectors)) return;
   const { forgetEmbedded } = await import('../modules/lookalikes/index.ts');
@@ -55,7 +55,7 @@ async function distrustVectors(directory: string): Promise<void> {
   }
 }
 
-/** For work that replaces data that a running service uses. */
+/** For work that replaces data a running service would be using. */
 export async function whileNobodyServes(directory: string, work: () => Promise<number>): Promise<number> {
   const locks = [lockDataFolder(directory)];
   try {

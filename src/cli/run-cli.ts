@@ -5,7 +5,7 @@ interface CommandEntry {
   load(): Promise<Command>;
 }
 
-/** Each command is loaded when it is called: most need only part of the program, and the list of commands needs none. */
+/** Each command is loaded when it is called. Most need only part of the program, and listing the commands needs none of it. */
 const commands: Readonly<Record<string, CommandEntry>> = {
   serve: {
     summary: 'Serve the API and the pages until SIGTERM or Ctrl-C.',
@@ -102,7 +102,7 @@ const commands: Readonly<Record<string, CommandEntry>> = {
   },
 };
 
-/** `homedex COMMAND …`: finds the command and runs it; gives the exit code. */
+/** Runs `homedex COMMAND …` and returns the exit code. */
 export async function runCli([name, ...args]: readonly string[]): Promise<number> {
   const entry = name === undefined ? undefined : Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (name !== undefined && entry) return (await entry.load()).run(args, { name, summary: entry.summary });
@@ -114,7 +114,7 @@ export async function runCli([name, ...args]: readonly string[]): Promise<number
   return exitCode.misused;
 }
 
-/** `homedex … | head` has what it wanted: that is an end, not a failure. */
+/** When the reader of a pipe closes it, as in `homedex … | head`, the command ends without a failure. */
 export function endWhenNobodyReads(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(exitCode.done);

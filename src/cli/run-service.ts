@@ -17,7 +17,7 @@ import { exitCode } from './command.ts';
 import { createProgressLine } from './progress-line.ts';
 import { listenForStop } from './stop-signal.ts';
 
-/** Serves until SIGTERM or Ctrl-C; gives the exit code. */
+/** Serves until SIGTERM or Ctrl-C; returns the exit code. */
 export async function runService(config: Config): Promise<number> {
   if (process.getuid?.() === 0)
     process.stderr.write(
@@ -39,7 +39,7 @@ export async function runService(config: Config): Promise<number> {
   await composition.services.controls.refresh();
   composition.services.controls.start();
   composition.services.vectorMaintenance.start();
-  // What compares, fetches and stores is done by the service that writes.
+  // Only the service that writes runs monitors, fetches and stores.
   if (isWriting) composition.services.monitorRunner.start();
   composition.services.mails.start();
   composition.services.knownDomains.start();
@@ -62,7 +62,7 @@ export async function runService(config: Config): Promise<number> {
   });
 }
 
-/** False when it was interrupted. */
+/** Returns false if it was interrupted. */
 async function makeDemo(
   { index, database, vectorIndex, services, close }: Composition,
   config: Config,

@@ -5,7 +5,7 @@ import type { Config } from '../platform/config/index.ts';
 import { processIdentity } from '../platform/process-identity.ts';
 import { requireAccounts } from './require-accounts.ts';
 
-/** Runs a command on the crawl queue, also while a service works on it, and prints the new state. */
+/** Runs a command on the crawl queue, even while a service works on it, and prints the new state. */
 export async function steerCrawlQueue(
   config: Config,
   action: QueueAction | 'status',

@@ -1,4 +1,4 @@
-/** Aborts at the first Ctrl-C or SIGTERM, so that work ends in order; the second one ends the process immediately. */
+/** Aborts on the first Ctrl-C or SIGTERM, so that work ends cleanly; a second one ends the process immediately. */
 export function listenForStop(): { readonly signal: AbortSignal; release(): void } {
   const controller = new AbortController();
   const names = ['SIGINT', 'SIGTERM'] as const;

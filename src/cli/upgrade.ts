@@ -33,7 +33,7 @@ export const upgrade = defineCommand({
   },
 });
 
-/** What a start of this version would do to a database. */
+/** Describes what starting this version would do to a database. */
 export function describeSchema({
   applied,
   missing,
