@@ -5,7 +5,7 @@ export interface AppOptions<Services> {
   readonly limits: AppLimits;
   readonly trustedProxies: readonly string[];
   readonly reach: Reach;
-  /** Tests: an answer that does not fit its declared schema fails the request. */
+  /** For tests: a response that does not match its declared schema fails the request. */
   readonly checkAnswers: boolean;
 }
 
@@ -14,7 +14,7 @@ export interface AppLimits {
   readonly queuedRequestsMax: number;
   readonly concurrentDownloadsMax: number;
   readonly concurrentLookupsMax: number;
-  /** Of one address without a token; accounts have as many or more, by their tier. */
+  /** For one address without a token. Accounts have at least as many, depending on their tier. */
   readonly requestsPerAddressMax: number;
   readonly downloadsPerAddressMax: number;
   readonly connectionsMax: number;

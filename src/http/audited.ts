@@ -5,8 +5,9 @@ import type { AnyCall, Route } from './route.ts';
 const DETAILS_CHARACTERS_MAX = 300;
 
 /**
- * A route whose acts by administrators are in the audit log: every changing one under /admin, and those with the option. The entry
- * is written before the act, or by the act itself with what it changed, so that nothing is done that could not be recorded.
+ * Wraps a route so that what administrators do with it is recorded in the audit log: every changing route under /admin, and those with the
+ * option. The entry is written before the act, or by the act itself together with what it changed, so that nothing happens that could not
+ * be recorded.
  */
 export function audited<Services extends Pick<HostServices, 'auditLog'>>(
   route: Route<Services>,
@@ -29,7 +30,7 @@ export function audited<Services extends Pick<HostServices, 'auditLog'>>(
 const isAdministrator = (caller: Caller): boolean =>
   caller.kind === 'operator' || (caller.kind === 'account' && caller.isAdmin);
 
-/** Who acts, as the audit log names them. */
+/** The name of the caller in the audit log. */
 export const actorOf = (caller: Caller, address: string): string =>
   `${caller.kind === 'account' ? `account ${caller.accountId}` : 'admin token'} from ${address}`;
 

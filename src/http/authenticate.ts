@@ -6,11 +6,11 @@ import { isDownload, type Route } from './route.ts';
 interface Needs {
   readonly authenticator: Authenticator;
   readonly wrongTokens: WrongTokens;
-  /** Address of the requested resource, where the identity provider's tokens for it are accepted too. */
+  /** Address of the requested resource, if tokens that the identity provider issued for it are accepted too. */
   readonly resource: string | undefined;
 }
 
-/** The caller behind an `Authorization` header, at once where there is none. A token that is present but wrong is refused everywhere. */
+/** The caller behind an `Authorization` header; available synchronously if there is no header. A wrong token is refused everywhere. */
 export function authenticate(
   authorization: string | undefined,
   address: string,
@@ -38,7 +38,7 @@ async function callerOf(
 const bearerToken = (authorization: string | undefined): string | undefined =>
   /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1];
 
-/** Throws `unauthorized` or `forbidden` unless the caller may call such a route. */
+/** Throws `unauthorized` or `forbidden` unless the caller may call this route. */
 export function allow(route: Pick<Route, 'access' | 'scope' | 'answer'>, caller: Caller): void {
   const { access } = route;
   if (caller.kind === 'account' && caller.scopes) allowKey(route, caller.scopes);
@@ -46,7 +46,7 @@ export function allow(route: Pick<Route, 'access' | 'scope' | 'answer'>, caller:
   if (caller.kind === 'anonymous') throw unauthorized('Authentication required: sign in or send an API key.');
   if (access !== 'admin' && caller.kind !== 'account')
     throw new AppError('forbidden', 'This requires an account; the admin token does not belong to one.');
-  // A key is for programs: whoever finds one must not shut its owner out, nor make itself at home.
+  // Keys are for programs. Someone who finds a key must not be able to lock out its owner or to gain permanent access.
   if (access === 'session' && caller.kind === 'account' && caller.sessionId === undefined)
     throw new AppError('forbidden', 'API keys cannot do that. Sign in and use the session token.');
   if (access === 'admin' && caller.kind === 'account' && !caller.isAdmin)
@@ -62,7 +62,7 @@ function allowKey(route: Pick<Route, 'access' | 'scope' | 'answer'>, scopes: rea
     );
 }
 
-/** What an API key needs for a route. */
+/** The scope an API key needs for a route. */
 export const neededScope = ({ access, scope, answer }: Pick<Route, 'access' | 'scope' | 'answer'>): Scope =>
   access === 'admin' ? 'admin' : (scope ?? (isDownload(answer) ? 'export' : 'read'));
 

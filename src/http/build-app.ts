@@ -27,23 +27,23 @@ import { requestId } from './request-id.ts';
 import { jsonHeaders, transportHeaders } from './security-headers.ts';
 
 const BODY_BYTES_MAX = 1 << 20;
-/** Address and headers together: enough for the longest parameter, 10,000 characters of up to 12 bytes, and the rest. */
+/** Limit for address and headers together: enough for the longest parameter (10,000 characters of up to 12 bytes) and everything else. */
 const HEAD_BYTES_MAX = 144 * 1024;
 const HEADERS_TIMEOUT_MS = 10_000;
-/** Longest time for a whole upload; other bodies have much less (body-arrival.ts). */
+/** Time limit for a whole upload; other bodies have much less (body-arrival.ts). */
 const REQUEST_TIMEOUT_MS = 300_000;
-/** Longer than the idle time of the usual load balancers, so that they close first and never hit a closing socket. */
+/** Longer than the idle timeout of common load balancers, so that they close first and never send to a closing socket. */
 const KEEP_ALIVE_MS = 75_000;
-/** Then the connection is closed after its answer, and its client opens another. */
+/** After this many requests the connection is closed with its response, and the client opens another. */
 const REQUESTS_PER_CONNECTION_MAX = 1_000;
-/** How often the requests without a log line of their own are summed up. */
+/** How often requests without their own log line are summed up. */
 const MINUTE_MS = 60_000;
-/** A caller who waits longer for a look-up to begin would hardly wait for its end. */
+/** A caller who has to wait longer for a lookup to start would hardly wait for its end. */
 const LOOKUP_WAIT_MS_MAX = 3_000;
-/** So many times the requests at once of an address may still be sending their bodies. */
+/** This many times the concurrent requests of an address may still be sending their bodies. */
 const BODIES_FACTOR = 4;
 
-/** The HTTP service, ready to be injected with requests or listened on; it never listens by itself. */
+/** Builds the HTTP service, ready for injected requests or for listening; it never listens by itself. */
 export async function buildApp<Services extends HostServices>(
   services: Services,
   options: AppOptions<Services>,
@@ -66,14 +66,14 @@ export async function buildApp<Services extends HostServices>(
   const answerUnknown = answerUnknownPath(routes, answerFailure);
   app.addHook('onRequest', (request, reply, done) => {
     setCommonHeaders(request, reply);
-    // Not Fastify's onResponse, which never comes for a client that has left.
+    // Fastify's onResponse is not used, because it never fires for a client that has disconnected.
     reply.raw.on('close', () => observe(request, reply));
     const refusal = checkHost(request, reach) ?? cors.check(request);
-    // Nothing of what follows is counted by a rate limit.
+    // No rate limit counts the requests handled here.
     if ((refusal || request.is404) && !refusals.countRefused(request.ip))
       closeUnanswered(request, reply, refusals);
     else if (refusal) done(refusal);
-    // Before its body is read, which is not needed.
+    // Answered before its body is read, because the body is not needed.
     else if (request.is404) answerUnknown(request, reply);
     else traceRequest(request, reply, done);
   });
@@ -94,7 +94,7 @@ export async function buildApp<Services extends HostServices>(
     sequencer,
   };
   for (const route of routes) if (!route.upload) registerRoute(app, route, services, host);
-  // In a scope of their own, so that only requests which may carry a file pass through the reader of files.
+  // Registered in a separate scope, so that only requests that may carry a file pass through the multipart parser.
   await app.register(async (scope) => {
     await scope.register(multipart);
     for (const route of routes) if (route.upload) registerRoute(scope, route, services, host);
@@ -128,7 +128,7 @@ function createApp(
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     bodyLimit: BODY_BYTES_MAX,
     exposeHeadRoutes: false,
-    // Called for each address that is listened on: `localhost` has two.
+    // Called for each address that the server listens on: `localhost` has two.
     serverFactory: (handle) => {
       created ??= createRequestSequencer(handle as RequestListener, {
         onFlood: ({ remoteAddress }) => {
@@ -142,7 +142,7 @@ function createApp(
         isFlooding: refusals.isFlooding,
       });
     },
-    // Fastify adds its own to the first server otherwise; a second call of ours does nothing.
+    // Without this, Fastify adds its own handler to the first server; a second call of ours does nothing.
     clientErrorHandler: answerClientError,
     return503OnClosing: false,
     forceCloseConnections: false,
@@ -153,13 +153,13 @@ function createApp(
     routerOptions: {
       maxParamLength: 4096,
       querystringParser: (text) => ({ text }) satisfies QueryText,
-      // People and programs add one by habit; it means the same.
+      // People and programs often add a trailing slash out of habit; it means the same.
       ignoreTrailingSlash: true,
     },
   });
-  // A method that no route has is 405 or 404 like any other, not a fault of the framework's list.
+  // A method that no route has gets 405 or 404, even if Fastify's list does not contain it.
   for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
-  // Requests that are injected come without a connection and a sequencer.
+  // Injected requests have no connection and no sequencer.
   return {
     app,
     sequencer: {
@@ -177,7 +177,7 @@ function listeningServer(listener: RequestListener, limits: ConnectionLimits): S
       maxHeaderSize: HEAD_BYTES_MAX,
       keepAliveTimeout: KEEP_ALIVE_MS,
       requestTimeout: REQUEST_TIMEOUT_MS,
-      // Node would refuse without a body and without an id; the hook on requests does it in the common form.
+      // Node would refuse without a body and a request id; the request hook refuses in the common format.
       requireHostHeader: false,
     },
     listener,
@@ -189,7 +189,7 @@ function listeningServer(listener: RequestListener, limits: ConnectionLimits): S
   return server;
 }
 
-/** One line per address and minute, whatever it sent. */
+/** Logs one line per address and minute, however much the address sent. */
 function reportRefusals(app: FastifyInstance, refusals: Refusals): void {
   const report = (): void => {
     for (const sum of refusals.endMinute()) app.log.warn(sum, 'requests refused in the last minute');
@@ -202,7 +202,7 @@ function reportRefusals(app: FastifyInstance, refusals: Refusals): void {
   });
 }
 
-/** The lines we write name their request; a logger for each would cost every request what only a failing one needs. */
+/** Our log lines name their request themselves. A child logger for each request would be a cost that only failing requests need. */
 function ownChild(logger: FastifyBaseLogger): FastifyBaseLogger {
   const shared: FastifyBaseLogger = Object.create(logger, { child: { value: () => shared } });
   return shared;

@@ -4,7 +4,7 @@ import type { CallInput } from './parse-request.ts';
 
 type Charging = Pick<HostServices, 'charges'>;
 
-/** Refuses, before any work, a caller who cannot pay. */
+/** Refuses a caller who cannot pay before any work is done. */
 export async function checkPrice(
   price: Price,
   caller: Caller,
@@ -15,7 +15,7 @@ export async function checkPrice(
   if (payer) await charges.check(payer, price, companyOf(input));
 }
 
-/** Takes the price of a call that succeeded, a failure costs nothing, and gives the credits it took. */
+/** Charges a call that succeeded and returns the credits taken; a failure costs nothing. */
 export async function settlePrice(
   price: Price,
   caller: Caller,
@@ -28,7 +28,7 @@ export async function settlePrice(
   return charges.settle(payer, price, companyOf(input), url.split('?', 1)[0]?.slice(0, 200) ?? '');
 }
 
-/** Whose profile the call reads: paid for once, it is free to read again for a while. */
+/** The company whose profile the call reads: once paid for, it can be read again for free for a while. */
 function companyOf({ params }: CallInput): string {
   const { domain } = params as { readonly domain?: string };
   return domain ?? '';

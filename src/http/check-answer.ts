@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Throws when an answer does not fit its declared schema; strict, so that an undeclared field is found as well as a wrong one. */
+/** Throws if a response does not match its declared schema. It is strict, so that undeclared fields are found as well as wrong ones. */
 export function checkFits(schema: z.ZodType, value: unknown): void {
   const checked = schema.safeParse(value);
   if (!checked.success)

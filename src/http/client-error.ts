@@ -11,9 +11,9 @@ const codes: Readonly<Record<string, ErrorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
 };
 
-/** Answers bytes that are not HTTP, headers that are too long and requests that never end: no route exists for them yet. */
+/** Answers bytes that are not HTTP, headers that are too long and requests that never end, none of which reach a route. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
-  // A client that keeps sending after its answer, perhaps without reading it, gets no second one.
+  // A client that keeps sending after its response, perhaps without reading it, gets no second one.
   if (error.code === 'ECONNRESET' || socket.destroyed || socket.writableEnded) return;
   const { status, message } = errorCatalogue[codes[error.code ?? ''] ?? 'bad_request'];
   const body = JSON.stringify({ detail: message });
@@ -26,7 +26,7 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
   socket.destroySoon();
 }
 
-/** An expectation other than 100-continue, which Node would refuse without a word. */
+/** Answers an Expect header other than 100-continue, which Node would refuse without an explanation. */
 export function answerExpectation(request: IncomingMessage, response: ServerResponse): void {
   const { status, message } = errorCatalogue.unmet_expectation;
   response
@@ -38,7 +38,7 @@ export function answerExpectation(request: IncomingMessage, response: ServerResp
     .end(JSON.stringify({ detail: message }));
 }
 
-/** HTTP/1.1 requires exactly one Host header, which must name this service; the failure when it does not. */
+/** HTTP/1.1 requires exactly one Host header, and it must name this service. Returns the failure if it does not. */
 export function checkHost({ raw }: FastifyRequest, { isOwnHost }: Reach): AppError | undefined {
   const { host } = raw.headers;
   if (host === undefined)
@@ -46,10 +46,10 @@ export function checkHost({ raw }: FastifyRequest, { isOwnHost }: Reach): AppErr
   return isOwnHost(host) ? undefined : new AppError('misdirected');
 }
 
-/** For an address that is past its bound: an answer would cost as much as a useful one. */
+/** Used for an address that exceeds its limit, because a response would cost as much as a useful one. */
 export function closeUnanswered({ raw, ip }: FastifyRequest, reply: FastifyReply, refusals: Refusals): void {
   refusals.noteClosed(ip);
-  // No client receives it; it is for metrics and the log.
+  // No client receives this status; it is for metrics and the log.
   reply.code(429);
   raw.socket.destroy();
 }

@@ -27,7 +27,10 @@ const preflightHeaders: Readonly<Record<string, string>> = {
 type Headers = Readonly<Record<string, string>>;
 
 export interface Cors {
-  /** For an answer to this request. Without cookies: a caller is known by the bearer header alone. */
+  /**
+   * Headers for a response to this request. Credentials are not allowed: callers are identified by the bearer header only, never by
+   * cookies.
+   */
   headersFor(request: FastifyRequest): Headers;
   /** The failure when a page of a disallowed site sent the request. */
   check(request: FastifyRequest): AppError | undefined;
@@ -35,7 +38,7 @@ export interface Cors {
 
 const nothing: Headers = {};
 
-/** Which pages of other sites may call; `*` allows all of them, and then the headers are the same for every answer. */
+/** Decides which pages of other sites may call. `*` allows all of them, and the headers are then the same for every response. */
 export function createCors(origins: readonly string[], publicUrl: string): Cors {
   const allowsAll = origins.includes('*');
   const allowed = new Set(origins.map((origin) => origin.toLowerCase()));
@@ -59,11 +62,11 @@ export function createCors(origins: readonly string[], publicUrl: string): Cors 
       const { origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode } = request.headers;
       const isForeign =
         origin === undefined || (origin === 'null' && site === 'same-origin')
-          ? // A form or a picture of another site; following a link from there is fine. A page of ours that sends no referrer, such as
-            // that of a mailed link, sends the origin `null`.
+          ? // A form or an image on another site; following a link from there is fine. A page of ours that sends no referrer, for example
+            // the one behind a mailed link, sends the origin `null`.
             site === 'cross-site' && mode !== 'navigate'
           : !mayCall(origin) && origin !== publicOrigin && hostOf(origin) !== request.host;
-      // The missing headers make its browser block the answer; nothing is done for a preflight.
+      // The browser blocks the response because the headers are missing, and a preflight has no effect.
       if (!isForeign || request.method === 'OPTIONS') return;
       return new AppError(
         'forbidden',
@@ -76,7 +79,7 @@ export function createCors(origins: readonly string[], publicUrl: string): Cors 
 /** `http://localhost:8080` → `localhost:8080`, as browsers write a Host header. */
 const hostOf = (origin: string): string | undefined => URL.parse(origin)?.host;
 
-/** Browsers send a preflight before what a plain form could not send; every path allows it to permitted origins. */
+/** Browsers send a preflight before any request that a plain form could not send. Every path answers it for permitted origins. */
 export function answerPreflights(app: FastifyInstance, cors: Cors): void {
   app.options('*', (request, reply) => {
     const isAllowed = cors.headersFor(request)['access-control-allow-origin'] !== undefined;

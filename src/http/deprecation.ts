@@ -1,7 +1,7 @@
 export interface Deprecation {
-  /** When it was announced. */
+  /** The date of the announcement. */
   readonly since: Date;
-  /** After this day it may go. */
+  /** It may be removed after this day. */
   readonly sunset: Date;
   /** What to use instead. */
   readonly successor: string;

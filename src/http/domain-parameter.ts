@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DOMAIN_PATTERN, normalizeDomainName } from '../lib/domain-name.ts';
 
-/** A domain in any form people write it, read as the key of its company. */
+/** A domain in any form that people write, normalised to the key of its company. */
 export const domainParameter = z
   .string()
   .meta({ pattern: `^\\s*${DOMAIN_PATTERN}\\s*$` })

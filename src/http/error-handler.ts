@@ -15,7 +15,7 @@ import type { BuiltWeb } from './web/built-web.ts';
 
 export type AnswerFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
-/** The one place where a failure becomes an answer: JSON, or a page for a browser. */
+/** The only place where a failure becomes a response: JSON, or a page for a browser. */
 export const failureAnswerer =
   (web: BuiltWeb, refusals: Refusals): AnswerFailure =>
   (error, request, reply) => {
@@ -37,10 +37,10 @@ function answerFailure(
       .type('application/json; charset=utf-8')
       .send({ detail: shownProblems(error.problems) });
   const failure = asFailure(error, request);
-  // A temporary failure may be retried, and clients look for when.
+  // Clients may retry after a temporary failure, and they look for this header.
   if (failure.status === 503) reply.header('retry-after', '3');
   reply.headers(failure.headers);
-  // Every 422 has the documented form.
+  // Every 422 has the documented format.
   if (failure.code === 'invalid_input')
     return reply
       .code(422)
@@ -64,10 +64,10 @@ function refusedInput({ message, details }: AppError, { method }: FastifyRequest
   return problem.value(loc, null, message);
 }
 
-/** The public part of a failure; the log gets the rest, where it is our defect. */
+/** The public part of a failure. If it is our defect, the rest is logged. */
 export function asFailure(error: unknown, request: FastifyRequest): AppError {
   const failure = error instanceof AppError ? error : fromFramework(error);
-  // Without a cause, a 503 is an answer like any other: something is not configured, full or known to be down.
+  // A 503 without a cause is expected: something is not configured, full or known to be down.
   if (failure.status >= 500 && (failure.status !== 503 || failure.cause !== undefined)) {
     request.log.error(
       { requestId: request.id, err: failure.cause ?? failure, code: failure.code, ...failure.details },
@@ -77,7 +77,7 @@ export function asFailure(error: unknown, request: FastifyRequest): AppError {
   return failure;
 }
 
-/** A browser that follows a link names HTML, and JSON never; who takes anything is a program. */
+/** A browser that follows a link accepts HTML explicitly and never JSON. A client that accepts anything is a program. */
 export function wantsPage({ method, headers }: FastifyRequest): boolean {
   const accepted = headers.accept ?? '';
   return (
@@ -99,12 +99,12 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_ASYNC_CONSTRAINT: 'bad_request',
 };
 
-/** Another thread replaces one that ended, so a retry is worthwhile. */
+/** A thread that ended is replaced, so a retry is worthwhile. */
 const retrySoon = { 'retry-after': '1' };
-/** No answer is better than a wrong one, and only the operator can help. */
+/** No result is better than a wrong one, and only the operator can repair the index. */
 const damagedIndex = 'Part of the index is damaged. This request cannot be answered until it is repaired.';
 
-/** What Fastify refuses is the caller's fault if its status says so; anything else is our defect. */
+/** A failure from Fastify is the caller's fault if its status says so; anything else is our defect. */
 function fromFramework(error: unknown): AppError {
   if (error instanceof ThreadLost)
     return new AppError('unavailable', undefined, { cause: error, headers: retrySoon });

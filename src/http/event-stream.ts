@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppError } from '../platform/errors.ts';
 
 /**
- * An answer whose client listens to how it comes about: events by name, the last of which is `answer` or `error`. Nothing is sent before
- * the first of them, so that what is refused at once is an answer like any other, with its own status.
+ * A response whose client follows its progress as named events, the last of which is `answer` or `error`. Nothing is sent before the first
+ * event, so that an immediate refusal is an ordinary response with its own status.
  */
 export class EventStream {
   private readonly reply: FastifyReply;
@@ -14,7 +14,7 @@ export class EventStream {
     this.reply = reply;
   }
 
-  /** Whether the answer can only be an event any more. */
+  /** Whether the result can only be sent as an event. */
   get hasStarted(): boolean {
     return this.isOpen;
   }
@@ -23,7 +23,7 @@ export class EventStream {
     const { raw } = this.reply;
     if (raw.destroyed || raw.writableEnded) return;
     if (!this.isOpen) this.open();
-    // JSON has no line breaks of its own, so that one line holds it.
+    // Serialised JSON contains no line breaks, so it fits on one line.
     raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
@@ -40,11 +40,11 @@ export class EventStream {
   private open(): void {
     this.isOpen = true;
     const headers: OutgoingHttpHeaders = {
-      // Those of Fastify's list may be undefined in its types, and never are.
+      // Fastify's types allow undefined values here, but they never occur.
       ...(this.reply.getHeaders() as OutgoingHttpHeaders),
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store, no-transform',
-      // Buffering proxies would hold every event back until the last.
+      // A buffering proxy would hold back every event until the last.
       'x-accel-buffering': 'no',
     };
     this.reply.hijack();
@@ -52,7 +52,7 @@ export class EventStream {
   }
 }
 
-/** A client that names JSON first wants the answer and no events. */
+/** A client that lists JSON first wants the result without events. */
 export function wantsEvents({ headers }: FastifyRequest): boolean {
   const accepted = (headers.accept ?? '').toLowerCase();
   const events = accepted.indexOf('text/event-stream');

@@ -3,7 +3,7 @@ import type { Logger } from '../platform/logger.ts';
 /** Reports the problems of one part of the service, one sentence each; none when it is healthy. */
 export type HealthCheck = () => Promise<readonly string[]>;
 
-/** By the name of the part, as a sentence begins with it: "The index". */
+/** The keys are the names of the parts as they start a sentence, for example "The index". */
 export type HealthChecks = Readonly<Record<string, HealthCheck>>;
 
 /** One part of the service and what is wrong with it. */
@@ -12,7 +12,7 @@ export interface HealthPart {
   readonly problems: readonly string[];
 }
 
-/** All problems, or the same by part. */
+/** Returns all problems, or the same grouped by part. */
 export interface Health {
   (): Promise<readonly string[]>;
   parts(): Promise<readonly HealthPart[]>;
@@ -20,16 +20,19 @@ export interface Health {
 
 /** A health request waits no longer than this. */
 const ANSWER_MS_MAX = 150;
-/** A part that has not answered for this long counts as broken; less may be a long query before the check. */
+/** A part that has not answered for this long counts as broken; shorter delays may come from a long query ahead of the check. */
 const SILENCE_MS_MAX = 3_000;
-/** Balancers may request health many times a second; the parts are queried once in this time. */
+/** Load balancers may request health many times a second; the parts are queried at most once in this time. */
 const FRESH_MS = 1_000;
-/** A younger answer is returned without waiting, while the part is queried again: a busy service answers probes from the cache. */
+/**
+ * A result younger than this is returned without waiting, while the part is queried again, so that a busy service answers probes from the
+ * cache.
+ */
 const STALE_MS_MAX = 10_000;
 
 /**
- * Queries all parts at once and returns their problems, in the order of the parts. Never throws, never hangs. A timer that calls it every
- * second keeps the answer fresh.
+ * Queries all parts at once and returns their problems, in the order of the parts. It never throws or hangs. A timer that calls it every
+ * second keeps the result fresh.
  */
 export function createHealth(checks: HealthChecks, logger: Logger): Health {
   const all = Object.entries(checks).map(([name, check]) => new Part(name, check, logger));
@@ -44,7 +47,7 @@ class Part {
   private readonly logger: Logger;
   private found: readonly string[] = [];
   private answeredAt = Number.NEGATIVE_INFINITY;
-  /** The pending query; no other is sent before it is answered. */
+  /** The pending query; no other is sent until it is answered. */
   private open: { readonly answer: Promise<void>; readonly sentAt: number } | undefined;
 
   constructor(name: string, check: HealthCheck, logger: Logger) {
@@ -77,7 +80,7 @@ class Part {
   }
 }
 
-/** Ends with the work or after the time, whichever comes first. */
+/** Resolves when the work ends or the time is up, whichever comes first. */
 function atMost(work: Promise<void>, ms: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, ms);

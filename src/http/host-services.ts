@@ -5,31 +5,29 @@ import type { RateLimitStore } from '../platform/rate-limit-store.ts';
 import type { Health } from './health.ts';
 import type { BuiltWeb } from './web/built-web.ts';
 
-/** All that the host itself needs. What its routes need in addition is passed to them by the composition. */
+/** Everything the host itself needs. The composition adds what the routes need. */
 export interface HostServices {
-  /** Structured log lines. */
   readonly logger: Logger;
   /** Counters and histograms behind /metrics. */
   readonly metrics: Metrics;
-  /** Bearer tokens to callers. */
+  /** Resolves bearer tokens to callers. */
   readonly authenticator: Authenticator;
   /** Request counts per caller and minute. */
   readonly rateLimits: RateLimitStore;
-  /** Taking the price of a call. */
+  /** Charges callers for calls. */
   readonly charges: Charges;
-  /** What administrators did. */
+  /** Records what administrators did. */
   readonly auditLog: { record(act: AdministrativeAct): Promise<void> };
-  /** What is wrong with the parts of the service, one sentence each; answers at once even when a part does not. */
+  /** What is wrong with the parts of the service, one sentence each. It answers at once even if a part does not. */
   readonly health: Health;
-  /** What keeps this instance from answering a search, one sentence each; answers at once too. */
+  /** What prevents this instance from answering a search, one sentence each. It answers at once, too. */
   readonly readiness: () => Promise<readonly string[]>;
-  /** Whether the operator lets in everybody, only readers, or nobody; with the sentence for those who are refused. */
+  /** Whether the operator admits everybody, only readers, or nobody, and the sentence for those who are refused. */
   readonly controls: {
     maintenance(): { readonly mode: 'off' | 'read-only' | 'closed'; readonly message: string };
   };
-  /** Facts about this instance that pages and health show. */
+  /** Facts about this instance, shown on pages and in /health. */
   readonly instance: Instance;
-  /** The pages as they were built. */
   readonly web: BuiltWeb;
 }
 
@@ -37,12 +35,12 @@ export interface Instance {
   readonly publicUrl: string;
   /** Identifier of the crawl that was ingested last; empty when nothing is indexed, or only pages that came from no crawl. */
   crawlId(): Promise<string>;
-  /** Homepages in the index. */
+  /** Number of homepages in the index. */
   companies(): Promise<number>;
-  /** Requests a minute of an address without a token. */
+  /** Requests a minute for an address without a token. */
   readonly anonymousPerMinute: number;
-  /** For so long a profile that was paid for is not paid for again. */
+  /** A profile that was paid for can be read again at no cost for this many days. */
   readonly repeatReadsFreeDays: number;
-  /** `sandbox`: people add credits themselves, at no charge. `closed`: an administrator does. */
+  /** `sandbox`: people add credits themselves, at no charge. `closed`: an administrator adds them. */
   readonly billing: 'sandbox' | 'closed';
 }

@@ -9,12 +9,12 @@ interface Hosting {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly watch: RequestWatch;
-  /** Where the client listens. */
+  /** Set if the client accepts events. */
   readonly events: EventStream | undefined;
   readonly countRows: (rows: number) => Promise<void>;
 }
 
-/** What a handler is given. Rarely used parts are created on first use. */
+/** The object passed to a handler. Rarely used parts are created on first use. */
 export class HostedCall<Services> {
   readonly params: unknown;
   readonly query: unknown;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Headers of calls that spend or add: a retry with the same key does nothing twice. */
+/** Headers for calls that spend or add credits: a retry with the same key does nothing twice. */
 export const IdempotencyHeaders = z.object({
   'idempotency-key': z
     .string()

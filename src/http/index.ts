@@ -1,7 +1,8 @@
 /**
- * The HTTP host: routes declared as data, put behind admission, authentication, rate limits and validation.
- * It imports no module: it is generic in its services, and the routes are passed to it (app/routes.ts). It never listens; bin/serve.ts does.
- * Start with build-app.ts, then register-route.ts for the request lifecycle.
+ * The HTTP host: routes are declared as data and put behind admission, authentication, rate limits and validation.
+ * It imports no module: it is generic in its services, and the routes are passed to it (app/routes.ts). It never listens; bin/serve.ts
+ * does.
+ * Start with build-app.ts, then read register-route.ts for the request lifecycle.
  */
 
 export type { AppLimits, AppOptions } from './app-limits.ts';

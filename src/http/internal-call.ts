@@ -9,33 +9,33 @@ import type { CallInput } from './parse-request.ts';
 import { type Call, type Route, WrittenJson } from './route.ts';
 import { type Problem, readerOf } from './validation/index.ts';
 
-/** On whose behalf an endpoint is called from within the service. */
+/** The caller on whose behalf an endpoint is called from within the service. */
 export interface CallContext {
   readonly caller: Caller;
-  /** Cancels the work when its caller has left. */
+  /** Cancels the work when the caller has disconnected. */
   readonly signal: AbortSignal;
-  /** Whether the request that led here was counted for this call already; a message counts for its first call. */
+  /** Whether the request that led here was already counted for this call. A chat message counts for its first call. */
   readonly isCounted: boolean;
 }
 
 export interface InternalAnswer {
-  /** The JSON that the endpoint answers with. */
+  /** The JSON body of the response. */
   readonly content: unknown;
-  /** Credits that were taken for it. */
+  /** Credits that were charged for it. */
   readonly credits: number;
 }
 
-/** An endpoint as something to call from within: what it takes, what it costs, and the call. */
+/** An endpoint that can be called from within the service: its parameters, its price, and the call itself. */
 export interface InternalEndpoint {
-  /** Parameters of its path and its query together. */
+  /** Path and query parameters together. */
   readonly parameters: z.ZodObject;
   readonly price: Price;
   call(args: Readonly<Record<string, unknown>>, by: CallContext): Promise<InternalAnswer>;
 }
 
 /**
- * A GET endpoint for callers within the service. A call takes the steps of a request, in their order: rate limit, access, reading, price,
- * handler, charge. So an internal caller may do no more, and pays no less, than over HTTP.
+ * A GET endpoint for callers within the service. A call takes the same steps as a request, in the same order: rate limit, access, reading,
+ * price, handler, charge. So an internal caller may do no more, and pays no less, than over HTTP.
  */
 export function internalEndpoint<Services extends HostServices>(
   route: Route<Services>,
@@ -70,14 +70,14 @@ export function internalEndpoint<Services extends HostServices>(
 }
 
 const parametersOf = ({ params, query }: Route): z.ZodObject =>
-  // Both are plain objects of fields, so that one is the other with further fields.
+  // Both are plain objects of fields, so they can be merged.
   params && query ? params.extend(query.shape) : (params ?? query ?? emptyParameters());
 
 function emptyParameters(): never {
   throw new Error('an endpoint without parameters is nothing to call from within');
 }
 
-/** Arguments are values of JSON; each is read by the rules that the endpoint's own parameters have. */
+/** Arguments are JSON values; each is read by the rules of the endpoint's own parameters. */
 function callReader({ params, query }: Route): (args: Readonly<Record<string, unknown>>) => CallInput {
   const readParams = params && readerOf(params);
   const readQuery = query && readerOf(query);
@@ -103,11 +103,11 @@ const sentencesOf = (problems: readonly Problem[]): string =>
     .map(({ loc, msg }) => `${loc.join('.')}: ${msg.replace(/^Value error, /, '')}`)
     .join('; ');
 
-/** Its HTTP path, as the ledger stores it. */
+/** The HTTP path of the call, as the ledger stores it. */
 const addressOf = ({ path }: Route, args: Readonly<Record<string, unknown>>): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => String(args[name]));
 
-/** What a handler is given by such a call. */
+/** The object passed to a handler by an internal call. */
 class InternalCall<Services> {
   readonly params: unknown;
   readonly query: unknown;
@@ -119,9 +119,9 @@ class InternalCall<Services> {
   readonly signal: AbortSignal;
   readonly address: string;
   readonly userAgent = '';
-  /** The answer came from a cache. */
+  /** Whether the response came from a cache. */
   wasReady = false;
-  /** What a handler that charges by itself reports. */
+  /** The credits reported by a handler that charges by itself. */
   creditsReported = 0;
 
   constructor(input: CallInput, caller: Caller, services: Services, signal: AbortSignal) {

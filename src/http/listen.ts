@@ -6,23 +6,26 @@ import { onUncaughtErrors, type UncaughtErrors } from './uncaught-errors.ts';
 export interface Listening {
   readonly port: number;
   readonly host: string;
-  /** Longest time for the running requests at shutdown. */
+  /** Time limit for the running requests at shutdown. */
   readonly drainMsMax: number;
-  /** What people type into a browser, where it is not the address that is listened on. */
+  /** The address that people type into a browser, if it is not the one the server listens on. */
   readonly publicUrl: string | undefined;
-  /** Closes the stores, after the last answer. */
+  /** Closes the stores, after the last response. */
   readonly close: () => Promise<void>;
 }
 
-/** Idle connections get this long to send a request that crosses the shutdown on the wire; it is answered, and the connection closed with it. */
+/**
+ * Idle connections get this long for a request that is already on its way when shutdown starts. It is answered, and its connection is
+ * closed.
+ */
 const LAST_REQUESTS_MS = 300;
 const LINGER_MS = 500;
-/** Stores that have not closed after this are left to the system: their files are made to survive that. */
+/** Stores that have not closed by then are abandoned: their files are made to survive that. */
 const CLOSE_MS_MAX = 10_000;
 
 /**
- * Serves until SIGTERM or SIGINT, then stops accepting, answers what was accepted for so long, and closes the stores. A
- * second signal ends at once. An uncaught error ends it in the same order, with exit code 1.
+ * Serves until SIGTERM or SIGINT, then stops accepting connections, finishes accepted requests within the time limit, and closes the
+ * stores. A second signal ends it at once. An uncaught error ends it in the same order, with exit code 1.
  */
 export async function listenUntilSignal(
   app: FastifyInstance,
@@ -35,7 +38,7 @@ export async function listenUntilSignal(
   });
   const uncaughtErrors = onUncaughtErrors(app.log);
   const address = await app.listen({ port, host });
-  // Before the line is printed: its reader may send a signal at once.
+  // Registered before the line is printed, because its reader may send a signal at once.
   const ended = nextEnding(uncaughtErrors);
   process.stderr.write(`homedex: serving on ${address}\n`);
   process.stderr.write(`homedex: open ${publicUrl ?? address}/app in a browser\n`);
@@ -46,7 +49,7 @@ export async function listenUntilSignal(
   process.once('SIGTERM', forceExit);
   process.once('SIGINT', forceExit);
   await drain(app, drainMsMax);
-  // A store that fails to close, such as on a full disk, may leave threads behind that would keep the process forever.
+  // A store that fails to close, for example on a full disk, may leave threads behind that would keep the process alive forever.
   const isClosed = await endsWithin(closeAll(app, close), CLOSE_MS_MAX).catch((error: unknown) => {
     app.log.error({ err: error }, 'a store could not be closed');
     return false;
@@ -58,7 +61,7 @@ export async function listenUntilSignal(
   }
   app.log.info('stopped');
   const exitCode = ending === 'uncaught error' ? 1 : 0;
-  // Work that outlived its client may have no end; the process does not wait for it.
+  // Work that outlived its client may never end, so the process does not wait for it.
   setTimeout(() => process.exit(exitCode), LINGER_MS).unref();
   return exitCode;
 }
@@ -81,9 +84,9 @@ function forceExit(): never {
 
 async function drain(app: FastifyInstance, drainMsMax: number): Promise<void> {
   const { server } = app;
-  // Right after a turn of the event loop has accepted what was waiting, the fewest connections are still in the kernel's queue.
+  // Right after a turn of the event loop has accepted pending connections, the fewest are still in the kernel's queue.
   await nextTurn();
-  // net.Server's close stops accepting only; http.Server's would also cut idle connections on which a request may be arriving.
+  // net.Server's close only stops accepting; http.Server's would also cut idle connections on which a request may be arriving.
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
   const keepCutting = setInterval(() => server.closeIdleConnections(), LAST_REQUESTS_MS);
   if (!(await endsWithin(closed, drainMsMax))) {
@@ -94,7 +97,7 @@ async function drain(app: FastifyInstance, drainMsMax: number): Promise<void> {
   clearInterval(keepCutting);
 }
 
-/** Whether the work ends in the given time. */
+/** Whether the work ends within the given time. */
 function endsWithin(work: Promise<void>, ms: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => resolve(false), ms);

@@ -6,14 +6,14 @@ import type { Refusals } from './limits/refusals.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of the trace that the request is part of: its caller's, or our own where traces are exported. */
+    /** Id of the trace that the request belongs to: the caller's, or our own if traces are exported. */
     traceId?: string;
   }
 }
 
 /**
- * One log line and one histogram sample per request, when its answer has ended or its client has left. Of what was refused or leads
- * nowhere, only some have a line: one address could fill a disk with them.
+ * Writes one log line and one histogram sample per request, when its response has ended or its client has disconnected. Of refused requests
+ * and unknown paths, only some are logged, because one address could fill a disk with them.
  */
 export function requestObserver(
   { metrics, logger }: Pick<HostServices, 'metrics' | 'logger'>,
@@ -29,8 +29,8 @@ export function requestObserver(
 }
 
 /**
- * Runs the rest of a request as part of its trace, and ends its span with its answer. Its address is not part of the span: paths of
- * downloads and shared lists are secrets.
+ * Runs the rest of a request as part of its trace, and ends its span with the response. The span does not contain the address, because
+ * paths of downloads and shared lists are secrets.
  */
 export function traceRequest(request: FastifyRequest, reply: FastifyReply, next: () => void): void {
   const parent = readTraceparent(request.headers.traceparent);
@@ -57,7 +57,7 @@ export function traceRequest(request: FastifyRequest, reply: FastifyReply, next:
   span.run(next);
 }
 
-/** A client that left before its answer began has no status; a failure is one of the service, not of the caller. */
+/** A client that left before its response started has no status. Only failures of the service count as errors, not those of the caller. */
 function outcomeOf({ raw, statusCode }: FastifyReply): Readonly<Record<string, string | number>> {
   if (!raw.headersSent) return { 'error.type': 'client_disconnected' };
   return {
@@ -70,7 +70,7 @@ function outcomeOf({ raw, statusCode }: FastifyReply): Readonly<Record<string, s
 const isRefused = ({ is404 }: FastifyRequest, { statusCode }: FastifyReply): boolean =>
   is404 || statusCode === 403 || statusCode === 421 || statusCode === 429 || statusCode === 503;
 
-/** docs/operations/observability.md explains the fields; `event` and their names are kept from release to release. */
+/** docs/operations/observability.md explains the fields; `event` and the field names are stable across releases. */
 const lineOf = (request: FastifyRequest, reply: FastifyReply): object => ({
   event: 'request',
   requestId: request.id,
@@ -86,7 +86,7 @@ const lineOf = (request: FastifyRequest, reply: FastifyReply): object => ({
   ...(reply.raw.writableFinished ? {} : { aborted: true }),
 });
 
-/** Numbers only: who an account is stays in the database. */
+/** Logs only ids: the identity of an account stays in the database. */
 function callerOf(caller: Caller | undefined): object {
   if (caller === undefined) return {};
   if (caller.kind !== 'account') return { caller: caller.kind };

@@ -5,8 +5,8 @@ import { UnreadableBody } from './parse-request.ts';
 import { InvalidInput, readJson } from './validation/index.ts';
 
 /**
- * Bodies are read as bytes and parsed by us. One that cannot be parsed is not refused here but where the route is known,
- * so that an endpoint without a body ignores it and one with a body reports it beside its other problems.
+ * Bodies are read as bytes and parsed by us. A body that cannot be parsed is not refused here but once the route is known, so that an
+ * endpoint without a body ignores it and one with a body reports it together with its other problems.
  */
 export function parseBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
@@ -14,7 +14,7 @@ export function parseBodies(app: FastifyInstance): void {
     if (isTurnSpent()) await freshTurn();
     try {
       const value = readJson(bytes);
-      // A megabyte of JSON takes a turn of the event loop by itself; what is done with it begins in another.
+      // Parsing a megabyte of JSON fills a turn of the event loop; the handler starts in another one.
       if (isTurnSpent()) await freshTurn();
       return value;
     } catch (error) {

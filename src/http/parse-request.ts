@@ -11,12 +11,12 @@ export interface CallInput {
   readonly query: unknown;
   readonly headers: unknown;
   readonly body: unknown;
-  /** Names of parameters, or fields of the body, that the route does not know. */
+  /** Names of query parameters or body fields that the route does not know. */
   readonly ignored: readonly string[];
   readonly file: UploadedFile | undefined;
 }
 
-/** Prepares the reading of a route's input once; the returned function reads a request and reports its problems together. */
+/** Prepares reading a route's input once. The returned function reads a request and reports all its problems together. */
 export function callReader(route: Route): (request: FastifyRequest) => CallInput | Promise<CallInput> {
   const { upload } = route;
   const readParts = partsReader(route);
@@ -31,7 +31,7 @@ export function callReader(route: Route): (request: FastifyRequest) => CallInput
     const parts = readParts(request, problems);
     const file = await readUpload(request, upload.fileBytesMax);
     if (!file) problems.push(problem.missing(['body', 'file'], null));
-    // Nothing else consumes it then, and a client that sends all of its body before it reads would wait forever.
+    // Nothing else consumes the file in this case, and a client that sends its whole body before it reads would wait forever.
     if (problems.length > 0) file?.discard();
     return accept({ ...parts, file }, problems);
   };
@@ -50,7 +50,7 @@ function partsReader(route: Route): (request: FastifyRequest, problems: Problem[
   const readHeaders = partReader(route.headers);
   const bodyReader = route.body && readerOf(route.body);
   const fields = route.body instanceof z.ZodObject ? new Set(Object.keys(route.body.shape)) : undefined;
-  // A protocol has its own answer to a body that cannot be parsed.
+  // A protocol defines its own response to a body that cannot be parsed.
   const takesUnreadable = route.answer === protocol;
   return (request, problems) => {
     const report = (found: Problem): undefined => {
@@ -84,7 +84,7 @@ function readBody(read: Reader, request: FastifyRequest, report: (found: Problem
   return read(body, ['body'], report);
 }
 
-/** A body that could not be parsed is held until the route is known to want one. */
+/** A body that could not be parsed, held until it is known whether the route expects one. */
 export class UnreadableBody {
   readonly reason: AppError | InvalidInput;
 

@@ -2,11 +2,11 @@ import { hostname } from 'node:os';
 import ipaddr from 'ipaddr.js';
 import { isLoopback } from '../platform/network-address.ts';
 
-/** From where the service is meant to be reached. */
+/** From where the service can be reached. */
 export interface Reach {
-  /** Whether a request for this Host header is for this service. */
+  /** Whether a request with this Host header is for this service. */
   readonly isOwnHost: (host: string) => boolean;
-  /** Origins whose pages may call from a browser; `*` is any. */
+  /** Origins whose pages may call from a browser; `*` allows any. */
   readonly corsOrigins: readonly string[];
 }
 
@@ -17,8 +17,8 @@ interface ReachSettings {
 }
 
 /**
- * A service without a public address is for its own machine or network. Any website that a person there visits could let its
- * own name point at it and use it through their browser, so only names that no such website can have are answered.
+ * A service without a public address is for its own machine or network. Any website that a person there visits could point its own name at
+ * the service and use it through their browser, so only names that no such website can have are answered.
  */
 export function reachOf({ HOST, PUBLIC_URL, CORS_ORIGINS }: ReachSettings): Reach {
   const corsOrigins = PUBLIC_URL === undefined ? [] : CORS_ORIGINS.length > 0 ? CORS_ORIGINS : ['*'];
@@ -27,7 +27,7 @@ export function reachOf({ HOST, PUBLIC_URL, CORS_ORIGINS }: ReachSettings): Reac
   const names = new Set([HOST.toLowerCase(), ...(PUBLIC_URL ? [new URL(PUBLIC_URL).hostname] : [])]);
   const isOwnName = (name: string): boolean =>
     name === 'localhost' || name.endsWith('.localhost') || isLoopback(name) || names.has(name);
-  // On a network it has more names. Addresses, and names without a dot, are nothing that a website can have.
+  // On a network the service has more names. A website cannot have an address or a name without a dot as its name.
   const isNetworkName = (name: string): boolean =>
     ipaddr.isValid(name) || !name.includes('.') || name === hostname().toLowerCase();
   return {
@@ -39,7 +39,7 @@ export function reachOf({ HOST, PUBLIC_URL, CORS_ORIGINS }: ReachSettings): Reac
   };
 }
 
-/** The name of a Host header, without its port and the brackets of an IPv6 address. */
+/** The name in a Host header, without the port and the brackets of an IPv6 address. */
 function nameOf(host: string): string | undefined {
   const name = /^(?:\[([\da-f:.]+)\]|([^:/?#@\s]+))(?::\d{1,5})?$/i.exec(host);
   return (name?.[1] ?? name?.[2])?.toLowerCase().replace(/\.$/, '');

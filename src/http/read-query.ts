@@ -3,14 +3,14 @@ import { z } from 'zod';
 import type { Route } from './route.ts';
 import { type Problem, parseQueryString, readerOf } from './validation/index.ts';
 
-/** The query of a request as it was sent; its route reads it. */
+/** The raw query of a request; its route parses it. */
 export interface QueryText {
   readonly text: string;
 }
 
 interface ReadQuery {
   readonly values: unknown;
-  /** Parameters that the route does not know, most often misspelt. */
+  /** Parameters that the route does not know, usually misspelt. */
   readonly ignored: readonly string[];
 }
 
@@ -22,8 +22,8 @@ const IGNORED_MAX = 20;
 const IGNORED_CHARACTERS_MAX = 100;
 
 /**
- * Reads the query of a route. Searches repeat, in pages that are loaded again and clients that poll, so what was read from a
- * text is cached until newer ones evict it; it is frozen, because requests share it.
+ * Reads the query of a route. Searches repeat, because pages are reloaded and clients poll, so the result for a query text is cached until
+ * newer ones evict it. It is frozen, because requests share it.
  */
 export function queryReader({ query, bucket }: Pick<Route, 'query' | 'bucket'>): QueryReader {
   const readValues = readerOf(query ?? z.object({}));
@@ -66,7 +66,7 @@ function takesList(schema: z.core.$ZodType): boolean {
   return schema instanceof z.ZodArray;
 }
 
-/** Names that are given and not known, as many as are worth reporting. */
+/** Given names that are not known, limited to as many as are worth reporting. */
 export function unknownNames(given: object, known: ReadonlySet<string>): readonly string[] {
   const unknown: string[] = [];
   for (const name of Object.keys(given)) {

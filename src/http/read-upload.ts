@@ -17,7 +17,7 @@ export async function readUpload(
   }
 }
 
-/** The reader of multipart bodies throws plain errors for anything it cannot read. */
+/** The multipart parser throws plain errors for anything it cannot read. */
 function asFailure(error: unknown): unknown {
   if (error instanceof AppError || hasStatus(error)) return error;
   const why = error instanceof Error && /boundary/i.test(error.message) ? NO_BOUNDARY : BROKEN;
@@ -32,7 +32,7 @@ const hasStatus = (error: unknown): boolean =>
 
 async function findFile(request: FastifyRequest, fileBytesMax: number): Promise<UploadedFile | undefined> {
   const parts = request.files({ limits: { fileSize: fileBytesMax, files: 8, fields: 32 } });
-  // By hand: leaving a loop would end the iteration, and the file with it.
+  // Iterated by hand, because leaving a loop would end the iteration, and the file with it.
   for (let next = await parts.next(); !next.done; next = await parts.next()) {
     const part = next.value;
     if (part.fieldname !== 'file') {
@@ -44,7 +44,7 @@ async function findFile(request: FastifyRequest, fileBytesMax: number): Promise<
       filename: part.filename,
       content: contentOf(file, fileBytesMax),
       discard: () => {
-        // The client must get to the end of its body to receive the answer, so the rest is drained.
+        // The rest is drained, because the client must get to the end of its body to receive the response.
         file.on('error', () => undefined).resume();
         passOver(parts).catch(() => undefined);
       },

@@ -35,7 +35,7 @@ import { RequestWatch } from './watch-request.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The caller; known before the body is read. */
+    /** Known before the body is read. */
     caller: Caller | undefined;
   }
 }
@@ -44,7 +44,7 @@ export interface Host extends Pick<AppOptions<never>, 'limits' | 'checkAnswers'>
   readonly limiters: {
     readonly requests: ConcurrencyLimiter;
     readonly downloads: ConcurrencyLimiter;
-    /** Files that are looked up while they are sent: what they wait for must not take the slots of downloads. */
+    /** Files that are looked up while they are sent. They wait for other sites, so they must not take the slots of downloads. */
     readonly bulkLookups: ConcurrencyLimiter;
     readonly lookups: ConcurrencyLimiter;
   };
@@ -54,7 +54,7 @@ export interface Host extends Pick<AppOptions<never>, 'limits' | 'checkAnswers'>
   readonly sequencer: Pick<RequestSequencer, 'slowDown' | 'isBeyondCapacity'>;
 }
 
-/** Puts a declared route behind the steps every request takes: authenticate, limit, receive, admit, read, act, answer. */
+/** Puts a declared route behind the steps of every request: authenticate, limit, receive, admit, read, act, respond. */
 export function registerRoute<Services extends HostServices>(
   app: FastifyInstance,
   route: Route<Services>,
@@ -92,7 +92,7 @@ export function registerRoute<Services extends HostServices>(
         closeUnanswered(request, reply, host.refusals);
         return;
       }
-      // No slot is free for any caller: nothing more is done for a request that can only be refused.
+      // No slot is free for any caller, so a request that can only be refused gets no further work.
       const isBeyondCapacity =
         limiter.capacityLeft === 0 ||
         (limiter === host.limiters.requests && host.sequencer.isBeyondCapacity(request.raw));
@@ -118,7 +118,7 @@ export function registerRoute<Services extends HostServices>(
     reply.code(503).headers(shedHeaders).send(shedBody);
   }
 
-  /** Everything that the headers alone decide comes before the body is read, so that a refusal stays cheap. */
+  /** Everything that depends on the headers alone happens before the body is read, so that a refusal stays cheap. */
   function welcome(request: FastifyRequest, reply: FastifyReply): void | Promise<void> {
     const known = authenticate(request.headers.authorization, request.ip, tokenCheckers);
     return known instanceof Promise
@@ -139,7 +139,7 @@ export function registerRoute<Services extends HostServices>(
     return taken instanceof Promise ? taken.then(admit) : admit(taken);
   }
 
-  /** Waits only where there is something to wait for, so that an answer which is ready is sent in the same turn. */
+  /** Awaits only what is pending, so that a response that is ready is sent in the same turn. */
   async function handler(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const watch = new RequestWatch(reply, deadlineMs);
     const caller = request.caller ?? { kind: 'anonymous', address: request.ip };
@@ -188,7 +188,7 @@ export function registerRoute<Services extends HostServices>(
         events.fail(asFailure(error, request));
         return reply;
       }
-      // A body that took too long has had its answer already.
+      // If the body took too long, the response was already sent.
       if (reply.sent) return reply;
       throw error;
     } finally {
@@ -198,7 +198,7 @@ export function registerRoute<Services extends HostServices>(
     }
   }
 
-  /** A call that counts as several was counted once before it was read. */
+  /** A call that counts as several was counted once before its input was read; this counts the rest. */
   async function countFurther(calls: number, caller: Caller, reply: FastifyReply): Promise<void> {
     if (calls > 1) reply.headers(await takeFromBucket(route.bucket, caller, rateLimits, calls - 1));
   }
@@ -216,7 +216,7 @@ export function registerRoute<Services extends HostServices>(
   }
 }
 
-/** Serialised once: a full service answers with it to every request. */
+/** Serialised once, because a full service sends it to every request. */
 const shedBody = JSON.stringify({ detail: errorCatalogue.saturated.message });
 const shedHeaders = {
   'content-type': 'application/json; charset=utf-8',
@@ -224,14 +224,17 @@ const shedHeaders = {
   'cache-control': 'no-store',
 };
 
-/** What a shared cache may store: an answer without a caller and without a price. */
+/** Whether a shared cache may store the response: it depends on no caller and has no price. */
 const isPublic = ({ access, method }: Route, caller: Caller): boolean =>
   access === 'anyone' && method === 'GET' && caller.kind === 'anonymous';
 
-/** A looked-up file of a caller without an account has a hundred rows at most; a client that takes longer to read it holds a slot for nothing. */
+/**
+ * A looked-up file of a caller without an account has at most a hundred rows. A client that takes longer to read it holds a slot for
+ * nothing.
+ */
 const ANONYMOUS_LOOKUP_MS_MAX = 10 * 60_000;
 
-/** A download is still being made while it is sent. */
+/** A download is still being produced while it is sent, so it keeps its slot. */
 function holdUntilSent(slot: Slot | undefined, reply: FastifyReply, isBounded: boolean): void {
   const { raw } = reply;
   if (!slot || raw.destroyed) return;
@@ -241,19 +244,19 @@ function holdUntilSent(slot: Slot | undefined, reply: FastifyReply, isBounded: b
   raw.once('close', () => clearTimeout(late));
 }
 
-/** Work that has to be waited for counts until it ends, and is waited for until the deadline. */
+/** Pending work holds the slot until it ends, but is only awaited until the deadline. */
 function finished<Value>(work: Promise<Value>, watch: RequestWatch, slot: Slot | undefined): Promise<Value> {
   slot?.holdWhile(work);
   return watch.race(work);
 }
 
-/** A file that comes too late for its client is closed, so that everything it has open or reserved is released. */
+/** Closes a file that was produced too late for its client, so that everything it has open or reserved is released. */
 function endWhenLate(inTime: unknown, made: DownloadStream | Promise<DownloadStream>): void {
   if (!(inTime instanceof Promise && made instanceof Promise)) return;
   const end = async ({ content }: DownloadStream): Promise<void> => {
     if (content instanceof Readable) content.destroy();
     else await content.settle();
   };
-  // What was never created has nothing open, and the waiting caller gets the error.
+  // A file that was never created has nothing open, and the waiting caller gets the error.
   inTime.catch(() => made.then(end, () => undefined));
 }

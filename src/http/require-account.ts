@@ -7,7 +7,7 @@ import {
 } from '../access/index.ts';
 import { AppError } from '../platform/errors.ts';
 
-/** Throws `unauthorized`, with what to do, for a caller without the required account. */
+/** Throws `unauthorized`, with advice on what to do, for a caller without the required account. */
 export function requireAccount(
   caller: Caller,
   offer: OfferName,

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 
-/** Headers of every answer. What is no page is never rendered, so its policy allows nothing. */
+/** Headers of every response. A response that is not a page is never rendered, so its policy allows nothing. */
 export const jsonHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** A service that is reached by https is never requested by http again. */
+/** Browsers must not fall back to http for a service that is reached by https. */
 export const transportHeaders = (publicUrl: string): Readonly<Record<string, string>> =>
   publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {};
 
-/** What only means something to a browser that shows a page. */
+/** Headers that only matter to a browser that shows a page. */
 export const pageHeaders: Readonly<Record<string, string>> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
@@ -20,7 +20,7 @@ export const pageHeaders: Readonly<Record<string, string>> = {
 
 export const createNonce = (): string => randomBytes(16).toString('base64');
 
-/** Only scripts and styles that carry this answer's nonce or come from this server run. */
+/** Only scripts and styles that carry this response's nonce or come from this server are allowed. */
 export function pagePolicy(nonce: string, additions: Readonly<Record<string, string>> = {}): string {
   const directives: Record<string, string> = {
     'default-src': "'self'",

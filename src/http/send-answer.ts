@@ -29,7 +29,7 @@ export function answerSender(route: Route, { checkAnswers }: { readonly checkAns
       const text = value instanceof WrittenJson ? value.text : JSON.stringify(value);
       if (checkAnswers) checkFits(answer, JSON.parse(text.toString()));
       reply.header('content-type', 'application/json; charset=utf-8');
-      // Written bytes come from the cache and are likely to be sent again.
+      // Serialised bytes come from the cache and are likely to be sent again.
       return sendBytes(text, request, reply, {
         isCached: typeof text !== 'string',
         forms: value instanceof WrittenJson ? value.forms : undefined,
@@ -55,7 +55,7 @@ export function answerSender(route: Route, { checkAnswers }: { readonly checkAns
   };
 }
 
-/** The same text as the same bytes, so that what was made from them (compressed forms, tags) is found again. */
+/** Returns the same buffer for the same text, so that what was derived from it (compressed forms, tags) is found again. */
 function sameBytes(): (text: string | Buffer) => Buffer {
   let last: { readonly text: string | Buffer; readonly bytes: Buffer } | undefined;
   return (text) => {
@@ -92,7 +92,7 @@ function sendDownload(
   reply.type(mediaType);
   if (filename !== undefined) reply.header('content-disposition', `attachment; filename="${filename}"`);
   if (!(content instanceof Readable)) return sendMetered(reply, content);
-  // Nothing would read it or close it.
+  // Nothing would read or close it.
   if (reply.raw.destroyed) content.destroy();
   // Workbooks and Parquet files are compressed already.
   const encoding = /spreadsheetml|parquet/.test(mediaType)

@@ -13,17 +13,17 @@ import {
 import { varyBy } from './vary.ts';
 
 export interface SendingOptions {
-  /** Whether the same bytes are likely to be sent again, so that their compressed form is worth keeping. */
+  /** Whether the same bytes are likely to be sent again, so that their compressed form is worth caching. */
   readonly isCached: boolean;
-  /** Where it is cached, if the owner of the bytes accounts for it. */
+  /** The cache for the compressed form, if the owner of the bytes accounts for its memory. */
   readonly forms?: CompressedForms | undefined;
   readonly etag: boolean;
   readonly effort: Effort;
 }
 
 /**
- * Sends a whole answer: compressed as its client likes it, or not at all when its client has it already. Done when the answer
- * is handed over, which may be long before its client has taken it; a reply, awaited, would wait for that.
+ * Sends a complete response: compressed as the client accepts it, or as 304 if the client already has it. It returns when the response is
+ * handed over, which may be long before the client has read it; awaiting the reply would wait for that.
  */
 export function sendBytes(
   answer: string | Buffer,
@@ -62,11 +62,11 @@ function sendCompressed(
   sendWhole(bytes, request, reply.header('content-encoding', encoding));
 }
 
-/** One piece must be taken within the stall limit, so a piece is what the slowest honest line takes in that time. */
+/** A piece must be read within the stall limit, so this is what the slowest legitimate connection reads in that time. */
 const PIECE_BYTES = 1 << 16;
 const WHOLE_BYTES_MAX = 4 * PIECE_BYTES;
 
-/** Long answers are written in pieces: a single long write would show nothing between its first and its last byte taken. */
+/** Long responses are written in pieces, because a single long write shows no progress between its first and its last byte. */
 function sendWhole(answer: string | Buffer, request: FastifyRequest, reply: FastifyReply): void {
   if (answer.length <= WHOLE_BYTES_MAX) return void reply.send(answer);
   const bytes = typeof answer === 'string' ? Buffer.from(answer) : answer;
@@ -84,7 +84,7 @@ function piecesOf(bytes: Buffer): Readable {
   });
 }
 
-/** A stream whose batches may be long, in pieces. */
+/** Splits a stream whose batches may be long into pieces. */
 export function inPieces(content: Readable): Readable {
   const cutter = new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -92,14 +92,14 @@ export function inPieces(content: Readable): Readable {
       done();
     },
   });
-  // The failure of either side is seen by who sends the pieces.
+  // Whoever sends the pieces sees the failure of either side.
   pipeline(content, cutter, () => undefined);
   return cutter;
 }
 
 const known = new WeakMap<Buffer, string>();
 
-/** A strong tag of the bytes in the form they are sent; the encoding is part of it, as each form is another representation. */
+/** A strong tag of the bytes as they are sent. It includes the encoding, because each encoding is another representation. */
 function etagOf(bytes: Buffer, encoding: string | undefined): string {
   const digest = known.get(bytes) ?? createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   known.set(bytes, digest);

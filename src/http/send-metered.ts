@@ -3,22 +3,22 @@ import type { FastifyReply } from 'fastify';
 import type { MeteredContent, MeteredPiece } from '../platform/metered-content.ts';
 
 /**
- * Sends content that is paid by what the client's connection takes. A piece is taken when its write has completed, which is when the
- * kernel has all its bytes; what lies in the kernel's buffers when a client leaves is taken, too. Nothing is between content and
- * socket, compression included: it would hide how much of a piece has left. The account is settled before the end of the answer is
- * sent, so that a client with the whole answer has paid for it.
+ * Sends content that is charged by what the client's connection accepts. A piece is accepted when its write has completed, which is when
+ * the kernel has all its bytes; bytes in the kernel's buffers when a client disconnects count as accepted, too. Nothing sits between
+ * content and socket, not even compression: it would hide how much of a piece has left. The charge is settled before the end of the
+ * response is sent, so that a client with the whole response has paid for it.
  */
 export async function sendMetered(reply: FastifyReply, { pieces, settle }: MeteredContent): Promise<void> {
   const iterator = pieces[Symbol.asyncIterator]();
   let first: IteratorResult<MeteredPiece>;
   try {
-    // Before the head of the answer is sent, a failure can still be reported.
+    // A failure can still be reported before the head of the response is sent.
     first = await iterator.next();
   } catch (error) {
     await settle();
     throw error;
   }
-  // Caches and proxies must not repack what is accounted for byte by byte.
+  // Caches and proxies must not repack content that is accounted for byte by byte.
   reply.header('cache-control', 'no-store, no-transform');
   reply.hijack();
   const { raw } = reply;
@@ -39,13 +39,13 @@ export async function sendMetered(reply: FastifyReply, { pieces, settle }: Meter
   }
 }
 
-/** How far writing runs ahead of the connection. */
+/** How far writing may run ahead of the connection. */
 const WINDOW_CHARACTERS = 1 << 17;
 
-/** Writes one after another, as fast as the connection takes them, and knows when all are taken or the connection is lost. */
+/** Writes pieces one after another, as fast as the connection accepts them, and knows when all are accepted or the connection is lost. */
 class Writes {
   private readonly raw: ServerResponse;
-  /** Characters of pieces that are written and not taken. */
+  /** Characters of pieces that are written but not yet accepted. */
   private open = 0;
   private wake: () => void = () => {};
 

@@ -2,9 +2,9 @@ import type { ConcurrencyLimiter } from './limits/concurrency-limiter.ts';
 import type { Tenant } from './limits/tenant.ts';
 
 /**
- * A request's slot in a limiter. It is held until everything that uses it has released it: the handler, work that outlives its
- * client, a download that is still being made. Bytes that only wait to be sent hold none; a connection that never takes
- * them is ended by connections.ts.
+ * A request's slot in a limiter. It is held until everything that uses it has released it: the handler, work that outlives its client, a
+ * download that is still being produced. Bytes that only wait to be sent hold no slot; connections.ts ends a connection that never reads
+ * them.
  */
 export class Slot {
   private readonly limiter: ConcurrencyLimiter;

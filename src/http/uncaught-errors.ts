@@ -1,14 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 export interface UncaughtErrors {
-  /** Resolves when an uncaught error was thrown: the state it left behind is unknown, so the process should end. */
+  /** Resolves after an uncaught error was thrown: the state it left behind is unknown, so the process should end. */
   readonly uncaught: Promise<void>;
   release(): void;
 }
 
 /**
- * Handles uncaught errors. An unhandled rejection is a defect, but its work is over and affects no one else, so it
- * is logged and the service continues; Node would end the process for everyone. A thrown error ends it in order.
+ * Handles uncaught errors. An unhandled rejection is a defect, but its work is over and affects nothing else, so it is logged and the
+ * service continues, while Node's default would end the process for everyone. A thrown error ends the process in an orderly way.
  */
 export function onUncaughtErrors(logger: Pick<FastifyBaseLogger, 'error' | 'fatal'>): UncaughtErrors {
   let onUncaught = (): void => undefined;

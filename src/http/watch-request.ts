@@ -2,8 +2,8 @@ import type { FastifyReply } from 'fastify';
 import { AppError } from '../platform/errors.ts';
 
 /**
- * Watches a request for its client leaving and, where there is one, for its deadline, counted from its arrival.
- * The watch begins when its signal is first used: an answer that is ready at once needs none.
+ * Watches whether the client disconnects and, if there is a deadline, whether it passes, counted from the arrival of the request. The watch
+ * starts when its signal is first used, because a response that is ready at once needs none.
  */
 export class RequestWatch {
   private readonly reply: FastifyReply;
@@ -17,13 +17,13 @@ export class RequestWatch {
     this.deadlineMs = deadlineMs;
   }
 
-  /** Aborts when the client has left or the deadline has passed. */
+  /** Aborts when the client has disconnected or the deadline has passed. */
   get signal(): AbortSignal {
     this.controller ??= this.begin();
     return this.controller.signal;
   }
 
-  /** The work, or `saturated` when the deadline passes before it is done. */
+  /** Returns the result of the work, or throws `saturated` if the deadline passes first. */
   race<Value>(work: Promise<Value>): Promise<Value> {
     const { signal } = this;
     return new Promise((resolve, reject) => {
@@ -33,7 +33,7 @@ export class RequestWatch {
     });
   }
 
-  /** Throws when the client has left: no one would get the answer, and its slot is released. */
+  /** Throws if the client has disconnected: nobody would get the response, and its slot is released. */
   throwIfClientLeft(): void {
     if (this.reply.raw.destroyed) throw clientLeft();
   }
@@ -42,7 +42,7 @@ export class RequestWatch {
     if (!this.controller) return;
     clearTimeout(this.timer);
     const { raw, sent } = this.reply;
-    // A stream is still being sent after the handler returned: its client leaving must still be seen.
+    // A stream is still being sent after the handler returned, so a disconnecting client must still be noticed.
     if (this.onClose && (raw.writableEnded || !sent)) raw.off('close', this.onClose);
   }
 

@@ -2,11 +2,11 @@ import Negotiator from 'negotiator';
 
 export type Encoding = 'br' | 'zstd' | 'gzip';
 
-/** Clients send a handful of different headers again and again; longer ones are not worth remembering. */
+/** Clients keep sending the same few headers; longer ones are not worth caching. */
 const REMEMBERED_MAX = 200;
 const chosen = new Map<string, Encoding | 'identity'>();
 
-/** The best of `preferred` (best first) that an `Accept-Encoding` header allows by its weights; undefined to send as it is. */
+/** The best of `preferred` (best first) that the weights of an `Accept-Encoding` header allow; undefined means uncompressed. */
 export function chooseEncoding(
   acceptEncoding: string | undefined,
   preferred: readonly Encoding[],
@@ -21,7 +21,7 @@ export function chooseEncoding(
 }
 
 function negotiate(acceptEncoding: string, preferred: readonly Encoding[]): Encoding | 'identity' {
-  // The published types do not know the second argument yet.
+  // The published types do not declare the second argument yet.
   const negotiator = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } }) as unknown as {
     encodings<Name>(available: readonly Name[], options: { preferred: readonly Name[] }): Name[];
   };

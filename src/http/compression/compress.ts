@@ -12,13 +12,13 @@ import {
 import { ownBytes } from '../../lib/own-bytes.ts';
 import type { Encoding } from './choose-encoding.ts';
 
-/** Shorter answers fit into one packet anyway. */
+/** Shorter responses fit into one packet anyway. */
 export const COMPRESSED_BYTES_MIN = 1_024;
 
-/** How much time goes into an answer: `quick` for one that is made for this caller, `thorough` for one that stays. */
+/** How much time compression may take: `quick` for a response made for this caller, `thorough` for one that is reused. */
 export type Effort = 'quick' | 'thorough';
 
-/** For answers made on the spot zstd takes the least time; for what is compressed once, brotli is the smallest. */
+/** zstd is fastest for responses made on the spot; brotli is smallest for content that is compressed once. */
 export const preference: Readonly<Record<Effort, readonly Encoding[]>> = {
   quick: ['zstd', 'br', 'gzip'],
   thorough: ['br', 'zstd', 'gzip'],
@@ -44,7 +44,7 @@ export interface CompressedForms {
   set(encoding: Encoding, compressed: Buffer): void;
 }
 
-/** Forms of bytes whose owner does not count them: they go with the bytes. */
+/** Compressed forms of bytes whose owner does not account for their memory; they are released together with the bytes. */
 const formsOf = new WeakMap<Buffer, Map<Encoding, Buffer>>();
 const underWay = new WeakMap<Buffer, Map<Encoding, Promise<Buffer>>>();
 
@@ -53,8 +53,8 @@ export const compress = (bytes: Buffer, encoding: Encoding, effort: Effort): Pro
   compressors[encoding](bytes, effort);
 
 /**
- * The same for bytes that are sent again, such as a cached page: the result is cached as long as the bytes are, so that
- * the next caller gets it at once and callers who come together wait for one compression.
+ * The same for bytes that are sent again, for example a cached page. The result is cached as long as the bytes are, so that the next caller
+ * gets it at once and concurrent callers wait for one compression.
  */
 export function compressOnce(
   bytes: Buffer,
@@ -92,12 +92,12 @@ const flushing = {
 } as const;
 
 /**
- * A stream compressed as it is made. Every batch is flushed, so that a reader gets it at once; whichever side ends early,
- * the other ends with it; and the source makes no more than the reader takes.
+ * Compresses a stream as it is produced. Every batch is flushed, so that the reader gets it at once. If either side ends early, the other
+ * ends too, and the source produces no more than the reader takes.
  */
 export function compressStream(content: Readable, encoding: Encoding): Readable {
   const compressor = flushing[encoding]();
-  // The failure of either side is seen by who sends the compressed stream.
+  // Whoever sends the compressed stream sees the failure of either side.
   pipeline(content, compressor, () => undefined);
   return compressor;
 }

@@ -6,7 +6,10 @@ import { defineRoute } from './define-route.ts';
 
 const place = z.string().max(300);
 
-/** The app reads its address itself, so every address below `/app`, and the copilot's, is the same page. `/app` itself may hold results. */
+/**
+ * The app reads its address itself, so every address below `/app`, and the copilot's, serves the same page. `/app` itself may contain
+ * server-rendered results.
+ */
 export const appRoutes: readonly Route<HostServices>[] = [
   appAt('/app/{place}', z.object({ place })),
   appAt('/app/{place}/{item}', z.object({ place, item: place })),
@@ -26,11 +29,11 @@ function appAt(path: string, params: z.ZodObject): Route<HostServices> {
     params,
     answer: html,
     handler: async ({ params: { place: name }, services, setHeader }) => {
-      // What it names changes with every build.
+      // The page refers to files whose names change with every build.
       setHeader('cache-control', 'no-cache');
       const page = appPage(services.web);
       const drawing = typeof name === 'string' ? await services.web.drawing() : undefined;
-      // The app itself shows what is missing; the status is for programs that follow links.
+      // The app itself reports a missing page; the status is for programs that follow links.
       return drawing === undefined || drawing.isPlace(String(name)) ? page : { ...page, status: 404 };
     },
   });

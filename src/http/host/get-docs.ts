@@ -8,7 +8,7 @@ import { pageOf } from '../pages/page.ts';
 import { type HtmlPage, html, type Route } from '../route.ts';
 import { defineRoute } from './define-route.ts';
 
-/** The description of the routes as a page; made by the list of routes, which it cannot import. */
+/** Renders the description of the routes as a page. The routes are passed in, because this file cannot import the list it belongs to. */
 export function getDocs(routes: readonly Route[], examples: Examples): Route<HostServices> {
   const made = new Map<Locale['language'], { readonly address: string; readonly page: HtmlPage }>();
   return defineRoute({
@@ -24,7 +24,7 @@ export function getDocs(routes: readonly Route[], examples: Examples): Route<Hos
     answer: html,
     handler: ({ services: { web, instance }, headers, setHeader }) => {
       const locale = localeFor(headers);
-      // It names files that change with every build.
+      // The page refers to files whose names change with every build.
       setHeader('cache-control', 'no-cache');
       const address = instance.publicUrl;
       const known = made.get(locale.language);

@@ -52,7 +52,7 @@ export async function readHealth({ health, instance }: Pick<HostServices, 'healt
   return {
     status: reasons.length === 0 ? ('ok' as const) : ('degraded' as const),
     version: SERVICE_VERSION,
-    // A store that cannot even report this is among the reasons.
+    // If a store cannot even report this, it is among the reasons.
     crawl_id: await instance.crawlId().catch(() => ''),
     reasons: [...reasons],
   };

@@ -3,7 +3,10 @@ import { curlCommand, type Examples } from '../openapi/example.ts';
 import type { Route } from '../route.ts';
 import { defineRoute } from './define-route.ts';
 
-/** A plain guide to the API for language models and people in a hurry; made by the list of routes, which it cannot import. */
+/**
+ * A plain guide to the API for language models and people in a hurry. The routes are passed in, because this file cannot import the list it
+ * belongs to.
+ */
 export function getLlmsText(routes: readonly Route[], examples: Examples): Route<HostServices> {
   let written: { readonly address: string; readonly text: string } | undefined;
   return defineRoute({

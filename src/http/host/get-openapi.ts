@@ -4,7 +4,7 @@ import type { Examples } from '../openapi/example.ts';
 import type { Route } from '../route.ts';
 import { defineRoute } from './define-route.ts';
 
-/** Describes the routes it is given; made by the list of routes, which it cannot import. */
+/** Describes the given routes. They are passed in, because this file cannot import the list it belongs to. */
 export function getOpenApi(routes: readonly Route[], examples: Examples): Route<HostServices> {
   let written: { readonly address: string; readonly text: string } | undefined;
   return defineRoute({

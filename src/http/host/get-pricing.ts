@@ -19,7 +19,7 @@ export const getPricing = defineRoute({
   answer: html,
   handler: ({ services, headers, setHeader }) => {
     const locale = localeFor(headers);
-    // It names files that change with every build.
+    // The page refers to files whose names change with every build.
     setHeader('cache-control', 'no-cache');
     return pageOf(services.web, {
       path: '/pricing',
@@ -31,7 +31,7 @@ export const getPricing = defineRoute({
   },
 });
 
-/** Every number is the one that the server enforces. */
+/** Every number on the page is the one that the server enforces. */
 function pricing({ anonymousPerMinute, repeatReadsFreeDays, billing }: Instance, locale: Locale): Markup {
   const { t, plural, number } = locale;
   const credits = (count: number): string => plural(count, '{n} credit', '{n} credits');

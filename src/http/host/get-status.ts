@@ -22,7 +22,7 @@ export const getStatus = defineRoute({
     const { status, version, crawl_id, reasons } = await readHealth(services);
     const [parts, companies] = await Promise.all([
       services.health.parts(),
-      // A store that cannot even report this is among the reasons.
+      // If a store cannot even report this, it is among the reasons.
       services.instance.companies().catch(() => undefined),
     ]);
     const title = status === 'ok' ? t('All systems operational') : t('Some systems are down');
@@ -57,7 +57,7 @@ ${crawl_id === '' ? undefined : markup`<div><dt>${t('Newest crawl')}</dt><dd>${c
   },
 });
 
-/** Parts are named as a sentence about them begins; here each stands alone. */
+/** Parts are named as the start of a sentence; here each name stands alone. */
 function partName(name: string, { t }: Locale): string {
   const names: Readonly<Record<string, string>> = {
     'The index': t('Index'),

@@ -13,7 +13,7 @@ import { getPricing } from './get-pricing.ts';
 import { getReady } from './get-ready.ts';
 import { getStatus } from './get-status.ts';
 
-/** The routes of a service, audited, and the host's own after them: health, metrics, and the pages that describe all of them with their examples. */
+/** The audited routes of a service, followed by the host's own: health, metrics, and the pages that describe all routes with examples. */
 export function withHostRoutes<Services extends HostServices>(
   routes: readonly Route<Services>[],
   examples: Examples,

@@ -4,22 +4,22 @@ import { networkOf } from '../../platform/network-address.ts';
 import { CounterMap } from './counter-map.ts';
 
 export interface BodyLimits {
-  /** Longest time for the body of an ordinary request; a file may take longer, as long as it keeps coming. */
+  /** Time limit for the body of an ordinary request. A file may take longer, as long as data keeps arriving. */
   readonly bodyMs: number;
   readonly bodiesPerAddressMax: number;
 }
 
-/** A file must come at this rate, checked every `bodyMs`; a normal connection is far above it. */
+/** The minimum rate of a file upload, checked every `bodyMs`; a normal connection is far above it. */
 const FILE_BYTES_PER_SECOND_MIN = 8_192;
 
 export interface BodyArrivals {
-  /** Watches the body of a request arrive; throws `too_many_at_once` when its address has too many arriving already. */
+  /** Watches the body of a request arrive; throws `too_many_at_once` if too many bodies from its address are already arriving. */
   watch(request: FastifyRequest, reply: FastifyReply, isFile: boolean): void;
 }
 
 /**
- * A request whose body does not arrive is ended: with 408 where it has no answer yet, else by closing its connection.
- * Bodies wait outside the limiter, so a slow one costs its sender a connection and no other caller a slot.
+ * Ends a request whose body does not arrive: with 408 if no response was sent yet, otherwise by closing the connection.
+ * Bodies are received before a slot is acquired, so a slow one costs its sender a connection but no other caller a slot.
  */
 export function createBodyArrivals({ bodyMs, bodiesPerAddressMax }: BodyLimits): BodyArrivals {
   const arriving = new CounterMap();
@@ -36,9 +36,9 @@ export function createBodyArrivals({ bodyMs, bodiesPerAddressMax }: BodyLimits):
         const { bytesRead } = raw.socket;
         const isComing = bytesRead - readBefore >= (FILE_BYTES_PER_SECOND_MIN * bodyMs) / 1000;
         readBefore = bytesRead;
-        // A file that waits here for others to be read cannot come any faster.
+        // An upload that waits here for others to be read cannot arrive any faster.
         const isHeldUpHere = !reply.sent && raw.readableFlowing !== true;
-        // What was held up at the last look may have resumed only now, with nothing read from its connection yet.
+        // An upload that was held up at the last check may have only just resumed, with nothing read from its connection yet.
         if (!isFile || !(isComing || isHeldUpHere || wasHeldUpHere)) timeOut(request, reply);
         wasHeldUpHere = isHeldUpHere;
       }, bodyMs);

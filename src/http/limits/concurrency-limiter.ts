@@ -6,7 +6,7 @@ export interface ConcurrencyLimits {
   readonly concurrentMax: number;
   readonly queuedMax: number;
   readonly waitMsMax: number;
-  /** Slots that callers without an account leave free; none by default. */
+  /** Slots that are reserved for accounts; none by default. */
   readonly reservedForAccounts?: number;
 }
 
@@ -14,19 +14,19 @@ export interface ConcurrencyLimiter {
   /** Takes a slot if one is free and the tenant may have another. */
   tryAcquire(tenant: Tenant): boolean;
   /**
-   * Takes a slot or waits for one. Throws at once `saturated` when the queue is full and `too_many_at_once` when the
-   * tenant has used its share of it, or `saturated` after the longest wait.
+   * Takes a slot or waits for one. Throws `saturated` at once if the queue is full, `too_many_at_once` at once if the tenant has used its
+   * share of the queue, and `saturated` after the longest wait.
    */
   acquire(tenant: Tenant, left: AbortSignal): Promise<void>;
-  /** Releases a slot, once for each that was taken. */
+  /** Releases one slot; call it once for each slot taken. */
   release(tenant: Tenant): void;
   readonly busy: number;
   readonly queued: number;
-  /** How many requests it would still take, at once or in its queue; at 0 new ones are refused. */
+  /** How many more requests it can take, at once or in its queue; at 0 new ones are refused. */
   readonly capacityLeft: number;
 }
 
-/** A tenant may have this many times its slots waiting, so that none fills the queue alone. */
+/** A tenant may have this many times its slots waiting, so that no tenant fills the queue alone. */
 const WAITING_FACTOR = 2;
 
 interface Waiting {
@@ -35,8 +35,8 @@ interface Waiting {
 }
 
 /**
- * Bounds how many requests are worked on and how many wait, so that past the limit callers are refused at once. Each tenant has
- * a bound of its own: one that reached it waits for its own slots to come free while others pass.
+ * Limits how many requests are worked on and how many wait; beyond that, callers are refused at once. Each tenant has its own limit: a
+ * tenant that reached it waits for its own slots to be released while others pass.
  */
 export function createConcurrencyLimiter({
   concurrentMax,
@@ -82,7 +82,7 @@ export function createConcurrencyLimiter({
     return true;
   }
 
-  /** The longest-waiting whose tenant may have another slot. */
+  /** Admits the request that has waited longest among those whose tenant may have another slot. */
   function admitNext(): void {
     for (const next of queue) {
       if (busy >= concurrentMax) return;

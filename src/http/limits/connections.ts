@@ -6,9 +6,9 @@ import { CounterMap } from './counter-map.ts';
 export interface ConnectionLimits {
   readonly connectionsMax: number;
   readonly connectionsPerAddressMax: number;
-  /** How long a client may take nothing of an answer that waits for it. */
+  /** How long a client may read nothing of a response that is waiting for it. */
   readonly writeStallMs: number;
-  /** Many people come through a proxy, so its connections are not counted as one address's. */
+  /** Many people share a proxy, so its connections are not counted as those of one address. */
   readonly trustedProxies: readonly string[];
   /** Whether new connections of an address are closed at once. */
   readonly isFlooding: (address: string) => boolean;
@@ -16,15 +16,15 @@ export interface ConnectionLimits {
 
 interface Watched {
   takenBytes: number;
-  /** When the client last took something, or had taken all there was. */
+  /** When the client last read something, or had read everything sent so far. */
   movedAt: number;
 }
 
 const LOOKS_PER_STALL = 4;
 
 /**
- * Bounds the open connections of one address, and ends a connection whose client reads nothing of its answer: what it requested
- * would otherwise stay in memory, and occupy the slot of a download, indefinitely. Reading slowly is fine.
+ * Limits the open connections of one address, and ends a connection whose client reads nothing of its response: the response would
+ * otherwise stay in memory, and occupy a download slot, indefinitely. Reading slowly is fine.
  */
 export function watchConnections(server: Server, limits: ConnectionLimits): void {
   const { connectionsMax, connectionsPerAddressMax, writeStallMs } = limits;
@@ -40,7 +40,7 @@ export function watchConnections(server: Server, limits: ConnectionLimits): void
 
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress;
-    // It was reset before it was accepted: there is no client to answer or count.
+    // The connection was reset before it was accepted, so there is no client to answer or count.
     if (address === undefined) {
       socket.destroy();
       return;
@@ -69,8 +69,8 @@ export function watchConnections(server: Server, limits: ConnectionLimits): void
   server.once('close', () => clearInterval(looking));
 
   function isStalled(socket: Socket, seen: Watched, now: number): boolean {
-    // Of what was handed to the socket, the part that the system has taken to send. Answers are written in small pieces
-    // (send-answer.ts), so that every piece a slow reader accepts shows here.
+    // The bytes handed to the socket that the system has taken to send. Responses are written in small pieces (send-answer.ts), so that
+    // every piece a slow reader accepts is visible here.
     const takenBytes = socket.bytesWritten - socket.writableLength;
     if (socket.writableLength === 0 || takenBytes !== seen.takenBytes) {
       seen.takenBytes = takenBytes;
@@ -86,8 +86,9 @@ interface Dropping {
 }
 
 /**
- * Node asks a block list before it makes a socket and a parser, which cost several times as much as closing the connection. Only servers
- * of plain sockets take one by a public option; were this one ignored, the listener would close the connections as before.
+ * Node consults a block list before it creates a socket and a parser, which cost several times as much as closing the connection. Only
+ * servers of plain sockets accept one through a public option. If Node ignored this property, the listener would close the connections as
+ * before.
  */
 function dropBeforeSocket(server: Server & Dropping, isDropped: (address: string) => boolean): void {
   server.blockList = { check: isDropped };

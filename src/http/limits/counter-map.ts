@@ -1,4 +1,4 @@
-/** Counts what each name has open at the moment; names with nothing open take no memory. */
+/** Counts how many items each name has open. Names with nothing open take no memory. */
 export class CounterMap {
   private readonly open = new Map<string, number>();
 
@@ -6,7 +6,7 @@ export class CounterMap {
     return this.open.get(name) ?? 0;
   }
 
-  /** Adds one unless that would be more than `max`; false when it would. */
+  /** Adds one and returns true, or returns false if the count would exceed `max`. */
   tryAdd(name: string, max: number): boolean {
     const count = this.of(name);
     if (count >= max) return false;

@@ -6,8 +6,8 @@ import type { Route } from '../route.ts';
 const RETRY_AFTER_SECONDS = '60';
 
 /**
- * Throws `maintenance` for what the operator has closed. Administrators may do everything, so that they can check their work; health,
- * status and the files of the app are always answered.
+ * Throws `maintenance` for calls that the operator has closed. Administrators may do everything, so that they can check their work; health,
+ * status and the files of the app are always served.
  */
 export function refuseInMaintenance(
   route: Pick<Route, 'method' | 'bucket' | 'fetchesFromOutside'>,
@@ -22,7 +22,10 @@ export function refuseInMaintenance(
   });
 }
 
-/** Searches and counts that are sent as a body are limited by plans; what `guard` limits by POST, PUT, PATCH or DELETE changes something. */
+/**
+ * Searches and counts that are sent as a body are limited by plans. POST, PUT, PATCH and DELETE calls in the `guard` bucket change
+ * something.
+ */
 const changesSomething = ({
   method,
   bucket,

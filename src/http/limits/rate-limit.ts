@@ -4,9 +4,10 @@ import type { RateLimitStore, RateWindow } from '../../platform/rate-limit-store
 import { rateLimitKey } from './tenant.ts';
 
 /**
- * `tier`: what the tiers limit. `typing`: calls a person makes while typing, ten times as many. `keywords`: keywords that are
- * counted, each one, as many as `typing` has calls, and apart from it so that comparing keywords never cuts off who types.
- * `icons`: pictures of companies, fifty a page and without a token. `guard`: everything else that is not free for all, against abuse only. `unlimited`: health.
+ * `tier`: calls that the tiers limit. `typing`: calls made while a person types, ten times as many. `keywords`: keywords that are counted,
+ * each as one call, as many as in `typing` but separate from it, so that comparing keywords never blocks somebody who types.
+ * `icons`: company icons, fifty per page and without a token. `guard`: everything else that is not free for all, only against abuse.
+ * `unlimited`: health.
  */
 export type Bucket = 'tier' | 'typing' | 'keywords' | 'icons' | 'guard' | 'unlimited';
 
@@ -16,12 +17,12 @@ export interface RateLimits {
 }
 
 const WINDOW_MS = 60_000;
-/** Of all browsers behind an address; they ask once for a picture. */
+/** For all browsers behind an address; each requests an icon once. */
 const ICONS_PER_MINUTE = 3_000;
 
 type RateHeaders = Readonly<Record<string, string>>;
 
-/** Counts the call, or as many as it represents, and returns the headers to send; throws `rate_limited` past the limit. */
+/** Counts the call, or as many calls as it represents, and returns the headers to send; throws `rate_limited` above the limit. */
 export function takeFromBucket(
   bucket: Bucket,
   caller: Caller,
@@ -38,7 +39,7 @@ export function takeFromBucket(
   return window instanceof Promise ? window.then((counted) => judge(counted, limit)) : judge(window, limit);
 }
 
-/** A key has its tier's limit, and all keys of its account share another; the headers report the nearer one. */
+/** A key has its tier's limit, and all keys of an account share another. The headers report whichever is nearer. */
 async function takeForAllKeys(
   ofKey: RateWindow | Promise<RateWindow>,
   limit: number,
@@ -47,14 +48,14 @@ async function takeForAllKeys(
   const key = await ofKey;
   const headers = judge(key, limit);
   const all = await ofAllKeys();
-  // So that more keys do not make an account larger.
+  // Additional keys must not give an account a higher limit.
   const limitOfAll = limit * rates.allKeysFactor;
   return limitOfAll - all.requests < limit - key.requests ? judge(all, limitOfAll) : headers;
 }
 
 /**
- * Counts a file of an anonymous caller, whose call was counted, as its rows. It is taken as a whole; what goes beyond the limit is
- * repaid: the address waits until the rate would have allowed all its rows, so a hundred rows take five minutes of twenty a minute.
+ * Counts the rows of an anonymous caller's file, after the call itself was counted. The file is accepted as a whole and the excess is
+ * repaid: the address waits until the rate would have allowed all its rows, so a hundred rows take five minutes at twenty a minute.
  */
 export async function takeForRows(
   caller: AnonymousCaller,
@@ -71,8 +72,8 @@ export async function takeForRows(
 }
 
 /**
- * A cached answer costs an anonymous caller nothing of the tier's bucket, only of the guard: people behind one
- * address who look at the same pages do not use up each other's searches, and a flood still reaches a limit.
+ * A cached response does not count against the tier's bucket of an anonymous caller, only against the guard: people behind one address who
+ * look at the same pages do not use up each other's searches, and a flood still reaches a limit.
  */
 export async function giveBack(
   caller: AnonymousCaller,

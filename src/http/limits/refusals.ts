@@ -4,11 +4,11 @@ import { networkOf } from '../../platform/network-address.ts';
 interface Minute {
   free: number;
   refused: number;
-  /** Connections that were closed without an answer. */
+  /** Connections that were closed without a response. */
   closed: number;
-  /** Connections that sent many requests without waiting for an answer. */
+  /** Connections that sent many requests without waiting for a response. */
   floods: number;
-  /** Refused requests that have no log line of their own. */
+  /** Refused requests without their own log line. */
   unlogged: number;
 }
 
@@ -19,37 +19,37 @@ export interface RefusalSum {
 }
 
 export interface Refusals {
-  /** Counts a request that is free for all; false when its address is past the bound and gets no answer. */
+  /** Counts a request that is free for all; false if its address exceeds its limit and gets no response. */
   countFree(address: string): boolean;
-  /** Counts a request that is refused; false when its address is past the bound and gets no answer. */
+  /** Counts a request that is refused; false if its address exceeds its limit and gets no response. */
   countRefused(address: string): boolean;
-  /** Counts a connection that is closed without an answer. */
+  /** Counts a connection that is closed without a response. */
   noteClosed(address: string): void;
-  /** Counts a connection that was closed for sending many requests without waiting for an answer. */
+  /** Counts a connection that was closed for sending many requests without waiting for a response. */
   noteFlood(address: string): void;
-  /** Whether new connections of the address are closed at once: reading what they send would cost too much. */
+  /** Whether new connections of the address are closed at once, because reading from them would cost too much. */
   isFlooding(address: string): boolean;
-  /** Whether this refused request gets a log line of its own; the others are summed. */
+  /** Whether this refused request gets its own log line; the others are summed up. */
   isLogged(address: string): boolean;
-  /** Ends the minute and gives the sums of the addresses that have something to report. */
+  /** Ends the minute and returns the sums of the addresses that have something to report. */
   endMinute(): readonly RefusalSum[];
 }
 
-/** Pages, their assets and health: more than a large office behind one address needs. */
+/** Limit for pages, their assets and health: more than a large office behind one address needs. */
 export const FREE_PER_MINUTE_MAX = 3_000;
-/** Paths that do not exist, and requests past a limit. */
+/** Limit for paths that do not exist, and for requests above a rate limit. */
 export const REFUSED_PER_MINUTE_MAX = 1_000;
-/** No program does this by mistake more often. */
+/** No program does this more often by mistake. */
 const FLOODS_PER_MINUTE_MAX = 20;
-/** An address that reconnects so often after its connection was closed without an answer is ignored until the minute is over. */
+/** An address that reconnects this often after its connection was closed without a response is ignored until the minute is over. */
 export const CLOSED_PER_MINUTE_MAX = 200;
 const LOGGED_PER_MINUTE_MAX = 20;
-/** More addresses in a minute only come from an attack; those past the bound are not counted, so that memory stays bounded. */
+/** Only an attack comes from more addresses in a minute. The ones above this limit are not counted, so that memory stays bounded. */
 const ADDRESSES_MAX = 100_000;
 
 /**
- * Counts what no rate limit bounds: requests that are free for all, and refusals, which cost us nearly as much as answers.
- * An address that continues past its bound gets no answer and no log line.
+ * Counts what no rate limit covers: requests that are free for all, and refusals, which cost us nearly as much as responses. An address
+ * that continues above its limit gets no response and no log line.
  */
 export function createRefusals(): Refusals {
   let minutes = new Map<string, Minute>();

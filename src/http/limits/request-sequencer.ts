@@ -4,46 +4,46 @@ import { isTurnSpent } from '../../lib/event-loop-turn.ts';
 import { FairQueue } from '../../lib/fair-queue.ts';
 import { networkOf } from '../../platform/network-address.ts';
 
-/** Browsers and HTTP libraries wait for an answer before they send the next request; programs that do not, send a few. */
+/** Browsers and HTTP libraries wait for a response before they send the next request; programs that pipeline send a few. */
 export const PIPELINED_MAX = 8;
-/** A client that was refused because the service is full should retry in three seconds; one that does not wait is delayed. */
+/** A client that was refused because the service is full should retry after three seconds; one that does not wait is delayed. */
 const REFUSED_PAUSE_MS = 1_000;
 
 interface Line {
   isBusy: boolean;
   readonly waiting: (readonly [IncomingMessage, ServerResponse])[];
-  /** When the next request is started at the earliest. */
+  /** The earliest time to start the next request. */
   notBefore: number;
 }
 
 export interface SequencerEvents {
-  /** A connection was closed for sending many requests without waiting for an answer. */
+  /** Called when a connection was closed for sending many requests without waiting for a response. */
   onFlood(socket: Socket): void;
-  /** How many requests the service would still take. */
+  /** How many more requests the service would accept. */
   capacityLeft(): number;
 }
 
 export interface RequestSequencer {
   readonly listener: RequestListener;
-  /** Whether a request came behind more than the service would take: it is only to be refused. */
+  /** Whether a request is beyond the capacity of the service, so that it can only be refused. */
   isBeyondCapacity(request: IncomingMessage): boolean;
-  /** The connection was refused because the service is full: its next request is delayed, so that refusing costs little. */
+  /** The connection was refused because the service is full. Its next request is delayed, so that refusals stay cheap. */
   slowDown(socket: Socket): void;
 }
 
 /**
- * Hands over the requests of a connection one after the other. Node reads everything a socket has sent in one turn of the
- * event loop, so a client that sends a thousand requests in one packet would otherwise be answered a thousand times before
- * anybody else is heard. Requests of hundreds of connections may come in one turn too: when it has taken long enough, the rest waits for
- * later turns, addresses one after the other. A connection that has more waiting than `PIPELINED_MAX` is disconnected, and what is left of its packet is not
- * read: holding the requests would cost memory, and making thousands of them only to drop them would stop everybody else.
+ * Passes on the requests of a connection one at a time. Node reads everything a socket has sent in one turn of the event loop, so a client
+ * that sends a thousand requests in one packet would otherwise be answered a thousand times before anybody else. Requests of hundreds of
+ * connections may also arrive in one turn: once it has taken long enough, the rest waits for later turns, with addresses taking turns. A
+ * connection with more than `PIPELINED_MAX` requests waiting is disconnected and the rest of its packet is not parsed: holding the requests
+ * would cost memory, and creating thousands of them only to drop them would block everybody else.
  */
 export function createRequestSequencer(
   handle: RequestListener,
   { onFlood, capacityLeft }: SequencerEvents,
 ): RequestSequencer {
   const lines = new WeakMap<Socket, Line>();
-  /** Requests of a turn that had no time left, by address. */
+  /** Requests for which the current turn had no time left, by address. */
   const waiting = new FairQueue<() => void>();
   const beyondCapacity = new WeakSet<IncomingMessage>();
 
@@ -72,12 +72,12 @@ export function createRequestSequencer(
     const hand = (): void => {
       if (!socket.destroyed) handle(request, response);
     };
-    // Whoever asks whether the service is up hears so at once.
+    // A health probe is answered at once.
     if (isProbe(request) || (waiting.size === 0 && !isTurnSpent())) {
       hand();
       return;
     }
-    // Refusing costs little, so that nobody waits to hear it.
+    // Refusing is cheap, so a request that will be refused does not wait.
     if (waiting.size >= capacityLeft()) {
       beyondCapacity.add(request);
       hand();
@@ -98,7 +98,7 @@ export function createRequestSequencer(
     if (waiting.size > 0) setImmediate(handWaiting);
   }
 
-  /** In a later turn of the event loop, so that other connections are served in between. */
+  /** Starts the request in a later turn of the event loop, so that other connections are served in between. */
   function beginInTime(line: Line, request: IncomingMessage, response: ServerResponse): void {
     line.isBusy = true;
     setImmediate(() => {
@@ -109,7 +109,7 @@ export function createRequestSequencer(
   return {
     listener(request, response) {
       const { socket } = request;
-      // What is left of a packet whose sender was disconnected.
+      // The rest of a packet whose sender was disconnected.
       if (socket.destroyed) return;
       const line = lineOf(socket);
       if (!line.isBusy) begin(line, request, response);
@@ -132,12 +132,12 @@ interface Parsed {
   readonly parser?: { onIncoming?: (() => number) | null } | null;
 }
 
-/** To Node's parser this means that the connection changes its protocol, and that what follows is not for the parser. */
+/** Makes Node's parser believe that the connection changes its protocol and that the rest is not for the parser. */
 const ANOTHER_PROTOCOL = 2;
 
 /**
- * Destroying a socket does not stop the parser, which holds a packet of up to 64 KB: more than three thousand requests. Node has no
- * public way to stop it inside of a packet; if this one disappears, a test fails and the rest is read as before.
+ * Destroying a socket does not stop the parser, which holds a packet of up to 64 KB: more than three thousand requests. Node has no public
+ * way to stop it within a packet. If this one stops working, a test fails and the rest is parsed as before.
  */
 function stopParsing(socket: Socket & Parsed): void {
   if (socket.parser?.onIncoming) socket.parser.onIncoming = () => ANOTHER_PROTOCOL;

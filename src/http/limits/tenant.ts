@@ -1,17 +1,17 @@
 import { type Caller, tiers } from '../../access/index.ts';
 import { networkOf } from '../../platform/network-address.ts';
 
-/** Who counts as one caller for rate limits: an address, a signed-in person, or an API key. */
+/** The rate-limit key of a caller: an address, a signed-in person, or an API key. */
 export function rateLimitKey(caller: Exclude<Caller, { kind: 'operator' }>): string {
   if (caller.kind === 'anonymous') return `address:${networkOf(caller.address)}`;
   return caller.apiKeyId === undefined ? `account:${caller.accountId}` : `key:${caller.apiKeyId}`;
 }
 
-/** Who shares slots: an address, or an account with all its keys. `atOnceMax` bounds its concurrent requests. */
+/** Callers that share slots: an address, or an account with all its keys. `atOnceMax` limits its concurrent requests. */
 export interface Tenant {
   readonly name: string;
   readonly atOnceMax: number;
-  /** Without an account: some slots are reserved from them. */
+  /** Set for callers without an account, because some slots are reserved for accounts. */
   readonly isAnonymous?: boolean;
 }
 

@@ -11,34 +11,33 @@ const CACHED_MAX = 10_000;
 interface Guess {
   readonly token: string;
   readonly address: string;
-  /** Tokens of the identity provider are right for one address of ours only. */
+  /** Tokens of the identity provider are valid for only one of our addresses. */
   readonly resource: string | undefined;
 }
 
 type Found = Caller | undefined;
 
-/** Of the tokens of one network that are not known to be right. */
+/** Lookups of the tokens of one network that are not known to be valid. */
 interface LookUps {
   active: number;
-  /** Called when one has ended. */
+  /** Called when a lookup has ended. */
   readonly waiting: (() => void)[];
 }
 
 export interface WrongTokens {
-  /** What the look-up finds; throws `rate_limited` past the limit of wrong tokens, unless this one was right before. */
+  /** Returns what the lookup finds; throws `rate_limited` above the limit of wrong tokens, unless this token was valid before. */
   findCaller(guess: Guess, lookUp: () => Promise<Found>): Promise<Found>;
 }
 
 /**
- * Counts wrong bearer tokens by address, so that they cannot be guessed at speed or used to load the database. A
- * token counts as wrong until it is known to be right, or guesses sent at the same time would all pass; those that find the
- * count used up wait for the running look-ups, which may refund it. Recently valid tokens always pass: a
- * neighbour behind the same address must not lock anyone out.
+ * Counts wrong bearer tokens by address, so that tokens cannot be guessed at speed or used to load the database. A token counts as wrong
+ * until it is known to be valid, because otherwise concurrent guesses would all pass. Guesses that find the count used up wait for the
+ * running lookups, which may refund it. Recently valid tokens always pass: a neighbour behind the same address must not lock anyone out.
  */
 export function createWrongTokens(store: RateLimitStore): WrongTokens {
-  /** Digests only, so that no token stays in memory; the oldest goes when there are too many. */
+  /** Holds only digests, so that no token stays in memory; the oldest is evicted when there are too many. */
   const right = new Set<string>();
-  /** Requests with one token share one look-up, which is one guess. */
+  /** Concurrent requests with the same token share one lookup, which counts as one guess. */
   const shared = new Map<string, Promise<Found>>();
   const underWay = new Map<string, LookUps>();
 
@@ -75,14 +74,14 @@ export function createWrongTokens(store: RateLimitStore): WrongTokens {
     const caller = await lookUp();
     if (caller) cache(known);
     else {
-      // It was right until now.
+      // The token was valid until now.
       right.delete(known);
       await store.count(keyOf(network), WINDOW_MS);
     }
     return caller;
   }
 
-  /** Counts a guess and begins its look-up. */
+  /** Counts a guess and starts its lookup. */
   async function count(network: string): Promise<LookUps> {
     for (;;) {
       const { requests, endsInMs } = await store.count(keyOf(network), WINDOW_MS);

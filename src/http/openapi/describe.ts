@@ -6,7 +6,7 @@ import { type AnswerKind, isJson, type Route } from '../route.ts';
 import { curlCommand, type Examples, pythonCall, typescriptCall } from './example.ts';
 import { jsonSchemaOf, type SchemaRegistry } from './json-schema.ts';
 
-/** The `paths` entry of one route: everything is read off its declaration. */
+/** The `paths` entry of one route, derived entirely from its declaration. */
 export function describeRoute(
   route: Route,
   registry: SchemaRegistry,
@@ -85,7 +85,7 @@ function describeParameters(
   }));
 }
 
-/** Browsers send it by themselves, and no client sets it. */
+/** Browsers send this header by themselves; no client sets it. */
 const isBrowsers = (location: string, name: string): boolean => location === 'header' && name === 'cookie';
 
 function requestBodyOf(route: Route, registry: SchemaRegistry): { requestBody?: unknown } {
@@ -118,7 +118,7 @@ function responsesOf(route: Route, registry: SchemaRegistry): Record<string, unk
     'unauthorized',
     'invalid_input',
     'headers_too_large',
-    // Of a caller whose account is blocked, or whose address has sent too many wrong tokens, before the call itself is looked at.
+    // Returned before the call itself is examined, if the account is blocked or the address has sent too many wrong tokens.
     'account_blocked',
     'rate_limited',
     'saturated',
@@ -135,7 +135,7 @@ function responsesOf(route: Route, registry: SchemaRegistry): Record<string, unk
   if (route.params) codes.add('uri_too_long');
   if (route.access === 'admin' || route.access === 'session') codes.add('forbidden');
   if (route.price && route.price !== 'free') codes.add('insufficient_credits');
-  // Errors of a page are pages too; what the host refuses earlier is always JSON.
+  // Errors of a page are pages too; earlier refusals of the host are always JSON.
   const isPage = !isJson(route.answer) && route.answer.kind === 'html';
   const ownFailures = new Set(route.failures);
   const failures = [...codes].map((code): [string, unknown] => [

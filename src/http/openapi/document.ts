@@ -6,7 +6,7 @@ import type { SchemaRegistry } from './json-schema.ts';
 /** Version of the API's description; /health reports the service's own version. */
 const OPENAPI_VERSION = '0.2.0';
 
-/** Where the examples of the committed description look for the service. */
+/** The address of the service in the examples of the committed description. */
 const DEFAULT_ADDRESS = 'http://127.0.0.1:8080';
 
 /** The OpenAPI 3.1 description of the given routes, with their examples for a service at the given address. */

@@ -6,7 +6,7 @@ interface Example {
   readonly file?: string;
 }
 
-/** Examples by method and path, as in `GET /search`. */
+/** Examples by method and path, for example `GET /search`. */
 export type Examples = Readonly<Record<string, Example>>;
 
 /** The example as a command for the terminal. */
@@ -28,11 +28,11 @@ interface CalledRoute {
   readonly method: string;
   readonly path: string;
   readonly operationId: string;
-  /** Whether the Python client has a method of its own for it. */
+  /** Whether the Python client has a dedicated method for it. */
   readonly isJson: boolean;
 }
 
-/** The example as a call of the TypeScript client; undefined for uploads, which it leaves to others. */
+/** The example as a call of the TypeScript client; undefined for uploads, which the client does not support. */
 export function typescriptCall({ method, path }: CalledRoute, example: Example): string | undefined {
   if (example.file !== undefined) return undefined;
   const { places, query } = valuesOf(path, example);
@@ -86,7 +86,7 @@ const objectOption = (name: string, values: Values): string[] =>
     ? []
     : [`${name}: { ${values.map(([key, value]) => `${key}: ${scriptText(value)}`).join(', ')} }`];
 
-/** Numbers and truth values without quotes. */
+/** Numbers and booleans are written without quotes. */
 const isPlain = (value: string): boolean => /^(?:\d{1,9}|true|false)$/.test(value);
 const scriptText = (value: string): string =>
   isPlain(value) ? value : `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Named schemas found on the way, which become `components.schemas`. */
+/** Named schemas found while converting; they become `components.schemas`. */
 export type SchemaRegistry = Map<string, unknown>;
 
 /** The JSON Schema of a zod schema; one with `.meta({ id })` becomes a component and is referred to by name. */
@@ -26,7 +26,9 @@ export function jsonSchemaOf(
   return { $ref: `#/components/schemas/${id}` };
 }
 
-/** zod states JavaScript's own integer range, which is noise to an API's reader, and closes output objects, which would forbid adding fields. */
+/**
+ * zod states JavaScript's integer range, which is noise to readers of an API, and closes output objects, which would forbid adding fields.
+ */
 function tidy({ jsonSchema }: { jsonSchema: Record<string, unknown> }): void {
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
@@ -35,7 +37,7 @@ function tidy({ jsonSchema }: { jsonSchema: Record<string, unknown> }): void {
   withNamedKeys(jsonSchema);
 }
 
-/** Generators of clients know lists of one kind, not `prefixItems` with `items: false`. */
+/** Client generators support lists of one type, but not `prefixItems` with `items: false`. */
 function withoutTuple(jsonSchema: Record<string, unknown>): void {
   const { prefixItems } = jsonSchema;
   if (!Array.isArray(prefixItems)) return;
@@ -48,7 +50,7 @@ function withoutTuple(jsonSchema: Record<string, unknown>): void {
   });
 }
 
-/** A record whose keys are known is an object with these properties. */
+/** A record with known keys is an object with these properties. */
 function withNamedKeys(jsonSchema: Record<string, unknown>): void {
   const { propertyNames, additionalProperties, required } = jsonSchema;
   const names = (propertyNames as { enum?: readonly string[] } | undefined)?.enum;

@@ -1,7 +1,7 @@
 import type { HtmlPage } from '../route.ts';
 import type { BuiltWeb } from '../web/built-web.ts';
 
-/** The page of the app; with server-rendered content where there is some. */
+/** The page of the app, with server-rendered content if there is any. */
 export function appPage({ appPage: built }: BuiltWeb, first?: FirstContent): HtmlPage {
   if (built === undefined) return { status: 503, policy, render: () => NOT_BUILT };
   const page = first ? withContent(built, first) : built;
@@ -14,13 +14,13 @@ export interface FirstContent {
   readonly language: string;
 }
 
-/** Marks around what the built page shows by itself. */
+/** Comments that mark what the built page shows by itself. */
 const ROOT = /<!--root-->.*<!--\/root-->/s;
 
 const withContent = (page: string, { content, language }: FirstContent): string =>
   page.replace('<html lang="en">', `<html lang="${language}">`).replace(ROOT, () => content);
 
-/** Nothing inline and nothing from elsewhere; no script may turn text into markup or code. */
+/** Allows nothing inline and nothing from other origins; no script may turn text into markup or code. */
 const policy = {
   'default-src': "'none'",
   'script-src': "'self'",

@@ -6,7 +6,7 @@ import type { BuiltWeb } from '../web/built-web.ts';
 import { markup } from './markup.ts';
 import { pageOf, searchForm } from './page.ts';
 
-/** Failures that a person can reach by following a link; the others are about requests of programs. */
+/** Failures that a person can reach by following a link; the others concern requests of programs. */
 const words: Readonly<
   Record<number, (locale: Locale) => { readonly title: string; readonly advice: string }>
 > = {
@@ -14,7 +14,7 @@ const words: Readonly<
     title: t('Page not found'),
     advice: t('Check the address, or search for what you need.'),
   }),
-  // Its own message states how long to wait.
+  // The message of the failure itself states how long to wait.
   429: ({ t }) => ({ title: t('Rate limit reached'), advice: '' }),
   500: ({ t }) => ({
     title: t('Something went wrong'),
@@ -28,7 +28,7 @@ const words: Readonly<
 
 export const hasFailurePage = (status: number): boolean => words[status] !== undefined;
 
-/** A failure for a person who looks at it in a browser. */
+/** Renders a failure for a person in a browser. */
 export function failurePage(
   web: BuiltWeb,
   failure: AppError,

@@ -1,4 +1,4 @@
-/** Text that is markup already. Only `markup` creates it, so everything else in a page was escaped. */
+/** Text that is already markup. Only `markup` creates it, so everything else in a page has been escaped. */
 export class Markup {
   readonly text: string;
 
@@ -9,7 +9,7 @@ export class Markup {
 
 type Piece = string | number | Markup | readonly Markup[] | undefined;
 
-/** A template of a page: every value is escaped unless it is markup itself; undefined is omitted. */
+/** A page template: every value is escaped unless it is markup itself; undefined is omitted. */
 export function markup(parts: TemplateStringsArray, ...pieces: readonly Piece[]): Markup {
   return new Markup(parts.map((part, at) => part + written(pieces[at])).join(''));
 }

@@ -6,17 +6,17 @@ import { type Markup, markup } from './markup.ts';
 interface PageContent {
   /** English by default. */
   readonly locale?: Locale;
-  /** The link of the header that leads here. */
+  /** The link in the header that leads to this page. */
   readonly path?: string;
   readonly title: string;
   readonly description?: string;
   readonly status?: number;
-  /** False: search engines neither list it nor follow its links, of which there may be any number. */
+  /** If false, search engines neither list the page nor follow its links, of which there may be any number. */
   readonly isListed?: boolean;
-  /** A style sheet of its own in addition to the common one, and the one script that it runs, as sources of `web/`. */
+  /** The page's own style sheet in addition to the common one, and its only script, as source files in `web/`. */
   readonly styles?: string;
   readonly script?: string;
-  /** An inline script that is the same for everyone: it works where the pages were never built. */
+  /** An inline script that is the same for everyone; it works even if the pages were never built. */
   readonly inlineScript?: string;
   readonly main: Markup;
 }
@@ -24,7 +24,7 @@ interface PageContent {
 /** The font of Latin pages, preloaded with the style sheet that names it, so that text is not laid out twice. */
 const FONT = '../node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
 
-/** A page that the server renders: the common head, header and foot around its content, and no script unless it names one. */
+/** A server-rendered page: the common head, header and footer around its content, and no script unless it names one. */
 export function pageOf(
   web: BuiltWeb,
   {
@@ -92,11 +92,11 @@ const linkToPage = ({ path, name }: ReturnType<typeof pagesOf>[number], isHere: 
 
 interface SearchForm {
   readonly example?: string | undefined;
-  /** A visitor of the page can type at once. */
+  /** Focuses the field, so that a visitor can type at once. */
   readonly isFocused?: boolean;
 }
 
-/** The search as a plain form, so that it needs no script on this page. `typed` marks a domain in it as one to open. */
+/** The search as a plain form, so that the page needs no script for it. `typed` marks a domain in the field as one to open. */
 export const searchForm = (
   { t }: Locale,
   { example = 'rye loaves', isFocused = false }: SearchForm = {},
@@ -107,7 +107,7 @@ export const searchForm = (
 <button class="primary">${t('Search')}</button>
 </form>`;
 
-/** Styles, fonts and pictures of this server, forms to this server, and nothing else. */
+/** Allows styles, fonts and images from this server, forms to this server, and nothing else. */
 const scriptlessPolicy = {
   'default-src': "'none'",
   'script-src': "'none'",
@@ -117,7 +117,7 @@ const scriptlessPolicy = {
   'connect-src': "'none'",
 } as const;
 
-/** The same with scripts of this server that may call this server; none may turn text into markup or code. */
+/** Also allows scripts from this server, which may call this server; none may turn text into markup or code. */
 const scriptedPolicy = {
   ...scriptlessPolicy,
   'script-src': "'self'",
@@ -126,7 +126,7 @@ const scriptedPolicy = {
   'trusted-types': "'none'",
 } as const;
 
-/** Scripts by the nonce of this answer alone. */
+/** Allows only scripts with the nonce of this response. */
 const inlinePolicy = {
   'default-src': "'none'",
   'style-src': "'self'",
@@ -137,7 +137,7 @@ const inlinePolicy = {
 
 const sign = markup`<svg viewBox="0 0 32 32" width="15" height="15" aria-hidden="true"><rect x="3" y="3" width="26" height="26" rx="4" fill="none" stroke="currentColor" stroke-width="3"/><rect x="3" y="3" width="13" height="26" rx="3" fill="currentColor"/></svg>`;
 
-/** Where the pages were never built they are plain, but readable. */
+/** If the pages were never built, they have no styles but stay readable. */
 function linkTo(web: BuiltWeb, relation: string, source: string): Markup | undefined {
   const address = web.addressOf(source);
   return address === undefined ? undefined : markup`<link rel="${relation}" href="${address}">`;

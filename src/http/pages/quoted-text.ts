@@ -1,10 +1,10 @@
 import { type Markup, markup } from './markup.ts';
 
-/** Text of a page, cut between whole characters: a title may be as long as its author likes. */
+/** Cuts the text of a page between whole characters, because a title may be as long as its author likes. */
 export const cut = (text: string, charactersMax: number): string =>
   text.length <= charactersMax ? text : `${text.slice(0, charactersMax).toWellFormed()} …`;
 
-/** The text with its matches marked; positions outside of it are ignored. */
+/** The text with its matches marked; positions outside the text are ignored. */
 export function marked(text: string, matches: readonly (readonly [number, number])[]): Markup {
   const parts: Markup[] = [];
   let end = 0;

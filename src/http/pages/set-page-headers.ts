@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { HtmlPage } from '../route.ts';
 import { createNonce, pageHeaders, pagePolicy } from '../security-headers.ts';
 
-/** What every page is sent with; gives the nonce of its inline scripts and styles. */
+/** Sets the headers that every page is sent with; returns the nonce for its inline scripts and styles. */
 export function setPageHeaders(
   reply: FastifyReply,
   { status = 200, policy }: Pick<HtmlPage, 'status' | 'policy'>,
@@ -10,7 +10,7 @@ export function setPageHeaders(
   const nonce = createNonce();
   for (const [name, value] of Object.entries(pageHeaders))
     if (!reply.hasHeader(name)) reply.header(name, value);
-  // A page is for people: no script of another origin has any business reading it, least of all one that holds a token.
+  // Pages are for people: no script of another origin has a reason to read them, least of all one that holds a token.
   reply.removeHeader('access-control-allow-origin');
   reply
     .code(status)

@@ -1,6 +1,6 @@
 /**
- * Reading requests: query, path, header and body values checked against zod schemas with pydantic v2's conversions and
- * problem texts, so that clients of FastAPI services feel at home. Start with read-value.ts.
+ * Reads requests: checks query, path, header and body values against zod schemas with pydantic v2's conversions and problem texts, so that
+ * clients written for FastAPI services work unchanged. Start with read-value.ts.
  */
 export { InvalidInput } from './invalid-input.ts';
 export { type Problem, problem } from './problem.ts';

@@ -1,6 +1,6 @@
 import type { Problem } from './problem.ts';
 
-/** A request that does not fit its declaration: answered 422 with its problems, as many as are shown. */
+/** A request that does not match its declaration: answered with 422 and its problems, up to a maximum. */
 export class InvalidInput extends Error {
   override readonly name = 'InvalidInput';
   readonly problems: readonly Problem[];

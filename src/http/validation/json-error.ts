@@ -1,5 +1,5 @@
 /**
- * Where and why a text is not JSON, in the words of Python's json module, which FastAPI clients know.
+ * Describes where and why a text is not JSON, in the words of Python's json module, which FastAPI clients know.
  * Runs only on texts that JSON.parse refused; one pass, no recursion.
  */
 export function describeJsonError(text: string): { position: number; error: string } {

@@ -1,4 +1,7 @@
-/** Query parameters by name; the last one wins, as in FastAPI, unless it is one of the `lists`, of which all are kept. A name or value that is not UTF-8 keeps a lone surrogate, which no reader accepts. */
+/**
+ * Query parameters by name. The last one wins, as in FastAPI, except for the `lists`, of which all values are kept. A name or value that is
+ * not UTF-8 gets a lone surrogate, which no reader accepts.
+ */
 export function parseQueryString(
   text: string,
   lists: ReadonlySet<string> = none,
@@ -30,7 +33,7 @@ function decode(text: string): string {
   }
 }
 
-/** A per cent sign that starts no escape is literal; escaped bytes that are no UTF-8 are refused later. */
+/** A percent sign that does not start an escape is literal; escaped bytes that are not UTF-8 are refused later. */
 function decodeLoosely(text: string): string {
   return text.replace(/(?:%[0-9a-f]{2})+/gi, (escapes) => {
     try {

@@ -4,10 +4,10 @@ import { InvalidInput } from './invalid-input.ts';
 import { describeJsonError } from './json-error.ts';
 import { problem } from './problem.ts';
 
-/** Deeper values serve no endpoint and would overflow recursive code further on. */
+/** No endpoint needs deeper values, and they would overflow recursive code later on. */
 const DEPTH_MAX = 100;
 
-/** A JSON body from its bytes; undefined when there is none. */
+/** Parses a JSON body; undefined if it is empty. */
 export function readJson(bytes: Buffer): unknown {
   if (bytes.length === 0) return undefined;
   if (!isUtf8(bytes))

@@ -22,7 +22,7 @@ export function readString(raw: unknown, loc: Location, bounds: Bounds, report: 
   return raw;
 }
 
-/** No number is longer, and expressions that repeat run out of stack on a text of millions of digits. */
+/** No number is longer, and regular expressions with repetitions run out of stack on a text of millions of digits. */
 const NUMBER_CHARACTERS_MAX = 4300;
 const INTEGER = /^\s*([+-]?\d+(?:_\d+)*)(?:\.0+)?\s*$/;
 
@@ -42,13 +42,13 @@ export function readInteger(raw: unknown, loc: Location, bounds: Bounds, report:
     return report(problem.intType(loc, raw));
   }
   const inBounds = withinBounds(value, raw, loc, bounds, report);
-  // JavaScript cannot hold such a whole number exactly, so no value is better than a wrong one.
+  // JavaScript cannot represent such an integer exactly, and no value is better than a wrong one.
   if (inBounds !== undefined && !Number.isSafeInteger(inBounds))
     return report(problem.intParsingSize(loc, raw));
   return inBounds;
 }
 
-/** No two of its repetitions can share a digit, so that a text that is no number is refused in one pass. */
+/** No two repetitions can match the same digit, so that a text that is not a number is refused in one pass. */
 const FLOAT = /^\s*[+-]?(?:\d+(?:_\d+)*(?:\.(?:\d+(?:_\d+)*)?)?|\.\d+(?:_\d+)*)(?:e[+-]?\d+(?:_\d+)*)?\s*$/i;
 const NOT_FINITE = /^\s*[+-]?(?:nan|inf|infinity)\s*$/i;
 

@@ -9,9 +9,9 @@ type Reader = (raw: unknown, loc: Location, report: Report) => unknown;
 const readers = new WeakMap<z.core.$ZodType, Reader>();
 
 /**
- * Reads untrusted input by a zod schema with pydantic's rules: lax conversions, defaults, unknown keys ignored, and every
- * problem reported, not only the first. zod declares and types; its own parser would word and order problems its own way.
- * A schema of a kind this reader does not know throws when its route is registered, never when it is called.
+ * Reads untrusted input by a zod schema with pydantic's rules: lax conversions, defaults, unknown keys ignored, and every problem reported,
+ * not only the first. zod only declares and types, because its own parser words and orders problems differently. An unsupported kind of
+ * schema throws when its route is registered, never when it is called.
  */
 export function readerOf(schema: z.core.$ZodType): Reader {
   const known = readers.get(schema);
@@ -72,7 +72,7 @@ function arrayReader(readElement: Reader, { minimum, maximum }: Bounds): Reader 
     if (!Array.isArray(raw)) return report(problem.listType(loc, raw));
     if (maximum !== undefined && raw.length > maximum)
       return report(problem.tooLong(loc, raw, maximum, raw.length));
-    // One location for all elements, copied where a problem is found: most lists have none, and some have 100,000 elements.
+    // All elements share one location, which is copied only when a problem is found: most lists have none, and some have 100,000 elements.
     const at = [...loc, 0];
     const reportAt: Report = (found) => report({ ...found, loc: [...found.loc] });
     const values = raw.map((element, index) => {
@@ -113,10 +113,13 @@ function objectReader(shape: Readonly<Record<string, z.core.$ZodType>>): Reader 
   };
 }
 
-/** FastAPI shows the enclosing object for a body field that is missing and null for a missing parameter. */
+/** For a missing body field FastAPI shows the enclosing object, for a missing parameter null. */
 const missingInput = (loc: Location, raw: unknown): unknown => (loc[0] === 'body' ? raw : null);
 
-/** The first option that takes the value; when none does, the problems of the last one that is for values of this type, or else of the first. */
+/**
+ * Uses the first option that accepts the value. If none does, reports the problems of the last option for values of this type, or else of
+ * the first option.
+ */
 function unionReader(options: readonly Reader[]): Reader {
   return (raw, loc, report) => {
     let shown: readonly Problem[] = [];
@@ -171,7 +174,7 @@ function reportCustom(error: z.ZodError, loc: Location, raw: unknown, report: Re
   return undefined;
 }
 
-/** What an absent field becomes; undefined when it must be given. */
+/** The value of an absent field; undefined if the field is required. */
 function absentValue(schema: z.core.$ZodType): (() => unknown) | undefined {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   if (def.type === 'default') return defaultOf(def.defaultValue);
@@ -187,7 +190,7 @@ const defaultOf = (value: unknown): (() => unknown) =>
 
 const isIntegerFormat = (schema: z.core.$ZodType): boolean => schema instanceof z.ZodNumber && schema.isInt;
 
-/** The stated bounds of a length or a number. */
+/** The declared bounds of a length or a number. */
 function boundsOf(schema: z.core.$ZodType): Bounds {
   const bounds: { minimum?: number; maximum?: number } = {};
   for (const check of (schema._zod.def.checks ?? []) as z.core.$ZodChecks[]) {

@@ -1,6 +1,6 @@
 import type { Problem } from './problem.ts';
 
-/** More would not help a caller; a body of wrong items would otherwise come back fifty times its size. */
+/** More would not help a caller, and the response to a body of wrong items could be fifty times its size. */
 export const PROBLEMS_MAX = 100;
 
 const TEXT_CHARACTERS_MAX = 500;
@@ -8,11 +8,11 @@ const ITEMS_MAX = 20;
 const DEPTH_MAX = 4;
 const SECRET_NAME = /pass|token|secret|credential|authorization|(?:^|[_-])key$/i;
 
-/** Problems as they are shown to the caller: so many, without secrets, with long inputs cut. */
+/** Problems as they are shown to the caller: a limited number, without secrets, with long inputs cut. */
 export const shownProblems = (problems: readonly Problem[]): Problem[] =>
   problems.slice(0, PROBLEMS_MAX).map((found) => ({ ...found, input: shown(found.input, nameIn(found), 0) }));
 
-/** The name of what is shown: an item of a list is as secret as the list, and for a missing field its object is shown. */
+/** The name of the value that is shown. An item of a list is as secret as the list, and for a missing field its object is shown. */
 function nameIn({ loc, type }: Problem): string {
   const path = type === 'missing' ? loc.slice(1, -1) : loc.slice(1);
   return String(path.findLast((part) => typeof part === 'string') ?? '');
@@ -35,6 +35,6 @@ function shown(input: unknown, name: string, depth: number): unknown {
   return Object.fromEntries(fields.length > ITEMS_MAX ? [...entries, ['…', '…']] : entries);
 }
 
-/** Cut between whole characters. */
+/** Cuts between whole characters. */
 const cut = (text: string): string =>
   text.length <= TEXT_CHARACTERS_MAX ? text : `${text.slice(0, TEXT_CHARACTERS_MAX).toWellFormed()}…`;

@@ -2,35 +2,35 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** A file of the built pages, as it is sent. */
+/** A file of the built pages, in the form it is sent. */
 export interface BuiltFile {
   readonly mediaType: string;
   readonly bytes: Buffer;
-  /** Fonts and pictures are packed already. */
+  /** False for fonts and images, which are already compressed. */
   readonly isCompressible: boolean;
 }
 
-/** The pages that scripts/build-web.ts made, read once. */
+/** The pages built by scripts/build-web.ts, read once. */
 export interface BuiltWeb {
-  /** The page of the app; undefined where it was never built. */
+  /** The page of the app; undefined if it was never built. */
   readonly appPage: string | undefined;
-  /** What draws the first results into it; undefined where it was never built. Loaded once. */
+  /** Renders the first results into it; undefined if it was never built. Loaded once. */
   drawing(): Promise<Drawing | undefined>;
-  /** By its name below `/assets/`. */
+  /** Finds a file by its name below `/assets/`. */
   find(name: string): BuiltFile | undefined;
-  /** The address of what a source file of `web/` became, such as `src/styles/pages.css`. */
+  /** The address of the built file for a source file of `web/`, for example `src/styles/pages.css`. */
   addressOf(source: string): string | undefined;
 }
 
-/** The parts of the app that the server draws with, as web/src/server-rendered/server.tsx exports them. */
+/** The parts of the app that render on the server, as web/src/server-rendered/server.tsx exports them. */
 export interface Drawing {
-  /** The call of the API that answers an address of the app; undefined where the page shows nothing of its answer. */
+  /** The API call whose response a page of the app shows; undefined if the page shows none. */
   callFor(
     query: string,
   ): { readonly path: string; readonly query: Readonly<Record<string, unknown>> } | undefined;
-  /** Whether the app has a page of this name below `/app/`. */
+  /** Whether the app has a page with this name below `/app/`. */
   isPlace(name: string): boolean;
-  /** The answer as markup in which every text is escaped. */
+  /** Renders the response as markup in which every text is escaped. */
   draw(query: string, answer: unknown, language: 'en' | 'de' | 'fr'): string | undefined;
 }
 
@@ -51,8 +51,8 @@ const mediaTypes: Readonly<Record<string, string>> = {
 const builtFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 /**
- * Reads the folder into memory: it is under a megabyte, a later build cannot change what a running service sends, and only names
- * that were there are ever found.
+ * Reads the folder into memory. It is under a megabyte, a later build cannot change what a running service sends, and only names that
+ * existed then are ever found.
  */
 export function readBuiltWeb(folder: string = builtFolder): BuiltWeb {
   const files = new Map<string, BuiltFile>();

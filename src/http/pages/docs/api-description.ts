@@ -1,4 +1,4 @@
-/** What the documentation page reads of an OpenAPI description; `openapi/document.ts` writes it. */
+/** The parts of an OpenAPI description that the documentation page reads; `openapi/document.ts` writes them. */
 export interface ApiDescription {
   readonly info: { readonly description: string; readonly version: string };
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;

@@ -12,7 +12,7 @@ interface DocsContent {
   readonly instance: Instance;
 }
 
-/** The whole API on one page: a first request, then every endpoint by subject. What the description says of endpoints is English. */
+/** The whole API on one page: a first request, then every endpoint by subject. The descriptions of endpoints are in English. */
 export function docsPage(locale: Locale, { description, examples, instance }: DocsContent): Markup {
   const { t } = locale;
   const endpoints = Object.entries(description.paths).flatMap(([path, operations]) =>
@@ -47,7 +47,7 @@ const anchor = (subject: string): string => `about-${subject.toLowerCase().repla
 const indexEntry = ({ method, path, operation }: Endpoint): Markup =>
   markup`<li><a href="#${operation.operationId}"><span class="method">${method}</span> ${path}</a></li>`;
 
-/** For the script of the page, which has no texts of its own. */
+/** Texts for the script of the page, which has none of its own. */
 const runTexts = ({ t }: Locale) => ({
   running: t('Running …'),
   unreachable: t('The server cannot be reached.'),
@@ -143,7 +143,7 @@ type Call = readonly [method: string, path: string, operationId: string];
 const endpointLink = ([method, path, id]: Call): Markup =>
   markup`<a href="#${id}"><span class="method">${method}</span> ${path}</a> `;
 
-/** What people come for, and what does it. */
+/** The goals that people come with, and the calls that achieve them. */
 const goals = ({ t }: Locale): readonly (readonly [string, ...Call[]])[] => [
   [t('Find companies by words, operators or a description'), ['GET', '/search', 'get_search']],
   [t('List companies by filters alone'), ['GET', '/companies', 'get_companies']],

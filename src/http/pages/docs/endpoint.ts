@@ -13,7 +13,7 @@ export interface Endpoint {
 type Schemas = ApiDescription['components']['schemas'];
 type Example = Examples[string];
 
-/** One endpoint: what it does, a call that works, what it takes (which is the form that runs it), what it answers. */
+/** One endpoint: what it does, a working example, its parameters (as the form that runs it), and its response. */
 export function endpointSection(
   locale: Locale,
   { method, path, operation }: Endpoint,
@@ -38,7 +38,7 @@ ${answerFields(locale, responses['200']?.content ?? {}, schemas)}
 </details>`;
 }
 
-/** The same call in each language; which one is shown is chosen once for the whole page, and without a script it is the first. */
+/** The same call in each language. The language is chosen once for the whole page; without scripts the first one is shown. */
 export function codeSamples({ t }: Locale, samples: NonNullable<Operation['x-codeSamples']>): Markup {
   return markup`<div class="samples">
 ${samples.length > 1 ? markup`<p class="languages scripted" role="group" aria-label="${t('Language')}">${samples.map(({ lang, label }) => markup`<button type="button" data-lang="${lang}" aria-pressed="${String(lang === 'Shell')}">${label}</button>`)}</p>` : undefined}
@@ -58,7 +58,7 @@ const price = ({ plural }: Locale, { 'x-credits': credits }: Operation): string 
     ? ''
     : ` ${plural(credits, 'Costs accounts {n} credit or a free profile.', 'Costs accounts {n} credits or a free profile.')}`;
 
-/** The parameters are the fields of the form that runs the call; without a script a GET is a plain link. */
+/** The parameters are the fields of the form that runs the call. Without scripts, a GET is a plain link. */
 function form(
   locale: Locale,
   { method, path, operation }: Endpoint,
@@ -81,7 +81,7 @@ ${requestBody ? bodyField(locale, requestBody.content, { schemas, id, example })
 </form>`;
 }
 
-/** What the example sets, by the names of the parameters. */
+/** The values of the example, by parameter name. */
 function exampleValues(path: string, example: Example | undefined): ReadonlyMap<string, string> {
   if (example === undefined) return new Map();
   const [location = '', query = ''] = example.path.split('?');
@@ -119,7 +119,7 @@ interface ValueField {
   readonly value: string;
 }
 
-/** A value of a few is chosen, any other is typed. */
+/** A value from a short list is selected, any other is typed. */
 function valueField(id: string, { name, place, schema, value }: ValueField): Markup {
   const choices = schema.enum?.map(String) ?? (schema.type === 'boolean' ? ['true', 'false'] : []);
   if (choices.length === 0)
@@ -181,6 +181,6 @@ const fieldTable = (
 const withCode = (text: string): readonly Markup[] =>
   text.split('`').map((part, at) => (at % 2 === 1 ? markup`<code>${part}</code>` : markup`${part}`));
 
-/** A long path or name may break at its signs. */
+/** Allows line breaks at the punctuation of a long path or name. */
 const broken = (text: string): readonly Markup[] =>
   text.split(/(?<=[/._])/).map((part, at) => (at === 0 ? markup`${part}` : markup`<wbr>${part}`));

@@ -2,7 +2,7 @@ import type { ApiDescription, Schema } from './api-description.ts';
 
 type Schemas = ApiDescription['components']['schemas'];
 
-/** A field of a body or an answer, with its path inside it: `results[].domain`. */
+/** A field of a body or a response, with its path inside it: `results[].domain`. */
 export interface Field {
   readonly name: string;
   readonly words: string;
@@ -33,7 +33,7 @@ export function fieldsOf(schema: Schema, schemas: Schemas, prefix = '', depth = 
   });
 }
 
-/** How many fields an object has that are not shown one by one; 0 where they are. */
+/** The number of fields of an object that are not listed one by one; 0 if they are. */
 export function hiddenFields(schema: Schema, schemas: Schemas): number {
   const count = Object.keys(resolved(schema, schemas).properties ?? {}).length;
   return count > FIELDS_MAX ? count : 0;
@@ -52,7 +52,7 @@ function resolved(schema: Schema, schemas: Schemas): Schema {
   return schemas[schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)] ?? {};
 }
 
-/** The kind of a value with its bounds, as in `integer, 1 to 500, default: 100`. */
+/** The type of a value with its bounds, for example `integer, 1 to 500, default: 100`. */
 export function wordsFor(given: Schema, schemas: Schemas): string {
   const schema = resolved(given, schemas);
   return [kindOf(schema, schemas), ...boundsOf(schema), ...elseOf(schema)].join(', ');
