@@ -2,7 +2,7 @@ import type { Clock } from './clock.ts';
 
 /** Circuit breaker: stops calls to a failing server, so that callers do not wait for it. */
 export interface Breaker {
-  /** False while the breaker is open. After that one caller is let through as a probe; its outcome decides. */
+  /** False while the breaker is open. After that, one caller is let through as a probe, and its outcome decides. */
   mayTry(): boolean;
   succeeded(): void;
   /** `refused`: the server asked not to be called. */
@@ -12,7 +12,7 @@ export interface Breaker {
 const FAILURES_MAX = 3;
 const PAUSE_MS = { least: 60_000, most: 3_600_000 };
 
-/** Three failures in a row, or one refusal, and no call is made for a minute; each repetition doubles the pause. */
+/** After three failures in a row, or one refusal, no call is made for a minute; each repetition doubles the pause. */
 export function createBreaker(clock: Pick<Clock, 'monotonic'>): Breaker {
   let failures = 0;
   let pauseMs = PAUSE_MS.least;
@@ -35,7 +35,7 @@ export function createBreaker(clock: Pick<Clock, 'monotonic'>): Breaker {
       failures += 1;
       const wasOpen = openUntil !== Number.NEGATIVE_INFINITY;
       if (!wasOpen && how === 'broken' && failures < FAILURES_MAX) return;
-      // Calls that were running when it opened fail together: that is one signal, not many.
+      // Calls that were running when it opened fail together; they count as one signal, not many.
       if (wasOpen && !isProbing) return;
       if (wasOpen) pauseMs = Math.min(pauseMs * 2, PAUSE_MS.most);
       openUntil = clock.monotonic() + pauseMs;

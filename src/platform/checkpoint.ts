@@ -3,11 +3,11 @@ import { AppError } from './errors.ts';
 import { createLease, type LeaseOptions } from './lease.ts';
 import { repeatEvery } from './repeat.ts';
 
-/** The checkpoint of a piece of long work, held by the one process that does it. */
+/** The checkpoint of long-running work, held by the one process that does the work. */
 export interface HeldCheckpoint {
-  /** What was saved last, by any process; undefined when nothing was. */
+  /** The last saved state, by any process; undefined if none was saved. */
   find(): Promise<string | undefined>;
-  /** Throws `conflict`, and saves nothing, when another process has taken the work over meanwhile. */
+  /** Throws `conflict`, and saves nothing, if another process has taken over the work in the meantime. */
   save(state: string): Promise<void>;
   release(): Promise<void>;
 }
@@ -15,8 +15,8 @@ export interface HeldCheckpoint {
 const BEAT_EVERY_MS = 10_000;
 
 /**
- * Takes a piece of work that one process does at a time, on any machine; throws `conflict` with the refusal while another live process
- * does it. Work is done first and then saved: the successor of a process that died repeats what came after the last save.
+ * Claims work that only one process may do at a time, on any machine; throws `conflict` with the given message while another live process
+ * does it. Work is done first and then saved, so the successor of a process that died repeats what came after the last save.
  */
 export async function holdCheckpoint(
   database: Database,
@@ -25,7 +25,7 @@ export async function holdCheckpoint(
 ): Promise<HeldCheckpoint> {
   const lease = createLease(database, name, options);
   if (!(await lease.take())) throw new AppError('conflict', refusal);
-  // The next save reports a beat that failed; several may fail before another process takes over.
+  // The next save reports a failed heartbeat; several may fail before another process takes over.
   const beating = repeatEvery(
     BEAT_EVERY_MS,
     () => lease.keep(database),
@@ -53,7 +53,7 @@ export async function holdCheckpoint(
   };
 }
 
-/** What was saved last; undefined when nothing was. */
+/** The last saved state; undefined if none was saved. */
 export async function findCheckpoint(database: Database, name: string): Promise<string | undefined> {
   const row = await database
     .selectFrom('checkpoint')

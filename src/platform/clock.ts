@@ -2,7 +2,7 @@
 export interface Clock {
   /** Milliseconds since 1970. It may be set back or ahead at any moment. */
   now(): number;
-  /** Milliseconds since some moment, for measuring durations: it cannot be set. */
+  /** Milliseconds since an arbitrary moment, for measuring durations. It cannot be set. */
   monotonic(): number;
 }
 

@@ -1,4 +1,4 @@
-/** Every failure a caller may see: its HTTP status and the message used when the thrower gives none. */
+/** Every failure a caller may see: its HTTP status and its default message. */
 export const errorCatalogue = {
   bad_request: { status: 400, message: 'The request could not be understood.' },
   unauthorized: { status: 401, message: 'Invalid or missing bearer token.' },
@@ -43,9 +43,9 @@ export type ErrorCode = keyof typeof errorCatalogue;
 
 export interface AppErrorOptions {
   readonly cause?: unknown;
-  /** Response headers that belong to the failure, such as `Retry-After`. */
+  /** Response headers that belong to the failure, for example `Retry-After`. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** For the log. Of a refused input the caller is told the `field`, and its `type`, `input` and `ctx` where they are given. */
+  /** For the log. For refused input, the response also includes the `field`, and its `type`, `input` and `ctx` if they are given. */
   readonly details?: Readonly<Record<string, unknown>>;
 }
 

@@ -4,21 +4,21 @@ import type { Database } from './database/index.ts';
 import { isCertainlyAlive, isCertainlyDead, processIdentity } from './process-identity.ts';
 
 export interface Lease {
-  /** Takes the lease, or keeps it. False while another process has it. */
+  /** Takes or renews the lease. Returns false while another process has it. */
   hold(): Promise<boolean>;
-  /** Takes the lease as soon as its owner counts as dead; false as soon as it shows that it lives. */
+  /** Takes the lease as soon as its owner counts as dead; returns false as soon as the owner shows that it is alive. */
   take(): Promise<boolean>;
-  /** Keeps the lease until the transaction ends; false when another process has taken it. */
+  /** Keeps the lease until the transaction ends; returns false if another process has taken it. */
   keep(transaction: Database): Promise<boolean>;
   release(): Promise<void>;
 }
 
 export interface LeaseOptions {
-  /** Of this machine since some moment; no change of the date moves it. */
+  /** Time of this machine since an arbitrary moment; changing the date does not affect it. */
   readonly monotonicMs?: () => number;
-  /** How long a beat may stay unchanged before its owner counts as dead. */
+  /** How long a heartbeat may stay unchanged before its owner counts as dead. */
   readonly silenceMs?: number;
-  /** The name of this holder, unique. */
+  /** A unique name for this holder. */
   readonly owner?: string;
 }
 
@@ -26,9 +26,9 @@ const SILENCE_MS = 60_000;
 const LOOKS_PER_SILENCE = 60;
 
 /**
- * A right that one process has at a time, by a row of the database. No date is compared: the owner increments a beat whenever
- * it renews, and a process that has seen the same beat for a minute of its own time takes over, or at once where the owner ran on this
- * machine and is known to be dead. A clock that jumps changes nothing.
+ * A right that one process has at a time, stored as a row of the database. No dates are compared: the owner increments a heartbeat whenever
+ * it renews, and a process that has seen the same heartbeat for a minute of its own time takes over. If the owner ran on this machine and
+ * is known to be dead, it takes over at once. A clock that jumps changes nothing.
  */
 export function createLease(
   database: Database,
@@ -90,7 +90,7 @@ export function createLease(
     return numInsertedOrUpdatedRows === 1n;
   }
 
-  /** Of several that take over at once, one finds the beat unchanged. */
+  /** If several take over at once, only one of them finds the heartbeat unchanged. */
   async function advance(beat: number): Promise<boolean> {
     const { numUpdatedRows } = await database
       .updateTable('lease')

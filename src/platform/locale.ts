@@ -4,24 +4,24 @@ import german from '../../web/locales/de.json' with { type: 'json' };
 import french from '../../web/locales/fr.json' with { type: 'json' };
 
 /**
- * What a rendered page or a mail says, in the language of its reader. English is in the templates; the other languages are the tables
- * that the app reads too (`web/locales`). A test fails when a sentence is missing in one.
+ * The texts of a rendered page or a mail in the language of its reader. English is in the templates; the other languages are the tables
+ * that the app also reads (`web/locales`). A test fails if a sentence is missing in one.
  */
 export interface Locale {
   readonly language: 'en' | 'de' | 'fr';
   /** A sentence, with `{names}` filled in. */
   t(english: string, values?: Values): string;
-  /** One of two sentences by a number, inserted for `{n}`. */
+  /** One of two sentences, chosen by a number that is inserted for `{n}`. */
   plural(n: number, one: string, many: string, values?: Values): string;
   number(value: number): string;
-  /** A date such as 2026-09-01. */
+  /** Formats a date like 2026-09-01. */
   day(date: string): string;
   countryName(code: string): string;
   languageName(code: string): string;
   industryName(name: string): string;
-  /** How a column of a profile is labelled; in English as the column itself is. */
+  /** The label of a profile column; in English the column's own label. */
   columnLabel(name: string, english: string): string;
-  /** A sentence of a response, such as that of an error, which is English for programs. */
+  /** A sentence of a response, for example an error message, which is in English for programs. */
   serverMessage(english: string): string;
 }
 
@@ -34,7 +34,7 @@ export const languageHeader = z.object({
   'accept-language': z.string().optional().describe('Language of pages and e-mails: en, de or fr.'),
 });
 
-/** As a browser chooses: the first of the languages of the pages. */
+/** The first accepted language that the pages have. */
 export function languageOf(accepted = ''): Locale['language'] {
   const first = accepted.split(',').find((tag) => /^\s*(?:en|de|fr)\b/i.test(tag)) ?? '';
   return /^\s*de\b/i.test(first) ? 'de' : /^\s*fr\b/i.test(first) ? 'fr' : 'en';
@@ -64,7 +64,7 @@ function createLocale(
     plural: (n, one, many, values = {}) => t(plurals.select(n) === 'one' ? one : many, { n, ...values }),
     number,
     day: (date) => (Number.isNaN(Date.parse(date)) ? date : days.format(new Date(date))),
-    // What a page says of itself need not be a code that anybody knows.
+    // A page may declare a code that does not exist.
     countryName: (code) => (/^[A-Z]{2}$/.test(code) ? (regions.of(code) ?? code) : code),
     languageName: (code) => (/^[a-z]{2,3}$/.test(code) ? (languages.of(code) ?? code) : code),
     industryName: (name) => industries[name] ?? name,

@@ -2,15 +2,15 @@ import pino, { type Logger } from 'pino';
 
 export type { Logger };
 
-/** Without the signs that divide an address of the web, though mail allows them: they would take the path of a request with them. */
+/** Excludes the characters that separate the parts of a URL, although mail allows them: otherwise the path of a request would match too. */
 const EMAIL = /[\w.!#$%'*+^`{|}~-]{1,64}(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi;
 const TOKEN =
   /\bhd[a-z]?_[\w-]{16,}|\b(?:Bearer|Basic) [\w.~+/=-]+|(?<=[?&](?:token|key)=)[^&\s"\\]+|\beyJ[\w-]+\.[\w-]+\.[\w-]*|(?<=\/jobs\/)[\w-]{16,}/gi;
 
-/** People's addresses and anything that signs in never reach a log, wherever in a line they are. */
+/** Email addresses of people and anything that signs in never reach a log, wherever in a line they are. */
 function redact(line: string): string {
   const tokenless = line.replace(TOKEN, '[token]');
-  // Most lines hold no address, and the search for one would try every run of letters.
+  // Most lines contain no email address, and searching for one would try every run of letters.
   return tokenless.includes('@') || tokenless.includes('%40')
     ? tokenless.replace(EMAIL, '[email]')
     : tokenless;

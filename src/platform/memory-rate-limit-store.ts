@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts';
 import type { RateLimitStore, RateWindow } from './rate-limit-store.ts';
 
-/** More keys than this only come from an attack; the oldest windows are then evicted, so that memory stays bounded. */
+/** Only an attack uses more keys than this. The oldest windows are then evicted, so that memory stays bounded. */
 const KEYS_MAX = 200_000;
 
 interface OpenWindow {
@@ -10,8 +10,8 @@ interface OpenWindow {
 }
 
 /**
- * Windows are measured on the monotonic clock: setting the wall clock neither locks callers out nor lets them in. They are kept
- * in two maps, of which the older is dropped whole: deleting one key after the other from the head of a map takes ever longer.
+ * Windows are measured on the monotonic clock, so that setting the wall clock neither locks callers out nor lets them in. They are kept in
+ * two maps, the older of which is dropped as a whole: deleting keys one by one from the head of a map gets slower and slower.
  */
 export function createMemoryRateLimitStore(
   clock: Pick<Clock, 'monotonic'>,
@@ -54,7 +54,7 @@ export function createMemoryRateLimitStore(
 
   function start(key: string, window: OpenWindow, now: number): void {
     longestMs = Math.max(longestMs, window.endsAt - now);
-    // After the time of the longest window all of the older ones are over.
+    // After the duration of the longest window, all windows in the older map have ended.
     if (recent.size >= keysMax / 2 || now - rotatedAt >= longestMs) {
       older = recent;
       recent = new Map();

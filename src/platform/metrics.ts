@@ -7,7 +7,7 @@ const ASYNC_MS_MAX = 500;
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** The instance's own Prometheus registry, so that several instances can live in one process (tests). */
+/** The instance's own Prometheus registry, so that tests can run several instances in one process. */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
@@ -17,7 +17,7 @@ export function createMetrics() {
     requestTimes,
     /** All metrics, in Prometheus's text format. */
     text: async () => `${await registry.metrics()}\n${requestTimes.text()}`,
-    /** Stops what collects in the background. */
+    /** Stops collecting in the background. */
     close: () => registry.clear(),
     /** A value read when the metrics are read. */
     gauge(name: string, help: string, read: () => number): void {
@@ -30,7 +30,7 @@ export function createMetrics() {
         },
       });
     },
-    /** A total that something else counts, read when the metrics are read. */
+    /** A total counted elsewhere, read when the metrics are read. */
     counter(name: string, help: string, read: () => number): void {
       new Counter({
         registers,
@@ -42,7 +42,7 @@ export function createMetrics() {
         },
       });
     },
-    /** Counts by labels; the values are given in their order. */
+    /** Counts by labels; the values are passed in the order of the labels. */
     labelledCounter(
       name: string,
       help: string,
@@ -52,14 +52,14 @@ export function createMetrics() {
       return (...values) =>
         counter.inc(Object.fromEntries(labels.map((label, at) => [label, values[at] ?? ''])));
     },
-    /** Seconds by one label. */
+    /** Durations in seconds by one label. */
     histogram(name: string, help: string, label: string): (value: string, seconds: number) => void {
       const histogram = new Histogram({ registers, name, help, labelNames: [label], buckets: SECONDS });
       return (value, seconds) => histogram.observe({ [label]: value }, seconds);
     },
     /**
-     * Values that have to be asked for, read together when the metrics are read. A part that is slow or fails delays and fails nothing:
-     * its values are then those of the last time.
+     * Values that are read asynchronously, together, when the metrics are read. A slow or failing part neither delays the metrics nor fails
+     * them: its previous values are reported.
      */
     asyncGauges(helps: Readonly<Record<string, string>>, read: () => Promise<readonly number[]>): void {
       let known: readonly number[] = [];

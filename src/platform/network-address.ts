@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * What counts as one address: an IPv4 address, or the /64 of an IPv6 address, because one household or server has a whole
- * /64. An IPv4 address written as IPv6 is the IPv4 one, and a port, which some proxies add, does not make another address.
+ * What counts as one address: an IPv4 address, or the /64 of an IPv6 address, because one household or server has a whole /64. An IPv4
+ * address written as IPv6 counts as IPv4, and a port, which some proxies add, is ignored.
  */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address;
@@ -14,7 +14,7 @@ export function networkOf(address: string): string {
     : parsed.toString();
 }
 
-/** Whether an address lies in one of the given addresses or networks. */
+/** Whether an address is in one of the given addresses or networks. */
 export function networkMatcher(networks: readonly string[]): (address: string) => boolean {
   const ranges = networks.map((network) =>
     ipaddr.parseCIDR(network.includes('/') ? network : `${network}/${network.includes(':') ? 128 : 32}`),
@@ -25,6 +25,6 @@ export function networkMatcher(networks: readonly string[]): (address: string) =
     ipaddr.subnetMatch(ipaddr.process(address), { known: ranges }, 'unknown') === 'known';
 }
 
-/** Whether an address is of this machine only. */
+/** Whether an address belongs to this machine only. */
 export const isLoopback = (address: string): boolean =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';

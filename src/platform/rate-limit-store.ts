@@ -1,10 +1,13 @@
-/** Counts requests in windows of time. The interface of the in-process store and of the one shared by all instances. */
+/** Counts requests in time windows. Implemented by the in-process store and by the one shared by all instances. */
 export interface RateLimitStore {
-  /** Counts a request of `key`, or as many as are given (with 0, it only looks); the window starts with the first request after the last window ended. At once where it is counted in this process. */
+  /**
+   * Counts a request of `key`, or as many as given (0 only reads the window). The window starts with the first request after the last
+   * window ended. Returns synchronously if it is counted in this process.
+   */
   count(key: string, windowMs: number, requests?: number): RateWindow | Promise<RateWindow>;
-  /** Refunds one counted request of `key`; does nothing where its window has ended. */
+  /** Refunds one counted request of `key`; does nothing if its window has ended. */
   giveBack(key: string): void | Promise<void>;
-  /** Lets the open window of `key` end so many milliseconds from now; nothing where it has ended. */
+  /** Makes the open window of `key` end this many milliseconds from now; does nothing if it has ended. */
   prolong(key: string, endsInMs: number): void | Promise<void>;
 }
 

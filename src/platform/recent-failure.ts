@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
 
-/** Work in the background that failed a short while ago without a waiting caller: health reports it for some time. */
+/** A recent failure of background work that no caller was waiting for; health reports it for some time. */
 export interface RecentFailure {
   note(): void;
   /** The given sentence while the last failure is recent, else nothing. */

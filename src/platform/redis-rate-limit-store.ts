@@ -9,24 +9,27 @@ import type { RateLimitStore, RateWindow } from './rate-limit-store.ts';
 export interface SharedRateLimitStore extends RateLimitStore {
   /** Whether requests are counted in this process, because the server is unreachable. */
   isAway(): boolean;
-  /** Requests that this process has counted for itself since the start. */
+  /** Requests that this process has counted alone since the start. */
   countedAlone(): number;
   close(): void;
 }
 
 interface Needs {
-  /** `redis://` or, by TLS, `rediss://`: Valkey, Redis, or another compatible server. */
+  /** `redis://` or, with TLS, `rediss://`: Valkey, Redis, or another compatible server. */
   readonly url: string;
   readonly clock: Pick<Clock, 'monotonic'>;
   readonly logger: Logger;
 }
 
-/** A request waits no longer than this for its count; past it the server counts as away. Less would take a busy moment of this process for it. */
+/**
+ * A request waits no longer than this for its count; after that the server counts as away. A shorter limit would mistake a busy moment of
+ * this process for it.
+ */
 const ANSWER_MS_MAX = 1_000;
 const CONNECT_MS_MAX = 2_000;
 const RECONNECT_MS_MAX = 2_000;
 const PREFIX = 'homedex:rate:';
-/** A key of no caller, used to probe whether the server counts again. */
+/** A key that belongs to no caller, used to probe whether the server counts again. */
 const PROBE = 'probe';
 const PROBE_WINDOW_MS = 1_000;
 
@@ -49,8 +52,8 @@ const GIVE_BACK = `
 const PROLONG = `redis.call('PEXPIRE', KEYS[1], ARGV[1])`;
 
 /**
- * Counts for all services together. A server that is away, slow or out of memory is not the caller's fault: then this process
- * counts for itself, as it does without such a server, until the server is back. No request is refused because of it.
+ * Counts for all services together. If the server is away, slow or out of memory, that is not the caller's fault: this process then counts
+ * alone, as it does without such a server, until the server is back. No request is refused because of it.
  */
 export async function openRedisRateLimitStore({ url, clock, logger }: Needs): Promise<SharedRateLimitStore> {
   const redis = await connect(url);
@@ -65,7 +68,7 @@ export async function openRedisRateLimitStore({ url, clock, logger }: Needs): Pr
     onChange: logChange,
   });
   redis.on('error', fail);
-  // The first requests should not find it away only because it is still connecting.
+  // The first requests should not find the server away only because it is still connecting.
   await once(redis, 'ready', { signal: AbortSignal.timeout(CONNECT_MS_MAX) }).catch(() => undefined);
 
   return {
@@ -83,7 +86,7 @@ export async function openRedisRateLimitStore({ url, clock, logger }: Needs): Pr
     },
 
     async prolong(key, endsInMs) {
-      // Whichever store has the window open.
+      // Only one of the stores has the window open.
       await alone.prolong(key, endsInMs);
       await ask(PROLONG, key, Math.ceil(endsInMs));
     },
@@ -96,7 +99,7 @@ export async function openRedisRateLimitStore({ url, clock, logger }: Needs): Pr
     },
   };
 
-  /** Undefined when the server is away or did not answer in time. */
+  /** Undefined if the server is away or did not respond in time. */
   async function ask(script: string, key: string, ...values: number[]): Promise<unknown> {
     if (server.isAway(url)) return undefined;
     try {
@@ -122,7 +125,7 @@ export async function openRedisRateLimitStore({ url, clock, logger }: Needs): Pr
   }
 }
 
-/** Reconnects in the background: the service starts and runs without the server. */
+/** Reconnects in the background, so that the service starts and runs without the server. */
 async function connect(url: string): Promise<Redis> {
   // Loaded on demand: most services never need it.
   const { Redis } = await import('ioredis');
@@ -130,11 +133,11 @@ async function connect(url: string): Promise<Redis> {
     connectionName: 'homedex',
     connectTimeout: CONNECT_MS_MAX,
     commandTimeout: ANSWER_MS_MAX,
-    // A request that finds no connection counts alone at once.
+    // A request without a connection is counted in this process at once.
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     retryStrategy: (times) => Math.min(RECONNECT_MS_MAX, 50 * 2 ** Math.min(times, 6)),
-    // After a failover the old primary only reads; its address leads to the new one.
+    // After a failover the old primary is read-only; its address then leads to the new one.
     reconnectOnError: ({ message }) => message.startsWith('READONLY'),
   });
 }

@@ -3,7 +3,7 @@ export interface Repetition {
   stop(): Promise<void>;
 }
 
-/** Runs something repeatedly, never twice at once. A failure is reported and does not stop the repetition. */
+/** Runs a function repeatedly, never twice at once. A failure is reported and does not stop the repetition. */
 export function repeatEvery(
   intervalMs: number,
   work: () => Promise<unknown>,

@@ -6,14 +6,14 @@ const HELP = 'Time from the arrival of a request to the end of its response.';
 
 interface Series {
   readonly labels: string;
-  /** Requests by the first bound that holds them; the last slot is for those beyond all bounds. */
+  /** Requests by the first bound they fit; the last slot is for those above all bounds. */
   readonly counts: number[];
   sum: number;
 }
 
 /**
- * The histogram of request times, as Prometheus text. prom-client's own checks and hashes the labels of every sample, which
- * takes longer than the rest of what is done about an answer that was ready.
+ * The histogram of request times, as Prometheus text. prom-client's own histogram checks and hashes the labels of every sample, which takes
+ * longer than all other work on a cached response.
  */
 export class RequestTimes {
   private readonly series = new Map<string, Map<string, Map<number, Series>>>();

@@ -5,7 +5,7 @@ export interface TokenBucket {
   tryTake(): boolean;
 }
 
-/** So many a second on the average, and at most `burst` at once. */
+/** Allows this many per second on average, and at most `burst` at once. */
 export function createTokenBucket(
   clock: Pick<Clock, 'monotonic'>,
   { perSecond, burst }: { readonly perSecond: number; readonly burst: number },

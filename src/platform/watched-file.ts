@@ -3,9 +3,9 @@ import { ConfigError } from './config/index.ts';
 import type { Logger } from './logger.ts';
 
 export interface WatchedFile {
-  /** Reads the file again if it has changed. A file that has become invalid changes nothing and is reported. */
+  /** Reads the file again if it has changed. A file that has become invalid is not applied but reported. */
   refresh(): void;
-  /** Why the newest version of the file is not in force; none when it is. */
+  /** Why the newest version of the file is not applied; empty if it is. */
   problems(): readonly string[];
 }
 
@@ -13,15 +13,15 @@ export interface WatchedFileOptions {
   /** The setting that names the file, for messages. */
   readonly setting: string;
   readonly path: string;
-  /** Throws with a sentence for a person when the text is invalid. */
+  /** Throws with a sentence for the operator if the text is invalid. */
   readonly apply: (text: string) => void;
   readonly logger: Pick<Logger, 'info' | 'error'>;
 }
 
-/** More than any such file needs; it is read on the main thread. */
+/** More than any such file needs. The limit exists because the file is read on the main thread. */
 const BYTES_MAX = 16 * 1024 * 1024;
 
-/** A file that the operator may edit while the service runs. At the start it must be valid: throws a `ConfigError` otherwise. */
+/** A file that the operator may edit while the service runs. It must be valid at the start; otherwise a `ConfigError` is thrown. */
 export function openWatchedFile({ setting, path, apply, logger }: WatchedFileOptions): WatchedFile {
   let problem: string | undefined;
   let version = '';

@@ -11,7 +11,10 @@ export function configFromEnvironment(overrides: Readonly<Record<string, string 
   return loadConfig({ ...environment, DATA_DIR: environment.DATA_DIR?.trim() || formerDataDir('.') });
 }
 
-/** The default of `DATA_DIR` before 0.4, where a service has stored something in it: `data` holds the tables of the repository now. */
+/**
+ * The default of `DATA_DIR` before version 0.4, if a service has stored something there. The folder `data` now holds the tables of the
+ * repository.
+ */
 export function formerDataDir(folder: string): string | undefined {
   const isUsed = ['inventory.json', 'accounts.db'].some((file) => existsSync(join(folder, 'data', file)));
   return isUsed ? './data' : undefined;

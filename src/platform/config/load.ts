@@ -8,7 +8,7 @@ export type Config = {
   readonly [Name in SettingName]: Settings[Name] extends Setting<infer Value> ? Value : never;
 };
 
-/** Thrown with one sentence for every value that is wrong, so that one start shows them all. */
+/** Its message has one sentence for every wrong value, so that one start shows them all. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   readonly problems: readonly string[];
@@ -39,13 +39,13 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
   return values as Config;
 }
 
-/** Addresses may hold a name and a password before an @, and keys in their query. */
+/** Addresses may contain a user name and a password before an @, and keys in their query. */
 const withoutSecrets = (given: string): string =>
   given.replace(/^.*@/s, '…@').replace(/(?<=:\/\/.*)\?.*$/s, '?…');
 
 const isSet = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : Boolean(value));
 
-/** Values that are fine alone but not together. */
+/** Finds values that are valid on their own but not together. */
 function contradictions(config: Config): string[] {
   const needs: readonly [SettingName, SettingName, why?: string][] = [
     ['OIDC_ISSUER', 'OIDC_AUDIENCE'],

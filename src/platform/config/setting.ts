@@ -1,14 +1,14 @@
-/** What one configuration value is: how to read it from its environment variable and how to explain it. */
+/** Describes one configuration value: how to read it from its environment variable and how to explain it. */
 export interface Setting<Value> {
   readonly group: string;
   readonly help: string;
-  /** As it would be written in `.env`; undefined when there is no default. */
+  /** The default as written in `.env`; undefined if there is none. */
   readonly defaultText: string | undefined;
   /** Describes a valid value: "a whole number from 1 to 65535". */
   readonly expects: string;
-  /** The value may hold a password: it is never repeated in a message. */
+  /** The value may contain a password, so it is never repeated in a message. */
   readonly isSecret: boolean;
-  /** Undefined when the text is not such a value. */
+  /** Returns undefined if the text is not a valid value. */
   readonly read: (text: string) => Value | undefined;
 }
 
@@ -39,7 +39,7 @@ export const integer = (
     },
   );
 
-/** A share such as 0.4; without a default, because it depends on other settings. */
+/** A share, for example 0.4. It has no default, because that depends on other settings. */
 export const share = (about: Explanation) =>
   setting(about, 'a number from 0 to 1', (value) => {
     const number = /^(?:0|1|0?\.\d{1,6}|1\.0{1,6})$/.test(value) ? Number(value) : Number.NaN;
@@ -67,7 +67,7 @@ export const address = (about: Explanation & { readonly default?: string }) =>
     /^https?:\/\//i.test(value) && URL.canParse(value) ? value.replace(/\/+$/, '') : undefined,
   );
 
-/** An address that may carry a name and a password. */
+/** An address that may contain a user name and a password. */
 export const secretUrl = (
   about: Explanation & { readonly example: string; readonly schemes: readonly string[] },
 ) =>

@@ -4,18 +4,18 @@ import { type Repetition, repeatEvery } from '../repeat.ts';
 
 /** Notifications from one service to all others that share its database. */
 export interface Broadcast {
-  /** Notifies the others; once it resolves, the notification is sent. */
+  /** Notifies the others; the notification has been sent when the promise resolves. */
   notify(word: string): Promise<void>;
-  /** Called for each notification of another service, and when one may have been missed. */
+  /** `act` is called for each notification of another service, and whenever one may have been missed. */
   onNotified(word: string, act: () => void): void;
-  /** How many services there are, this one included, as of a second ago. */
+  /** The number of services, including this one, as of at most a second ago. */
   services(): number;
-  /** How far the clock of this machine is from the database's, by which all others can be compared with it. */
+  /** The difference between the clocks of this machine and the database. All services can be compared by it. */
   clocksApartMs(): number;
   close(): Promise<void>;
 }
 
-/** For a service that shares nothing: there is no one to notify. */
+/** For a service that shares nothing, so there is nobody to notify. */
 export const noBroadcast: Broadcast = {
   notify: async () => undefined,
   onNotified: () => undefined,
@@ -29,7 +29,10 @@ const NAME = 'homedex broadcast';
 const LOOK_EVERY_MS = 1_000;
 const ANSWER_MS_MAX = 5_000;
 
-/** By PostgreSQL notifications, over a connection of its own. While it is lost nothing is received; once it is back, every notification counts as sent. */
+/**
+ * Uses PostgreSQL notifications over a separate connection. While the connection is lost nothing is received; once it is back, every
+ * notification counts as sent.
+ */
 export async function openPostgresBroadcast(
   url: string,
   now: () => number = () => Date.now(),
@@ -62,7 +65,7 @@ export async function openPostgresBroadcast(
     },
   };
 
-  /** A connection that is lost without an error is detected by its silence. A service that ended disappears with its connection. */
+  /** A connection lost without an error is detected because it stays silent. A service that ended disappears with its connection. */
   async function look(): Promise<void> {
     const requestedAt = now();
     const { rows } = await ask(
@@ -72,7 +75,7 @@ export async function openPostgresBroadcast(
     );
     const there = Number(rows[0]?.now);
     services = Math.max(1, Number(rows[0]?.services));
-    // The server read its clock at some moment between request and answer.
+    // The server read its clock at some moment between the request and the response.
     clocksApartMs = Math.max(0, requestedAt - there, there - now());
   }
 

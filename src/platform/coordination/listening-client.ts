@@ -12,22 +12,22 @@ interface Needs {
   readonly url: string;
   readonly name: string;
   readonly channel: string;
-  /** Of the index, if there is none yet. */
+  /** The identity to store for the index if it has none yet. */
   readonly newIdentity: string;
 }
 
-/** A notification may be lost with its connection; polling every second is the fallback. */
+/** A notification may be lost with its connection, so polling every second is the fallback. */
 const LOOK_EVERY_MS = 1_000;
 const SILENCE_MS_MAX = 10_000;
 
-/** Follows the generation of an index by notifications, over a connection of its own that is re-established when it is lost. */
+/** Follows the generation of an index through notifications, over a separate connection that is re-established when it is lost. */
 export class ListeningClient {
   private readonly needs: Needs;
   private client: Client | undefined;
   private looking: Repetition | undefined;
   private known: IndexState;
   private lastMessageAt = performance.now();
-  /** Reads on this connection, one after the other; one waiting read covers all notifications that arrive meanwhile. */
+  /** Reads on this connection run one after the other. One waiting read covers all notifications that arrive in the meantime. */
   private last: Promise<unknown> = Promise.resolve();
   private waiting: Promise<void> | undefined;
 
@@ -50,7 +50,7 @@ export class ListeningClient {
       await listener.close();
       throw databaseUnusable('The database is unavailable. Try again in a minute.', cause);
     }
-    // A failure is reported by `problems` and retried.
+    // `problems` reports a failure, and the next poll retries.
     listener.looking = repeatEvery(
       LOOK_EVERY_MS,
       () => listener.lookInTurn(),
@@ -63,7 +63,7 @@ export class ListeningClient {
     return this.known;
   }
 
-  /** A state this process has written itself, which needs no notification. */
+  /** Records a state that this process has written itself, so that it needs no notification. */
   note(state: IndexState): void {
     this.lastMessageAt = performance.now();
     const isOlder = state.identity === this.known.identity && state.generation < this.known.generation;
@@ -126,7 +126,7 @@ export class ListeningClient {
     };
     client.on('error', drop);
     client.on('end', drop);
-    // Received between queries; the state is read from the table, so that a late notification cannot set it back.
+    // The notification only triggers a read of the table, so that a late one cannot set the state back.
     client.on('notification', () => void this.lookInTurn().catch(drop));
     try {
       await client.connect();

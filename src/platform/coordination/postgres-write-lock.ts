@@ -5,20 +5,20 @@ import { databaseBusy, databaseUnusable } from '../database/database-failure.ts'
 import { type IndexState, ListeningClient } from './listening-client.ts';
 
 export interface WriteLockOptions {
-  /** A PostgreSQL database with migrated tables. */
+  /** The URL of a PostgreSQL database with migrated tables. */
   readonly url: string;
-  /** Of the index: services that share it use the same. */
+  /** The name of the index; services that share the index use the same name. */
   readonly name: string;
 }
 
 const CHANNEL = 'homedex_index';
-/** Of the lock holder; no other lock uses it together with a number made of the name. */
+/** The class of the advisory lock. No other lock combines it with a number derived from the name. */
 const TURN_LOCK = 7203;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * Waiting for the lock times out. The server notices within half a minute that the machine of the lock holder vanished, instead of
- * the two hours that TCP would take.
+ * Waiting for the lock times out. If the machine of the lock holder vanished, the server notices within half a minute, instead of the two
+ * hours that TCP would take.
  */
 const SESSION = `
   set lock_timeout = '30s';
@@ -28,17 +28,18 @@ const SESSION = `
   set tcp_keepalives_count = 3`;
 
 const CONNECT_MS_MAX = 5_000;
-/** The server ends every statement before this, unless it is unresponsive. */
+/** The server ends every statement earlier than this, unless it is unresponsive. */
 const ANSWER_MS_MAX = 40_000;
 
 /**
- * A write lock by an advisory lock of PostgreSQL, which ends with the session of its process, and a row with the generation of the index. The row is
- * changed in the session that holds the lock: a process that lost the lock cannot publish. Others are notified, and also poll every second.
+ * A write lock based on a PostgreSQL advisory lock, which ends with the session of its process, and a row with the generation of the index.
+ * The row is changed in the session that holds the lock, so a process that lost the lock cannot publish. Other services are notified, and
+ * also poll every second.
  */
 export async function openPostgresWriteLock({ url, name }: WriteLockOptions): Promise<WriteLock> {
   const listener = await ListeningClient.open({ url, name, channel: CHANNEL, newIdentity: randomUUID() });
   let writer: Client | undefined;
-  /** The writes of this process, one after the other. */
+  /** The writes of this process run one after the other. */
   let last: Promise<unknown> = Promise.resolve();
   let isClosed = false;
 
@@ -91,7 +92,7 @@ export async function openPostgresWriteLock({ url, name }: WriteLockOptions): Pr
       await client.query('select pg_advisory_unlock($1, hashtext($2))', [TURN_LOCK, name]);
       return outcome;
     } catch (error) {
-      // Ending the session releases the lock, whatever its state.
+      // Ending the session releases the lock, whatever state the lock is in.
       writer = undefined;
       await client.end().catch(() => undefined);
       if (error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE)
@@ -100,7 +101,7 @@ export async function openPostgresWriteLock({ url, name }: WriteLockOptions): Pr
     }
   }
 
-  /** Changes the row, which is unchanged unless the lock was lost. */
+  /** Updates the row if its state is still `before`; otherwise the lock was lost. */
   async function notify(client: Client, before: IndexState, after: IndexState): Promise<void> {
     const { rowCount } = await client.query(
       `with changed as (

@@ -6,6 +6,6 @@ export const databaseBusy = (cause?: unknown): AppError =>
     headers: { 'retry-after': '3' },
   });
 
-/** For what an operator has to fix. */
+/** A failure that the operator has to fix. */
 export const databaseUnusable = (message: string, cause: unknown): AppError =>
   new AppError('unavailable', message, { cause, headers: { 'retry-after': '60' } });

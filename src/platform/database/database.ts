@@ -6,22 +6,22 @@ import type { Tables } from './tables.ts';
 export type Database = Kysely<Tables>;
 
 interface Parts {
-  /** As OpenTelemetry names it. */
+  /** The name that OpenTelemetry defines. */
   readonly system: 'sqlite' | 'postgresql';
   readonly dialect: Omit<Dialect, 'createDriver'>;
   readonly driver: Driver;
-  /** Runs a transaction, again where it lost to another one. */
+  /** Runs a transaction, and runs it again if it lost a conflict with another one. */
   readonly retrySerializationFailures: <Outcome>(run: () => Promise<Outcome>) => Promise<Outcome>;
 }
 
-/** Of a statement in a trace; values are parameters and are not part of it. */
+/** Maximum length of a statement in a trace. Values are parameters and are not part of it. */
 const STATEMENT_CHARACTERS_MAX = 1_000;
-/** What running transactions will do once they are committed. */
+/** Callbacks of running transactions, to be called after the commit. */
 const waiting = new WeakMap<Database, (() => void)[]>();
 
 /**
- * Either database, with serializable transactions. PostgreSQL aborts one of two that conflict, and its body is
- * then run again from the start: a body touches only its transaction, and registers anything else with `afterCommit`.
+ * Either database, with serializable transactions. If two transactions conflict, PostgreSQL aborts one of them and its body runs again from
+ * the start. So a body may only touch its transaction, and registers everything else with `afterCommit`.
  */
 export class SqlDatabase extends Kysely<Tables> {
   private readonly driver: Driver;
@@ -69,14 +69,14 @@ export class SqlDatabase extends Kysely<Tables> {
     return builder;
   }
 
-  /** Kysely destroys a driver only if it was ever used; the files and connections exist before. */
+  /** Kysely destroys a driver only if it was ever used, but its files and connections exist before that. */
   override async destroy(): Promise<void> {
     await super.destroy();
     await this.driver.destroy();
   }
 }
 
-/** Does something once the transaction is committed: never for one that failed, once for one that was run again. It must not throw. */
+/** Calls `act` once the transaction is committed: never if it failed, and only once if it was retried. `act` must not throw. */
 export function afterCommit(transaction: Database, act: () => void): void {
   const acts = waiting.get(transaction);
   if (acts) acts.push(act);
@@ -88,7 +88,7 @@ export async function checkDatabase(database: Database): Promise<void> {
   await database.selectNoFrom(sql`1`.as('one')).execute();
 }
 
-/** What a statement does to which table: `select account`. */
+/** The operation of a statement and its table: `select account`. */
 function summaryOf(statement: string): string {
   const [operation = 'sql'] = /\w+/.exec(statement) ?? [];
   const [, table] = /\b(?:from|into|update)\s+"?(\w+)/i.exec(statement) ?? [];

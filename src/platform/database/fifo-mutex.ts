@@ -1,6 +1,6 @@
 import { databaseBusy } from './database-failure.ts';
 
-/** One at a time in this process; the others wait in order, each at most `waitMsMax`, and then get a 503. */
+/** Admits one holder at a time in this process. The others wait in order, each at most `waitMsMax`, and then get a 503. */
 export class FifoMutex {
   private isHeld = false;
   private readonly waiting = new Set<() => void>();

@@ -1,6 +1,6 @@
 /**
- * The SQL database: accounts, ledger, lists, monitors, checkpoints. SQLite in the data folder or PostgreSQL elsewhere, reached
- * through Kysely only. Start with database.ts, which states what a transaction may do; the tables are in migrations/.
+ * The SQL database: accounts, ledger, lists, monitors, checkpoints. It is SQLite in the data folder or PostgreSQL elsewhere, accessed only
+ * through Kysely. Start with database.ts, which states what a transaction may do; the tables are in migrations/.
  */
 
 export { afterCommit, checkDatabase, type Database } from './database.ts';

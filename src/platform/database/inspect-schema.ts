@@ -2,19 +2,19 @@ import { DatabaseSync } from 'node:sqlite';
 import { knownMigrations } from './migration-files.ts';
 
 export interface SchemaState {
-  /** Migrations that the database has seen, in order. */
+  /** Migrations that were applied to the database, in order. */
   readonly applied: readonly string[];
-  /** Those of this version that it has not seen: the next start, or `homedex migrate`, applies them. */
+  /** Migrations of this version that were not applied yet; the next start or `homedex migrate` applies them. */
   readonly missing: readonly string[];
-  /** Those that this version does not know: the database was used by a newer one. */
+  /** Migrations that this version does not know, because the database was used by a newer version. */
   readonly unknown: readonly string[];
-  /** Difference to the clock of the database server, where there is one. */
+  /** Difference to the clock of the database server; undefined if there is no server. */
   readonly clockApartMs: number | undefined;
 }
 
 const CONNECT_MS_MAX = 5_000;
 
-/** What the migrations have made of a database, without changing it. */
+/** Reports which migrations were applied to a database, without changing it. */
 export async function inspectSchema(
   where: { readonly file: string } | { readonly url: string },
 ): Promise<SchemaState> {

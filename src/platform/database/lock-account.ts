@@ -1,8 +1,8 @@
 import type { Database } from './database.ts';
 
 /**
- * Takes the lock of an account's row until the transaction ends, on SQLite and PostgreSQL alike, and returns its tier: code that counts
- * and then adds, or reads and then spends, does so alone. Undefined when there is no such account (any more).
+ * Locks an account's row until the transaction ends, on SQLite and PostgreSQL alike, and returns its tier. Code that counts and then adds,
+ * or reads and then spends, has the account to itself. Returns undefined if the account does not exist (any more).
  */
 export async function lockAccount(
   transaction: Database,

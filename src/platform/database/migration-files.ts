@@ -14,7 +14,10 @@ export const knownMigrations = (): string[] =>
     .filter((name) => name.endsWith('.sql'))
     .sort();
 
-/** The SQL files of `migrations/` that a database has not seen, in the order of their numbers. Refuses one that has seen more than there are. */
+/**
+ * The SQL files of `migrations/` that were not applied to a database yet, in the order of their numbers. Refuses a database with migrations
+ * that this version does not have.
+ */
 export function missingMigrations(applied: ReadonlySet<string>): Migration[] {
   const files = knownMigrations();
   const unknown = [...applied].filter((name) => !files.includes(name));

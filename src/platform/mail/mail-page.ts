@@ -5,8 +5,9 @@ export interface Mail {
 }
 
 /**
- * A mail as a page in the look of the others, made from its text alone, so that both parts always say the same. A label with an
- * address on a line of its own becomes a button, a lone address a link; everything else stays text. Mail programs know few styles, so there are few.
+ * A mail as an HTML page in the style of the others, derived from its text alone, so that both parts always say the same. A label followed
+ * by an address on its own line becomes a button, an address alone becomes a link, and everything else stays text. Mail programs support
+ * few styles, so it uses few.
  */
 export const mailPage = ({ subject, text }: Pick<Mail, 'subject' | 'text'>): string => `<!doctype html>
 <html>

@@ -12,33 +12,33 @@ import {
 import type { Mail } from './mail-page.ts';
 import { type Mailer, RecipientRefused } from './mailer.ts';
 
-/** Where the text of a mail gets its link, once that is made. */
+/** The placeholder for the link in the text of a mail; it is replaced once the link exists. */
 export const LINK_PLACEHOLDER = '{link}';
 
 export interface NewMail extends Mail {
-  /** The link whose address replaces `{link}` in the text when the mail is sent. */
+  /** The link whose address replaces `{link}` when the mail is sent. */
   readonly linkId?: string;
 }
 
-/** Mails that wait in the database until the mail server has accepted them, even if this process dies meanwhile. */
+/** Mails wait in the database until the mail server has accepted them, even if this process dies in the meantime. */
 export interface MailQueue {
-  /** Writes the mail in the transaction that does what it reports: either both are committed or neither. */
+  /** Stores the mail in the transaction that does what it reports: either both are committed or neither. */
   add(transaction: Database, mail: NewMail): Promise<void>;
-  /** Sends what waits, now and from now on. */
+  /** Sends waiting mails, now and from now on. */
   start(): void;
   /** Sends everything that is due now. */
   sendDue(): Promise<void>;
-  /** Ends after the mails that are just being sent. */
+  /** Resolves after the mails that are being sent. */
   stop(): Promise<void>;
   backlog(): Promise<WorkBacklog>;
-  /** As of the last look. */
+  /** As of the last poll. */
   readonly lastBacklog: WorkBacklog;
   readonly sent: number;
   /** Attempts that failed. */
   readonly failed: number;
   /** Mails that will not be tried again. */
   readonly failedPermanently: number;
-  /** The problem of the mail server, while mails wait for it. */
+  /** Reports the problem with the mail server while mails wait for it. */
   problems(): Promise<readonly string[]>;
 }
 
@@ -47,7 +47,7 @@ export interface MailQueueNeeds {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly mailer: Mailer;
-  /** The address of a link, made at the last moment; undefined when the link is no longer wanted, and with it the mail. */
+  /** Creates the address of a link right before sending; undefined if the link, and with it the mail, is no longer wanted. */
   readonly linkFor: (linkId: string) => Promise<string | undefined>;
 }
 
@@ -66,14 +66,14 @@ const mails: WorkDescription<'mail'> = {
   attempts: 'attempts',
   isOpen: sql`sent_at is null and given_up_at is null`,
   leaseMs: 2 * SENDING_MS_MAX,
-  // A day in all: links live as long, and a mail that comes later would only puzzle.
+  // A day in total: links are valid for as long, and a later mail would only confuse its reader.
   retryAfterMs: [0.5, 1, 2, 4, 8, 16, 32, ...Array<number>(23).fill(60)].map((minutes) => minutes * MINUTE),
   atOnce: 4,
   onDone: (now) => ({ sent_at: now, text: '', error: null }),
   onFailed: (now, reason) => ({ given_up_at: now, text: '', error: reason }),
 };
 
-/** Writes a mail that a running service finds and sends. */
+/** Stores a mail that a running service finds and sends. */
 export async function addMail(
   transaction: Database,
   { to, subject, text, linkId }: NewMail,
@@ -98,7 +98,7 @@ export function createMailQueue({ database, clock, logger, mailer, linkFor }: Ma
   const queue = createWorkQueue(mails, { database, clock, logger, work: send });
   let sent = 0;
   let failed = 0;
-  /** When the server first failed without having taken a mail since. */
+  /** When the server first failed, if it has accepted no mail since. */
   let failingSinceMs: number | undefined;
 
   return {
@@ -127,7 +127,7 @@ export function createMailQueue({ database, clock, logger, mailer, linkFor }: Ma
 
     async problems() {
       if (failingSinceMs === undefined) return [];
-      // Without a waiting mail the problem is cleared: nothing calls the server any more.
+      // If no mail waits, the problem is cleared, because nothing calls the server any more.
       const { waiting } = await queue.backlog();
       if (waiting === 0) failingSinceMs = undefined;
       if (failingSinceMs === undefined) return [];
@@ -155,7 +155,7 @@ export function createMailQueue({ database, clock, logger, mailer, linkFor }: Ma
       failed += 1;
       const reason = error instanceof Error ? error.message : String(error);
       logger.error({ err: error, mailId: mail.id, attempts: mail.attempts }, 'mail could not be sent');
-      // A refused recipient is no failure of the server: it has answered.
+      // A refused recipient is not a failure of the server, because it has responded.
       if (!(error instanceof RecipientRefused)) failingSinceMs ??= clock.monotonic();
       const isOver = error instanceof RecipientRefused && error.isPermanent;
       return { kind: isOver ? 'failed' : 'retry', reason, changes: { error: reason } };

@@ -3,7 +3,7 @@ import { type Mail, mailPage } from './mail-page.ts';
 import { readableMessage, writeToOutbox } from './outbox.ts';
 
 export interface Mailer {
-  /** Resolves when the mail server has taken the mail, or the outbox holds it. */
+  /** Resolves when the mail server has accepted the mail or the outbox contains it. */
   send(mail: Mail): Promise<void>;
 }
 
@@ -14,7 +14,7 @@ export interface MailerOptions {
   readonly logger: Logger;
 }
 
-/** The mail server works but does not take mail for this address. */
+/** The mail server works but does not accept mail for this address. */
 export class RecipientRefused extends Error {
   /** Whether the server rejected it permanently. */
   readonly isPermanent: boolean;
@@ -25,10 +25,13 @@ export class RecipientRefused extends Error {
   }
 }
 
-/** A server that is silent for this long will not take the mail; it is tried again later. */
+/** A server that is silent for this long will not accept the mail; it is tried again later. */
 const SILENCE_MS_MAX = 15_000;
 
-/** Mails go to the configured server; without one, to a folder of `.eml` files that any mail program opens. Each is a text and the same as a page. */
+/**
+ * Mails go to the configured server or, without one, to a folder of `.eml` files that any mail program opens. Each mail has a text part and
+ * the same content as HTML.
+ */
 export function createMailer({ smtpUrl, from, outbox, logger }: MailerOptions): Mailer {
   if (smtpUrl) {
     const transport = loadedOnce(({ createTransport }) =>
@@ -61,7 +64,7 @@ export function createMailer({ smtpUrl, from, outbox, logger }: MailerOptions): 
   };
 }
 
-/** The mail library is loaded with the first mail: commands that know accounts send none. */
+/** The mail library is loaded with the first mail, because commands that use accounts send none. */
 function loadedOnce<Transport>(
   make: (library: typeof import('nodemailer')) => Transport,
 ): () => Promise<Transport> {
@@ -83,7 +86,7 @@ const messageOf = (mail: Mail, from: string) =>
     textEncoding: 'base64',
   }) as const;
 
-/** Undefined for every failure that is not an answer to RCPT. */
+/** Undefined for every failure that is not a response to RCPT. */
 function asRefusal(error: unknown): RecipientRefused | undefined {
   if (!(error instanceof Error)) return undefined;
   const { command, responseCode } = error as Error & { command?: unknown; responseCode?: unknown };

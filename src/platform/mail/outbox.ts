@@ -9,11 +9,11 @@ export interface OutboxMail {
   readonly file: string;
   readonly to: string;
   readonly subject: string;
-  /** The first address in the mail. */
+  /** The first link in the mail. */
   readonly link: string | undefined;
 }
 
-/** The message with its base64 parts as plain text: people read the files of the outbox. */
+/** The message with its base64 parts as plain text, because people read the files in the outbox. */
 export const readableMessage = (message: string): string =>
   message.replace(
     /^(Content-Transfer-Encoding: )base64\r\n\r\n([\w+/=\r\n]+?)\r\n--/gm,
@@ -22,8 +22,8 @@ export const readableMessage = (message: string): string =>
   );
 
 /**
- * Writes a mail as a file and, where it holds a link, that link beside it; gives the name of the file. Links in these mails
- * sign in, so the files are for their owner only.
+ * Writes a mail as a file and, if it contains a link, that link beside it; returns the name of the file. Links in these mails sign people
+ * in, so only the owner can read the files.
  */
 export async function writeToOutbox(folder: string, message: string, text: string): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -48,7 +48,7 @@ export async function readOutbox(folder: string, limit: number): Promise<OutboxM
   );
 }
 
-/** Removes mails older than `ageMs`; gives how many. */
+/** Removes mails older than `ageMs`; returns how many. */
 export async function emptyOutbox(folder: string, ageMs: number, now: number): Promise<number> {
   let removed = 0;
   for (const file of await filesOf(folder)) {
@@ -69,7 +69,7 @@ async function filesOf(folder: string): Promise<string[]> {
   }
 }
 
-/** Written aside and renamed, so that a watcher of the folder never reads half a file. */
+/** Written under a temporary name and renamed, so that a watcher of the folder never reads half a file. */
 async function writeWhole(folder: string, name: string, content: string): Promise<void> {
   const aside = join(folder, `.${randomUUID()}`);
   await writeFile(aside, content, { mode: 0o600 });

@@ -1,4 +1,4 @@
-/** The outcome of a promise, or the signal's reason as soon as it aborts: what cannot be stopped need not be waited for. */
+/** The outcome of a promise, or the signal's reason as soon as it aborts, because work that cannot be stopped need not be awaited. */
 export function abortable<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason);

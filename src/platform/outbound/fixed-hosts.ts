@@ -3,11 +3,11 @@ import { isIP } from 'node:net';
 export interface FixedHost {
   readonly address: string;
   readonly port: number;
-  /** Requested no faster than a host on a public network. */
+  /** Whether requests are rate-limited like those to a host on a public network. */
   readonly isPaced: boolean;
 }
 
-/** Hosts that the operator has placed by hand, wherever they are: for tests. */
+/** Hosts whose address the operator has fixed, wherever they are; for tests. */
 export interface FixedHosts {
   find(host: string): FixedHost | undefined;
 }
@@ -15,7 +15,7 @@ export interface FixedHosts {
 const ROW =
   /^(?<host>(?:\*\.)?[a-z0-9.-]+)=(?:\[(?<six>[0-9a-f:.]+)\]|(?<four>[0-9.]+)):(?<port>\d{1,5})(?<paced>\/paced)?$/i;
 
-/** From rows such as `shop.com=127.0.0.1:8080` or `shop.com=127.0.0.1:8080/paced`; `*.shop.com` matches every name below. */
+/** Reads rows like `shop.com=127.0.0.1:8080` or `shop.com=127.0.0.1:8080/paced`; `*.shop.com` matches every subdomain. */
 export function readFixedHosts(rows: readonly string[]): FixedHosts {
   const hosts = new Map(rows.flatMap((row) => readRow(row) ?? []));
   return {

@@ -1,7 +1,7 @@
 /**
- * Connections to untrusted hosts. Names are resolved by the name servers (never by the machine's own tables), every
- * answer must be a public address, the socket goes to exactly the addresses that were checked, and its peer is verified before a
- * byte is sent. Start with `open-socket.ts`.
+ * Connections to untrusted hosts. Names are resolved by name servers only (never by the machine's own tables), every resolved address must
+ * be public, the socket connects to exactly the addresses that were checked, and its peer is verified before a byte is sent. Start with
+ * `open-socket.ts`.
  */
 export { abortable } from './abortable.ts';
 export { type FixedHosts, isFixedHost, readFixedHosts } from './fixed-hosts.ts';

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { OutboundFailure } from './outbound-failure.ts';
 
 export interface NameResolverOptions {
-  /** One query to one name server; each is queried twice. */
+  /** Timeout of one query to one name server; each server is queried twice. */
   readonly timeoutMs?: number;
   /** `address:port` of name servers instead of the machine's own. */
   readonly servers?: readonly string[];
@@ -27,17 +27,17 @@ const TTL_MAX_S = 3600;
 const ABSENT_TTL_S = 60;
 const FAILED_TTL_S = 10;
 const NAMES_CACHED_MAX = 50_000;
-/** RFC 8305: a name that has an IPv4 address does not wait longer for its IPv6 one. */
+/** RFC 8305: if a name has an IPv4 address, its IPv6 address is not waited for any longer than this. */
 const SECOND_FAMILY_MS = 50;
 
 const absent = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME']);
-/** Endings that are answered inside a network or nowhere; querying them would leak internal names to the name servers. */
+/** Endings that resolve inside a network or nowhere; querying them would leak internal names to the name servers. */
 const INNER_ENDINGS =
   /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|private|arpa|onion|test|invalid|example)$/;
 
 /**
- * Names to addresses by c-ares: it queries only the name servers (no hosts file, no search domains), and no thread waits
- * for a dead one (getaddrinfo blocks one of libuv's four for seconds). Answers are cached for their TTL, failures for a short while, and
+ * Resolves names with c-ares: it queries only the name servers (no hosts file, no search domains), and no thread waits for a dead one
+ * (getaddrinfo blocks one of libuv's four for seconds). Results are cached for their TTL, failures for a short while, and concurrent
  * callers of one name share one query.
  */
 export class NameResolver {
@@ -53,7 +53,7 @@ export class NameResolver {
     this.#now = now;
   }
 
-  /** IPv6 and IPv4 addresses in turn, as RFC 8305 requires, unfiltered: the caller checks whether they are public. */
+  /** IPv6 and IPv4 addresses alternating, as RFC 8305 requires. They are not filtered: the caller checks whether they are public. */
   resolve(host: string): Promise<readonly string[]> {
     const name = host.toLowerCase().replace(/\.$/, '');
     if (!name.includes('.') || INNER_ENDINGS.test(name))
@@ -80,7 +80,7 @@ export class NameResolver {
     const found = inTurn(six.list, four.list);
     if (found.length === 0) throw this.#keepFailure(name, four.code, six.code);
     const ttl = Math.min(TTL_MAX_S, Math.max(TTL_MIN_S, Math.min(...found.map((one) => one.ttl))));
-    // The connecting code checks all of them, also those beyond the few that are tried.
+    // The connecting code checks all of them, even those beyond the few that are tried.
     const addresses = found.map(({ address }) => address);
     this.#keep(name, { addresses, until: this.#now() + ttl * 1000 });
     return addresses;

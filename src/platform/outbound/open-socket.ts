@@ -15,12 +15,15 @@ export interface Target {
 export interface OpenSocketOptions {
   readonly resolver: NameResolver;
   readonly fixedHosts?: FixedHosts;
-  /** Cancels the attempt, and the connection as long as it is being opened. */
+  /** Cancels the attempt, and the connection while it is being opened. */
   readonly signal: AbortSignal;
   readonly connectMs?: number;
-  /** Called with the checked addresses before the socket is opened; rejecting refuses the connection. Of fixed hosts only paced ones are passed. */
+  /**
+   * Called with the checked addresses before the socket is opened; rejecting refuses the connection. Among fixed hosts, it is called only
+   * for paced ones.
+   */
   readonly admit?: (addresses: readonly string[]) => Promise<void>;
-  /** Called with the socket as soon as there is one, so that its bytes can be counted from the first. */
+  /** Called with the socket as soon as it exists, so that its bytes can be counted from the first. */
   readonly onSocket?: (socket: Socket) => void;
 }
 
@@ -29,7 +32,7 @@ const NEXT_ADDRESS_AFTER_MS = 150;
 const ADDRESSES_TRIED_MAX = 8;
 const WEB_PORTS = [80, 443];
 
-/** A connection to a public address of a host, on a port of the web. Rejects with an `OutboundFailure` or the signal's reason. */
+/** Opens a connection to a public address of a host, on a web port. Rejects with an `OutboundFailure` or the signal's reason. */
 export async function openSocket(target: Target, options: OpenSocketOptions): Promise<Socket> {
   const { signal, fixedHosts, admit } = options;
   signal.throwIfAborted();
@@ -41,7 +44,7 @@ export async function openSocket(target: Target, options: OpenSocketOptions): Pr
   const addresses = isIP(target.host)
     ? [target.host]
     : await abortable(options.resolver.resolve(target.host), signal);
-  // One private address disqualifies the name: its owner may answer differently the next time.
+  // One private address disqualifies the name, because its owner may return different addresses the next time.
   const inner = addresses.find((address) => !isPublicAddress(address));
   if (inner !== undefined)
     throw new OutboundFailure('not_public', `${target.host} leads to ${inner}, which is not public`);
@@ -59,7 +62,7 @@ async function connectTo(
   { signal, connectMs = CONNECT_MS, onSocket }: OpenSocketOptions,
 ): Promise<Socket> {
   const socket = connect({
-    // A fixed name makes Node always call our lookup, which returns checked addresses only; a literal could bypass it.
+    // A fixed name makes Node always call our lookup, which returns only checked addresses; a literal address could bypass it.
     host: 'checked.invalid',
     port,
     lookup: handOut(addresses),
@@ -92,7 +95,7 @@ function handOut(addresses: readonly string[]): LookupFunction {
 }
 
 function toFailure(error: NodeJS.ErrnoException): OutboundFailure {
-  // With several addresses Node gives all their errors together; the first is enough.
+  // With several addresses Node reports all their errors together; the first is enough.
   const { errors } = error as { errors?: readonly NodeJS.ErrnoException[] };
   const code = error.code ?? errors?.[0]?.code ?? '';
   if (code === 'ECONNREFUSED')
@@ -103,7 +106,7 @@ function toFailure(error: NodeJS.ErrnoException): OutboundFailure {
     : new OutboundFailure('connection_lost', `the connection failed (${code || error.message})`, error);
 }
 
-/** The peer of a socket is written in one way, answers of name servers in many. */
+/** The peer address of a socket has one notation, results of name servers have many. */
 function isSameAddress(given: string, peer: string): boolean {
   const family = isIP(given) === 6 ? 'ipv6' : 'ipv4';
   return isIP(given) === isIP(peer) && new SocketAddress({ address: given, family }).address === peer;

@@ -2,12 +2,12 @@
 export type OutboundFailureKind =
   /** The name does not exist, or has no address. */
   | 'no_such_name'
-  /** Its name servers gave no answer, or a broken one. */
+  /** Its name servers gave no response, or a broken one. */
   | 'name_failed'
-  /** The host, its address or its port is not of the public web. */
+  /** The host, its address or its port is not part of the public web. */
   | 'not_public'
   | 'connection_refused'
-  /** No answer from that address in time. */
+  /** The address did not respond in time. */
   | 'unreachable'
   /** The connection ended before it was usable. */
   | 'connection_lost'

@@ -7,12 +7,12 @@ interface TlsOptions {
   /** The host name, sent as SNI. */
   readonly host: string;
   readonly protocols: readonly string[];
-  /** Whether a certificate that does not hold ends the connection; else it is only noted (`authorized`). */
+  /** Whether an invalid certificate ends the connection; otherwise it is only recorded (`authorized`). */
   readonly isCertificateRequired: boolean;
   readonly signal: AbortSignal;
 }
 
-/** TLS over an open connection. */
+/** Starts TLS over an open connection. */
 export async function startTls(socket: Socket, options: TlsOptions): Promise<TLSSocket> {
   const { host, protocols, isCertificateRequired, signal } = options;
   const secure = connect({
@@ -43,8 +43,8 @@ export async function startTls(socket: Socket, options: TlsOptions): Promise<TLS
 let context: SecureContext | undefined;
 
 /**
- * One for all connections. Node would make one for each, of memory that garbage collection frees without knowing its size: a thread that
- * opens twenty connections a second grows by it for minutes.
+ * One context for all connections. Node would create one for each, in memory that garbage collection frees without knowing its size, so a
+ * thread that opens twenty connections a second would grow for minutes.
  */
 function sharedContext(): SecureContext {
   context ??= createSecureContext();

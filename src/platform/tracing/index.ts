@@ -1,6 +1,6 @@
 /**
- * Traces: spans of requests, searches, SQL, fetches and read pages, exported by OTLP over HTTP where OTEL_EXPORTER_OTLP_ENDPOINT is set
- * (decision 70). Like metrics of a process they are process-wide: code calls `inSpan`, which costs a comparison while nothing is
+ * Traces: spans of requests, searches, SQL, fetches and page reads, exported by OTLP over HTTP if OTEL_EXPORTER_OTLP_ENDPOINT is set
+ * (decision 70). Like the metrics of a process they are process-wide: code calls `inSpan`, which costs a comparison while nothing is
  * exported. Start with tracing.ts; otlp-exporter.ts sends, otlp-request.ts writes what is sent.
  */
 export { readTraceparent, type TraceContext } from './traceparent.ts';

@@ -3,7 +3,7 @@ import { type Repetition, repeatEvery } from '../repeat.ts';
 import { type EndedSpan, exportRequest, type TracedService } from './otlp-request.ts';
 
 export interface ExporterOptions extends TracedService {
-  /** As OTEL_EXPORTER_OTLP_ENDPOINT names it: `/v1/traces` is added. */
+  /** The value of OTEL_EXPORTER_OTLP_ENDPOINT; `/v1/traces` is appended. */
   readonly endpoint: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly logger: Pick<Logger, 'warn'>;
@@ -11,35 +11,35 @@ export interface ExporterOptions extends TracedService {
 
 export interface Exporter {
   add(span: EndedSpan): void;
-  /** Sends what waits. */
+  /** Sends waiting spans. */
   flush(): Promise<void>;
   close(): Promise<void>;
   readonly exported: number;
-  /** Spans that the collector refused, or that did not fit into the queue while it was away or too slow. */
+  /** Spans that the collector refused, or that did not fit into the queue while the collector was away or too slow. */
   readonly dropped: number;
 }
 
 type Outcome =
   | { readonly kind: 'accepted' }
-  /** Sending the same again is pointless; so many spans are lost. */
+  /** Sending the same spans again is pointless; this many are lost. */
   | { readonly kind: 'rejected'; readonly spans: number; readonly reason: string }
   | { readonly kind: 'too_large'; readonly reason: string }
   | { readonly kind: 'retry'; readonly afterMs: number; readonly reason: string };
 
 const WAITING_MAX = 4_096;
 const BATCH_MAX = 512;
-/** By how much batches grow again after one that was accepted: a single large span must not keep them small. */
+/** How much batches grow again after one was accepted, so that a single large span does not keep them small. */
 const BATCH_GROWTH = 16;
 const FLUSH_EVERY_MS = 2_000;
 const SEND_MS_MAX = 5_000;
 const RETRY_AFTER_SECONDS_MAX = 60;
 const REASON_CHARACTERS_MAX = 200;
-/** After which OTLP says to send the same again; after all others it says not to. */
+/** Statuses after which OTLP says to retry; after all others it says not to. */
 const retryable = new Set([429, 502, 503, 504]);
 
 /**
- * Sends spans in batches as OTLP/HTTP with JSON. A collector that is away costs spans, never a request: they wait for it in a queue of
- * fixed length, and what does not fit is dropped and counted.
+ * Sends spans in batches as OTLP/HTTP with JSON. If the collector is away, spans may be lost but no request fails: spans wait in a queue of
+ * fixed length, and those that do not fit are dropped and counted.
  */
 export function createOtlpExporter({ endpoint, headers, logger, ...service }: ExporterOptions): Exporter {
   const url = `${endpoint.replace(/\/+$/, '')}/v1/traces`;
@@ -59,7 +59,7 @@ export function createOtlpExporter({ endpoint, headers, logger, ...service }: Ex
     flush,
     async close() {
       await repetition.stop();
-      // A collector that did not answer a moment ago must not hold up the end of the service.
+      // A collector that did not respond a moment ago must not delay the shutdown.
       if (!isFailing) await flush();
       dropped += waiting.length;
       waiting.length = 0;
@@ -72,7 +72,7 @@ export function createOtlpExporter({ endpoint, headers, logger, ...service }: Ex
     },
   };
 
-  /** One at a time: a batch leaves the queue only when its fate is known. */
+  /** Flushes one batch at a time: a batch leaves the queue only when its outcome is known. */
   function flush(): Promise<void> {
     flushing ??= sendWaiting().finally(() => {
       flushing = undefined;
@@ -148,7 +148,7 @@ function readAnswer(text: string): {
     const answer: unknown = JSON.parse(text);
     return typeof answer === 'object' && answer !== null ? answer : {};
   } catch {
-    // What answers 200 with something else has accepted the request as a whole.
+    // A server that responds 200 with something else has accepted the whole request.
     return {};
   }
 }

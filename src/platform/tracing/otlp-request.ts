@@ -9,7 +9,7 @@ export interface EndedSpan {
   readonly kind: 'internal' | 'server' | 'client';
   readonly startMs: number;
   readonly endMs: number;
-  /** With `error.type` where it failed. */
+  /** Includes `error.type` if it failed. */
   readonly attributes: Attributes;
 }
 
@@ -54,7 +54,7 @@ const toOtlp = (span: EndedSpan): object => ({
   status: 'error.type' in span.attributes ? { code: STATUS_ERROR } : {},
 });
 
-/** A number of this size has no exact nanoseconds; JSON carries them as text. */
+/** A number of this size cannot hold nanoseconds exactly, so JSON carries them as text. */
 const nanoseconds = (ms: number): string =>
   `${Math.floor(ms)}${String(Math.floor((ms % 1) * 1_000_000)).padStart(6, '0')}`;
 

@@ -9,7 +9,7 @@ export interface Tracing {
   /** Spans that were lost. */
   readonly dropped: number;
   flush(): Promise<void>;
-  /** Sends what waits and stops tracing. */
+  /** Sends waiting spans and stops tracing. */
   stop(): Promise<void>;
 }
 
@@ -17,8 +17,8 @@ export interface Tracing {
 interface Trace {
   readonly traceId: string;
   /**
-   * From the monotonic clock to that of the world, as of the request's start: the two drift apart while a process runs, and a trace
-   * must agree with those of its callers, yet never run backwards.
+   * The offset from the monotonic to the wall clock, as of the start of the request: the two drift apart while a process runs, and a trace
+   * must agree with those of its callers, but never run backwards.
    */
   readonly offsetMs: number;
   spans: number;
@@ -26,20 +26,20 @@ interface Trace {
 
 interface RequestSpan {
   readonly traceId: string;
-  /** Runs what follows as part of the request. */
+  /** Runs the rest of the request within its span. */
   run(work: () => void): void;
   end(name: string, attributes: Attributes): void;
 }
 
-/** Names and attributes follow the semantic conventions of OpenTelemetry where they have one. */
+/** Names and attributes follow the semantic conventions of OpenTelemetry if they define one. */
 interface SpanStart {
   readonly name: string;
-  /** `client` for a call to something outside of the process. */
+  /** `client` for a call to something outside the process. */
   readonly kind: 'internal' | 'client';
   readonly attributes: Attributes;
 }
 
-/** Spans of one request beyond this are not made: a download may run thousands of statements. */
+/** Further spans of one request are not created: a download may run thousands of statements. */
 const SPANS_PER_TRACE_MAX = 500;
 
 const context = new AsyncLocalStorage<{ readonly trace: Trace; readonly spanId: string }>();
@@ -69,7 +69,7 @@ export function startTracing({
   };
 }
 
-/** Begins the span of a request, as a child of its caller's; undefined where this request is not traced. */
+/** Starts the span of a request, as a child of its caller's; undefined if this request is not traced. */
 export function beginRequestSpan(parent: TraceContext | undefined): RequestSpan | undefined {
   const out = exporter;
   if (out === undefined || !(parent ? parent.isSampled : Math.random() < sampledShare)) return undefined;
@@ -98,7 +98,7 @@ export function beginRequestSpan(parent: TraceContext | undefined): RequestSpan 
   };
 }
 
-/** Does work as a span of the running request. Outside of a traced request it only does the work. */
+/** Runs work as a span of the current request. Outside a traced request it only runs the work. */
 export function inSpan<Value>(
   span: SpanStart,
   work: () => Promise<Value>,
@@ -129,7 +129,7 @@ export function inSpan<Value>(
   );
 }
 
-/** Adds a span for something that has just ended and took so long. It is described only where it is exported. */
+/** Adds a span for something that has just ended, with its duration. `describe` is called only if the span is exported. */
 export function noteSpan(elapsedMs: number, describe: () => SpanStart): void {
   const active = context.getStore();
   if (active === undefined || exporter === undefined) return;
@@ -138,7 +138,7 @@ export function noteSpan(elapsedMs: number, describe: () => SpanStart): void {
   add(trace, { ...describe(), ...times, spanId: newSpanId(), parentSpanId: spanId });
 }
 
-/** Of few values, and without what a message may quote. */
+/** The type has few distinct values and contains nothing that a message may quote. */
 export function errorType(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;

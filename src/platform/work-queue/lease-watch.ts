@@ -1,24 +1,24 @@
 import type { Clock } from '../clock.ts';
 import { isCertainlyDead } from '../process-identity.ts';
 
-/** A lease as its row shows it. Its holder changes the mark regularly. */
+/** A lease as its row shows it. The holder changes the mark regularly. */
 export interface SeenLease {
   readonly key: string | number;
   readonly owner: string | null;
   readonly mark: number;
 }
 
-/** Detects leases without a live holder, without comparing dates: a clock that is set ahead or back changes nothing. */
+/** Detects leases without a live holder, without comparing dates, so that a clock that is set ahead or back changes nothing. */
 export interface LeaseWatch {
-  /** Of all leases there are now, those that are abandoned. Call it regularly: time counts from when a lease was first seen here. */
+  /** Of all current leases, returns the abandoned ones. Call it regularly, because time counts from when a lease was first seen here. */
   abandoned<Lease extends SeenLease>(leases: readonly Lease[]): Lease[];
-  /** The same of one lease, without forgetting the others. */
+  /** The same for one lease, without forgetting the others. */
   isAbandoned(lease: SeenLease): boolean;
 }
 
 /**
- * A lease is abandoned when its process ran on this machine and is seen to be dead, or when its mark has not changed for `leaseMs` of
- * this process's own time.
+ * A lease is abandoned if its process ran on this machine and is known to be dead, or if its mark has not changed for `leaseMs` of this
+ * process's own time.
  */
 export function createLeaseWatch(clock: Pick<Clock, 'monotonic'>, leaseMs: number): LeaseWatch {
   let firstSeenAtMs = new Map<string, number>();

@@ -8,53 +8,53 @@ type Column<Name extends TableName> = keyof Tables[Name] & string;
 export type RowOf<Name extends TableName> = Selectable<Tables[Name]>;
 export type ChangesOf<Name extends TableName> = Partial<RowOf<Name>>;
 
-/** Which columns of a table hold the work, its due time and its owner. */
+/** The columns of a table that hold the work, its due time and its owner. */
 export interface LeasedTable<Name extends TableName> {
   readonly table: Name;
   readonly key: Column<Name>;
-  /** When the row is to be worked on, in milliseconds since 1970. */
+  /** When the row is due, in milliseconds since 1970. */
   readonly dueAt: Column<Name>;
   readonly leasedUntil: Column<Name>;
   /** The value while no process works on the row. */
   readonly free: 0 | null;
   readonly leasedBy: Column<Name>;
-  /** Counted up by every claim. */
+  /** Incremented by every claim. */
   readonly attempts?: Column<Name>;
-  /** True of rows that are not finished, in SQL over the columns of the table. */
+  /** True for rows that are not finished, in SQL over the columns of the table. */
   readonly isOpen: RawBuilder<unknown>;
-  /** Whose row it is, in SQL: a claim takes the rows of all tenants in turn, and of each at most `tenantMax` at once. */
+  /** The tenant of a row, in SQL: a claim takes rows of all tenants in turn, and at most `tenantMax` of each at once. */
   readonly tenant?: RawBuilder<unknown>;
   readonly tenantMax?: number;
   /** How long a row may go without a sign of life from its owner. */
   readonly leaseMs: number;
-  /** The longest time that a row is ever put off. A due time beyond it was written by a clock that was wrong. */
+  /** The longest delay that a row ever gets. A later due time was written by a wrong clock. */
   readonly waitMsMax: number;
-  /** What else a claim writes, and what is undone when a lease is freed. */
+  /** What else a claim writes, and what is written when a lease is freed. */
   readonly onClaim?: ChangesOf<Name>;
   readonly onFree?: (now: number) => ChangesOf<Name>;
 }
 
 export interface LeasedRows<Name extends TableName> {
-  /** Takes rows that are due for this owner alone, those that have waited longest first. `only` is a further condition. */
+  /** Takes due rows for this owner alone, those that have waited longest first. `only` is a further condition. */
   claim(limit: number, only?: RawBuilder<unknown>): Promise<RowOf<Name>[]>;
-  /** Shows that the owner is still at work on the row; false when the row was taken from it, or is not to be worked on any more. */
+  /** Shows that the owner is still working on the row; false if the row was taken from it or must not be worked on any more. */
   renew(row: RowOf<Name>): Promise<boolean>;
-  /** Writes the end of an attempt and gives the row back; false when it was taken by another owner meanwhile, which then decides. */
+  /** Records the end of an attempt and frees the row; false if another owner has taken it in the meantime, which then decides. */
   settle(row: RowOf<Name>, changes: ChangesOf<Name>): Promise<boolean>;
   /** Frees rows whose owner died, and makes rows with an impossible due time due now. Returns how many. */
   reclaim(): Promise<number>;
-  /** Rows that wait or are being worked on, and when the one that has waited longest was due. */
+  /** The number of rows that wait or are being worked on, and when the one that has waited longest was due. */
   backlog(): Promise<{ readonly waiting: number; readonly oldestDueAt: number | undefined }>;
 }
 
 interface Needs {
   readonly database: Database;
   readonly clock: Clock;
-  /** Identifies this queue in this process; unique. */
+  /** A unique name for this queue in this process. */
   readonly owner: string;
 }
 
-/** Rows of a table that several processes share out among themselves. */
+/** Distributes the rows of a table among several processes. */
 export function createLeasedRows<Name extends TableName>(
   description: LeasedTable<Name>,
   { database, clock, owner }: Needs,
@@ -69,14 +69,14 @@ export function createLeasedRows<Name extends TableName>(
   const isFree = sql`(${leasedUntil} is null or ${leasedUntil} = 0)`;
   const isLeased = sql`${leasedUntil} > 0`;
   const watch = createLeaseWatch(clock, leaseMs);
-  /** Of rows that were claimed here, since they were last renewed. */
+  /** The marks of rows that were claimed here, as of their last renewal. */
   const marks = new WeakMap<object, number>();
 
   return { claim, renew, settle, reclaim, backlog };
 
   /**
-   * One statement takes the rows. On SQLite one process writes at a time. On PostgreSQL they would wait for each other or lose to each
-   * other: there a claim skips what another has locked, and sees what others have committed instead of a state of its own.
+   * One statement takes the rows. On SQLite one process writes at a time. On PostgreSQL processes would wait for each other or lose
+   * conflicts, so there a claim skips rows that another has locked, and sees what others have committed instead of its own snapshot.
    */
   async function claim(limit: number, only: RawBuilder<unknown> = sql`1 = 1`): Promise<RowOf<Name>[]> {
     const now = clock.now();
@@ -100,12 +100,12 @@ export function createLeasedRows<Name extends TableName>(
       ? await take(database, chosen)
       : await database.transaction().execute(async (transaction) => {
           await sql`set transaction isolation level read committed`.execute(transaction);
-          // An array is read once, whatever the plan is; a subquery might be read again and lock more rows than it names.
+          // An array is evaluated once, whatever the query plan; a subquery might be evaluated again and lock more rows than it returns.
           return take(transaction, sql`select unnest(array(${chosen} for update of ${table} skip locked))`);
         });
   }
 
-  /** The first of each tenant, then the second of each; what a tenant has under way counts as its first ones. */
+  /** Takes the first row of each tenant, then the second of each; rows of a tenant that are being worked on count as its first ones. */
   function inTurn(
     tenant: RawBuilder<unknown>,
     only: RawBuilder<unknown>,
@@ -125,7 +125,7 @@ export function createLeasedRows<Name extends TableName>(
 
   async function renew(row: RowOf<Name>): Promise<boolean> {
     const before = marks.get(row) ?? Number(row[description.leasedUntil as keyof RowOf<Name>]);
-    // Always a new mark, also where the clock stopped or was set back.
+    // The mark is always new, even if the clock stopped or was set back.
     const mark = Math.max(clock.now() + leaseMs, before + 1);
     const isHeld = await write(row, { [description.leasedUntil]: mark } as ChangesOf<Name>, isOpen);
     if (isHeld) marks.set(row, mark);
@@ -136,7 +136,7 @@ export function createLeasedRows<Name extends TableName>(
     return write(row, { ...changes, [description.leasedUntil]: free, [description.leasedBy]: null });
   }
 
-  /** The number of the attempt distinguishes this claim from a later one, also of the same owner. */
+  /** The attempt number distinguishes this claim from a later one, even by the same owner. */
   async function write(
     row: RowOf<Name>,
     changes: ChangesOf<Name>,
@@ -168,7 +168,7 @@ export function createLeasedRows<Name extends TableName>(
     );
     let freed = 0;
     for (const lease of watch.abandoned(rows)) {
-      // Only if unchanged: its owner may have renewed it since, or another process has freed it.
+      // Only if the mark is unchanged: the owner may have renewed the lease since, or another process may have freed it.
       const { numAffectedRows } = await sql`
         update ${table} set ${changes} where ${key} = ${lease.key} and ${leasedUntil} = ${lease.mark}`.execute(
         database,

@@ -6,10 +6,10 @@ import type { Logger } from '../logger.ts';
 import { processIdentity } from '../process-identity.ts';
 import { type ChangesOf, createLeasedRows, type LeasedTable, type RowOf } from './leased-rows.ts';
 
-/** How an attempt ended, and what else is to be written about it. */
+/** How an attempt ended, and what else to write about it. */
 export type WorkOutcome<Name extends keyof Tables> =
   | { readonly kind: 'done'; readonly changes?: ChangesOf<Name> }
-  /** Tried again after the next delay of the table; after the last one it counts as failed. */
+  /** Tried again after the next delay in the table; after the last one it counts as failed. */
   | { readonly kind: 'retry'; readonly reason: string; readonly changes?: ChangesOf<Name> }
   /** Never tried again. */
   | { readonly kind: 'failed'; readonly reason: string; readonly changes?: ChangesOf<Name> }
@@ -19,11 +19,11 @@ export type WorkOutcome<Name extends keyof Tables> =
 export interface WorkDescription<Name extends keyof Tables>
   extends Omit<LeasedTable<Name>, 'waitMsMax' | 'attempts'> {
   readonly attempts: NonNullable<LeasedTable<Name>['attempts']>;
-  /** The wait after the first failure, the second and so on; one more failure fails the row. */
+  /** The delay after the first failure, the second and so on; one more failure fails the row. */
   readonly retryAfterMs: readonly number[];
-  /** Rows worked on at once by this process. */
+  /** Number of rows that this process works on at once. */
   readonly atOnce: number;
-  /** Rows that go first, in SQL over the columns of the table. The other rows leave them `slots`, and are started after them. */
+  /** Rows that go first, in SQL over the columns of the table. The other rows leave `slots` free for them and are started after them. */
   readonly preferred?: { readonly isPreferred: RawBuilder<unknown>; readonly slots: number };
   readonly onDone: (now: number) => ChangesOf<Name>;
   readonly onFailed: (now: number, reason: string) => ChangesOf<Name>;
@@ -36,16 +36,16 @@ export interface WorkBacklog {
 }
 
 export interface WorkQueue {
-  /** Works on what is due, now and from now on. */
+  /** Works on due rows, now and from now on. */
   start(): void;
-  /** Something may be due now. */
+  /** Call it when something may have become due. */
   wake(): void;
-  /** Works until nothing is due. Gives how many attempts were made. */
+  /** Works until nothing is due. Returns how many attempts were made. */
   runDue(): Promise<number>;
-  /** Begins nothing more, ends what the signal ends, and waits for the rest. */
+  /** Starts nothing more, aborts work that follows the signal, and waits for the rest. */
   stop(): Promise<void>;
   backlog(): Promise<WorkBacklog>;
-  /** As of the last look, for metrics, which must not wait for the database. */
+  /** As of the last poll; for metrics, which must not wait for the database. */
   readonly lastBacklog: WorkBacklog;
   /** Since the start of this process. */
   readonly counts: { readonly done: number; readonly retried: number; readonly failed: number };
@@ -55,7 +55,7 @@ interface Needs<Name extends keyof Tables> {
   readonly database: Database;
   readonly clock: Clock;
   readonly logger: Logger;
-  /** One attempt. What it throws is a failure that is tried again. The signal aborts when the row was lost or the service stops. */
+  /** One attempt. If it throws, it is retried. The signal aborts when the row was lost or the service stops. */
   readonly work: (row: RowOf<Name>, signal: AbortSignal) => Promise<WorkOutcome<Name>>;
 }
 
@@ -63,8 +63,8 @@ const LOOK_EVERY_MS = 5_000;
 const RENEWALS_PER_LEASE = 3;
 
 /**
- * Work that waits in a table, each row done at least once and by one process at a time. An attempt is counted before it is made, so a
- * row that kills its process fails in the end like any other. A slow row takes one slot and delays nothing else.
+ * Work that waits in a table. Each row is done at least once, by one process at a time. An attempt is counted before it is made, so a row
+ * that kills its process fails in the end like any other. A slow row takes one slot and delays nothing else.
  */
 export function createWorkQueue<Name extends keyof Tables>(
   description: WorkDescription<Name>,
@@ -78,7 +78,7 @@ export function createWorkQueue<Name extends keyof Tables>(
   const counts = { done: 0, retried: 0, failed: 0 };
   const stopping = new AbortController();
   const active = new Set<Promise<void>>();
-  /** Of the active ones, those that are not preferred. */
+  /** The active rows that are not preferred. */
   let ordinary = 0;
   let filling: Promise<void> | undefined;
   let isWakeAhead = false;
@@ -112,12 +112,12 @@ export function createWorkQueue<Name extends keyof Tables>(
     async runDue() {
       const before = attempts;
       isReclaimDue = true;
-      // A running poll may have missed what was added since it began.
+      // A running poll may have missed rows that were added since it started.
       await filling?.catch(() => undefined);
       for (;;) {
         const endedBefore = ended;
         await look();
-        // Work that ended during the poll may have freed a slot for a row that it skipped.
+        // Work that ended during the poll may have freed a slot for a row that the poll skipped.
         if (active.size === 0 && ended === endedBefore) return attempts - before;
         if (active.size > 0) await Promise.race(active);
       }
@@ -150,7 +150,7 @@ export function createWorkQueue<Name extends keyof Tables>(
       .catch((error: unknown) => logger.error({ err: error, table }, 'waiting work could not be read'));
   }
 
-  /** Begins what is due until every slot is taken; one look at a time, so that no slot is given twice. */
+  /** Starts due rows until every slot is taken; one poll at a time, so that no slot is used twice. */
   function look(): Promise<void> {
     filling ??= fill().finally(() => {
       filling = undefined;
@@ -188,7 +188,7 @@ export function createWorkQueue<Name extends keyof Tables>(
     if (!isPreferred) ordinary += 1;
     const attempt = tryOnce(row)
       .catch((error: unknown) =>
-        // The row stays leased to nobody that renews it, so it comes back by itself.
+        // Nobody renews the lease of this row, so the row comes back by itself.
         logger.error(
           { err: error, table },
           'the outcome of an attempt could not be written; the attempt is repeated',

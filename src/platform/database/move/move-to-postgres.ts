@@ -16,21 +16,21 @@ export interface MovedTable {
 
 export interface Move {
   readonly tables: readonly MovedTable[];
-  /** The same rows were there before: an earlier call had moved them. */
+  /** The same rows were already there, because an earlier call had moved them. */
   readonly wasDone: boolean;
 }
 
-/** PostgreSQL takes 65,535 values in a statement. */
+/** PostgreSQL accepts 65,535 values in a statement. */
 const VALUES_MAX = 60_000;
 const ROWS_MAX = 500;
-/** Any number that no other lock of this database uses. */
+/** Any number that no other advisory lock of this database uses. */
 const MOVE_LOCK = 7202;
-/** Tables into which the migrations themselves write. */
+/** Tables that the migrations themselves write to. */
 const seeded = new Set(['crawl_count']);
 
 /**
- * Copies an SQLite database into a PostgreSQL database that holds nothing yet, and compares all rows before it counts: in one transaction,
- * so that a move that is killed has moved nothing. The file stays as it is. Nothing may write to it meanwhile; the caller ensures that.
+ * Copies an SQLite database into an empty PostgreSQL database and compares all rows, in one transaction, so that a killed move has moved
+ * nothing. The file stays as it is. Nothing may write to it during the move; the caller ensures that.
  */
 export async function moveToPostgres({
   file,
@@ -40,7 +40,7 @@ export async function moveToPostgres({
   readonly url: string;
 }): Promise<Move> {
   refuseDamagedDatabase(file);
-  // Both become what the migrations of this version make of them, so that they have the same tables.
+  // Both are migrated to this version, so that they have the same tables.
   await openDatabase(file).destroy();
   await (await openPostgres({ url })).destroy();
   const sqlite = new DatabaseSync(file, { readOnly: true });
@@ -92,7 +92,7 @@ async function moveAll(sqlite: DatabaseSync, client: Client): Promise<Move> {
   };
 }
 
-/** Reads a table, as PostgreSQL will store it, and writes it there if a connection is given. */
+/** Reads a table in the form PostgreSQL will store it, and writes it there if a connection is given. */
 async function readTable(
   sqlite: DatabaseSync,
   { name, columns }: SourceTable,
@@ -126,7 +126,7 @@ async function readTable(
   return sum;
 }
 
-/** Read a part at a time: a table may be larger than the memory. */
+/** Tables are read in parts, because one may be larger than the memory. */
 async function sumsOf(client: Client, tables: readonly SourceTable[]): Promise<ReadonlyMap<string, RowSum>> {
   const sums = new Map<string, RowSum>();
   for (const { name, columns } of tables) {
@@ -148,7 +148,7 @@ async function sumsOf(client: Client, tables: readonly SourceTable[]): Promise<R
   return sums;
 }
 
-/** Later rows get numbers after those that were moved. */
+/** Makes new rows get ids after those that were moved. */
 async function continueNumbers(client: Client): Promise<void> {
   const { rows } = await client.query<{ table: string; column: string }>(
     `select table_name as table, column_name as column from information_schema.columns
@@ -168,11 +168,11 @@ class RowSum {
   rows = 0;
   private sum = 0n;
 
-  /** As they come from either database, in the order of the columns. */
+  /** Takes the values of a row as they come from either database, in the order of the columns. */
   add(values: readonly unknown[]): void {
     this.rows += 1;
     const hash = createHash('sha256');
-    // Lengths distinguish two values from another two; a number is the same whether it was read as a string or not.
+    // Lengths mark where a value ends. A number counts the same whether it was read as a string or not.
     for (const value of values) {
       const text = value === null ? undefined : String(value);
       hash.update(text === undefined ? 'null;' : `${text.length}:${text};`);

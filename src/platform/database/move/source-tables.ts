@@ -6,10 +6,10 @@ export interface SourceTable {
   readonly columns: readonly string[];
 }
 
-/** Internal tables: which files of `migrations/` were applied, and which process holds what. Neither is user data. */
+/** Internal tables: applied migrations and leases of processes. Neither is user data. */
 const notMoved = new Set(['migration', 'lease']);
 
-/** The tables that are moved, each after those it refers to: PostgreSQL accepts a row only when what it refers to exists. */
+/** The tables to move, each after those it refers to, because PostgreSQL accepts a row only if the rows it refers to exist. */
 export function sourceTables(sqlite: DatabaseSync): SourceTable[] {
   const names = sqlite
     .prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite\\_%' escape '\\'")

@@ -1,15 +1,18 @@
 import { Client, DatabaseError } from 'pg';
 import { FellSilent, WatchedPeers } from '../../../lib/watched-peers.ts';
 
-/** How long a server may be unresponsive before callers get an error. There is no other server to use, so a pause and a busy machine are waited for. */
+/**
+ * How long a server may be unresponsive before callers get an error. There is no other server to use, so short pauses and a busy machine
+ * are waited for.
+ */
 const SILENT_MS_MAX = 5_000;
-/** The server ends every statement before this; one that lasts longer was sent over a dead connection. */
+/** The server ends every statement earlier than this; one that takes longer was sent over a dead connection. */
 const ANSWER_MS_MAX = 40_000;
 
 /**
- * Whether the server answers at all. Its own time limits end what takes too long while it works; one that is unresponsive, or has vanished
- * with its machine, ends nothing. A slow call triggers a connection attempt: once none succeeds for a while, callers get an error,
- * later ones immediately, until one succeeds again.
+ * Detects whether the server responds at all. Its own time limits end slow statements while it works, but a server that hangs, or vanished
+ * with its machine, ends nothing. A slow call triggers a connection attempt. If none succeeds for a while, callers get an error, and later
+ * ones get it immediately, until one succeeds again.
  */
 export class LivenessProbe {
   private readonly url: string;
@@ -48,7 +51,7 @@ async function knock(url: string): Promise<undefined> {
   try {
     await client.connect();
   } catch (error) {
-    // Too many connections or a wrong password are answers too.
+    // Too many connections or a wrong password show that the server responds.
     if (!(error instanceof DatabaseError)) throw error;
   } finally {
     client.end().catch(() => undefined);

@@ -11,7 +11,7 @@ import { createRetrySerializationFailures } from './retry-serialization-failures
 interface PostgresOptions {
   /** `postgres://person:password@host:port/database`, or the folder of a socket in `?host=`. */
   readonly url: string;
-  /** Connections of this process; a caller that needs one more waits for a while, then gets a 503. */
+  /** Connections of this process. A caller that needs another waits for a while, then gets a 503. */
   readonly connectionsMax?: number;
 }
 
@@ -20,8 +20,8 @@ const CONNECTION_WAIT_MS_MAX = 5_000;
 const IDLE_MS_MAX = 30_000;
 
 /**
- * Every statement is serializable, also one by itself, and times out: on a lock as SQLite does, on work that takes too long,
- * and on a transaction whose process has fallen silent.
+ * Every statement is serializable, including single ones, and times out: when it waits for a lock as long as SQLite would, when its work
+ * takes too long, and when the process of its transaction stays silent.
  */
 const SESSION = `
   set default_transaction_isolation = 'serializable';
@@ -74,10 +74,10 @@ export async function openPostgres({
 }
 
 const INT8 = 20;
-/** What PostgreSQL gives for the sum of many `int8`. */
+/** The type that PostgreSQL returns for a sum of `int8` values. */
 const NUMERIC = 1700;
 
-/** Numbers as SQLite gives them. `pg` would give strings, which silently compare and add up as such. */
+/** Returns numbers, as SQLite does. `pg` would return strings, which silently compare and add up as strings. */
 const exactTypes = new TypeOverrides();
 exactTypes.setTypeParser(INT8, exactNumber);
 exactTypes.setTypeParser(NUMERIC, exactNumber);

@@ -13,8 +13,8 @@ import { stripNul } from './strip-nul.ts';
 const READ = /^\s*select\b/i;
 
 /**
- * Kysely's driver for `pg`. A statement by itself that loses to a transaction is run again here; a transaction that does is run again
- * whole, above. Failures that are not defects become errors a caller can act on.
+ * Kysely's driver for `pg`. A single statement that loses a conflict with a transaction is retried here; a transaction that loses is
+ * retried as a whole by the caller. Failures that are not defects become errors a caller can act on.
  */
 export class PostgresDriver implements Driver {
   private readonly pool: Pool;
@@ -122,10 +122,10 @@ class PostgresConnection implements DatabaseConnection {
     this.isInTransaction = false;
   }
 
-  /** Follows a failure that is reported to the caller; a failure of the rollback must not replace it. */
+  /** Runs after a failure that is reported to the caller; a failure of the rollback must not replace it. */
   async rollback(): Promise<void> {
     this.isInTransaction = false;
-    // What is broken is ended when it is released, and the transaction with it.
+    // A broken connection is closed when it is released, which ends its transaction.
     if (this.broken === undefined) await this.ask('rollback').catch(this.breakDown);
   }
 

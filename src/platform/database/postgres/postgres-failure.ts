@@ -10,25 +10,28 @@ const LOCK_NOT_AVAILABLE = '55P03';
 const QUERY_CANCELED = '57014';
 const TOO_MANY_CONNECTIONS = '53300';
 const DISK_FULL = '53100';
-/** Lost connections, and a server that is shutting down, starting up or was ordered to end this one. */
+/** Lost connections, and a server that is shutting down, starting up or was told to end this connection. */
 const CONNECTION_LOST = /^(08|57P|25P03)/;
-/** `pg` gives these no code. */
+/** `pg` sets no code on these errors. */
 const LOST_MESSAGE = /^(Connection terminated|Client has encountered a connection error)/;
 /** All connections of the pool are in use. */
 const POOL_FULL_MESSAGE = 'timeout exceeded when trying to connect';
 
-/** Whether a transaction lost to another one, so that it can be run again as if it had begun later. */
+/** Whether a transaction lost a conflict with another one, so that it can be retried as if it had started later. */
 export const isConflict = (error: unknown): boolean => {
   const code = codeOf(error);
   return code === SERIALIZATION_FAILURE || code === DEADLOCK;
 };
 
-/** Whether a row was there already: of two transactions that both found it missing, one gets this instead of a conflict. */
+/** Whether a row already exists. If two transactions both found it missing, one gets this error instead of a conflict. */
 export const isDuplicate = (error: unknown): boolean => codeOf(error) === UNIQUE_VIOLATION;
 
 export const hasNoConnectionLeft = (error: unknown): boolean => codeOf(error) === TOO_MANY_CONNECTIONS;
 
-/** What a failure of PostgreSQL is for the caller: a locked database, a full disk or a lost connection is a 503 with the reason; anything else is a defect and stays as it is. */
+/**
+ * Translates a PostgreSQL error for the caller: a locked database, a full disk or a lost connection becomes a 503 with the reason; anything
+ * else is a defect and is not changed.
+ */
 export function postgresFailure(error: unknown): unknown {
   const code = codeOf(error);
   if (code === LOCK_NOT_AVAILABLE || code === QUERY_CANCELED || code === TOO_MANY_CONNECTIONS)
@@ -46,7 +49,7 @@ export function postgresFailure(error: unknown): unknown {
   return error;
 }
 
-/** A commit, or a single write, that was not acknowledged may have been made. */
+/** A commit, or a single write, that was not acknowledged may still have been applied. */
 export const writeFailure = (error: unknown): unknown =>
   isConnectionLost(error) || error instanceof FellSilent
     ? databaseUnusable(
@@ -55,7 +58,7 @@ export const writeFailure = (error: unknown): unknown =>
       )
     : postgresFailure(error);
 
-/** Without a code of PostgreSQL the error is of the network or of `pg` itself. */
+/** An error without a PostgreSQL code comes from the network or from `pg` itself. */
 export function isConnectionLost(error: unknown): boolean {
   if (error instanceof DatabaseError) return CONNECTION_LOST.test(error.code ?? '');
   if (!(error instanceof Error)) return false;

@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { hasNoConnectionLeft, isConnectionLost } from './postgres-failure.ts';
 
-/** A server that is restarted is back by then; while it is away for longer, callers fail at once. */
+/** A server that is restarted is back within this time; if it is away for longer, callers fail at once. */
 const AWAY_MS_MAX = 5_000;
 const PAUSE_MS = 100;
 
 export type UntilReachable = <Client>(connect: () => Promise<Client>) => Promise<Client>;
 
 /**
- * Waits for a server that has just gone away, so that its restart is a pause and no failure, and where it has no connection left, for one
- * that this process releases. No query was sent yet, so connecting may be retried.
+ * Waits for a server that has just gone away, so that a restart is a pause instead of a failure. If the server has no connection left, it
+ * waits for one that this process releases. No query was sent yet, so connecting may be retried.
  */
 export function createUntilReachable(now: () => number = () => performance.now()): UntilReachable {
   let awaySince: number | undefined;

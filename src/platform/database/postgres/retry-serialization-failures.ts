@@ -3,17 +3,17 @@ import { databaseBusy } from '../database-failure.ts';
 import { FifoMutex } from '../fifo-mutex.ts';
 import { isConflict, isDuplicate } from './postgres-failure.ts';
 
-/** As long as SQLite waits for a lock. */
+/** The same time that SQLite waits for a lock. */
 const RETRY_MS_MAX = 5_000;
 const PAUSE_MS_MAX = 10;
-/** A row that still conflicts after so many more attempts existed before. */
+/** A row that still conflicts after this many more attempts existed before. */
 const DUPLICATES_MAX = 2;
 
 export type RetrySerializationFailures = <Outcome>(run: () => Promise<Outcome>) => Promise<Outcome>;
 
 /**
- * Runs what PostgreSQL undoes when it loses to another transaction, repeatedly for a while. Those of this process that lost
- * once continue one at a time, in order: otherwise many on one account would make each other lose, one of them forever.
+ * Retries transactions that PostgreSQL aborts because of a conflict, for a while. Once they have lost, the transactions of this process
+ * continue one at a time, in order: otherwise many on one account would keep making each other lose, one of them forever.
  */
 export function createRetrySerializationFailures(): RetrySerializationFailures {
   const losers = new FifoMutex(RETRY_MS_MAX);

@@ -2,10 +2,13 @@ import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { AppError } from '../../errors.ts';
 
-/** Up to this size a database is looked through before it is used, which takes some tenths of a second at most; a larger one is examined in the background. */
+/**
+ * Up to this size a database is examined before it is used, which takes some tenths of a second at most; a larger one is examined in the
+ * background.
+ */
 const examinedAtOnceBytesMax = 128 << 20;
 
-/** Refuses a database that cannot be used as it is, with its name and what to do. Nothing is written. */
+/** Refuses a database that cannot be used as it is; the message names it and says what to do. Nothing is written. */
 export function refuseDamagedDatabase(file: string): void {
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   if (size === 0 || size > examinedAtOnceBytesMax) return;
@@ -31,7 +34,7 @@ export function examineDatabase(file: string): string | undefined {
   }
 }
 
-/** Copies a database as of one moment, also while others write to it, and makes the copy durable. */
+/** Copies a consistent snapshot of a database, even while others write to it, and makes the copy durable. */
 export function copyDatabase(file: string, target: string): void {
   const database = new DatabaseSync(file, { timeout: 20_000 });
   try {

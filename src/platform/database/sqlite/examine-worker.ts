@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { examineDatabase } from './examine-database.ts';
 
-/** Checking a large database takes seconds, which would block all requests. */
+/** Runs in a thread, because checking a large database takes seconds and would block all requests. */
 parentPort?.postMessage(examineDatabase((workerData as { readonly file: string }).file));

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { foldText, normalizeQuery } from '../../../lib/text-analysis/index.ts';
 import { missingMigrations } from '../migration-files.ts';
 
-/** Brings a database up to date, each file of `migrations/` in a transaction. */
+/** Migrates a database, each file of `migrations/` in its own transaction. */
 export function migrateSqlite(sqlite: DatabaseSync): void {
   giveFunctions(sqlite);
   sqlite.exec(
@@ -11,7 +11,7 @@ export function migrateSqlite(sqlite: DatabaseSync): void {
   for (const { name, sql } of missingMigrations(appliedTo(sqlite))) {
     sqlite.exec('begin immediate');
     try {
-      // Another process may have been quicker.
+      // Another process may have applied it first.
       if (!appliedTo(sqlite).has(name)) {
         sqlite.exec(sql);
         sqlite.prepare('insert into migration (name) values (?)').run(name);
@@ -29,7 +29,7 @@ function appliedTo(sqlite: DatabaseSync): Set<string> {
   return new Set(rows.map(({ name }) => String(name)));
 }
 
-/** Text functions that the SQL of the migrations lacks. */
+/** Text functions that the migrations need and SQL lacks. */
 function giveFunctions(sqlite: DatabaseSync): void {
   sqlite.function('normalized_query', { deterministic: true }, (text) => normalizeQuery(String(text)));
   sqlite.function('folded_text', { deterministic: true }, (text) => foldText(String(text)));

@@ -7,7 +7,7 @@ import { migrateSqlite } from './migrate-sqlite.ts';
 import { SqliteDriver } from './sqlite-driver.ts';
 import { SqliteFile } from './sqlite-file.ts';
 
-/** Opens (and creates or migrates) the SQLite database in a file. */
+/** Opens the SQLite database in a file; creates or migrates it if necessary. */
 export function openDatabase(file: string): Database {
   mkdirSync(dirname(file), { recursive: true });
   const writer = new DatabaseSync(file);
@@ -23,7 +23,7 @@ export function openDatabase(file: string): Database {
         createIntrospector: (database) => new SqliteIntrospector(database),
       },
       driver: new SqliteDriver({ reader: new SqliteFile(reader), writer: new SqliteFile(writer) }),
-      // Its transactions wait for each other from their beginning, so that none ever has to be retried.
+      // SQLite transactions wait for each other before they start, so none ever has to be retried.
       retrySerializationFailures: (run) => run(),
     });
   } catch (error) {
@@ -33,13 +33,13 @@ export function openDatabase(file: string): Database {
 }
 
 function prepare(sqlite: DatabaseSync, file: string): void {
-  // Its -wal and -shm take the mode over: they hold the same addresses and hashes.
+  // The -wal and -shm files inherit this mode; they contain the same addresses and hashes.
   chmodSync(file, 0o600);
   // FULL: an acknowledged credit must survive a power cut, not only a crash of the process.
   sqlite.exec(
     'pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on',
   );
   migrateSqlite(sqlite);
-  // From here on the driver waits for locks, between turns of the event loop: SQLite would stop the whole service meanwhile.
+  // From here on the driver waits for locks between turns of the event loop, because SQLite would block the whole service while waiting.
   sqlite.exec('pragma busy_timeout = 0');
 }

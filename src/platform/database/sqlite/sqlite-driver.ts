@@ -11,20 +11,21 @@ import { FifoMutex } from '../fifo-mutex.ts';
 import { isBusy, sqliteFailure } from './sqlite-failure.ts';
 import type { SqliteFile } from './sqlite-file.ts';
 
-/** How long a write waits for the others, in this process and then in another one, before the caller gets a 503. */
+/** How long a write waits for others, first in this process and then in another one, before the caller gets a 503. */
 const LOCK_WAIT_MS_MAX = 5_000;
 const RETRY_MS_MAX = 50;
 /**
- * How long a transaction works before it yields, and then one turn only. It is not asked whether others have used up the turn: every other
- * writer waits for its end, and on a busy service, where every turn is spent, it would hold the lock for a turn a statement.
+ * How long a transaction works before it yields, and then for one turn only. It does not check whether others have used up the turn: every
+ * other writer waits for this transaction, and on a busy service, where every turn is used up, it would hold the lock for one turn per
+ * statement.
  */
 const TRANSACTION_TURN_MS_MAX = 10;
 
 /**
- * Kysely's driver for `node:sqlite`, whose calls are synchronous. Reads outside of a transaction have a connection to the
- * file to themselves and never wait for a writer. Transactions take the write lock when they begin, because one that reads
- * first and writes later cannot wait for it; and they wait for it between turns of the event loop, never inside of SQLite.
- * Many statements in a row, inside of a transaction or not, are spread over turns of the event loop.
+ * Kysely's driver for `node:sqlite`, whose calls are synchronous. Reads outside a transaction have a separate connection to the file and
+ * never wait for a writer. Transactions take the write lock when they start, because one that reads first and writes later cannot wait for
+ * it. They wait for it between turns of the event loop, never inside SQLite. Many statements in a row, inside a transaction or not, are
+ * spread over several turns of the event loop.
  */
 export class SqliteDriver implements Driver {
   private readonly reader: SqliteFile;
@@ -84,7 +85,7 @@ class SqliteConnection implements DatabaseConnection {
       if (performance.now() - this.workingSince >= TRANSACTION_TURN_MS_MAX) await this.yieldOneTurn();
       return translated(() => this.writer.run<Row>(query));
     }
-    // A request of many statements would otherwise keep all others waiting until its last.
+    // A request with many statements would otherwise block all others until its last one.
     if (isTurnSpent()) await freshTurn();
     if (SelectQueryNode.is(query.query)) return patiently(() => this.reader.run<Row>(query));
     await this.lock.acquire();
@@ -105,7 +106,7 @@ class SqliteConnection implements DatabaseConnection {
   async begin(): Promise<void> {
     await this.lock.acquire();
     try {
-      // Transactions that have waited for each other would otherwise all run in one turn.
+      // Transactions that waited for each other would otherwise all run in one turn.
       if (isTurnSpent()) await this.yieldOneTurn();
       this.endForgottenTransaction();
       await patiently(() => this.writer.exec('begin immediate'));
@@ -123,7 +124,7 @@ class SqliteConnection implements DatabaseConnection {
     this.lock.release();
   }
 
-  /** Follows a failure that is reported to the caller; a failure of the rollback must not replace it. */
+  /** Runs after a failure that is reported to the caller; a failure of the rollback must not replace it. */
   async rollback(): Promise<void> {
     try {
       this.endForgottenTransaction();
@@ -140,13 +141,16 @@ class SqliteConnection implements DatabaseConnection {
     this.workingSince = performance.now();
   }
 
-  /** SQLite has ended some failed transactions itself, a full disk's among them; rolling back those would be an error. */
+  /**
+   * Rolls back only a transaction that is still open: SQLite ends some failed ones itself, for example on a full disk, and rolling those
+   * back would be an error.
+   */
   private endForgottenTransaction(): void {
     if (this.writer.isInTransaction) this.writer.exec('rollback');
   }
 }
 
-/** Retries something that another process's lock may refuse, for a while and with jittered pauses. */
+/** Retries an operation that the lock of another process may refuse, for a while and with jittered pauses. */
 async function patiently<Outcome>(run: () => Outcome): Promise<Outcome> {
   const deadlineAt = performance.now() + LOCK_WAIT_MS_MAX;
   for (let pauseMs = 1; ; pauseMs = Math.min(RETRY_MS_MAX, pauseMs * 2)) {

@@ -1,6 +1,6 @@
 import { databaseBusy, databaseUnusable } from '../database-failure.ts';
 
-/** SQLite's primary result codes that callers should get as "not now"; https://sqlite.org/rescode.html */
+/** SQLite's primary result codes that mean "not now" to callers; https://sqlite.org/rescode.html */
 const BUSY = 5;
 const LOCKED = 6;
 const IO_ERROR = 10;
@@ -12,7 +12,10 @@ export const isBusy = (error: unknown): boolean => {
   return code === BUSY || code === LOCKED;
 };
 
-/** What a failure of SQLite is for the caller: a locked database or a full disk is a 503 with the reason; anything else is a defect and stays as it is. */
+/**
+ * Translates an SQLite error for the caller: a locked database or a full disk becomes a 503 with the reason; anything else is a defect and
+ * is not changed.
+ */
 export function sqliteFailure(error: unknown): unknown {
   switch (primaryCode(error)) {
     case BUSY:
@@ -30,7 +33,7 @@ export function sqliteFailure(error: unknown): unknown {
   }
 }
 
-/** Extended codes keep the primary one in their lowest byte. */
+/** Extended codes contain the primary one in their lowest byte. */
 function primaryCode(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number')
     return undefined;

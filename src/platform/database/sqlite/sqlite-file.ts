@@ -2,14 +2,14 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import type { CompiledQuery, QueryResult } from 'kysely';
 
 /**
- * Total length of the SQL of cached statements. Inserts of many rows make a statement per row count, and each takes some ninety times
- * the memory of its text: the most recently used stay.
+ * Maximum total length of the SQL of cached statements. Inserts of many rows make one statement per row count, and each takes some ninety
+ * times the memory of its text, so only the most recently used are kept.
  */
 const SQL_CHARACTERS_MAX = 256 << 10;
 
 type Statement = ReturnType<DatabaseSync['prepare']>;
 
-/** One connection to the file that runs Kysely's queries. Statements are cached, because preparing costs more than running. */
+/** One connection to the file that runs Kysely's queries. Statements are cached, because preparing one costs more than running it. */
 export class SqliteFile {
   private readonly sqlite: DatabaseSync;
   /** Least recently used first. */

@@ -10,13 +10,16 @@ export interface DatabaseWatch {
   stop(): void;
 }
 
-/** Examines a database soon after the start and every hour, on a thread of its own: overwritten pages are found before a query reads them. */
+/**
+ * Examines a database soon after the start and every hour, in a separate thread, so that overwritten pages are found before a query reads
+ * them.
+ */
 export function watchDatabase(
   file: string,
   onProblem: (problem: string) => void,
   { firstMs = FIRST_MS, program = new URL('./examine-worker.ts', import.meta.url) } = {},
 ): DatabaseWatch {
-  // Shown by the public health endpoint, so it does not contain the path.
+  // The public health endpoint shows this name, so it must not contain the path.
   const name = basename(file);
   let found: readonly string[] = [];
   let timer: NodeJS.Timeout | undefined;
@@ -52,7 +55,7 @@ export function watchDatabase(
   };
 }
 
-/** Settles whatever happens to the thread, also when it dies silently. */
+/** Settles whatever happens to the thread, even if it dies silently. */
 function examineAside(file: string, program: URL): Promise<string | undefined> {
   const worker = new Worker(program, { workerData: { file } });
   worker.unref();
