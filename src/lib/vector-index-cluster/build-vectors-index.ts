@@ -7,27 +7,27 @@ import { ifThere, VectorsIndex } from './vectors-index.ts';
 
 interface Needs {
   readonly client: OpenSearchClient;
-  /** What the names of indexes begin with; an identity follows. */
+  /** The prefix of the index names; an identity follows it. */
   readonly prefix: string;
   readonly shape: IndexShape;
   readonly writeLock: WriteLock;
   /** The generation at which the build begins. */
   readonly since: number;
-  /** Name the index that a build fills. */
+  /** Names the index that a build fills. */
   readonly builds: WriteLock;
-  /** Called between parts; throws when another process builds. */
+  /** Called between batches; throws if another process builds. */
   readonly holdOn: () => Promise<void>;
   readonly toUnit: (row: VectorRow) => VectorRow;
 }
 
-/** About so many bytes of numbers as text in one call. */
+/** Approximate size of one call, in bytes of numbers written as text. */
 const PART_BYTES = 1_000_000;
 const BYTES_A_NUMBER = 12;
 const MEASURED = 25;
 const QUESTIONS = 20;
 const COPIED_AT_ONCE = 500;
 
-/** Fills an index beside the one that answers, or resumes an interrupted one, and returns its identity and state. */
+/** Fills a new index beside the one in use, or resumes an interrupted build, and returns its identity and state. */
 export async function fillVectorsIndex(source: VectorSource, options: BuildOptions, needs: Needs) {
   const { model, signal, onProgress } = options;
   const { client, prefix, shape, holdOn, toUnit } = needs;
@@ -36,7 +36,7 @@ export async function fillVectorsIndex(source: VectorSource, options: BuildOptio
   if (position === undefined) await vectors.make(model, shape);
   const from = position ?? { rows: 0, lastKey: undefined };
   let [rows, lastKey] = [from.rows, from.lastKey];
-  // A resumed one may have read rows that were changed before it was called again.
+  // A resumed build may have read rows that were changed before it was called again, so its original start counts.
   const startGeneration = position?.since ?? needs.since;
   let part: VectorRow[] = [];
   const partMax = Math.max(50, Math.floor(PART_BYTES / (model.dims * BYTES_A_NUMBER)));
@@ -63,7 +63,7 @@ export async function fillVectorsIndex(source: VectorSource, options: BuildOptio
   return { identity, vectors, resumedRows: from.rows, startGeneration };
 }
 
-/** Takes out again what was deleted from the old index since a generation. What was written after that is carried over afterwards. */
+/** Removes what was deleted from the old index since a generation. What was written after that is carried over later. */
 export async function carryDeletions(
   client: OpenSearchClient,
   old: VectorsIndex,
@@ -88,7 +88,7 @@ export async function carryDeletions(
   }
 }
 
-/** Rows of the same model that were written to the old index since a generation. */
+/** Copies rows of the same model that were written to the old index since a generation. */
 export async function carryOver(
   client: OpenSearchClient,
   old: VectorsIndex,
@@ -116,9 +116,11 @@ export async function carryOver(
   }
 }
 
-/** An interrupted build of the same model is resumed; the remains of another one are deleted. Only what the build lock names is touched. */
+/**
+ * Resumes an interrupted build of the same model and deletes the remains of another. Only the index that the build lock names is touched.
+ */
 async function takeUp({ model }: BuildOptions, { client, prefix, builds, writeLock }: Needs) {
-  // One that was interrupted after the switch to its index.
+  // A build was interrupted after the switch to its index.
   if (builds.identity() === writeLock.identity()) await startOver(builds);
   const identity = builds.identity();
   const name = `${prefix}-${identity}`;
@@ -132,11 +134,11 @@ async function takeUp({ model }: BuildOptions, { client, prefix, builds, writeLo
   return { identity, position: undefined };
 }
 
-/** The next build fills another index. */
+/** Makes the next build fill another index. */
 export const startOver = (builds: WriteLock): Promise<void> =>
   builds.replaceBy(randomUUID(), async () => ({ generation: 0 }));
 
-/** Share of the true best that the graphs find, for vectors that are in the index. */
+/** The share of the true best matches that the graphs find, for vectors that are in the index. */
 async function measure(
   client: OpenSearchClient,
   vectors: VectorsIndex,

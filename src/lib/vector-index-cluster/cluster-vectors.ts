@@ -35,7 +35,7 @@ export interface ClusterVectorsParts {
   readonly prefix: string;
   readonly shape: IndexShape;
   readonly writeLock: WriteLock;
-  /** Names the index that a build fills: it is resumed after a kill, on any machine. */
+  /** Names the index that a build fills, so that it can be resumed after a kill, on any machine. */
   readonly builds: WriteLock;
   readonly buildRight: BuildRight;
 }
@@ -43,7 +43,7 @@ export interface ClusterVectorsParts {
 interface Current extends BuiltModel {
   readonly identity: string;
   readonly vectors: VectorsIndex;
-  /** As of the last look: what another service keeps is known here a few seconds later. */
+  /** As of the last poll: notes stored by another service are known here a few seconds later. */
   notes: Map<string, string>;
 }
 
@@ -52,7 +52,10 @@ const LOOKS_FOR_NOTES = 5;
 const MISSING = 404;
 const LIMIT_MAX = 10_000;
 
-/** The interface of `vector-index/api.ts` on OpenSearch. The write lock names the index in use; its model is read when that changes. */
+/**
+ * Implements the interface of `vector-index/api.ts` on OpenSearch. The write lock names the index in use; its model is read when that
+ * changes.
+ */
 export class ClusterVectors implements VectorIndex {
   private readonly parts: ClusterVectorsParts;
   private current: Current | undefined;
@@ -63,14 +66,14 @@ export class ClusterVectors implements VectorIndex {
     this.parts = parts;
     let looks = 0;
     this.looking = setInterval(() => {
-      // What cannot be read now is read again in a second, and by the next caller.
+      // If reading fails now, it is repeated in a second, and by the next caller.
       if (this.current?.identity !== parts.writeLock.identity()) this.load().catch(() => undefined);
       else if (++looks % LOOKS_FOR_NOTES === 0) this.readNotes().catch(() => undefined);
     }, LOOK_EVERY_MS);
     this.looking.unref();
   }
 
-  /** Reads what answers now. */
+  /** Reads the index in use. */
   load(): Promise<void> {
     this.loading ??= this.readCurrent().finally(() => {
       this.loading = undefined;
@@ -149,7 +152,7 @@ export class ClusterVectors implements VectorIndex {
     return this.current?.notes.get(name);
   }
 
-  /** Without vectors nothing is stored beside them. */
+  /** Without vectors, no notes can be stored. */
   async keepNote(name: string, text: string | undefined): Promise<void> {
     await this.load();
     if (!this.current) return;
@@ -176,7 +179,7 @@ export class ClusterVectors implements VectorIndex {
     }));
   }
 
-  /** Sums of files are the cluster's own business. */
+  /** The cluster verifies checksums of files itself. */
   async check(): Promise<VectorCheck> {
     const { rows } = await this.stats();
     return { ok: true, problems: [], rowsChecked: rows };
@@ -212,7 +215,7 @@ export class ClusterVectors implements VectorIndex {
     const replaced = this.current;
     await writeLock.replaceBy(identity, async () => {
       const generation = writeLock.generation();
-      // What was written meanwhile by the same model is newer than what was read for the build.
+      // Rows written in the meantime by the same model are newer than those read for the build.
       if (replaced) await carryDeletions(client, replaced.vectors, vectors, startGeneration);
       if (replaced?.model.name === options.model.name)
         await carryOver(client, replaced.vectors, vectors, startGeneration, generation);
@@ -250,7 +253,7 @@ export class ClusterVectors implements VectorIndex {
     );
   }
 
-  /** From the index in use; if it was replaced and deleted a moment ago, from the new one. */
+  /** Uses the current index; if it was replaced and deleted a moment ago, uses the new one. */
   private async withCurrent<Answer>(
     { budgetMs = 0 }: VectorQueryOptions = {},
     ask: (current: Current | undefined) => Promise<Answer>,

@@ -8,14 +8,16 @@ interface Response {
   readonly hits: { readonly hits: readonly { readonly _id: string; readonly _score: number }[] };
 }
 
-/** So many are visited in each graph for a few: what a graph misses it misses at the end of its list. */
+/** At least this many are visited in each graph, even for few results: the matches that a graph misses are at the end of its list. */
 const LOOKED_AT_MIN = 200;
 const LOOKED_AT_MAX = 10_000;
 const BUDGET_MS = 10_000;
-/** Left for ties of the score, which OpenSearch orders as they come. */
+/** Extra hits for ties of the score, which OpenSearch orders arbitrarily. */
 const TIES = 20;
 
-/** The nearest by the graphs of all shards; what is allowed and excluded holds inside the search, so that no result slot is lost to it. */
+/**
+ * The nearest by the graphs of all shards. Allowed and excluded keys are applied inside the search, so that no result slot is lost to them.
+ */
 export async function findNearest(
   client: OpenSearchClient,
   { name }: VectorsIndex,
@@ -39,7 +41,7 @@ export async function findNearest(
   return ranked(answer, limit, minScore);
 }
 
-/** The nearest by comparing every vector, for measuring what the graphs find. */
+/** The nearest by comparing every vector, to measure what the graphs find. */
 export async function findExactly(
   client: OpenSearchClient,
   { name }: VectorsIndex,
@@ -60,7 +62,7 @@ export async function findExactly(
       },
     },
   });
-  // The script adds one to the cosine, the graphs halve that.
+  // The script adds one to the cosine; the graphs also halve the sum.
   const hits = answer.hits.hits.map((hit) => ({ ...hit, _score: hit._score / 2 }));
   return ranked({ ...answer, hits: { hits } }, limit, undefined);
 }
@@ -74,7 +76,7 @@ function restrictions(
   return filter.length + must_not.length === 0 ? undefined : { bool: { filter, must_not } };
 }
 
-/** OpenSearch's score of a cosine is half of it above one half. */
+/** OpenSearch's score for a cosine is (1 + cosine) / 2. */
 function ranked(answer: Response, limit: number, minScore = -1): VectorHit[] {
   return answer.hits.hits
     .map(({ _id, _score }) => ({ key: keyOf(_id), score: 2 * _score - 1 }))

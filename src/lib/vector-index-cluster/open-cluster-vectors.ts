@@ -6,17 +6,20 @@ import { type BuildRight, ClusterVectors } from './cluster-vectors.ts';
 const FORBIDDEN = 403;
 
 export interface ClusterVectorsOptions extends ClientOptions {
-  /** What the names of indexes begin with; nothing else there begins so. */
+  /** The prefix of the index names; nothing else in the cluster may have it. */
   readonly prefix: string;
   /** Applies to a new index; an existing one is not changed. */
   readonly shape: IndexShape;
   readonly writeLock: WriteLock;
-  /** Name the index that a build fills. */
+  /** Names the index that a build fills. */
   readonly builds: WriteLock;
   readonly buildRight: BuildRight;
 }
 
-/** Opens the vectors that the write lock names; undefined where the cluster has no plugin for them. The lock is closed with them, or by its opener. */
+/**
+ * Opens the vectors that the write lock names; undefined if the cluster has no vector plugin. The lock is closed with the vectors, or by
+ * its opener.
+ */
 export async function openClusterVectors(options: ClusterVectorsOptions): Promise<VectorIndex | undefined> {
   const client = new OpenSearchClient(options);
   try {
@@ -33,7 +36,7 @@ export async function openClusterVectors(options: ClusterVectorsOptions): Promis
   }
 }
 
-/** On every node: a shard could be on any. A user who may not list the plugins counts as having none. */
+/** Every node needs the plugin, because a shard could be on any. A user who may not list the plugins counts as having none. */
 async function hasPlugin(client: OpenSearchClient): Promise<boolean> {
   const answer = await client
     .call<{ nodes: Record<string, { plugins: readonly { readonly name: string }[] }> }>(

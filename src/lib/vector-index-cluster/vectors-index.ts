@@ -1,19 +1,19 @@
 import { EngineRefusal, type IndexShape, type OpenSearchClient, sendLines } from '../opensearch/index.ts';
 import type { VectorModel, VectorRow } from '../vector-index/index.ts';
 
-/** Raised with every change of what is stored, or of how. */
+/** Incremented with every change to what is stored, or how. */
 const VERSION = 1;
 const MISSING = 404;
 const TEXTS_MAX = 1_000;
 
-/** What is known of the vectors of one build. */
+/** What is known about the vectors of one build. */
 export interface BuiltModel {
   readonly model: VectorModel;
-  /** Share of the true best 25 that a search finds, as measured at the end of the build. */
+  /** The share of the true best 25 that a search finds, measured at the end of the build. */
   readonly recallAt25: number;
 }
 
-/** How far a build was when all rows before were safe. */
+/** The position of a build up to which all rows are durable. */
 export interface SafePosition {
   /** The generation at which the build began: what was written or deleted later is carried over at its end. */
   readonly since?: number;
@@ -24,7 +24,7 @@ export interface SafePosition {
 const idOf = (key: string): string => `v:${key}`;
 export const keyOf = (id: string): string => id.slice(2);
 
-/** One index of vectors there: made by a build, named by an identity, and deleted when another replaces it. */
+/** One vector index in the cluster: created by a build, named by an identity, and deleted when another replaces it. */
 export class VectorsIndex {
   readonly name: string;
   private readonly client: OpenSearchClient;
@@ -34,7 +34,7 @@ export class VectorsIndex {
     this.name = name;
   }
 
-  /** Lucene's graphs, named explicitly: the engine that OpenSearch would take needs libraries that not every node has. */
+  /** Uses Lucene's graphs explicitly, because OpenSearch's default engine needs libraries that not every node has. */
   async make(model: VectorModel, { shards, replicas }: IndexShape): Promise<void> {
     await this.client.call('PUT', `/${this.name}`, {
       settings: {
@@ -81,7 +81,7 @@ export class VectorsIndex {
     );
   }
 
-  /** Records deleted keys: a build that has read them before must not bring them back. */
+  /** Records deleted keys, so that a build that has already read them does not bring them back. */
   async noteDeleted(keys: readonly string[], generation: number): Promise<void> {
     await this.send(
       keys.flatMap((key) => [{ index: { _id: `d:${key}` } }, { label: key, written: generation }]),
@@ -119,7 +119,7 @@ export class VectorsIndex {
       hits: { hits: readonly { _source: { label: string; note: { text: string } } }[] };
     }>('POST', `/${this.name}/_search?allow_partial_search_results=false`, {
       size: TEXTS_MAX,
-      // Notes of deleted keys have a label too.
+      // Records of deleted keys have a label too.
       query: {
         bool: { filter: [{ exists: { field: 'label' } }], must_not: [{ exists: { field: 'written' } }] },
       },
@@ -133,7 +133,7 @@ export class VectorsIndex {
     else await this.client.call('PUT', path, { label, note: { text } });
   }
 
-  /** Some of the vectors, the same ones each time. */
+  /** Some of the vectors; always the same ones. */
   async sample(size: number): Promise<Float32Array[]> {
     const { hits } = await this.client.call<{
       hits: { hits: readonly { _source: { vector: readonly number[] } }[] };

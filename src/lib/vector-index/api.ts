@@ -1,17 +1,17 @@
 /**
- * The interface of the vector index, apart from its implementation. It knows keys, vectors and the model that made
- * them; it knows nothing of companies. Scores are cosines: a vector counts by its direction alone, and is stored at length one.
+ * The interface of the vector index, apart from its implementation. It knows keys, vectors and the model that made them, and nothing about
+ * companies. Scores are cosines: only the direction of a vector counts, and it is stored with length one.
  */
 
 import type { SizeThresholds } from './size-thresholds.ts';
 
-/** What made the vectors. Vectors of two models are never compared with each other. */
+/** The model that made the vectors. Vectors of two models are never compared with each other. */
 export interface VectorModel {
-  /** Another name is another model. */
+  /** A different name means a different model. */
   readonly name: string;
   /** From 2 to 8,192. */
   readonly dims: number;
-  /** Facts of the model, such as thresholds and means: stored and returned, never interpreted. At most 4 MB as JSON. */
+  /** Data of the model, for example thresholds and means: stored and returned, never interpreted. At most 4 MB as JSON. */
   readonly facts: unknown;
 }
 
@@ -23,9 +23,9 @@ export interface VectorRow {
 }
 
 export interface VectorQueryOptions {
-  /** Ends the work when the caller has left; the promise rejects with the signal's reason. */
+  /** Cancels the work when the caller has left; the promise rejects with the signal's reason. */
   readonly signal?: AbortSignal;
-  /** Past it the promise rejects with SearchBudgetExceeded: an answer is whole or absent. Default ten seconds. */
+  /** After this time the promise rejects with SearchBudgetExceeded; there are no partial results. Default ten seconds. */
   readonly budgetMs?: number;
 }
 
@@ -36,7 +36,7 @@ export interface VectorSearchOptions extends VectorQueryOptions {
   readonly minScore?: number;
   /** Only these keys. Keys that are not in the index are ignored. */
   readonly allow?: ReadonlySet<string>;
-  /** None of these keys. */
+  /** Excludes these keys. */
   readonly exclude?: ReadonlySet<string>;
 }
 
@@ -49,7 +49,7 @@ export interface VectorHit {
 export interface VectorAnswer {
   /** Score descending, then key ascending (bytewise). */
   readonly hits: readonly VectorHit[];
-  /** The build whose model answered; rises with every build. */
+  /** The build whose model was used; increases with every build. */
   readonly generation: number;
 }
 
@@ -62,23 +62,23 @@ export interface BuildProgress {
   readonly totalRows: number | undefined;
 }
 
-/** Where an interrupted build resumes: the rows that are durable already. */
+/** Where an interrupted build resumes: after the rows that are already durable. */
 export interface BuildPosition {
   readonly rows: number;
-  /** The last of them; undefined when there are none. */
+  /** The last of these rows; undefined if there are none. */
   readonly lastKey: string | undefined;
 }
 
 /**
- * All rows of a build. A build that was interrupted is given only the rest: the source begins behind `lastKey`, or skips
- * as many rows as are safe. It must give rows in the same order each time; a key given twice keeps its last vector.
+ * All rows of a build. An interrupted build only requests the rest: the source starts after `lastKey`, or skips as many rows as are
+ * durable. It must return rows in the same order each time; if a key occurs twice, its last vector counts.
  */
 export type VectorSource = (from: BuildPosition) => AsyncIterable<VectorRow>;
 
 export interface BuildOptions {
   readonly model: VectorModel;
   readonly onProgress?: (progress: BuildProgress) => void;
-  /** Stops the build; what has been read stays and the next build of the same model resumes from it. */
+  /** Stops the build; the rows read so far stay, and the next build of the same model resumes from there. */
   readonly signal?: AbortSignal;
 }
 
@@ -94,18 +94,18 @@ export interface VectorStats {
   /** Rows written since the last flush into a segment. */
   readonly recentRows: number;
   readonly segments: number;
-  /** On disk. */
+  /** Size on disk. */
   readonly bytes: number;
   readonly model: VectorModel | undefined;
   readonly generation: number;
   /**
-   * `exact`: every vector is compared, in bytes. `codes`: every code. `lists`: those of the nearest lists. The best are then
-   * compared again in full. `graphs`: those that lead to nearer ones, in another engine.
+   * `exact`: every vector is compared, as bytes. `codes`: every code is compared. `lists`: only codes in the nearest lists. The best are
+   * then compared again in full. `graphs`: follows links to nearer vectors, in another engine.
    */
   readonly method: 'exact' | 'codes' | 'lists' | 'graphs';
-  /** Share of the true best 25 that a search finds, measured when the index was built; 1 while there are recent rows only. */
+  /** The share of the true best 25 that a search finds, measured when the index was built; 1 while there are only recent rows. */
   readonly recallAt25: number;
-  /** Lists searched by a query, out of how many. Both 1 when there are no lists. */
+  /** The number of lists that a query searches, and the number of all lists. Both are 1 if there are no lists. */
   readonly probes: number;
   readonly lists: number;
 }
@@ -118,28 +118,28 @@ export interface VectorCheck {
 }
 
 export interface VectorIndex {
-  /** What made the vectors; undefined until something has been built. */
+  /** The model that made the vectors; undefined until something has been built. */
   model(): VectorModel | undefined;
   /** Changes with every visible change of the index. */
   version(): number;
   /**
-   * Durable when the promise resolves, and visible to the next search. `model` names the model that made the vectors, so that
-   * none of another one slips in; that of a running build is accepted too, and is visible once the build is.
+   * The rows are durable when the promise resolves, and visible to the next search. `model` names the model that made the vectors, so that
+   * none of another model is accepted by mistake. The model of a running build is accepted too; its rows become visible with the build.
    */
   upsert(rows: readonly VectorRow[], options: { readonly model: string }): Promise<void>;
-  /** How many of the keys had a vector. */
+  /** Returns how many of the keys had a vector. */
   delete(keys: readonly string[]): Promise<number>;
-  /** Those of the keys that have a vector, with length one, as exactly as the index keeps it. */
+  /** The vectors of the keys that have one, with length one, as precisely as the index stores them. */
   get(keys: readonly string[], options?: VectorQueryOptions): Promise<ReadonlyMap<string, Float32Array>>;
   search(vector: Float32Array, options: VectorSearchOptions): Promise<VectorAnswer>;
   /**
-   * Builds the index from all rows of a source, beside the one that answers, and replaces it at the end. An empty source
-   * makes an empty index of the model. What is written meanwhile with the same model is kept. One build at a time.
+   * Builds a new index from all rows of a source, beside the one in use, and replaces it at the end. An empty source makes an empty index
+   * of the model. Rows written in the meantime with the same model are kept. Only one build runs at a time.
    */
   build(source: VectorSource, options: BuildOptions): Promise<BuildReport>;
-  /** What was stored under a name, beside the vectors and as durable as they are; undefined where nothing was. */
+  /** A text stored under a name, beside the vectors and as durable as they are; undefined if there is none. */
   note(name: string): string | undefined;
-  /** Undefined forgets it. */
+  /** Stores a text under a name; undefined removes it. */
   keepNote(name: string, text: string | undefined): Promise<void>;
   /** Flushes recent rows into segments now instead of in the background. */
   flush(): Promise<void>;
@@ -153,12 +153,12 @@ export interface VectorIndex {
 
 export interface OpenVectorIndexOptions {
   readonly directory: string;
-  /** Worker threads that answer searches; 0 answers on the calling thread (tests, command-line tools). Default 2. */
+  /** Worker threads that answer searches; with 0 the calling thread does it (tests, command-line tools). Default 2. */
   readonly workers?: number;
   /** Whether this process flushes recent rows in the background. Default true. */
   readonly flushing?: boolean;
-  /** From which sizes on the index works in which way; tests make them small. */
+  /** The sizes from which the index switches methods; tests make them small. */
   readonly sizeThresholds?: SizeThresholds;
-  /** Called when background work has failed, or when a thread ended and is replaced. Nothing is lost by it. */
+  /** Called when background work has failed, or when a thread ended and is replaced. Nothing is lost in either case. */
   readonly onBackgroundError?: (error: unknown) => void;
 }

@@ -3,12 +3,12 @@ import { InvalidVector } from './errors.ts';
 import type { BuildThread } from './threads/build-thread.ts';
 import { validateKey } from './unit-vector.ts';
 
-/** What goes to the thread at a time. */
+/** The size of a batch sent to the thread. */
 const batchBytes = 4 << 20;
 const batchRows = 1024;
 const progressMs = 250;
 
-/** Leads a build: the source is read here, everything else happens in the thread. */
+/** Runs a build: the source is read here, everything else happens in the thread. */
 export async function runBuild(
   thread: BuildThread,
   source: VectorSource,
@@ -36,7 +36,7 @@ export async function runBuild(
     onProgress?.({ step: 'reading', rows, totalRows: undefined });
     signal?.throwIfAborted();
   } catch (error) {
-    // What has been read is worth keeping, whatever ended the reading; a failure to keep it must not hide that reason.
+    // Rows read so far are worth keeping, whatever ended the reading; a failure to keep them must not hide that reason.
     await thread.ask('pause', undefined).catch(() => undefined);
     throw error;
   }
@@ -64,7 +64,7 @@ async function finish(
   }
 }
 
-/** Checked before they go: a bad row ends the build with its key, and what came before it stays. */
+/** Checks rows before they are sent: an invalid row ends the build with its key, and the rows before it stay. */
 async function* batches(source: AsyncIterable<VectorRow>, dims: number): AsyncGenerator<VectorRow[]> {
   const rowsMax = Math.min(batchRows, Math.max(1, Math.floor(batchBytes / (4 * dims))));
   let batch: VectorRow[] = [];

@@ -34,17 +34,17 @@ interface Opened {
   readonly writer: Writer;
 }
 
-/** Apart from the names that the store uses itself. */
+/** The prefix separates notes from the names that the store uses itself. */
 const noteName = (name: string): string => `note ${name}`;
 
-/** Combines the parts: readers answer, the writer writes, one thread flushes in the background and another builds. */
+/** Combines the parts: readers answer searches, the writer writes, one thread flushes in the background and another builds. */
 export class EmbeddedVectorIndex implements VectorIndex {
   private readonly options: OpenVectorIndexOptions;
   private readonly readers: Readers;
   private readonly flusher: BuildThread;
   private readonly builder: BuildThread;
   private opened: Opened | undefined;
-  /** Why it could not be opened, and the damage that searches found. A build repairs it. */
+  /** Why the index could not be opened, and the damage that searches found. A build repairs it. */
   private readonly damage = new Map<string, VectorIndexDamaged>();
   private flushProblem: string | undefined;
   private flushing: Promise<void> | undefined;
@@ -242,7 +242,7 @@ export class EmbeddedVectorIndex implements VectorIndex {
     return new Set(this.opened === undefined ? [] : readSegments(this.opened.store).map(({ id }) => id));
   }
 
-  /** In the background; the tail may grow a little meanwhile, which costs searches some time and nothing else. */
+  /** Flushes in the background; the tail may grow a little in the meantime, which only costs searches some time. */
   private flushWhenFull(): void {
     const {
       directory: _,

@@ -1,4 +1,4 @@
-/** A file of the index is missing or not as it was written; the message names it and states what to do. */
+/** A file of the index is missing or damaged; the message names it and states what to do. */
 export class VectorIndexDamaged extends Error {
   override readonly name = 'VectorIndexDamaged';
 
@@ -9,7 +9,7 @@ export class VectorIndexDamaged extends Error {
     );
   }
 
-  /** As reported by another thread. */
+  /** From the message of another thread. */
   static fromMessage(message: string): VectorIndexDamaged {
     const error = new VectorIndexDamaged('', '');
     error.message = message;
@@ -17,17 +17,17 @@ export class VectorIndexDamaged extends Error {
   }
 }
 
-/** The row, query or model is invalid; the message has the reason. */
+/** The row, query or model is invalid; the message states the reason. */
 export class InvalidVector extends Error {
   override readonly name = 'InvalidVector';
 }
 
-/** The index is of another model, or of none yet. */
+/** The index has another model, or none yet. */
 export class WrongModel extends Error {
   override readonly name = 'WrongModel';
 }
 
-/** The search took longer than it was allowed; nothing of its answer is known. */
+/** The search took longer than allowed; none of its results are known. */
 export class SearchBudgetExceeded extends Error {
   override readonly name = 'SearchBudgetExceeded';
   readonly budgetMs: number;

@@ -1,8 +1,7 @@
 /**
- * An embedded index of vectors: the nearest by cosine, exactly for short vectors, by 64-byte codes and a comparison of
- * the whole rows for long ones; durable writes that the next search sees; builds beside what answers, which resume after a
- * kill. It knows nothing of what the vectors mean. Start with `api.ts` (the interface), then `open-vector-index.ts`;
- * ADR 26 explains why it is our own.
+ * An embedded vector index: the nearest by cosine, exactly for short vectors, by 64-byte codes and a comparison of the whole rows for long
+ * ones; durable writes that the next search sees; builds beside the index in use, which resume after a kill. It does not know what the
+ * vectors mean. Start with `api.ts` (the interface), then read `open-vector-index.ts`; ADR 26 explains why we wrote our own.
  */
 export type {
   BuildOptions,

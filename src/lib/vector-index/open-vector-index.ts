@@ -3,8 +3,8 @@ import type { OpenVectorIndexOptions, VectorIndex } from './api.ts';
 import { EmbeddedVectorIndex } from './embedded-vector-index.ts';
 
 /**
- * Opens the index of a folder, or makes a new one in an empty folder. Several processes may have it open at once. A folder
- * whose files are damaged opens too: everything but a build then rejects with the damage, and a build recreates it.
+ * Opens the index of a folder, or creates one in an empty folder. Several processes may have it open at once. A folder with damaged files
+ * can be opened too: everything except a build then rejects with the damage, and a build recreates the index.
  */
 export async function openVectorIndex(options: OpenVectorIndexOptions): Promise<VectorIndex> {
   mkdirSync(options.directory, { recursive: true, mode: 0o700 });

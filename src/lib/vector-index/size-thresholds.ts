@@ -1,10 +1,10 @@
-/** From which sizes on the index works in which way. Tests make them small to pass all of them. */
+/** The sizes from which the index switches methods. Tests make them small to cover all of them. */
 export interface SizeThresholds {
-  /** Short vectors: up to so many rows every vector is compared, beyond them those of the nearest lists. */
+  /** Short vectors: up to this many rows every vector is compared, beyond that only those in the nearest lists. */
   readonly exactRowsMax: number;
-  /** Long vectors: up to so many rows every code is compared. */
+  /** Long vectors: up to this many rows every code is compared. */
   readonly flatRowsMax: number;
-  /** Recent rows are flushed into a segment when they take so much memory. */
+  /** Recent rows are flushed into a segment when they take this much memory. */
   readonly tailBytesMax: number;
 }
 

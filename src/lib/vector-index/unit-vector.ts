@@ -2,7 +2,7 @@ import { InvalidVector } from './errors.ts';
 
 const keyBytesMax = 255;
 
-/** A copy of length one; only the direction of a vector counts. */
+/** A copy with length one; only the direction of a vector counts. */
 export function unitVector(vector: Float32Array, dims: number, whose: string): Float32Array {
   if (vector.length !== dims)
     throw new InvalidVector(`${whose} has ${vector.length} dimensions, the model has ${dims}`);

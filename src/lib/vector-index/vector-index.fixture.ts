@@ -5,7 +5,7 @@ import type { VectorHit, VectorIndex, VectorRow } from './api.ts';
 import { gaussian, seededRandom } from './coder/random.ts';
 import type { SizeThresholds } from './size-thresholds.ts';
 
-/** Small enough that a test climbs it. */
+/** Small enough for a test to reach every method. */
 export const smallThresholds: SizeThresholds = {
   exactRowsMax: 3000,
   flatRowsMax: 3000,
@@ -27,7 +27,7 @@ export function clusteredRows(count: number, dims: number, seed = 1): VectorRow[
   });
 }
 
-/** The nearest rows, compared one by one with what was given. */
+/** The nearest rows, by comparing all of them one by one. */
 export function bruteForce(rows: Iterable<VectorRow>, query: Float32Array, limit: number): VectorHit[] {
   const length = (vector: Float32Array): number =>
     Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0));

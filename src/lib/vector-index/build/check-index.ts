@@ -11,7 +11,7 @@ import type { Store } from '../store/store.ts';
 import { readTailRows } from '../store/tail-rows.ts';
 import { forEachBlock } from './encode-rows.ts';
 
-/** Reads every file of the index and compares it with its checksums, and the files of a segment with each other. */
+/** Reads every file of the index, verifies its checksums, and compares the files of a segment with each other. */
 export function checkIndex(directory: string, store: Store, onStep: () => void): VectorCheck {
   const problems: string[] = [];
   let rowsChecked = 0;
@@ -82,7 +82,7 @@ function checkRows(
   }
 }
 
-/** The key of every row leads back to it, or to a later row of the same key. */
+/** Checks that the key of every row leads back to it, or to a later row with the same key. */
 function checkKeys(directory: string, store: Store, { id, rows }: SegmentFacts, onStep: () => void): void {
   const keys = new KeyFiles(directory, store.identity, id, rows);
   try {
@@ -97,7 +97,7 @@ function checkKeys(directory: string, store: Store, { id, rows }: SegmentFacts, 
   }
 }
 
-/** Every row has exactly one code. */
+/** Checks that every row has exactly one code. */
 function checkIds(directory: string, store: Store, { id, rows }: SegmentFacts): void {
   const file = new BlockFile(segmentPath(directory, id, 'ids'), fileIdentity(store.identity, id, 'ids'));
   try {

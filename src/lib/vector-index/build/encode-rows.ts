@@ -6,25 +6,25 @@ import { type RowFile, rowNumbers, rowStride } from '../files/row-file.ts';
 import type { KernelKind } from '../kernels/kernels.ts';
 import type { TrueNeighbours } from './true-neighbours.ts';
 
-/** Rows read at a time. */
+/** Number of rows read at a time. */
 const readRows = 1024;
 
-/** What a search goes through, in the order of the rows. */
+/** What a search scans, in the order of the rows. */
 export interface EncodedRows {
   readonly codes: Uint8Array;
   readonly norms: Float32Array;
-  /** The list of each row; undefined when all are in one. */
+  /** The list of each row; undefined if there is only one list. */
   readonly lists: Uint32Array | undefined;
 }
 
 export interface EncodeSteps {
-  /** Called every thousand rows; throws to stop. */
+  /** Called every thousand rows; throws to stop the work. */
   onRows(rows: number): void;
   readonly neighbours: TrueNeighbours | undefined;
   readonly kind: KernelKind | undefined;
 }
 
-/** Makes the codes of all rows, in one pass over their file. */
+/** Computes the codes of all rows in one pass over their file. */
 export function encodeRows(
   file: RowFile,
   coder: Coder,
@@ -54,7 +54,7 @@ export function encodeRows(
   return { codes, norms, lists };
 }
 
-/** Goes through a row file in blocks of 32. */
+/** Reads a row file in blocks of 32. */
 export function forEachBlock(
   file: RowFile,
   dims: number,

@@ -18,7 +18,7 @@ import { spreadRows, TrueNeighbours } from './true-neighbours.ts';
 import { writeCodes } from './write-codes.ts';
 import { writeKeys } from './write-keys.ts';
 
-/** Rows the coder is learned from, and that lists are; rows whose neighbours are found for certain. */
+/** Rows from which the coder is learned, rows per list from which the lists are learned, and rows whose true neighbours are computed. */
 const trainingRows = 16_384;
 const trainingRowsPerList = 32;
 const measuredRows = 100;
@@ -31,20 +31,20 @@ export interface SegmentOrder {
   readonly model: number;
   readonly firstSeq: number;
   readonly sizeThresholds: SizeThresholds;
-  /** That of another segment, to be reused; undefined learns one from the rows. */
+  /** The coder of another segment, to be reused; if undefined, one is learned from the rows. */
   readonly coder: { readonly id: number; readonly coder: Coder; readonly plan: SearchPlan } | undefined;
   readonly kind: KernelKind | undefined;
-  /** Called regularly; throws to stop. */
+  /** Called regularly; throws to stop the work. */
   onStep(step: BuildProgress['step'], rows: number): void;
 }
 
 export interface FinishedSegment {
   readonly facts: SegmentFacts;
-  /** Rows whose key a later row has too. */
+  /** Rows whose key also occurs in a later row. */
   readonly replaced: Uint32Array;
 }
 
-/** Makes a segment of staged rows; all its files are on disk when it returns. */
+/** Makes a segment from staged rows; all its files are on disk when it returns. */
 export function finishSegment(staged: StagedRows, order: SegmentOrder): FinishedSegment {
   const { directory, store, id, sizeThresholds, kind } = order;
   const { dims, rows } = staged;
@@ -104,7 +104,7 @@ function learnCoder(file: RowFile, scales: Float32Array, queryRows: Uint32Array,
   return addLists(coder, { numbers, width: coder.width }, lists, kind);
 }
 
-/** Rows from everywhere, without those that recall is measured on. */
+/** Evenly distributed rows, without those that recall is measured on. */
 function sampleOf(file: RowFile, wanted: number, without: Uint32Array): Int8Array[] {
   const left = new Set(without);
   const rows = spreadRows(file.rows, wanted, 0.5).filter((row) => file.rows <= wanted || !left.has(row));

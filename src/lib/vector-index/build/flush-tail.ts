@@ -16,7 +16,9 @@ import { WorkLock } from '../store/work-lock.ts';
 import { finishSegment } from './finish-segment.ts';
 import { StagedRows } from './staged-rows.ts';
 
-/** A segment is merged with what is flushed when it is not this many times larger: few segments, and few rewrites of each row. */
+/**
+ * A segment is merged with the flushed rows unless it is this many times larger, which keeps segments few and rewrites of each row rare.
+ */
 const growth = 4;
 
 interface FlushPlan {
@@ -24,11 +26,11 @@ interface FlushPlan {
   readonly dims: number;
   readonly tailUpTo: number;
   readonly merged: readonly SegmentFacts[];
-  /** The segment whose coder is used; undefined when every row is merged, so that a new one can be learned. */
+  /** The segment whose coder is used; undefined if all rows are merged, so that a new coder can be learned. */
   readonly base: SegmentFacts | undefined;
 }
 
-/** Moves the recent rows into a segment, together with the earlier small segments. False when another process does it. */
+/** Moves the recent rows into a segment, together with earlier small segments. Returns false if another process does it. */
 export function flushTail(
   directory: string,
   store: Store,
@@ -51,7 +53,7 @@ export function flushTail(
 function planFlush(store: Store): FlushPlan | undefined {
   const current = currentModel(store);
   if (current === undefined) return undefined;
-  // Rows from before and after the beginning of a build stay apart: the build replaces only the former.
+  // Rows from before and after the start of a build stay separate, because the build replaces only the former.
   const barrier = Number(store.meta('building') ?? 0) === 0 ? -1 : Number(store.meta('build_from'));
   const hasBefore = store.get(
     'SELECT seq FROM tail WHERE seq <= ? AND model = ? AND vector IS NOT NULL LIMIT 1',
@@ -127,7 +129,7 @@ function flushBy(
   }
 }
 
-/** The rows of a segment that are alive; byte for byte where the coder stays the same. */
+/** Copies the live rows of a segment; byte for byte if the coder stays the same. */
 function copyRows(
   directory: string,
   store: Store,

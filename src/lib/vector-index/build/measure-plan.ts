@@ -5,9 +5,9 @@ import type { Segment } from '../query/segment.ts';
 import { measuredAt, type TrueNeighbours } from './true-neighbours.ts';
 
 const recallRequired = 0.985;
-/** Measured on a sample, so a little more than required. */
+/** Recall is measured on a sample, so a little more than required is demanded. */
 const margin = 0.0025;
-/** How many codes are ordered by their numbers, and how many rows are then read: each of those takes what 450 codes take. */
+/** How many codes are ranked by their numbers, and how many rows are then read; reading a row costs as much as comparing 450 codes. */
 const candidates = [
   { first: 2000, second: 100 },
   { first: 2000, second: 200 },
@@ -18,13 +18,13 @@ const candidates = [
 const rowCost = 450;
 const measuringMs = 60_000;
 
-/** Before anything is measured, and for an index without rows. */
+/** Used before anything is measured, and for an index without rows. */
 export const usualPlan: SearchPlan = { probes: 1, first: 2000, second: 400, recallAt25: 1 };
 
 /**
- * Chooses the cheapest way to search that finds the required share of the true neighbours: for each number of candidates the fewest
- * lists that do, and of these the one with the least to compare and to read. Where a quarter of the lists does not suffice, because
- * neighbours are scattered, all of them may be searched; where nothing does, the best plan is taken.
+ * Chooses the cheapest way to search that finds the required share of the true neighbours: for each number of candidates the fewest lists
+ * that suffice, and of these the one with the least to compare and to read. If a quarter of the lists does not suffice, because neighbours
+ * are scattered, all of them may be searched; if nothing suffices, the best plan is used.
  */
 export function measurePlan(segment: Segment, neighbours: TrueNeighbours, onStep: () => void): SearchPlan {
   const { lists, rows } = segment.facts;
@@ -41,7 +41,7 @@ export function measurePlan(segment: Segment, neighbours: TrueNeighbours, onStep
   for (const probesMost of new Set([Math.ceil(lists / 4), lists])) {
     let best: SearchPlan | undefined;
     for (const counts of candidates) {
-      // More rows alone would cost more than what was found already.
+      // The additional rows alone would cost more than the best plan so far.
       if (best !== undefined && cost({ ...best, ...counts, probes: 1 }) >= cost(best)) break;
       const open = recall({ ...counts, probes: probesMost });
       if (most === undefined || open.recallAt25 > most.recallAt25) most = open;

@@ -56,7 +56,7 @@ export class Rebuild {
     this.staged.add(key, unitVector(vector, this.staged.dims, `the vector of ${key}`));
   }
 
-  /** Makes what has been read durable, for a build that is to be resumed. */
+  /** Makes the rows read so far durable, for a build that will be resumed. */
   pause(): void {
     this.staged.checkpoint();
   }
@@ -90,14 +90,14 @@ export class Rebuild {
   }
 }
 
-/** What was read and is not as it was written can never be finished: the next build begins from the start. */
+/** A build with damaged rows can never be finished, so the next build starts over. */
 function failDamaged(directory: string, store: Store, error: unknown): void {
   if (!(error instanceof VectorIndexDamaged)) return;
   store.write(() => store.setMeta('building', 0));
   removeGarbage(directory, store, 'build');
 }
 
-/** The number under which the rows of the build are written, and where in the tail it began. */
+/** Assigns the number for the rows of the build, and records where in the tail it started. */
 function begin(store: Store, model: VectorModel): number {
   return store.write(() => {
     const id = addModel(store, model);
@@ -107,7 +107,7 @@ function begin(store: Store, model: VectorModel): number {
   });
 }
 
-/** A build with rows of the same model can be resumed, even if other facts of the model have changed since. */
+/** A build with rows of the same model can be resumed, even if other data of the model has changed since. */
 function interrupted(
   store: Store,
   wanted: VectorModel,

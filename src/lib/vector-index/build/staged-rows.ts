@@ -18,13 +18,13 @@ import { VectorIndexDamaged } from '../errors.ts';
 import { RowFileWriter, rowNumbers } from '../files/row-file.ts';
 import { fileIdentity, segmentPath } from '../files/segment-files.ts';
 
-/** The scales are fitted to the first rows: as many as these, or as take this memory. */
+/** The scales are fitted to the first rows: at most this many, and at most this much memory. */
 const sampleRows = 8192;
 const sampleBytes = 128 << 20;
 const checkpointBytes = 256 << 20;
 
 interface Checkpoint {
-  /** Whose rows they are. */
+  /** Identifies the segment that the rows belong to. */
   readonly identity: string;
   readonly rows: number;
   readonly keyBytes: number;
@@ -34,8 +34,8 @@ interface Checkpoint {
 }
 
 /**
- * The rows of a segment that is being built, as they come: bytes to the `rows` file, keys to a list beside it. What a checkpoint
- * names is on disk; an interrupted build resumes after it.
+ * The rows of a segment that is being built, in the order of arrival: bytes go to the `rows` file, keys to a list beside it. Everything
+ * that a checkpoint covers is on disk; an interrupted build resumes after it.
  */
 export class StagedRows {
   readonly dims: number;
@@ -52,10 +52,10 @@ export class StagedRows {
   private keySum = 0;
   private lastKey: string | undefined;
   private sinceCheckpoint = 0;
-  /** What an earlier process had made safe. */
+  /** What an earlier process had made durable. */
   readonly resumed: BuildPosition;
 
-  /** `scales` are those of the coder that is used, where it is not learned from these rows. */
+  /** `scales` are those of an existing coder, if it is not learned from these rows. */
   constructor(directory: string, store: string, id: number, dims: number, scales?: Float32Array) {
     this.directory = directory;
     this.dims = dims;
@@ -103,14 +103,14 @@ export class StagedRows {
     if (this.sinceCheckpoint >= checkpointBytes) this.checkpoint();
   }
 
-  /** A row that has the scales already, as it is. */
+  /** Adds a row that already uses the scales, unchanged. */
   addNumbers(key: string, numbers: Int8Array | Int16Array, inverseNorm: number): void {
     if (this.rowFile === undefined) throw new Error('numbers mean nothing before the scales are known');
     this.rowFile.append(numbers, inverseNorm);
     this.noteKey(key);
   }
 
-  /** Makes everything added so far safe. Rows of which the scales are not known yet are not. */
+  /** Makes everything added so far durable, except rows whose scales are not known yet. */
   checkpoint(): void {
     if (this.rowFile === undefined) return;
     this.rowFile.sync();
@@ -132,13 +132,13 @@ export class StagedRows {
     this.sinceCheckpoint = 0;
   }
 
-  /** No more rows come. */
+  /** Call it after the last row. */
   complete(): void {
     if (this.rowFile === undefined) this.fit();
     this.checkpoint();
   }
 
-  /** The keys in the order of the rows, once they are complete. */
+  /** The keys in the order of the rows, after `complete`. */
   *keys(): Generator<Buffer> {
     const all = readFileSync(this.paths.keys);
     if (all.length !== this.keyBytes || crc32(all) !== this.keySum)
@@ -147,7 +147,7 @@ export class StagedRows {
       yield all.subarray(at + 1, at + 1 + (all[at] as number));
   }
 
-  /** Removes what a finished segment does not need. */
+  /** Removes files that a finished segment does not need. */
   discard(): void {
     for (const path of [this.paths.keys, this.paths.checkpoint]) rmSync(path, { force: true });
   }
@@ -191,7 +191,7 @@ export class StagedRows {
   }
 }
 
-/** Undefined where nothing is durable, or it cannot be trusted: then the build starts over. */
+/** Undefined if nothing is durable, or it cannot be trusted; the build then starts over. */
 function readCheckpoint(path: string, identity: string, dims: number): Checkpoint | undefined {
   if (!existsSync(path)) return undefined;
   const content = readFileSync(path, 'utf8');

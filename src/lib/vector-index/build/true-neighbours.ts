@@ -3,13 +3,13 @@ import { type RowNumbers, weighQuery } from '../coder/quantise.ts';
 import { type KernelKind, makeKernels } from '../kernels/kernels.ts';
 import type { Kernels } from '../kernels/plain-kernels.ts';
 
-/** Recall is measured on the best of this many. */
+/** Recall is measured on this many best rows. */
 export const measuredAt = 25;
 const pageBytes = 1 << 16;
 
-/** Finds the true nearest rows of some of the rows themselves, while all rows pass by. */
+/** Finds the true nearest rows for some of the rows themselves, in one pass over all rows. */
 export class TrueNeighbours {
-  /** The query rows; each is no answer to itself. */
+  /** The query rows; none of them counts as its own neighbour. */
   readonly queryRows: Uint32Array;
   private readonly kernels: Kernels;
   private readonly left: Int16Array;
@@ -46,10 +46,10 @@ export class TrueNeighbours {
     this.best = vectors.map(() => []);
   }
 
-  /** Rows in their order, the first of them being row `first`. */
+  /** Processes the next rows in order; the first of them is row `first`. */
   see(first: number, rows: readonly RowNumbers[], inverseNorms: ArrayLike<number>): void {
     const { columns, sums } = this;
-    // An i16 times an i16 would leave 32 bits in sums: its high byte and its low byte are multiplied one after the other.
+    // The sums of i16 times i16 would exceed 32 bits, so the high byte and the low byte are multiplied one after the other.
     const isWide = rows[0] instanceof Int16Array;
     sums.fill(0);
     this.addProducts(rows, (number) => (isWide ? number >> 8 : number), isWide ? 256 : 1);
@@ -85,7 +85,7 @@ export class TrueNeighbours {
   }
 }
 
-/** Evenly spread, so that rows of all parts of the source are among them. */
+/** Evenly distributed, so that rows from all parts of the source are included. */
 export function spreadRows(rows: number, wanted: number, offset: number): Uint32Array {
   const count = Math.min(rows, wanted);
   return Uint32Array.from({ length: count }, (_, at) => Math.floor(((at + offset) * rows) / count));

@@ -5,7 +5,7 @@ import type { EncodedRows } from './encode-rows.ts';
 
 const rowsAtATime = 4096;
 
-/** Writes what a search goes through, list by list, and which row each code is of. */
+/** Writes what a search scans, list by list, and which row each code belongs to. */
 export function writeCodes(
   directory: string,
   store: string,

@@ -3,7 +3,7 @@ import { hashEntryBytes } from '../files/key-files.ts';
 import { keyHash } from '../files/key-hash.ts';
 import { fileIdentity, type SegmentFile, segmentPath } from '../files/segment-files.ts';
 
-/** Writes the key files of a segment; gives the rows whose key a later row has too. */
+/** Writes the key files of a segment; returns the rows whose key also occurs in a later row. */
 export function writeKeys(
   directory: string,
   store: string,
@@ -59,7 +59,7 @@ class HashTable {
     into.writeUInt32LE(row, 8);
   }
 
-  /** Rows by the high word of their hash, equal ones by row: two rounds of counting, 16 bits each. */
+  /** Rows sorted by the high word of their hash, equal ones by row: two passes of counting sort, 16 bits each. */
   sorted(): Uint32Array {
     const { high } = this;
     let order = Uint32Array.from({ length: high.length }, (_, row) => row);

@@ -1,37 +1,40 @@
 import { BlockFile, BlockFileWriter } from '../files/block-file.ts';
 import { fileIdentity, segmentPath } from '../files/segment-files.ts';
 
-/** Bits of a code, and numbers of a projected row. */
+/** Bits of a code, which is also the number of values in a projected row. */
 export const codeBits = 512;
 export const codeBytes = codeBits / 8;
-/** Vectors up to this length are compared whole: their own bytes are their code. */
+/** Vectors up to this length are compared in full: their bytes are their code. */
 export const exactDimsMax = 128;
 
 /**
- * How rows become bytes and codes: learned from a sample of the rows, and stored beside the segments that were made by it. All of
- * it but the scales is made of whole numbers, so that a row has the same code whichever way the kernels run.
+ * How rows become bytes and codes: learned from a sample of the rows, and stored beside the segments that use it. All of it except the
+ * scales consists of integers, so that a row has the same code whichever kernels run.
  */
 export interface Coder {
   readonly dims: number;
   readonly kind: 'exact' | 'codes';
-  /** What one step of a row's byte means, per dimension. */
+  /** The size of one step of a row's byte, per dimension. */
   readonly scales: Float32Array;
-  /** Numbers of a projected row: 512, or the dimensions rounded up to 16. */
+  /** Values in a projected row: 512, or the dimensions rounded up to 16. */
   readonly width: number;
-  /** `codes`: `width` rows of the dimensions, rounded up to 16. A projected number is a row of it times the bytes, less its offset. */
+  /**
+   * For `codes`: `width` rows, each as long as the dimensions rounded up to 16. A projected value is a row of it times the bytes, minus its
+   * offset.
+   */
   readonly matrix: Int16Array;
   readonly offsets: Int32Array;
-  /** Times a projected number gives the i16 that lists are compared by. */
+  /** Times a projected value, it gives the i16 by which lists are compared. */
   readonly gain: number;
-  /** First the middles of groups of lists, then those of the lists, group by group; `width` numbers each. Empty without lists. */
+  /** First the centroids of groups of lists, then those of the lists, group by group; `width` values each. Empty without lists. */
   readonly middles: Int16Array;
-  /** Where the lists of each group begin, and the number of lists. */
+  /** Where the lists of each group start, followed by the number of lists. */
   readonly groupStarts: Uint32Array;
 }
 
 export const listCount = ({ groupStarts }: Coder): number => groupStarts.at(-1) ?? 0;
 
-/** Bytes a search goes through for each row. */
+/** How many bytes a search scans for each row. */
 export function scannedBytes({ kind, dims }: Pick<Coder, 'kind' | 'dims'>): number {
   return kind === 'codes' ? codeBytes : Math.ceil(dims / 16) * 16;
 }

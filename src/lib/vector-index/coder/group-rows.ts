@@ -5,20 +5,23 @@ const rounds = 6;
 const blockRows = 32;
 const pageBytes = 1 << 16;
 
-/** Rows of i16, `width` numbers each, behind one another. */
+/** Consecutive rows of i16, `width` values each. */
 export interface CoarseRows {
   readonly numbers: Int16Array;
   readonly width: number;
 }
 
 export interface Grouping {
-  /** As many rows as there are groups; a group without nearest rows keeps the row it began with. */
+  /** As many rows as there are groups; a group without members keeps the row it started with. */
   readonly middles: Int16Array;
   /** The group of each of the members. */
   readonly groupOf: Uint32Array;
 }
 
-/** Divides rows into groups of neighbours by Lloyd's rounds: each row goes to the nearest middle, each middle moves among its rows. */
+/**
+ * Divides rows into groups of neighbours by Lloyd's algorithm (k-means): each row is assigned to the nearest centroid, then each centroid
+ * moves to the mean of its rows.
+ */
 export class RowGrouper {
   private readonly rows: CoarseRows;
   private readonly kernels: Kernels;
@@ -38,7 +41,7 @@ export class RowGrouper {
     this.left = new Int16Array(this.memory.buffer, 0, blockRows * rows.width);
   }
 
-  /** `members` are positions of rows. */
+  /** `members` are row indexes. */
   group(members: Uint32Array, groups: number, random: () => number): Grouping {
     const { width, numbers } = this.rows;
     const middles = new Int16Array(groups * width);

@@ -1,6 +1,6 @@
 import { gaussian } from './random.ts';
 
-/** Makes the rows (of `length` numbers each) perpendicular and of length one, in their order. */
+/** Makes the rows (of `length` values each) orthogonal and of length one, in their order. */
 export function orthonormalise(rows: Float64Array, length: number, random: () => number): void {
   const count = rows.length / length;
   for (let at = 0; at < count; at++) {
@@ -16,13 +16,13 @@ export function orthonormalise(rows: Float64Array, length: number, random: () =>
         for (let k = 0; k < length; k++) row[k] = (row[k] as number) / size;
         break;
       }
-      // Nothing was left of it, as when the sample has fewer directions than needed: any other direction will do.
+      // Nothing is left of the row, as happens if the sample has fewer directions than needed; any other direction will do.
       for (let k = 0; k < length; k++) row[k] = gaussian(random);
     }
   }
 }
 
-/** Rows of a matrix that turns without stretching. */
+/** Rows of a random rotation matrix. */
 export function randomRotation(size: number, random: () => number): Float64Array {
   const rows = Float64Array.from({ length: size * size }, () => gaussian(random));
   orthonormalise(rows, size, random);

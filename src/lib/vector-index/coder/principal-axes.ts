@@ -5,7 +5,7 @@ import { roundedProduct } from './rounded-product.ts';
 
 const tileRows = 64;
 const pageBytes = 1 << 16;
-/** Only the space that the axes span is needed, not the axes one by one: it settles after few rounds. */
+/** Only the space that the axes span is needed, not each axis: it converges after few rounds. */
 const rounds = 3;
 
 /**
@@ -31,7 +31,7 @@ export function principalAxes(
   return axes;
 }
 
-/** Sums of products of bytes are whole numbers, so the kernel's are exact. */
+/** Sums of products of bytes are integers, so the kernel computes them exactly. */
 function covarianceOf(
   sample: readonly Int8Array[],
   scales: Float32Array,
@@ -51,7 +51,7 @@ function covarianceOf(
   const kernels = makeKernels(memory, kind);
   const covariance = new Float32Array(dims * dims);
   for (let tile = 0; tile < dims; tile += tileRows) {
-    // What lies left of the diagonal is the mirror image of what lies right of it.
+    // The matrix is symmetric, so only the part from the diagonal to the right is computed.
     const width = padded - tile;
     const from = tile * length * 2;
     kernels.products(from, tileRows, from, width, length * 2, out);

@@ -2,17 +2,17 @@ import { type KernelKind, makeKernels } from '../kernels/kernels.ts';
 import type { Kernels } from '../kernels/plain-kernels.ts';
 import { type Coder, codeBits, codeBytes, listCount } from './coder.ts';
 
-/** Rows projected at a time: the numbers of the matrix, once read, serve all of them. */
+/** Rows projected at a time, so that each value of the matrix is read once for all of them. */
 export const blockRows = 32;
 const pageBytes = 1 << 16;
-/** Lists are compared by numbers up to this: 512 products of two stay within 32 bits. */
+/** Lists are compared by values up to this: a sum of 512 products of two fits into 32 bits. */
 const coarseMax = 2000;
 
-/** Projects rows, makes their codes and finds their lists, with a memory of its own for the kernels. */
+/** Projects rows, computes their codes and finds their lists, with its own memory for the kernels. */
 export class Projection {
   readonly coder: Coder;
   private readonly kernels: Kernels;
-  /** Bytes as i16, a row behind the other. */
+  /** Consecutive rows of bytes as i16. */
   private readonly left: Int16Array;
   private readonly products: Int32Array;
   private readonly rowLength: number;
@@ -23,9 +23,9 @@ export class Projection {
     coarse: number;
     out: number;
   };
-  /** What `project` has made: `width` numbers a row. */
+  /** The output of `project`: `width` values per row. */
   readonly projected: Int32Array;
-  /** The same as lists are compared by. */
+  /** The same in the form by which lists are compared. */
   readonly coarse: Int16Array;
   private readonly halfNorms: Float64Array;
 
@@ -75,7 +75,7 @@ export class Projection {
         for (let k = 0; k < width; k++)
           projected[row * width + k] = (this.products[row * width + k] as number) - (offsets[k] as number);
     } else {
-      // Whole vectors are their own projection, in steps of one scale: the diagonal of the matrix is all there is of it.
+      // Short vectors are their own projection, in steps of one scale: only the diagonal of the matrix is used.
       for (let row = 0; row < rows.length; row++)
         for (let k = 0; k < width; k++)
           projected[row * width + k] =
@@ -83,7 +83,7 @@ export class Projection {
     }
   }
 
-  /** The code of a projected row: a bit for each number, set where it is above zero. */
+  /** The code of a projected row: one bit for each value, set if it is positive. */
   code(row: number, into: Uint8Array): void {
     const { projected } = this;
     for (let byte = 0; byte < codeBytes; byte++) {
@@ -94,7 +94,7 @@ export class Projection {
     }
   }
 
-  /** Makes the numbers that lists are compared by, of the first rows projected. */
+  /** Computes the values by which lists are compared, for the first projected rows. */
   coarsen(rows: number): void {
     const { gain, width } = this.coder;
     for (let at = 0; at < rows * width; at++)
@@ -104,7 +104,7 @@ export class Projection {
       );
   }
 
-  /** The list of each of the coarsened rows: the nearest of those in the groups whose middles are nearest. */
+  /** The list of each coarsened row: the nearest list within the groups whose centroids are nearest. */
   assign(rows: number, into: Uint32Array, beam = 4): void {
     const { groupStarts, width } = this.coder;
     const groups = groupStarts.length - 1;
@@ -120,7 +120,7 @@ export class Projection {
     const { groupStarts, width } = this.coder;
     const first = groupStarts.length - 1;
     let [best, bestScore] = [0, Number.NEGATIVE_INFINITY];
-    // The row is on the right, with what follows it: fewer products are wasted that way.
+    // The row is on the right, together with the next one: this wastes fewer products.
     const right = this.at.coarse + Math.min(row, blockRows - 2) * width * 2;
     const column = row - Math.min(row, blockRows - 2);
     for (const group of groups) {
@@ -159,7 +159,7 @@ export class Projection {
 
 const pad = (count: number, to: number): number => Math.ceil(count / to) * to;
 
-/** Half of each middle's square: what turns a product into a comparison of distances. */
+/** Half of each centroid's squared length, which turns a dot product into a comparison of distances. */
 function halfNorms(middles: Int16Array, width: number): Float64Array {
   const halves = new Float64Array(middles.length / width);
   for (let at = 0; at < middles.length; at++) {
@@ -183,7 +183,7 @@ function nearest(
   return bestPositions(scores, wanted);
 }
 
-/** Positions of the highest numbers, highest first; the lower position of two equal ones first. */
+/** Positions of the highest values, highest first; for equal values the lower position first. */
 function bestPositions(scores: Float64Array, wanted: number): number[] {
   if (wanted >= scores.length || wanted > 64)
     return Array.from(scores.keys())

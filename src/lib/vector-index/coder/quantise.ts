@@ -1,9 +1,12 @@
-/** The largest byte of a row; -128 is not used, so that a row and its mirror image have mirrored bytes. */
+/** The largest byte of a row; -128 is not used, so that a vector and its negative have negated bytes. */
 const byteMax = 127;
-/** A row outside the sample may reach further than all rows of it. */
+/** A row outside the sample may have larger values than all rows in it. */
 const headroom = 1.2;
 
-/** Per dimension the step that lets a byte reach what the sample reaches. A dimension that is always zero gets the smallest of the others. */
+/**
+ * Per dimension, the step that lets a byte cover the range of the sample. A dimension that is always zero gets the smallest step of the
+ * others.
+ */
 export function fitScales(sample: readonly Float32Array[], dims: number): Float32Array {
   const reach = new Float32Array(dims);
   for (const row of sample)
@@ -19,7 +22,7 @@ export type RowNumbers = Int8Array | Int16Array;
 
 const parts = (numbers: RowNumbers): number => (numbers instanceof Int16Array ? 256 : 1);
 
-/** Writes the numbers of a vector of length one; gives one over the length that they have. */
+/** Writes the values of a vector of length one; returns the inverse of the length that the values have. */
 export function quantise(vector: Float32Array, scales: Float32Array, into: RowNumbers): number {
   const divided = parts(into);
   const most = byteMax * divided;
@@ -32,7 +35,7 @@ export function quantise(vector: Float32Array, scales: Float32Array, into: RowNu
     into[at] = number;
     sum += number * step * (number * step);
   }
-  // A vector of only rounding errors: it has no representable direction, and is far from everything.
+  // Only rounding errors: the vector has no representable direction, and is far from everything.
   return sum === 0 ? 0 : 1 / Math.sqrt(sum);
 }
 
@@ -52,13 +55,13 @@ export function bytesOf(numbers: RowNumbers): Int8Array {
     : Int8Array.from(numbers, (number) => Math.round(number / 256));
 }
 
-/** The query times the scales of a row's numbers: times the numbers and one over their length it gives the cosine. */
+/** The query times the scales of a row's values; times the values and their inverse length this gives the cosine. */
 export function exactWeights(query: Float32Array, scales: Float32Array, numbers: RowNumbers): Float64Array {
   const divided = parts(numbers);
   return Float64Array.from(query, (value, at) => (value * (scales[at] as number)) / divided);
 }
 
-/** The query times the scales, as i16 with one common factor: times a row's bytes it gives the factor times their product. */
+/** The query times the scales, as i16 with one common factor; times a row's bytes this gives the factor times their dot product. */
 export function weighQuery(
   query: Float32Array,
   scales: Float32Array,
@@ -70,7 +73,7 @@ export function weighQuery(
     largest = Math.max(largest, weight);
     sum += weight;
   }
-  // As precise as i16 allow, with no sum of products beyond 32 bits.
+  // As precise as i16 allows, with no sum of products above 32 bits.
   const factor = Math.min(32_000 / largest, 2_000_000_000 / (256 * sum));
   into.fill(0);
   for (let at = 0; at < scales.length; at++)

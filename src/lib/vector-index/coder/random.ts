@@ -1,4 +1,4 @@
-/** Chance that is the same each time: two builds from the same rows are the same index. */
+/** Deterministic random numbers: two builds from the same rows give the same index. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,7 +9,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** Normally distributed, by Box and Muller. */
+/** Normally distributed, by the Box–Muller transform. */
 export function gaussian(random: () => number): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }

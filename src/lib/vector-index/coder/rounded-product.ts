@@ -3,18 +3,18 @@ import type { Kernels } from '../kernels/plain-kernels.ts';
 
 const pageBytes = 1 << 16;
 const leftAtATime = 512;
-/** Rows are scaled to this length: then no product of two leaves 32 bits. */
+/** Rows are scaled to this length, so that no product of two exceeds 32 bits. */
 const roundedLength = 32_000;
 
-/** Rows of `length` numbers, behind one another. */
+/** Consecutive rows of `length` values. */
 export interface Rows {
   readonly numbers: Float64Array | Float32Array;
   readonly length: number;
 }
 
 /**
- * Every row of the left times every row of the right, with numbers rounded to 16 bits: exact to some parts in ten thousand,
- * which is enough to find directions, and thirty times as fast as in full.
+ * Multiplies every row on the left with every row on the right, with values rounded to 16 bits: precise to a few parts in ten thousand,
+ * which is enough to find directions, and thirty times as fast as full precision.
  */
 export function roundedProduct(left: Rows, right: Rows, kind?: KernelKind): Float64Array {
   const bytes = Math.ceil(left.length / 16) * 32;
@@ -40,7 +40,7 @@ export function roundedProduct(left: Rows, right: Rows, kind?: KernelKind): Floa
   return outcome;
 }
 
-/** Writes rows as i16; gives what one step means in each of them. */
+/** Writes rows as i16; returns the size of one step in each of them. */
 function round(
   { numbers, length }: Rows,
   from: number,

@@ -7,7 +7,7 @@ import { blockRows, Projection } from './projection.ts';
 import { seededRandom } from './random.ts';
 import { roundedProduct } from './rounded-product.ts';
 
-/** A typical projected number becomes this: five times of it still fits what lists are compared by. */
+/** A typical projected value becomes this; five times as much still fits into the values by which lists are compared. */
 const coarseTypical = 400;
 const seed = 20_261_115;
 
@@ -19,7 +19,7 @@ export function trainCoder(sample: readonly Int8Array[], scales: Float32Array, k
   return { ...coder, gain: gainOf(coder, sample, kind) };
 }
 
-/** Adds lists of neighbours: groups first, then lists within each, as many as its share of the sample. */
+/** Adds lists of neighbours: groups first, then lists within each group, in proportion to its share of the sample. */
 export function addLists(coder: Coder, rows: CoarseRows, lists: number, kind?: KernelKind): Coder {
   const { width } = rows;
   const random = seededRandom(seed + 1);
@@ -55,7 +55,7 @@ function meansOf(sample: readonly Int8Array[], dims: number): Float64Array {
 
 const withoutLists = { gain: 1, middles: new Int16Array(0), groupStarts: new Uint32Array(0) };
 
-/** Short vectors are their own code; what is left of a projection is to bring all dimensions to one scale, around their mean. */
+/** Short vectors are their own code; their projection only brings all dimensions to one scale, around their mean. */
 function wholeCoder(scales: Float32Array, means: Float64Array): Coder {
   const dims = scales.length;
   const width = Math.ceil(dims / 16) * 16;
@@ -70,8 +70,8 @@ function wholeCoder(scales: Float32Array, means: Float64Array): Coder {
 }
 
 /**
- * Long vectors: the 512 directions along which rows differ most, rotated at random so that every bit is equally informative,
- * with the scales of the bytes folded in.
+ * Long vectors: the 512 directions along which rows differ most, rotated at random so that every bit is equally informative, with the
+ * scales of the bytes included.
  */
 function rotatedCoder(
   sample: readonly Int8Array[],
@@ -94,7 +94,7 @@ function rotatedCoder(
   return { dims, kind: 'codes', scales, width: codeBits, ...inWholeNumbers(weights, means), ...withoutLists };
 }
 
-/** As large as i16 and sums of 32 bits allow. */
+/** As large as i16 values and 32-bit sums allow. */
 function inWholeNumbers(weights: Float64Array, means: Float64Array): Pick<Coder, 'matrix' | 'offsets'> {
   const dims = means.length;
   const length = Math.ceil(dims / 16) * 16;
@@ -141,7 +141,7 @@ function identity(dims: number): Float64Array {
   return rows;
 }
 
-/** Columns as rows. */
+/** Transposes the matrix. */
 function turned(rows: Float64Array, length: number): Float64Array {
   const count = rows.length / length;
   const columns = new Float64Array(rows.length);

@@ -8,9 +8,8 @@ const footerBytes = 24;
 const magic = 0x31_58_56_48;
 
 /**
- * A file in blocks of 64 KB with a checksum for each, compared whenever a block is read. Behind the blocks are the
- * checksums and a footer that identifies the file, so that a truncated or swapped file is detected when
- * it is opened.
+ * A file in blocks of 64 KB with a checksum for each, verified whenever a block is read. After the blocks come the checksums and a footer
+ * that identifies the file, so that a truncated or swapped file is detected when it is opened.
  */
 export class BlockFile {
   readonly path: string;
@@ -50,7 +49,7 @@ export class BlockFile {
     return this.sums.length;
   }
 
-  /** Reads a block into the buffer, which may be that of a shared memory, and compares it; gives its length. */
+  /** Reads a block into the buffer, which may be shared memory, and verifies it; returns its length. */
   readBlock(block: number, into: Uint8Array): number {
     const from = block * blockBytes;
     const length = Math.min(blockBytes, this.bytes - from);
@@ -61,7 +60,7 @@ export class BlockFile {
     return length;
   }
 
-  /** All of it, for files that are needed whole. */
+  /** Reads the whole file. */
   readAll(): Uint8Array<ArrayBuffer> {
     const all = new Uint8Array(this.bytes);
     for (let block = 0; block < this.blocks; block++) this.readBlock(block, all.subarray(block * blockBytes));
@@ -79,7 +78,7 @@ export class BlockFile {
   }
 }
 
-/** Writes a block file from its beginning to its end. It exists for readers once it is finished. */
+/** Writes a block file from start to end. Readers see it only once it is finished. */
 export class BlockFileWriter {
   private readonly fd: number;
   private readonly identity: string;
@@ -107,7 +106,7 @@ export class BlockFileWriter {
     }
   }
 
-  /** Complete and on disk when it returns. */
+  /** The file is complete and on disk when this returns. */
   finish(): number {
     this.flush();
     const sums = Buffer.from(Uint32Array.from(this.sums).buffer);

@@ -2,7 +2,7 @@ import { BlockFile, blockBytes } from './block-file.ts';
 
 const cachedBlocks = 256;
 
-/** Small pieces of a block file by their position, through a cache of the blocks used last. */
+/** Reads small pieces of a block file by position, through a cache of the most recently used blocks. */
 export class CachedFile {
   private readonly file: BlockFile;
   private readonly blocks = new Map<number, Buffer>();
@@ -15,7 +15,7 @@ export class CachedFile {
     return this.file.bytes;
   }
 
-  /** Inside one block it is a view of the cache, to be read at once. */
+  /** Within one block this is a view of the cache, so it must be read at once. */
   read(from: number, length: number): Buffer {
     const first = Math.floor(from / blockBytes);
     const start = from - first * blockBytes;
@@ -35,7 +35,7 @@ export class CachedFile {
   private block(number: number): Buffer {
     const known = this.blocks.get(number);
     if (known !== undefined) {
-      // Maps keep their order: the block used last goes to the end.
+      // Maps keep insertion order, so the most recently used block moves to the end.
       this.blocks.delete(number);
       this.blocks.set(number, known);
       return known;

@@ -6,7 +6,7 @@ import { fileIdentity, segmentPath } from './segment-files.ts';
 /** An entry of `key-hashes`: two words of hash, then the row; sorted by the hash. */
 export const hashEntryBytes = 12;
 
-/** From row to key and back, read from disk: keys of millions of rows are not worth their memory. */
+/** Maps rows to keys and back, read from disk: keeping the keys of millions of rows in memory is not worth it. */
 export class KeyFiles {
   private readonly rows: number;
   private readonly opened: CachedFile[] = [];
@@ -37,7 +37,7 @@ export class KeyFiles {
     return this.keyBytes(row).toString();
   }
 
-  /** The last row with the key, which is the one that counts. */
+  /** The last row with the key, which is the current one. */
   find(key: string): number | undefined {
     const bytes = Buffer.from(key);
     let found: number | undefined;
@@ -46,7 +46,7 @@ export class KeyFiles {
     return found;
   }
 
-  /** All rows whose key has the hash of this one: the row of the key, but for one case in many millions of millions. */
+  /** All rows whose key has the same hash as this one: only the row of the key, except in one of many trillions of cases. */
   *rowsWithHash(key: Buffer): Generator<number> {
     const { high, low } = keyHash(key);
     for (let at = this.firstFrom(high); at < this.rows; at++) {
@@ -65,7 +65,7 @@ export class KeyFiles {
     return this.keys.read(from, this.starts.readUInt32(row * 4 + 4) - from);
   }
 
-  /** The first entry whose hash is not below. Hashes are evenly spread, so it lies near the position of its proportion. */
+  /** The first entry whose hash is not smaller. Hashes are evenly distributed, so it is near the proportional position. */
   private firstFrom(high: number): number {
     const guess = Math.floor((high / 2 ** 32) * this.rows);
     const reach = 64 + Math.ceil(8 * Math.sqrt(this.rows));

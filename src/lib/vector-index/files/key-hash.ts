@@ -1,4 +1,4 @@
-/** 64 bits of a key as two words, evenly spread: FNV's idea in two lanes with murmur's last mixing. */
+/** A 64-bit hash of a key as two words, evenly distributed: FNV in two lanes with murmur's final mixing. */
 export function keyHash(key: Uint8Array): { readonly high: number; readonly low: number } {
   let high = 0x811c9dc5 ^ key.length;
   let low = 0x9747b28c;

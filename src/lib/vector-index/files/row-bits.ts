@@ -30,7 +30,7 @@ export class RowBits {
     return copy;
   }
 
-  /** With every row. */
+  /** All bits set. */
   static full(rows: number): RowBits {
     const bits = new RowBits(rows);
     bits.words.fill(0xffffffff);

@@ -4,11 +4,11 @@ import { writeFully } from '../../durable-files/index.ts';
 import { VectorIndexDamaged } from '../errors.ts';
 import { openExisting, readFully } from './block-file.ts';
 
-/** Behind the numbers of a row: one over its length as f32, and a checksum. */
+/** After the values of a row: its inverse length as f32, and a checksum. */
 const trailerBytes = 8;
 const bufferBytes = 1 << 20;
 
-/** Short rows are stored as i16, long ones as i8: in many dimensions the rounding of one by one evens out. */
+/** Short rows are stored as i16, long ones as i8: in many dimensions the rounding errors even out. */
 const wideDimsMax = 128;
 
 /** Bytes of a row on disk. */
@@ -16,7 +16,7 @@ export function rowStride(dims: number): number {
   return Math.ceil((dims * (dims <= wideDimsMax ? 2 : 1)) / 4) * 4 + trailerBytes;
 }
 
-/** The numbers of a row of so many dimensions, over existing bytes or new ones. */
+/** An array for the values of a row, over existing bytes or new ones. */
 export function rowNumbers(dims: number, buffer?: ArrayBuffer, offset = 0): Int8Array | Int16Array {
   if (dims <= wideDimsMax)
     return buffer === undefined ? new Int16Array(dims) : new Int16Array(buffer, offset, dims);
@@ -24,8 +24,8 @@ export function rowNumbers(dims: number, buffer?: ArrayBuffer, offset = 0): Int8
 }
 
 /**
- * Rows of i8 or i16 with a checksum each, which depends on the row's number and the file: searches read few rows, anywhere in a file
- * that may be larger than memory, and compare each whenever they read it.
+ * Rows of i8 or i16, each with a checksum that depends on the row's number and the file. Searches read a few rows anywhere in a file that
+ * may be larger than memory, and verify each row they read.
  */
 export class RowFile {
   private readonly path: string;
@@ -33,7 +33,7 @@ export class RowFile {
   private readonly seed: number;
   private readonly record: Buffer;
   readonly rows: number;
-  /** What `read` has read last. */
+  /** The row that `read` has read last. */
   readonly values: Int8Array | Int16Array;
   inverseNorm = 0;
 
@@ -57,7 +57,7 @@ export class RowFile {
     this.inverseNorm = this.record.readFloatLE(this.record.length - trailerBytes);
   }
 
-  /** Rows in their order, many at a time: the records of up to `count` rows from `first`. */
+  /** Reads many rows in order: the records of up to `count` rows from `first`. */
   readMany(first: number, count: number): Buffer {
     const stride = this.record.length;
     const records = Buffer.from(new ArrayBuffer(Math.min(count, this.rows - first) * stride));

@@ -2,10 +2,9 @@ import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The files of a segment. `rows` holds every vector as bytes, in the order of arrival; `codes` what a search goes through,
- * list by list, with `ids` (which row each is) and, where the codes are the vectors themselves, `norms`; `lists` where each
- * list begins; `keys`, `key-starts` and `key-hashes` lead from row to key and back. `coder` belongs to all segments that
- * were coded by it.
+ * The files of a segment. `rows` contains every vector as bytes, in the order of arrival; `codes` is what a search scans, list by list,
+ * with `ids` (the row of each code) and, if the codes are the vectors themselves, `norms`; `lists` contains where each list starts; `keys`,
+ * `key-starts` and `key-hashes` map rows to keys and back. `coder` is shared by all segments that were coded with it.
  */
 export const segmentFiles = [
   'rows',
@@ -23,12 +22,12 @@ export function segmentPath(directory: string, id: number, file: SegmentFile): s
   return join(directory, `${id}.${file}`);
 }
 
-/** The identity of a file, as in its footer. */
+/** The identity of a file, stored in its footer. */
 export function fileIdentity(store: string, id: number, file: SegmentFile): string {
   return `${store} ${id} ${file}`;
 }
 
-/** The number and kind in a file name; undefined for files that are not of segments. */
+/** The number and kind in a file name; undefined for files that do not belong to segments. */
 function parseSegmentFile(name: string): { readonly id: number; readonly file: string } | undefined {
   const [, id, file] = /^(\d+)[.]([a-z-]+)$/.exec(name) ?? [];
   return id === undefined || file === undefined ? undefined : { id: Number(id), file };

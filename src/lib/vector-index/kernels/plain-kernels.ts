@@ -1,19 +1,19 @@
 /**
- * The inner loops, over one memory; all arguments but counts and limits are byte positions in it, multiples of 16.
- * They compute with whole numbers, or round each single step, so that both ways to run them give the same bits.
+ * The inner loops, over one memory. All arguments except counts and limits are byte offsets in it, multiples of 16. They compute with
+ * integers, or round each step, so that both implementations give identical bits.
  */
 export interface Kernels {
-  /** Of `count` codes of 64 bytes, how many bits of each differ from the query's, as u16. */
+  /** For each of `count` codes of 64 bytes, how many bits differ from the query's, as u16. */
   hamming(codes: number, count: number, query: number, distances: number): void;
-  /** Positions of the u16 under the limit, as u32; gives how many. `count` is a multiple of 8. */
+  /** Positions of the u16 values below the limit, as u32; returns how many. `count` is a multiple of 8. */
   below(distances: number, count: number, limit: number, found: number): number;
-  /** Rows of `stride` i8 times the query of i16, each times its f32 in `norms`, as f32. `stride` is a multiple of 16. */
+  /** Rows of `stride` i8 times the query of i16, each multiplied by its f32 in `norms`, as f32. `stride` is a multiple of 16. */
   dots(rows: number, count: number, stride: number, query: number, norms: number, scores: number): void;
-  /** Positions of the f32 from the limit up, as u32; gives how many. `count` is a multiple of 4. */
+  /** Positions of the f32 values at or above the limit, as u32; returns how many. `count` is a multiple of 4. */
   atLeast(scores: number, count: number, limit: number, found: number): number;
   /**
-   * Every row of the left times every row of the right, both i16 of `bytes` bytes a row, as i32 in rows of `rightCount`.
-   * The counts are multiples of 4 and 2, `bytes` of 32. No sum may leave 32 bits.
+   * Every row on the left times every row on the right, both i16 with `bytes` bytes per row, as i32 in rows of `rightCount`. The counts are
+   * multiples of 4 and 2, `bytes` of 32. No sum may exceed 32 bits.
    */
   products(
     left: number,
@@ -27,7 +27,7 @@ export interface Kernels {
 
 const codeWords = 16;
 
-/** The kernels in JavaScript: some twenty times slower, with the same answers. */
+/** The kernels in JavaScript: some twenty times slower, with the same results. */
 export function plainKernels(buffer: ArrayBufferLike): Kernels {
   const i8 = new Int8Array(buffer);
   const u16 = new Uint16Array(buffer);

@@ -1,4 +1,4 @@
-/** The part of WebAssembly that the kernels use; Node has it, TypeScript declares it for browsers only. */
+/** The part of WebAssembly that the kernels use; Node provides it, but TypeScript declares it only for browsers. */
 declare namespace WebAssembly {
   class Memory {
     constructor(size: { readonly initial: number; readonly maximum: number; readonly shared: true });

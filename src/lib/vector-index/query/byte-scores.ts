@@ -2,13 +2,13 @@ import { weighQuery } from '../coder/quantise.ts';
 import { type KernelKind, makeKernels } from '../kernels/kernels.ts';
 import type { Kernels } from '../kernels/plain-kernels.ts';
 
-/** Rows compared by one call of a kernel. */
+/** Number of rows compared by one call of a kernel. */
 export const rowsTogether = 32;
 const pageBytes = 1 << 16;
 
 /**
- * Cosines of a query with rows of bytes, by the kernel that compares short vectors: a row of 3,584 takes a tenth of what it takes
- * without. The query becomes whole numbers as well, which moves a cosine by some millionths.
+ * Cosines of a query with rows of bytes, by the kernel that compares short vectors: a row of 3,584 values takes a tenth of the time. The
+ * query is converted to integers as well, which changes a cosine by some millionths.
  */
 export class ByteScores {
   private readonly stride: number;
@@ -16,7 +16,7 @@ export class ByteScores {
   private readonly weights: Int16Array;
   private readonly rows: Int8Array;
   private readonly norms: Float32Array;
-  /** Of the rows that were compared last. */
+  /** The scores of the rows that were compared last. */
   readonly scores: Float32Array;
   private factor = 1;
 

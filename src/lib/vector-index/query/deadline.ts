@@ -5,10 +5,10 @@ class SearchCancelled extends Error {
   override readonly name = 'SearchCancelled';
 }
 
-/** What a search may take that was given no budget. */
+/** The time limit of a search without a budget. */
 const defaultBudgetMs = 10_000;
 
-/** Checked between blocks and rows: ends the work when its time is over or its caller has left. */
+/** Checked between blocks and rows: ends the work when its time is up or its caller has left. */
 export class Deadline {
   private readonly endsAt: number;
   private readonly budgetMs: number;

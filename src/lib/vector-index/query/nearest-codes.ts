@@ -1,11 +1,11 @@
 import { codeBits } from '../coder/coder.ts';
 
-/** More than a segment has. */
+/** More than a segment has rows. */
 const positions = 2 ** 32;
 
 /**
- * The codes nearest to the query by the bits that differ, as they come: the limit falls as better ones come, so that most
- * of those that follow are skipped. Of codes at the limit the first are count.
+ * Collects the codes nearest to the query by differing bits: the limit drops as better ones are found, so that most of the following are
+ * skipped. Of the codes at the limit, the first ones count.
  */
 export class NearestCodes {
   private readonly wanted: number;
@@ -14,9 +14,9 @@ export class NearestCodes {
   private distances = new Uint16Array(1024);
   private held = 0;
   private below = 0;
-  /** Of those held, these are of use. */
+  /** Held codes below this distance are still candidates. */
   private distanceLimit = codeBits + 1;
-  /** Of those to come, these are. */
+  /** Codes to come must be below this distance. */
   limit = codeBits + 1;
 
   constructor(wanted: number) {
@@ -40,10 +40,10 @@ export class NearestCodes {
     this.limit = this.distanceLimit - 1;
   }
 
-  /** Nearest first, those equally near by position. */
+  /** Nearest first, equally near ones by position. */
   best(): Uint32Array {
     this.drop();
-    // One number for both, which typed arrays sort many times faster than a comparison of two would.
+    // One number for both, because typed arrays sort plain numbers many times faster than with a comparison function.
     const order = new Float64Array(this.held);
     for (let at = 0; at < this.held; at++)
       order[at] = (this.distances[at] as number) * positions + (this.positions[at] as number);

@@ -11,7 +11,7 @@ import { SegmentSet, type ThreadShare } from './segment-set.ts';
 import { Tail } from './tail.ts';
 
 const rowsPerCheck = 256;
-/** How often a reader that finds files missing looks for their replacements. */
+/** How often a reader that finds files missing retries with their replacements. */
 const attempts = 5;
 
 export interface SearchRequest extends KeyFilter {
@@ -25,7 +25,7 @@ export interface RowCounts {
   readonly recentRows: number;
 }
 
-/** One thread's view of the index: it is refreshed before every answer, when something has changed. */
+/** One thread's view of the index. It is refreshed before every search if something has changed. */
 export class Reader {
   private readonly store: Store;
   private readonly tail: Tail;
@@ -125,7 +125,7 @@ export class Reader {
         this.tail.refresh(this.current?.id ?? 0, manifest);
       });
     } catch (error) {
-      // Files may be missing because others have replaced them between two reads.
+      // Files may be missing because another process has replaced them between two reads.
       const isOutdated = error instanceof VectorIndexDamaged && this.store.counter('manifest') !== manifest;
       if (!isOutdated || left === 0) throw error;
       this.refreshFrom(left - 1);
@@ -133,7 +133,7 @@ export class Reader {
   }
 }
 
-/** The order of an answer: score descending, then key by its bytes. */
+/** The order of the results: score descending, then key bytewise. */
 function compareHits(a: VectorHit, b: VectorHit): number {
   return b.score - a.score || Buffer.compare(Buffer.from(a.key), Buffer.from(b.key));
 }
@@ -146,7 +146,7 @@ function bestHits(hits: VectorHit[], limit: number, minScore: number): VectorHit
     .slice(0, limit);
 }
 
-/** In four sums, which the processor can add side by side; always in the same order, so always with the same outcome. */
+/** Four sums, which the processor can add in parallel; always in the same order, so the result is always the same. */
 function dot(a: Float32Array, b: Float32Array): number {
   const { length } = a;
   let [s0, s1, s2, s3] = [0, 0, 0, 0];
@@ -161,13 +161,13 @@ function dot(a: Float32Array, b: Float32Array): number {
   return s0 + s1 + (s2 + s3);
 }
 
-/** Keys that may or may not be answers. */
+/** Which keys may be in the results. */
 interface KeyFilter {
   readonly allow: ReadonlySet<string> | undefined;
   readonly exclude: ReadonlySet<string> | undefined;
 }
 
-/** The rows of a segment that are no answers: dead ones, those excluded, those not allowed. */
+/** The rows of a segment that cannot be in the results: deleted, excluded, or not allowed. */
 function skippedRows(segment: Segment, { allow, exclude }: KeyFilter, onKeys: () => void): RowBits {
   const { dead, facts } = segment;
   if (allow === undefined && exclude === undefined) return dead;

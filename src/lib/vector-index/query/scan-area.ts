@@ -8,15 +8,15 @@ import type { Kernels } from '../kernels/plain-kernels.ts';
 
 /** Rows scanned between two checks of the deadline. */
 export const chunkRows = 4096;
-/** For each thread: the query (1 KB), scores of a chunk, positions found in it. */
+/** For each thread: the query (1 KB), the scores of a chunk, and the positions found in it. */
 const scratchBytes = 1024 + chunkRows * 8;
 const pageBytes = 1 << 16;
 const addressable = 2 ** 32 - (1 << 20);
 
-/** Memory that all threads see, for what a search goes through: it is filled block by block, when first needed. */
+/** Memory shared by all threads for what a search scans; it is filled block by block, when first needed. */
 export interface LentArea {
   readonly memory: WebAssembly.Memory;
-  /** A byte for each block that is loaded and verified. */
+  /** One byte for each block, set when the block is loaded and verified. */
   readonly loaded: SharedArrayBuffer;
 }
 
@@ -48,13 +48,13 @@ export function makeArea(facts: SegmentFacts, threads: number): LentArea {
   };
 }
 
-/** One thread's hold of the area of a segment. */
+/** One thread's access to the shared area of a segment. */
 export class ScanArea {
   readonly kernels: Kernels;
   readonly codeBytes: number;
   readonly codesAt: number;
   readonly normsAt: number;
-  /** Positions of this thread's own scratch memory. */
+  /** Offsets of this thread's own scratch memory. */
   readonly at: { readonly query: number; readonly scores: number; readonly found: number };
   readonly ids: Uint32Array;
   readonly memory: SharedArrayBuffer;
@@ -101,7 +101,7 @@ export class ScanArea {
     this.files = opened;
   }
 
-  /** Ensures that these codes are in memory, with the rows they are of. */
+  /** Ensures that these codes are in memory, together with their row ids. */
   ensure(first: number, count: number): void {
     if (!this.areIdsThere) {
       for (const part of this.files.slice(1)) this.load(part, 0, part.file.bytes);

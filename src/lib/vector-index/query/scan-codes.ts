@@ -4,7 +4,7 @@ import type { Deadline } from './deadline.ts';
 import { NearestCodes } from './nearest-codes.ts';
 import { passingRows, type ScannedSegment, type SegmentQuery, spansOf } from './spans.ts';
 
-/** A distance no code has, for the slots after the last of a chunk. */
+/** A distance that no code has, for the slots after the last code of a chunk. */
 const beyond = 0xffff;
 
 /** The rows worth reading: nearest by the bits that differ from the query's code, then by the numbers behind the query's bits. */
@@ -43,7 +43,7 @@ export function scanCodes(
   );
 }
 
-/** Each bit of a code counts by the number the query has there, not by one: of the codes, those with the highest sums. */
+/** Weighs each bit of a code by the query's value there instead of by one, and returns the codes with the highest sums. */
 function bestByNumbers(
   positions: Uint32Array,
   query: Int32Array,
@@ -64,7 +64,7 @@ function bestByNumbers(
   return highest(sums, wanted).map((at) => positions[at] as number);
 }
 
-/** The positions of the highest numbers, in no order; of equal ones the first. */
+/** The positions of the highest values, unordered; of equal ones the first. */
 function highest(sums: Float64Array, wanted: number): Uint32Array {
   const least = sums.toSorted()[sums.length - wanted] as number;
   let equals = wanted - sums.reduce((count, sum) => (sum > least ? count + 1 : count), 0);
@@ -78,7 +78,7 @@ function highest(sums: Float64Array, wanted: number): Uint32Array {
   return found;
 }
 
-/** For every byte of a code and every value of it, what its bits are worth. */
+/** For every byte of a code and each of its values, the sum of the weights of its bits. */
 function byteTables(query: Int32Array): Float64Array {
   const tables = new Float64Array(codeBytes * 256);
   for (let byte = 0; byte < codeBytes; byte++) {

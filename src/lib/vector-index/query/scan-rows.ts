@@ -4,7 +4,7 @@ import type { Deadline } from './deadline.ts';
 import { chunkRows } from './scan-area.ts';
 import { passingRows, type ScannedSegment, type SegmentQuery, spansOf } from './spans.ts';
 
-/** The rows worth reading among short vectors: those whose bytes, all of them, are nearest to the query. */
+/** The rows worth reading among short vectors: those whose bytes are nearest to the query. */
 export function scanRows(
   segment: ScannedSegment,
   { vector, skipped }: SegmentQuery,

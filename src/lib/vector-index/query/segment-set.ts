@@ -7,18 +7,18 @@ import type { Store } from '../store/store.ts';
 import { type LentArea, makeArea } from './scan-area.ts';
 import { Segment } from './segment.ts';
 
-/** The share of a thread among those that share the memory, and where it gets it. */
+/** A thread's number among those that share the memory, and where it gets the memory. */
 export interface ThreadShare {
   readonly number: number;
   readonly of: number;
-  /** Memory for the codes of a segment: shared among threads, or the caller's own. */
+  /** Memory for the codes of a segment: shared among threads, or only for the caller. */
   lend(facts: SegmentFacts): LentArea;
 }
 
 /** A single thread shares no memory. */
 export const alone: ThreadShare = { number: 0, of: 1, lend: (facts) => makeArea(facts, 1) };
 
-/** The segments of the current model as one thread has them open, with their deaths. */
+/** The segments of the current model as one thread has them open, with their deleted rows. */
 export class SegmentSet {
   private readonly directory: string;
   private readonly store: Store;
@@ -40,7 +40,7 @@ export class SegmentSet {
     return [...this.opened.values()];
   }
 
-  /** Inside a transaction of the reader. */
+  /** Call it inside a transaction of the reader. */
   refresh(model: number, manifest: number): void {
     if (manifest !== this.manifest) {
       this.store.refuseLostRows('dead', 'dead_rows');

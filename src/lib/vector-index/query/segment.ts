@@ -16,7 +16,7 @@ import { scanCodes } from './scan-codes.ts';
 import { scanRows } from './scan-rows.ts';
 import type { ScoredRow, SegmentQuery } from './spans.ts';
 
-/** Fewer rows than this are read one by one; codes would save nothing. */
+/** Fewer rows than this are all read; codes would save nothing. */
 const readAllMax = 2000;
 
 /** A segment as one thread reads it. */
@@ -27,9 +27,9 @@ export class Segment {
   readonly area: ScanArea;
   readonly projection: Projection;
   private readonly rows: RowFile;
-  /** Where rows are bytes. */
+  /** Set if rows are stored as bytes. */
   private readonly bytes: ByteScores | undefined;
-  /** Where each list begins among the codes, and their number. */
+  /** Where each list starts among the codes, followed by the number of codes. */
   readonly listStarts: Uint32Array;
 
   constructor(
@@ -102,7 +102,7 @@ export class Segment {
     this.area.close();
   }
 
-  /** The cosine of the query with each of the rows as they are stored, best first. */
+  /** The cosine of the query with each of the rows as stored, best first. */
   private score({ vector, limit }: SegmentQuery, rows: Uint32Array, deadline: Deadline): ScoredRow[] {
     const scored =
       this.bytes === undefined
@@ -110,7 +110,7 @@ export class Segment {
         : this.compareBytes(this.bytes, vector, rows.sort(), deadline);
     scored.sort((a, b) => b.score - a.score);
     const least = scored[limit - 1]?.score;
-    // Equals of the last one stay: the keys decide between them.
+    // Rows with the same score as the last one stay, because the keys decide between them.
     return least === undefined ? scored : scored.filter(({ score }) => score >= least);
   }
 
@@ -183,12 +183,12 @@ function readListStarts(directory: string, store: string, { id, rows, lists }: S
   }
 }
 
-/** The results that plans are measured by. */
+/** The number of results for which plans are measured. */
 const measuredResults = 25;
 
 /**
- * A plan for the requested number of results. The further ones lie in further lists, and are more alike, so that a smaller share of
- * what is read beyond them serves to put them in order.
+ * A plan for the requested number of results. Further results are in more distant lists and more similar to each other, so a smaller share
+ * of additional rows suffices to rank them.
  */
 function planFor(plan: SearchPlan, limit: number): SearchPlan {
   const deeper = Math.max(1, Math.sqrt(limit / measuredResults));

@@ -12,31 +12,31 @@ export interface ScoredRow {
 export interface SegmentQuery {
   readonly vector: Float32Array;
   readonly limit: number;
-  /** Rows that are no answer: dead, excluded or not allowed. */
+  /** Rows that cannot be in the results: deleted, excluded or not allowed. */
   readonly skipped: RowBits;
 }
 
-/** What a scan reads of a segment. */
+/** The parts of a segment that a scan reads. */
 export interface ScannedSegment {
   readonly facts: SegmentFacts;
   readonly area: ScanArea;
   readonly projection: Projection;
   readonly coder: Coder;
-  /** Where each list begins among the codes, and their number. */
+  /** Where each list starts among the codes, followed by the number of codes. */
   readonly listStarts: Uint32Array;
   projectQuery(vector: Float32Array): void;
 }
 
-/** A stretch of codes. */
+/** A range of codes. */
 export interface Span {
   readonly first: number;
   readonly count: number;
 }
 
 /**
- * The codes that a search goes through, in stretches of at most 4,096: all of them, or list by list from the nearest on. A
- * filter thins the lists out, so that the search continues to further ones until it has seen as many rows that pass as it
- * would have seen without one. `hasSeen` gets how many passed so far.
+ * The codes that a search scans, in ranges of at most 4,096: all of them, or list by list from the nearest. A filter leaves fewer rows in
+ * each list, so the search continues to further lists until it has seen as many passing rows as it would have seen without one. `hasSeen`
+ * receives how many have passed so far.
  */
 export function* spansOf(
   segment: ScannedSegment,
@@ -50,7 +50,7 @@ export function* spansOf(
     return;
   }
   const share = passing / facts.rows;
-  // Far lists are ranked in one go only where a filter makes them likely to be needed.
+  // Distant lists are ranked at once only if a filter makes it likely that they are needed.
   const probes = Math.min(plan.probes, facts.lists);
   const ordered = projection.nearestLists(share < 0.9 ? facts.lists : probes);
   const enough = (facts.rows * probes) / facts.lists;
@@ -61,7 +61,7 @@ export function* spansOf(
   }
 }
 
-/** How many rows of a stretch are none of those skipped; an index without lists need not know. */
+/** How many rows of a range are not skipped; an index without lists does not need to know. */
 export function passingRows(
   { area, facts }: ScannedSegment,
   skipped: RowBits,

@@ -1,7 +1,7 @@
 import type { Store } from '../store/store.ts';
 import { readTailRows } from '../store/tail-rows.ts';
 
-/** Recent rows in memory: each is compared as it was given, before any coding. */
+/** Recent rows in memory; each is compared in full precision, before any coding. */
 export class Tail {
   private readonly store: Store;
   private readonly vectors = new Map<string, Float32Array>();
@@ -17,7 +17,7 @@ export class Tail {
     return this.vectors;
   }
 
-  /** Takes over what was written since; inside a transaction of the reader. */
+  /** Reads what was written since; call it inside a transaction of the reader. */
   refresh(model: number, manifest: number): void {
     // Rows leave the tail only when the manifest changes.
     if (manifest !== this.manifest || model !== this.model) {

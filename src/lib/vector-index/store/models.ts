@@ -15,7 +15,7 @@ export function validateModel({ name, dims, facts }: VectorModel): void {
     throw new InvalidVector(`the facts of a model take at most ${factsBytesMax} bytes`);
 }
 
-/** Gives a model its number. The same model built twice has two: the number distinguishes what belongs to each. */
+/** Assigns a number to a model. The same model built twice has two numbers, which distinguish what belongs to each build. */
 export function addModel(store: Store, model: VectorModel): number {
   const id = store.addTo('last_model', 1);
   replaceModel(store, id, model);
@@ -41,7 +41,7 @@ interface NumberedModel {
   readonly model: VectorModel;
 }
 
-/** By store. Its facts take megabytes, every write needs it, and once it is in use it changes only with its number. */
+/** The last model read, by store. Its data takes megabytes, every write needs it, and once it is in use it changes only with its number. */
 const lastRead = new WeakMap<Store, NumberedModel>();
 
 /** The model whose vectors are searched; undefined until something has been built. */

@@ -6,15 +6,15 @@ import { addDeaths, addSegment, dropSegment, pendingSegments, readSegments } fro
 import type { Store } from './store.ts';
 import { addTailRow, readTailRows, removeTailRows } from './tail-rows.ts';
 
-/** A segment whose files are on disk, and rows of it that are dead from the start. */
+/** A segment whose files are on disk, and those of its rows that are deleted from the start. */
 export interface NewSegment {
   readonly facts: SegmentFacts;
   readonly replaced: Uint32Array;
 }
 
 /**
- * Makes a flushed segment visible instead of the tail rows up to a number and of the segments it was merged from. What was
- * written since the flush began is in the tail, after that number, and replaces rows of the new segment.
+ * Publishes a flushed segment in place of the tail rows up to a sequence number and of the segments it was merged from. Rows written since
+ * the flush started are in the tail, after that number, and replace rows of the new segment.
  */
 export function publishFlush(
   directory: string,
@@ -38,7 +38,7 @@ export function publishFlush(
   removeGarbage(directory, store, 'fold');
 }
 
-/** Makes a build visible: it replaces everything but what was written since it began, by the same model. */
+/** Publishes a build: it replaces everything except what was written since it started, by the same model. */
 export function publishBuild(
   directory: string,
   store: Store,
@@ -71,7 +71,7 @@ export function publishBuild(
   return generation;
 }
 
-/** Unneeded files: of removed segments and of abandoned work of this kind. The lock of the work is held. */
+/** Removes unneeded files: those of removed segments and of abandoned work of this kind. The caller holds the work lock. */
 export function removeGarbage(directory: string, store: Store, work: 'fold' | 'build'): void {
   const needed = store.write(() => {
     store.run('DELETE FROM pending WHERE work = ?', work);
@@ -84,7 +84,7 @@ export function removeGarbage(directory: string, store: Store, work: 'fold' | 'b
     };
   });
   removeSegmentFiles(directory, (id, file) => {
-    // A number beyond the last was reserved a moment ago, by another process.
+    // A number above the last was reserved a moment ago by another process.
     if (id > needed.last) return false;
     return !(file === 'coder' ? needed.coders : needed.segments).has(id);
   });
@@ -95,7 +95,7 @@ function isSame(store: Store, before: number, after: number): boolean {
   return a.name === b.name && a.dims === b.dims;
 }
 
-/** With its deaths. */
+/** Keeps a segment with its deleted rows. */
 function keepSegment(store: Store, segment: SegmentFacts, model: number): SegmentFacts {
   const facts = { ...segment, model };
   store.run('DELETE FROM segments WHERE id = ?', segment.id);
@@ -103,10 +103,7 @@ function keepSegment(store: Store, segment: SegmentFacts, model: number): Segmen
   return facts;
 }
 
-/**
- * While a build is under way, tombstones stay if they are the newest row of their key: the build may have
- * read the key before.
- */
+/** While a build is running, a tombstone stays if it is the newest row of its key, because the build may have read the key before. */
 function removeFlushedRows(store: Store, upTo: number, model: number): void {
   const isFlushed = 'seq <= ? AND model = ?';
   if (Number(store.meta('building') ?? 0) === 0) {
@@ -119,13 +116,13 @@ function removeFlushedRows(store: Store, upTo: number, model: number): void {
   removeTailRows(store, `${isFlushed} AND vector IS NOT NULL`, upTo, model);
 }
 
-/** Rows written since are of the new build: they get its number, and new positions at the end in their order. */
+/** Rows written since belong to the new build: they get its number, and new positions at the end, in their order. */
 function takeOverTail(store: Store, before: number, model: number, startSeq: number): void {
   const rows = [...readTailRows(store, startSeq)].filter((row) => row.model === before);
   for (const { key, vector } of rows) addTailRow(store, model, key, vector);
 }
 
-/** The tail and later segments are newer than this segment for every key. */
+/** For every key, the tail and later segments are newer than this segment. */
 function recordLaterDeaths(
   directory: string,
   store: Store,

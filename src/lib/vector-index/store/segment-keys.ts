@@ -14,7 +14,7 @@ export class SegmentKeys {
     this.store = store;
   }
 
-  /** Where a key lies, dead rows included; inside a transaction. */
+  /** Where a key is, including deleted rows; call it inside a transaction. */
   find(key: string, model: number): { readonly segment: number; readonly row: number }[] {
     this.refresh(model);
     const locations: { readonly segment: number; readonly row: number }[] = [];

@@ -17,7 +17,7 @@ export function addSegment(store: Store, facts: SegmentFacts): void {
   store.run('INSERT INTO segments VALUES (?, ?, ?)', facts.id, text, crc32(`${facts.id} ${text}`));
 }
 
-/** Reserves the number of a segment whose files are about to be written; until it is published they are garbage if the process dies. */
+/** Reserves the number of a segment whose files are about to be written. If the process dies before it is published, they are garbage. */
 export function reserveSegment(store: Store, work: 'fold' | 'build'): number {
   return store.write(() => {
     const id = store.addTo('last_segment', 1);
@@ -30,7 +30,7 @@ export function pendingSegments(store: Store, work: 'fold' | 'build'): number[] 
   return store.all('SELECT id FROM pending WHERE work = ?', work).map((row) => Number(row.id));
 }
 
-/** The rows of a segment that were replaced or deleted; a record of many at once or of a few. */
+/** The rows of a segment that were replaced or deleted; one record may list many or a few. */
 export interface Deaths {
   readonly seq: number;
   readonly segment: number;

@@ -6,7 +6,7 @@ import { VectorIndexDamaged } from '../errors.ts';
 
 const formatVersion = 1;
 const storeFileName = 'vectors.sqlite';
-/** All that the store consists of. */
+/** All files of the store. */
 export const storeFileNames = [storeFileName, `${storeFileName}-wal`, `${storeFileName}-shm`, commitMarkName];
 
 const tables = `
@@ -19,8 +19,8 @@ const tables = `
 `;
 
 /**
- * The counters of the store. `manifest` rises when segments or models change, `generation` with every build; the others are the
- * last numbers given out, and how many rows the tables must have.
+ * The counters of the store. `manifest` increases when segments or models change, `generation` with every build; the others are the last
+ * assigned numbers, and how many rows the tables must have.
  */
 const counters = [
   'manifest',
@@ -34,10 +34,10 @@ const counters = [
   'dead_rows',
 ] as const;
 
-/** What the segments are, recent rows, deaths. */
+/** Records the segments, the recent rows and the deleted rows. */
 export type Store = SqliteStore<(typeof counters)[number]>;
 
-/** Opens the store of a folder, or makes one in a folder that holds nothing of an index. */
+/** Opens the store of a folder, or creates one in a folder without any files of an index. */
 export function openStore(directory: string): Store {
   const file = join(directory, storeFileName);
   if (!existsSync(file)) refuseLostStore(directory, file);
@@ -62,7 +62,7 @@ function refuseOther(file: string): void {
   throw new VectorIndexDamaged(file, 'is not a vector index that this program can read');
 }
 
-/** A folder that holds anything of an index has had a store. */
+/** A folder with any file of an index must have had a store. */
 function refuseLostStore(directory: string, file: string): void {
   const remains = readdirSync(directory).filter((name) => /^(\d+[.]|commits$|vectors[.]sqlite)/.test(name));
   if (remains.length > 0) {

@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import { VectorIndexDamaged } from '../errors.ts';
 import type { Store } from './store.ts';
 
-/** A write that is not in a segment yet: a vector, or undefined where the key was deleted. */
+/** A write that is not in a segment yet: a vector, or undefined if the key was deleted. */
 export interface TailRow {
   readonly seq: number;
   readonly model: number;
@@ -24,7 +24,7 @@ export function addTailRow(
   return seq;
 }
 
-/** Rows behind `after` in the order of writing. */
+/** Rows after `after`, in the order of writing. */
 export function* readTailRows(
   store: Store,
   after: number,

@@ -2,13 +2,13 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** SQLite's codes for a lock that another process has, and for a file that is no database. */
+/** SQLite's codes for a lock that another process holds, and for a file that is not a database. */
 const lockedCode = 5;
 const noDatabaseCode = 26;
 
 /**
- * The right to flush or to build, in one process at a time. It is a lock of the operating system on a small database of its own,
- * so it ends with the process that holds it, however that ends.
+ * The right to flush or to build, held by one process at a time. It is an operating system lock on a small separate database, so it ends
+ * with the process that holds it, however that ends.
  */
 export class WorkLock {
   private readonly database: DatabaseSync;
@@ -26,7 +26,7 @@ export class WorkLock {
       const code = ((error as { errcode?: number }).errcode ?? 0) % 256;
       if (code === lockedCode) return undefined;
       if (code !== noDatabaseCode) throw error;
-      // It holds nothing, so a damaged one is recreated.
+      // The file contains nothing, so a damaged one is recreated.
       rmSync(file, { force: true });
       return WorkLock.open(file);
     }

@@ -7,7 +7,7 @@ import { addDeaths, readDeaths } from './segments.ts';
 import type { Store } from './store.ts';
 import { addTailRow, findTailRow } from './tail-rows.ts';
 
-/** Applies writes: the row goes to the tail, the one it replaces dies, both in one durable transaction. */
+/** Applies writes: the row goes to the tail, and the row it replaces is marked as deleted, both in one durable transaction. */
 export class Writer {
   private readonly store: Store;
   private readonly keys: SegmentKeys;
@@ -24,7 +24,7 @@ export class Writer {
       for (const { key, vector } of rows) {
         validateKey(key);
         const unit = unitVector(vector, model.dims, `the vector of ${key}`);
-        // A key that is in the tail already has no row alive in a segment.
+        // A key that is already in the tail has no live row in a segment.
         if (findTailRow(this.store, id, key) === undefined)
           for (const { segment, row } of this.keys.find(key, id)) deaths.add(segment, row);
         addTailRow(this.store, id, key, unit);
@@ -79,7 +79,7 @@ interface Location {
   readonly row: number;
 }
 
-/** Rows that die in one transaction, segment by segment. */
+/** Rows that are deleted in one transaction, by segment. */
 class Deaths {
   private readonly bySegment = new Map<number, number[]>();
   private earlier: ReadonlyMap<number, ReadonlySet<number>> | undefined;
@@ -90,7 +90,7 @@ class Deaths {
     else rows.push(row);
   }
 
-  /** Whether the row has died before this transaction. */
+  /** Whether the row was deleted before this transaction. */
   includes(store: Store, { segment, row }: Location): boolean {
     this.earlier ??= rowsBySegment(store);
     return this.earlier.get(segment)?.has(row) === true;

@@ -1,10 +1,10 @@
 import type { BuildPosition, BuildProgress, VectorCheck, VectorModel } from '../api.ts';
 
-/** The messages of the threads that write segments, and their answers. */
+/** The messages to threads that write segments, and their answers. */
 export interface BuildRequests {
   readonly flush: { readonly request: undefined; readonly answer: boolean };
   readonly begin: { readonly request: VectorModel; readonly answer: BuildPosition };
-  /** Keys with NUL between them, and their vectors behind one another; gives the number of rows so far. */
+  /** Keys separated by NUL, and their vectors one after the other; returns the number of rows so far. */
   readonly rows: {
     readonly request: { readonly keys: string; readonly vectors: Float32Array };
     readonly answer: number;
@@ -22,5 +22,5 @@ export interface BuildOrder<K extends BuildKind = BuildKind> {
 
 export const buildSteps: readonly BuildProgress['step'][] = ['reading', 'training', 'encoding', 'measuring'];
 
-/** Three words that both sides see: the step, the rows done in it, and whether to stop. */
+/** Three words of memory that both sides share: the step, the rows done in it, and whether to stop. */
 export const sharedWords = { step: 0, rows: 1, stop: 2 } as const;

@@ -52,18 +52,18 @@ export class BuildThread {
     return this.thread.ask({ kind, request } satisfies BuildOrder<K>, moved);
   }
 
-  /** How far the work of the thread is. */
+  /** The progress of the thread's work. */
   progress(): { readonly step: BuildProgress['step']; readonly rows: number } {
     const step = buildSteps[Atomics.load(this.words, sharedWords.step)] ?? 'reading';
     return { step, rows: Atomics.load(this.words, sharedWords.rows) };
   }
 
-  /** What the thread is doing ends with an error at its next step. */
+  /** Makes the thread's current work end with an error at its next step. */
   stop(): void {
     Atomics.store(this.words, sharedWords.stop, 1);
   }
 
-  /** It may work again. */
+  /** Allows the thread to work again. */
   allow(): void {
     for (const word of Object.values(sharedWords)) Atomics.store(this.words, word, 0);
   }

@@ -3,7 +3,7 @@ import type { SegmentFacts } from '../files/segment-facts.ts';
 import type { RowCounts, SearchRequest } from '../query/reader.ts';
 import type { LentArea } from '../query/scan-area.ts';
 
-/** The messages of readers, and their answers. */
+/** The messages to readers, and their answers. */
 export interface ReadRequests {
   readonly search: { readonly request: SearchRequest; readonly answer: VectorAnswer };
   readonly get: { readonly request: readonly string[]; readonly answer: Map<string, Float32Array> };
@@ -15,11 +15,11 @@ export interface SearchOrder<K extends ReadKind = ReadKind> {
   readonly kind: K;
   readonly request: ReadRequests[K]['request'];
   readonly budgetMs: number | undefined;
-  /** One word of memory in which the caller signals that it has left. */
+  /** One word of memory through which the caller signals that it has left. */
   readonly cancelled: SharedArrayBuffer | undefined;
-  /** Another number after the store was replaced. */
+  /** Changes when the store was replaced. */
   readonly epoch: number;
-  /** Memory for the codes of segments that the thread had none for. */
+  /** Memory for the codes of segments that the thread lacks. */
   readonly areas: ReadonlyMap<number, LentArea>;
 }
 

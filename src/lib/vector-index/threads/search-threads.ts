@@ -10,9 +10,9 @@ import { readAnswer } from './read-answer.ts';
 import type { ReadKind, ReadRequests, SearchOrder, SearchReply } from './search-orders.ts';
 import type { SearchWorkerData } from './search-worker.ts';
 
-/** A search checks its deadline all the time, so a thread that is silent for so long is stuck. */
+/** A search checks its deadline constantly, so a thread that is silent for this long is stuck. */
 const stuckMs = 60_000;
-/** An index has some ten segments; each may need a round, and flushes may replace them meanwhile. */
+/** An index has some ten segments; each may need a round, and flushes may replace them in the meantime. */
 const roundsMax = 100;
 
 /** Answers searches: worker threads, or the calling thread itself. */
@@ -22,13 +22,13 @@ export interface Readers {
     request: ReadRequests[K]['request'],
     options?: VectorQueryOptions,
   ): Promise<ReadRequests[K]['answer']>;
-  /** The store was replaced: everything must be reopened. */
+  /** Call it when the store was replaced: everything must be reopened. */
   reopen(): void;
   problems(): readonly string[];
   close(): Promise<void>;
 }
 
-/** `segments` are those that there are now. */
+/** `segments` returns the current segments. */
 export function makeReaders(
   directory: string,
   workers: number,
@@ -40,7 +40,7 @@ export function makeReaders(
     : new SearchThreads(directory, workers, segments, onLost);
 }
 
-/** Threads over shared memory. One that dies is replaced, and what had not started on it is sent to another. */
+/** Threads over shared memory. A thread that dies is replaced, and messages it had not started are sent to another. */
 class SearchThreads implements Readers {
   private readonly threads: readonly Thread[];
   private readonly areas = new Map<number, LentArea>();
@@ -70,7 +70,7 @@ class SearchThreads implements Readers {
     try {
       return await this.askOne(this.idlest(), kind, request, options);
     } catch (error) {
-      // What had started may have ended the thread: it must not end the next one too.
+      // A message that had started may have killed the thread, and must not kill the next one too.
       if (!(error instanceof ThreadLost) || error.hadStarted) throw error;
       return this.askOne(this.idlest(), kind, request, options);
     }
@@ -111,7 +111,7 @@ class SearchThreads implements Readers {
       const order: SearchOrder<K> = { kind, request, budgetMs, cancelled, epoch: this.epoch, areas };
       const reply = await untilAborted(thread.ask<SearchReply<K>>(order), signal, cancelled);
       if ('answer' in reply) return reply.answer;
-      // Once more with the memory it lacks; several segments make several rounds.
+      // Repeats the request with the memory that the thread lacks; several segments take several rounds.
       areas.clear();
       areas.set(reply.needs.id, this.areaOf(reply.needs));
     }
@@ -119,7 +119,7 @@ class SearchThreads implements Readers {
   }
 
   private areaOf(facts: SegmentFacts): LentArea {
-    // The memory of removed segments is freed once no thread holds it.
+    // The memory of removed segments is freed once no thread uses it.
     const existing = this.segments();
     for (const id of this.areas.keys()) if (!existing.has(id)) this.areas.delete(id);
     const area = this.areas.get(facts.id) ?? makeArea(facts, this.threads.length);

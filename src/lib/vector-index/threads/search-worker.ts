@@ -29,7 +29,7 @@ let opened: { readonly reader: Reader; readonly epoch: number } | undefined;
 function lend(facts: SegmentFacts): LentArea {
   const area = areas.get(facts.id);
   if (area === undefined) throw new AreaNeeded(facts);
-  // The segment holds it from now on; a removed segment must not keep its memory here.
+  // The segment holds the area from now on; a removed segment must not keep its memory here.
   areas.delete(facts.id);
   return area;
 }

@@ -1,12 +1,12 @@
 import { type Code, signed, unsigned } from './module.ts';
 
-/** Instructions with their operands before them, so that a kernel reads like a formula. Locals are numbers. */
+/** Instructions that take their operands as arguments, so that a kernel reads like a formula. Locals are numbers. */
 
 const operation =
   (...bytes: readonly number[]) =>
   (...operands: readonly Code[]): Code => [...operands, bytes];
 const simd = (opcode: number) => operation(0xfd, ...(unsigned(opcode) as number[]));
-/** Access to memory at an address plus a constant, with its alignment as a power of two. */
+/** Memory access at an address plus a constant offset, with its alignment as a power of two. */
 const access =
   (opcode: Code, alignment: number) =>
   (address: Code, offset = 0): Code => [address, opcode, unsigned(alignment), unsigned(offset)];
@@ -27,7 +27,7 @@ export const tee = (local: number, value: Code): Code => [value, 0x22, unsigned(
 export const constant = (value: number): Code => [0x41, signed(value)];
 export const zeros: Code = [0xfd, unsigned(0x0c), ...Array.from({ length: 16 }, () => 0)];
 
-/** Runs the body, and again for as long as the condition at its end holds. */
+/** Runs the body, and repeats it as long as the condition at its end holds. */
 export const repeatWhile = (condition: Code, ...body: readonly Code[]): Code => [
   [0x03, 0x40],
   body,
@@ -85,7 +85,7 @@ export const i32x4 = {
 };
 export const f32x4 = { splat: simd(0x13), isAtLeast: simd(0x46) };
 
-/** The sum of the four numbers in a local. */
+/** The sum of the four lanes of a local. */
 export const sumOfThreads = (local: number): Code =>
   i32.add(
     i32.add(i32x4.lane(get(local), 0), i32x4.lane(get(local), 1)),

@@ -1,4 +1,4 @@
-/** Enough of an assembler for WebAssembly to write a handful of SIMD functions over one shared memory. */
+/** A minimal WebAssembly assembler, enough to write a handful of SIMD functions over one shared memory. */
 
 /** Instructions as bytes, or groups of them. */
 export type Code = readonly (number | Code)[];
@@ -21,7 +21,7 @@ export function assembleModule(functions: readonly KernelFunction[]): Uint8Array
     list(params.map((type) => [typeCodes[type]])),
     list(result === undefined ? [] : [[typeCodes[result]]]),
   ]);
-  // 3: shared, with a maximum; that of a memory with 32-bit addresses.
+  // Flag 3: shared, with a maximum size, which is that of a memory with 32-bit addresses.
   const memory = [text('vectors'), text('memory'), 0x02, 0x03, unsigned(1), unsigned(65_536)];
   return Uint8Array.from(
     flatten([

@@ -14,13 +14,13 @@ import type { KernelFunction } from './module.ts';
 
 const leftRows = 4;
 const rightRows = 2;
-/** Bytes that one turn of the innermost loop reads of each row: 16 numbers. */
+/** Bytes that one iteration of the innermost loop reads of each row: 16 values. */
 const stepBytes = 32;
 
 /**
- * `products(left, leftCount, right, rightCount, bytes, out)`: every row of the left times every row of the right, all i16 of
- * `bytes` bytes a row, to i32 in rows of `rightCount`. Eight sums at a time stay in registers: each number that is read
- * serves two or four of them. Counts are multiples of 4 and 2, bytes of 32.
+ * `products(left, leftCount, right, rightCount, bytes, out)`: every row on the left times every row on the right, all i16 with `bytes`
+ * bytes per row, to i32 in rows of `rightCount`. Eight sums at a time stay in registers: each value that is read is used for two or four of
+ * them. The counts are multiples of 4 and 2, `bytes` of 32.
  */
 export function products(): KernelFunction {
   const [left, leftCount, right, rightCount, bytes, out] = [0, 1, 2, 3, 4, 5];

@@ -78,7 +78,9 @@ export function dots(): KernelFunction {
   };
 }
 
-/** `below(distances, count, limit, found)`: the positions of u16 under the limit, as u32, and how many. Reads eight at a time. */
+/**
+ * `below(distances, count, limit, found)`: the positions of u16 values below the limit, as u32; returns how many. Reads eight at a time.
+ */
 export function below(): KernelFunction {
   const position = (at: Code): Code => i32.add(get(0), i32.shiftLeft(at, constant(1)));
   return positions({
@@ -91,7 +93,10 @@ export function below(): KernelFunction {
   });
 }
 
-/** `atLeast(scores, count, limit, found)`: the positions of f32 from the limit up, as u32, and how many. Reads four at a time. */
+/**
+ * `atLeast(scores, count, limit, found)`: the positions of f32 values at or above the limit, as u32; returns how many. Reads four at a
+ * time.
+ */
 export function atLeast(): KernelFunction {
   const position = (at: Code): Code => i32.add(get(0), i32.shiftLeft(at, constant(2)));
   return positions({
@@ -113,7 +118,7 @@ interface Positions {
   isFound(at: Code): Code;
 }
 
-/** Nearly all steps hold nothing, which one comparison shows; the others are checked value by value. */
+/** Nearly all steps contain no match, which one comparison shows; the others are checked value by value. */
 function positions({ name, limit, perStep, splat, anyInStep, isFound }: Positions): KernelFunction {
   const [count, found, at, next, end, limits] = [1, 3, 4, 5, 6, 7];
   return {
