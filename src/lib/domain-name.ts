@@ -1,17 +1,17 @@
 import { domainToASCII } from 'node:url';
 import { parse } from 'tldts';
 
-/** Longer than any address that browsers take; a text of a megabyte would block the thread while it is normalised. */
+/** Longer than any address that browsers accept. Normalising a text of a megabyte would block the thread. */
 const GIVEN_CHARACTERS_MAX = 10_000;
 
 const LABELS = '[^\\s,<>"\'`{}|^_%/?#:@]+';
 
-/** What such a text looks like, for descriptions of an API. A pattern cannot state which endings are known. */
+/** The pattern of such a text, for API descriptions. A pattern cannot express which endings are known. */
 export const DOMAIN_PATTERN = `(?:[A-Za-z][A-Za-z0-9+.-]*://|//)?${LABELS}\\.${LABELS}(?:[/?#:][^,]*)?`;
 
 /**
- * The key of a website from what people type for it: `https://www.Example.com/x` and `example.com` are the same.
- * Undefined when it is not a name below a known public suffix.
+ * The key of a website from what people type: `https://www.Example.com/x` and `example.com` are the same. Undefined if it is not a name
+ * below a known public suffix.
  */
 export function normalizeDomainName(given: string): string | undefined {
   if (given.length > GIVEN_CHARACTERS_MAX) return undefined;
@@ -26,13 +26,13 @@ export function normalizeDomainName(given: string): string | undefined {
   return /[\s_%<>"'`{}|^]/.test(host) ? undefined : domainOfHost(host);
 }
 
-/** Endings of the public suffix list under which nothing is a website: reverse addresses, and names that only Tor resolves. */
+/** Endings of the public suffix list that have no websites: reverse addresses, and names that only Tor resolves. */
 const ENDINGS_WITHOUT_WEBSITES = ['arpa', 'onion'];
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /**
- * The key of a host: lower-case punycode without `www.`, where what is left is still below a public suffix (`www.gov.uk` keeps
- * it, `gov.uk` being one). Undefined for addresses, bare names and public suffixes. A key is its own key.
+ * The key of a host: lower-case punycode without `www.`, if the rest is still below a public suffix (`www.gov.uk` keeps it, because
+ * `gov.uk` is a public suffix). Undefined for addresses, bare names and public suffixes. The key of a key is itself.
  */
 export function domainOfHost(host: string): string | undefined {
   const ascii = domainToASCII(host).replace(/\.$/, '');

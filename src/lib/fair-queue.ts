@@ -1,4 +1,7 @@
-/** Items that wait by tenant. Tenants take turns, so that one with many items delays another by one; each keeps its own order. */
+/**
+ * Items that wait, by tenant. Tenants take turns, so that a tenant with many items delays another by one item; each tenant keeps its own
+ * order.
+ */
 export class FairQueue<Item> {
   /** The tenant whose turn is next comes first. */
   readonly #waiting = new Map<string, Item[]>();
@@ -19,7 +22,7 @@ export class FairQueue<Item> {
     this.#size += 1;
   }
 
-  /** The tenant whose item is taken goes behind the others. */
+  /** The tenant whose item is taken moves behind the others. */
   take(): Item | undefined {
     for (const [tenant, items] of this.#waiting) {
       const item = items.shift();

@@ -1,12 +1,12 @@
 /** Shorter words have too many neighbours for any of them to be what was meant. */
 const LETTERS_MIN = 4;
 const LETTERS_MAX = 40;
-/** From so many letters on, two slips still leave most of the word. */
+/** Words with at least this many letters are still recognisable with two typos. */
 const LETTERS_FOR_TWO_SLIPS = 8;
-/** A word two slips away must be in so many times the documents of one that is one slip away. */
+/** A word two typos away must be in this many times as many documents as one that is one typo away. */
 const SECOND_SLIP_FACTOR = 10;
 
-/** Letters that may stand in the place of another, by their script. Words are as an index has them: small letters without accents. */
+/** Letters that may replace another, by script. Words are in the form of the index: lower case without accents. */
 const alphabets: readonly { readonly script: RegExp; readonly first: string; readonly last: string }[] = [
   { script: /^\p{Script=Latin}+$/u, first: 'a', last: 'z' },
   { script: /^\p{Script=Greek}+$/u, first: 'α', last: 'ω' },
@@ -16,14 +16,14 @@ const alphabets: readonly { readonly script: RegExp; readonly first: string; rea
 ];
 
 /**
- * Words that differ from one by a slip of the pen: a letter more, less or other, or two neighbours swapped; by two of them in words of eight
- * letters or more. An index is asked for its words under `prefix` and for each of `others`; `slips` tells how far a word is. Two slips
- * are found only behind the prefix.
+ * Words that differ from a word by a typo: one letter added, missing or replaced, or two neighbours swapped; in words of eight letters or
+ * more, by two typos. An index is queried for its words starting with `prefix` and for each of `others`; `slips` returns how far away a
+ * word is. Two typos are found only after the prefix.
  */
 export class NearWords {
   readonly slipsMax: number;
   readonly prefix: string;
-  /** Words that are one slip away, in the letters of the prefix. */
+  /** Words with one typo in the letters of the prefix. */
   readonly others: readonly string[];
   private readonly word: string;
 
@@ -45,14 +45,14 @@ export class NearWords {
     this.others = [...new Set(others)].filter((other) => !other.startsWith(this.prefix));
   }
 
-  /** Undefined for what is no word of one alphabet, or is too short or too long to tell slips from other words. */
+  /** Undefined for a text that is not a word of one alphabet, or is too short or too long to tell typos from other words. */
   static of(word: string): NearWords | undefined {
     if (word.length < LETTERS_MIN || word.length > LETTERS_MAX) return undefined;
     const alphabet = alphabets.find(({ script }) => script.test(word));
     return alphabet && new NearWords(word, alphabet);
   }
 
-  /** How many slips a word is away, 0 for the word itself; undefined where they are too many. */
+  /** The number of typos between a word and this one, 0 for the word itself; undefined if there are too many. */
   slips(candidate: string): number | undefined {
     const { word, slipsMax } = this;
     if (Math.abs(candidate.length - word.length) > slipsMax) return undefined;
@@ -69,7 +69,7 @@ export class NearWords {
     return slips <= slipsMax ? slips : undefined;
   }
 
-  /** What was meant, likeliest first: the word itself, then by documents, of which a second slip takes more. */
+  /** What was probably meant, likeliest first: the word itself, then by number of documents; a second typo needs more documents. */
   inOrder<Found extends { readonly value: string; readonly count: number }>(
     found: readonly Found[],
   ): Found[] {
@@ -85,7 +85,7 @@ export class NearWords {
   }
 }
 
-/** Slips between two texts, or more than `most` where they are more. */
+/** The number of typos between two texts, or a number above `most` if there are more. */
 function distance(one: string, other: string, most: number): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);

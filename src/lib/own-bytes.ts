@@ -1,6 +1,6 @@
 /**
- * A copy in memory of its own, for bytes that stay. Short buffers, and what zlib returns, lie in blocks of 64 KB that they share with others,
- * and a block stays as long as any of them: a cache of short answers would hold many times the bytes that it counts.
+ * Copies bytes that are kept for long into their own memory. Short buffers, and those that zlib returns, share blocks of 64 KB, and a block
+ * stays in memory as long as any of its buffers does: a cache of short responses would hold many times the bytes that it counts.
  */
 export function ownBytes(bytes: Uint8Array): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length);

@@ -1,12 +1,12 @@
 import { BlockList, isIP } from 'node:net';
 
-/** IANA's special-purpose registries, and what clouds hide behind an address that looks public. */
+/** IANA's special-purpose registries, and cloud services behind addresses that look public. */
 const special = blockList([
   '0.0.0.0/8',
   '10.0.0.0/8',
   '100.64.0.0/10',
   '127.0.0.0/8',
-  // Link-local: the metadata services of most clouds answer at 169.254.169.254.
+  // Link-local: the metadata services of most clouds are at 169.254.169.254.
   '169.254.0.0/16',
   '172.16.0.0/12',
   '192.0.0.0/24',
@@ -30,13 +30,13 @@ const special = blockList([
   '3fff::/20',
 ]);
 
-/** Everything that is routed in the Internet lies here; the rest of the space has other uses or none. */
+/** All addresses routed in the Internet are in this range; the rest of the space has other uses or none. */
 const globalUnicast = blockList(['2000::/3']);
 
 /**
- * Whether an IP address belongs to the public Internet: not to this machine, its network, a private or shared one, a cloud's
- * metadata service, a multicast group, a documentation or test range. An IPv4 address written in any form of IPv6 (mapped,
- * compatible, translated, tunnelled) is not: all those forms lie outside of what is listed as public, so that none has to be taken apart.
+ * Whether an IP address belongs to the public Internet: not to this machine, its network, a private or shared one, a cloud's metadata
+ * service, a multicast group, or a documentation or test range. An IPv4 address written in any form of IPv6 (mapped, compatible,
+ * translated, tunnelled) is not public: all those forms are outside the ranges listed as public, so none of them has to be decoded.
  */
 export function isPublicAddress(text: string): boolean {
   const family = isIP(text);

@@ -1,4 +1,4 @@
-/** The query took longer than it was allowed; nothing of its answer is known. */
+/** The query took longer than allowed; none of its results are known. */
 export class QueryBudgetExceeded extends Error {
   override readonly name = 'QueryBudgetExceeded';
   readonly budgetMs: number;
@@ -9,7 +9,7 @@ export class QueryBudgetExceeded extends Error {
   }
 }
 
-/** What answers queries is in another process and cannot be reached, or does not answer whole; nothing of its answer is known. */
+/** The engine is in another process and cannot be reached, or its response is incomplete; none of the results are known. */
 export class EngineUnreachable extends Error {
   override readonly name = 'EngineUnreachable';
 }

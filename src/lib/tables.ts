@@ -5,10 +5,10 @@ import type { z } from 'zod';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The tables that people edit, `data/`. Each of its folders has a README.md for them. */
+/** The folder of tables that people edit. Each of its subfolders has a README.md for them. */
 export const tablesFolder = join(root, 'data');
 
-/** Where `scripts/pack-tables.ts` puts what it makes of tables, so that a start need not. It is built, not committed. */
+/** Where `scripts/pack-tables.ts` puts the packed tables, so that they need not be made at every start. It is built, not committed. */
 export const packedTablesFolder = join(root, 'build');
 
 /** A file of the packed tables. */
@@ -47,7 +47,7 @@ const shortPath = (path: string): string => (path.startsWith(root) ? relative(ro
 
 const PROBLEMS_SHOWN = 20;
 
-/** The paths of the tables in a folder, by name. What begins with a dot or is a schema is none. */
+/** The paths of the tables in a folder, by name, without schemas and hidden files. */
 export function listTables(folder: string): readonly string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json') && !isSchema(name))
@@ -55,17 +55,16 @@ export function listTables(folder: string): readonly string[] {
     .map((name) => join(folder, name));
 }
 
-/** Schemas of tables lie beside them, for editors: `schema.json`, or `<table>.schema.json` where tables differ. */
+/** Schemas are beside their tables, for editors: `schema.json`, or `<table>.schema.json` if tables differ. */
 export const isSchema = (path: string): boolean => /(?:^|[.\\/])schema\.json$/.test(path);
 
-/** One table. Its key `$schema` is for editors and not part of it. */
+/** Reads one table. Its key `$schema` is for editors and is removed. */
 export function readTable<Schema extends z.ZodType>(path: string, schema: Schema): z.output<Schema> {
   const parsed = schema.safeParse(withoutSchemaKey(parseTable(path)));
   if (parsed.success) return parsed.data;
   throw new TableError(path, problemsOf(parsed.error));
 }
 
-/** The content of a JSON file. */
 function parseTable(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));

@@ -13,11 +13,11 @@ export class FellSilent extends Error {
 
 interface Needs {
   readonly names: readonly string[];
-  /** Sends a cheap probe and returns the identity of the server; rejects where it does not answer. */
+  /** Sends a cheap probe and returns the identity of the server; rejects if it does not respond. */
   readonly ask: (name: string, signal: AbortSignal) => Promise<string | undefined>;
-  /** A server that does not answer the probe in this time counts as unresponsive. */
+  /** A server that does not respond to the probe in this time counts as unresponsive. */
   readonly answerMsMax: number;
-  /** Called when the first goes away, and when all are back. */
+  /** Called when the first server goes away, and when all are back. */
   readonly onChange?: (isAnyAway: boolean) => void;
 }
 
@@ -27,9 +27,9 @@ interface Known {
 }
 
 /**
- * Servers outside this process, each available or away. An unresponsive one accepts a call and never answers, and no time limit of the call
- * can distinguish it from a busy one. So a slow call triggers a cheap probe of all of them: those that do not answer
- * are away. From then on they are probed every second, and are available again when they answer; no caller waits for that.
+ * Servers outside this process, each available or away. An unresponsive server accepts a call and never responds, and no timeout of the
+ * call can distinguish it from a busy one. So a slow call triggers a cheap probe of all servers: those that do not respond are away. From
+ * then on they are probed every second, and are available again when they respond; no caller waits for that.
  */
 export class WatchedPeers {
   private readonly needs: Needs;
@@ -50,7 +50,7 @@ export class WatchedPeers {
     return this.known.size;
   }
 
-  /** In turn, passing over those that are away unless all are. */
+  /** Rotates through the servers, skipping those that are away unless all are. */
   next(): string {
     for (let tried = 0; tried < this.all; tried++) {
       const name = this.take();
@@ -71,12 +71,12 @@ export class WatchedPeers {
     return this.needs.names.every((name) => this.isAway(name));
   }
 
-  /** How often one went away: what began before the last time may wait for it. */
+  /** How often a server went away; a call that started before the last time may be waiting for it. */
   losses(): number {
     return this.lostSoFar;
   }
 
-  /** For how long none has been there; 0 while one is. */
+  /** How long no server has been available; 0 while one is. */
   noneForMs(): number {
     const since = [...this.known.values()].map(({ awaySince }) => awaySince);
     if (since.includes(undefined)) return 0;
@@ -111,7 +111,7 @@ export class WatchedPeers {
     if (wasAnyAway && !this.isAnyAway()) this.needs.onChange?.(false);
   }
 
-  /** Runs a call; where it takes long, the servers are probed, and it is abandoned once the probes make it hopeless. */
+  /** Runs a call. If it takes long, the servers are probed, and it is abandoned once the probes show that it is hopeless. */
   async watched<Outcome>(
     call: (signal: AbortSignal) => Promise<Outcome>,
     isHopeless: () => boolean,
@@ -166,7 +166,7 @@ export class WatchedPeers {
       reject(new FellSilent());
       leaving.abort();
     };
-    // Where this process itself came late, what has arrived meanwhile is read before it is judged.
+    // If this process itself was late, data that has arrived in the meantime is read before the server is judged.
     const timer = setTimeout(() => setImmediate(() => setImmediate(abandon)), this.needs.answerMsMax);
     try {
       this.answered(name, await Promise.race([this.needs.ask(name, leaving.signal), tooLate]));

@@ -1,4 +1,4 @@
-/** How much work a page may cause. Checked often, so the check is cheap. */
+/** Limits how much work a page may cause. It is checked often, so the check is cheap. */
 export interface WorkBudget {
   /** Once true, it stays true. */
   isSpent(): boolean;
@@ -7,8 +7,8 @@ export interface WorkBudget {
 export const unlimitedWork: WorkBudget = { isSpent: () => false };
 
 /**
- * Processor time of the calling thread from now on. Not the wall clock: on a busy machine an ordinary page would be cut
- * because of what others do.
+ * Limits the processor time of the calling thread from now on. The wall clock is not used, because on a busy machine an ordinary page would
+ * be cut off because of other work.
  */
 export function cpuBudget(
   cpuMsMax: number,
@@ -20,7 +20,7 @@ export function cpuBudget(
   let isSpent = false;
   return {
     isSpent() {
-      // A thread cannot have used more than the time that has passed, and reading the clock is far cheaper than asking the system.
+      // A thread cannot have used more CPU time than the time that has passed, and reading the clock is far cheaper than a system call.
       isSpent ||= wallMs() >= wallEnd && cpuMs() >= cpuEnd;
       return isSpent;
     },

@@ -14,14 +14,14 @@ interface Entry {
   readonly at: number;
 }
 
-/** Sizes take four bytes; larger files would need another format, which not every reader of archives knows. */
+/** Sizes take four bytes; larger files would need another format, which not every program supports. */
 const BYTES_MAX = 0xffff_ffff;
-/** Sizes follow the content, and names are UTF-8. */
+/** The flags mean: sizes follow the content, and names are UTF-8. */
 const FLAGS = 0x0808;
 const DEFLATED = 8;
 const VERSION = 20;
 
-/** An archive of some files, compressed while they are made: nothing of them is kept. Throws when one is larger than 4 GB. */
+/** An archive of some files, compressed while they are produced, so that nothing is held in memory. Throws if one is larger than 4 GB. */
 export async function* zipStream(files: readonly ZippedFile[]): AsyncGenerator<Buffer> {
   const entries: Entry[] = [];
   let at = 0;

@@ -4,8 +4,8 @@ import { syncFolder } from './sync-folder.ts';
 import { writeFully } from './write-fully.ts';
 
 /**
- * Writes a small file whole or not at all, also after a power cut, on a disk that fills up, and beside another process that writes it too.
- * When it throws, the file is as it was before.
+ * Writes a small file completely or not at all, even after a power cut, on a disk that fills up, or while another process writes it too. If
+ * it throws, the file is as it was before.
  */
 export function writeDurably(path: string, text: string, mode = 0o666): void {
   const partial = `${path}.${process.pid}.partial`;
@@ -16,7 +16,7 @@ export function writeDurably(path: string, text: string, mode = 0o666): void {
     try {
       rmSync(partial, { force: true });
     } catch {
-      // The first error says why nothing could be written here.
+      // The first error states why nothing could be written here.
     }
     throw error;
   }

@@ -2,8 +2,8 @@ import { writeSync } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
 
 /**
- * Writes all of it, or throws. A disk that fills up in the middle of a write writes only a part of it and reports no error; the next write
- * fails with the reason.
+ * Writes all bytes or throws. On a disk that fills up, a write may write only part of the bytes without an error; the next write then fails
+ * with the reason.
  */
 export function writeFully(fd: number, bytes: Uint8Array, at = 0): void {
   for (let done = 0; done < bytes.length; ) {
@@ -13,7 +13,7 @@ export function writeFully(fd: number, bytes: Uint8Array, at = 0): void {
   }
 }
 
-/** The same without stopping the event loop. */
+/** The same without blocking the event loop. */
 export async function writeFullyTo(
   file: Pick<FileHandle, 'write'>,
   bytes: Uint8Array,

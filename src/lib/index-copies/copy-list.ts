@@ -3,22 +3,28 @@ import { z } from 'zod';
 /** The file of an index that lists which of the others belong to it. */
 const STORE_NAME = 'index.sqlite';
 
-/** What a published index is made of. It is written last and replaces the one before atomically: its readers find all its files. */
+/**
+ * What a published index consists of. The list is written last and replaces the previous one atomically, so that its readers find all its
+ * files.
+ */
 export const copyListSchema = z.object({
   version: z.literal(1),
-  // It names a folder of the reader, and leads nowhere else.
+  // The identity names a folder on the reader's disk, so it must not lead anywhere else.
   identity: z.string().regex(/^[\w-]{1,64}$/),
   generation: z.int().min(0),
-  /** Milliseconds since 1970, by the writer's clock: also of a list that changed nothing else, so that a silent writer differs from an idle one. */
+  /**
+   * Milliseconds since 1970, by the writer's clock. It changes even if nothing else does, so that a dead writer can be told from an idle
+   * one.
+   */
   published_at: z.int(),
   /** By name. */
   files: z
     .record(
-      // No name leads out of the folder.
+      // No name may lead out of the folder.
       z.string().regex(/^[\w-][\w.-]{0,200}$/),
       z.object({ bytes: z.int().min(0), sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
     )
-    // Without it the rest would be opened as a new and empty index.
+    // Without this file the rest would be opened as a new and empty index.
     .refine((files) => Object.hasOwn(files, STORE_NAME), `the list names no index: ${STORE_NAME} is missing`),
 });
 
@@ -26,5 +32,5 @@ export type CopyList = z.infer<typeof copyListSchema>;
 export type CopiedFile = CopyList['files'][string];
 
 export const LIST_NAME = 'copy.json';
-/** Files lie under the sums of their bytes, so that two that are the same are one, and none is ever written over. */
+/** Files are named by their checksums, so that identical files are stored once and no file is ever overwritten. */
 export const FILES_FOLDER = 'files';

@@ -7,7 +7,7 @@ import { type CopyList, copyListSchema, FILES_FOLDER, LIST_NAME } from './copy-l
 /** Where copies are fetched from: a folder, or an address that serves it. */
 export interface CopyStore {
   list(signal: AbortSignal): Promise<CopyList>;
-  /** The bytes of a file, of which no more is read than the list states. */
+  /** The bytes of a file. The caller reads no more of it than the list states. */
   open(sha256: string, signal: AbortSignal): Promise<Readable>;
 }
 

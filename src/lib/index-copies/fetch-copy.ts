@@ -7,16 +7,16 @@ import { syncFolder } from '../durable-files/index.ts';
 import { type CopiedFile, type CopyList, FILES_FOLDER } from './copy-list.ts';
 import type { CopyStore } from './copy-store.ts';
 
-/** The folder of a copy names what it is a copy of. */
+/** The name of the folder identifies the index and generation that it is a copy of. */
 export const folderOf = (directory: string, { identity, generation }: CopyList): string =>
   join(directory, `${identity}-${generation}`);
 
-/** The store of an index changes where it is open; files beside it never do. */
+/** The store of an index changes while the index is open; files beside it never do. */
 const CHANGING = /\.sqlite$/;
 
 /**
- * Fetches the index of a list into a folder of its own. Files are named by their checksums, so that what an earlier attempt has fetched counts
- * for a newer list too, and what the copy before has is not fetched again. Under its name the copy exists only when it is whole.
+ * Fetches the index of a list into its own folder. Files are named by their checksums, so that files fetched by an earlier attempt can be
+ * used for a newer list, and files of the previous copy are not fetched again. The copy gets its name only when it is complete.
  */
 export async function fetchCopy(
   store: CopyStore,
@@ -83,8 +83,8 @@ async function bring(store: CopyStore, file: CopiedFile, path: string, signal: A
 }
 
 /**
- * Removes what belongs to none of the lists: unused copies, and the remains of incomplete ones. `isNeeded`
- * is called at each removal, because what is needed may change meanwhile.
+ * Removes what belongs to none of the lists: unused copies, and the remains of incomplete ones. `isNeeded` is called for each removal,
+ * because the answer may change in the meantime.
  */
 export async function removeUnneeded(
   directory: string,

@@ -10,34 +10,36 @@ import { FollowingIndex } from './following-index.ts';
 
 interface Needs {
   readonly store: CopyStore;
-  /** The folder of the copies, used for nothing else. */
+  /** A folder that is used only for the copies. */
   readonly directory: string;
   readonly openIndex: (folder: string) => Promise<TextIndex>;
-  /** Called with what failed in the background; it is retried. */
+  /** Called with failures in the background, which are retried. */
   readonly onFailure: (error: unknown) => void;
   readonly now: () => number;
-  /** From then on the index reports that it is out of date. */
+  /** After this time the index reports that it is out of date. */
   readonly staleMsMax: number;
-  /** Called when the index is closed, before anything of it is. */
+  /** Called when the index is being closed, before anything else. */
   readonly onClose?: () => Promise<void>;
 }
 
 export interface FollowedIndex {
   readonly index: TextIndex;
-  /** Fetches what is newer, if anything is, and answers from it then. False when nothing was. */
+  /** Fetches a newer copy if there is one, and serves from it. Returns false if there was none. */
   follow(): Promise<boolean>;
   /** Milliseconds since the writer last confirmed that its index equals this one. */
   ageMs(): number;
 }
 
 const LIST_MS_MAX = 30_000;
-/** An index of hundreds of gigabytes over a slow line. */
+/** Enough for an index of hundreds of gigabytes over a slow connection. */
 const FETCH_MS_MAX = 12 * 3_600_000;
 
-/** The list of the copy that was last answered from. */
+/** The list of the copy that was served last. */
 const CURRENT_NAME = 'current.json';
 
-/** Opens the copy that is published now, which is fetched before this resolves; the last local one while the source is unreachable. */
+/**
+ * Opens the currently published copy, which is fetched before this resolves. While the source is unreachable, it opens the last local copy.
+ */
 export async function followCopies(needs: Needs): Promise<FollowedIndex> {
   const { store, directory, openIndex, onFailure, now, staleMsMax, onClose } = needs;
   mkdirSync(directory, { recursive: true });
@@ -53,7 +55,7 @@ export async function followCopies(needs: Needs): Promise<FollowedIndex> {
   const before = current && { folder: folderOf(directory, current), list: current };
   /** The list that is being fetched. */
   let arriving: CopyList | undefined = list;
-  /** The folders of the copies in use, also of replaced ones. */
+  /** The folders of the copies in use, including replaced ones. */
   const openFolders = new Map<TextIndex, string>();
   const tidy = (): Promise<void> =>
     removeUnneeded(directory, isNeeded, () => (arriving ? [list, arriving] : [list]));
@@ -101,11 +103,11 @@ export async function followCopies(needs: Needs): Promise<FollowedIndex> {
     }
     arriving = newest;
     try {
-      // Remains of earlier attempts for lists that are no longer published.
+      // Removes leftovers of earlier attempts for lists that are no longer published.
       await tidy();
       const copy = await fetchCopy(store, newest, directory, { folder, list }, timely(FETCH_MS_MAX));
       const opened = await openChecked(copy, newest);
-      // First, because the previous one may be closed and deleted at once.
+      // Set first, because the previous copy may be closed and deleted at once.
       [list, folder] = [newest, copy];
       index.replaceBy(opened);
       storeCurrent();
@@ -115,7 +117,7 @@ export async function followCopies(needs: Needs): Promise<FollowedIndex> {
     }
   }
 
-  /** A list that names another index than its files, or an older one, is not used. */
+  /** Refuses a list that names another index than its files contain, or an older generation. */
   async function openChecked(copy: string, { identity, generation }: CopyList): Promise<TextIndex> {
     const opened = await openIndex(copy);
     if (opened.identity() === identity && opened.generation() >= generation) {
@@ -141,7 +143,7 @@ export async function followCopies(needs: Needs): Promise<FollowedIndex> {
     writeDurably(join(directory, CURRENT_NAME), JSON.stringify(list));
   }
 
-  /** A writer that was put back to an earlier state is followed too: it is the one that is right. */
+  /** A writer that was restored to an earlier state is followed too, because the writer is authoritative. */
   function isNewer({ identity, generation }: CopyList): boolean {
     return identity !== list.identity || generation !== list.generation;
   }
@@ -152,7 +154,7 @@ function currentCopy(directory: string): CopyList | undefined {
     const list = copyListSchema.parse(JSON.parse(readFileSync(join(directory, CURRENT_NAME), 'utf8')));
     return existsSync(folderOf(directory, list)) ? list : undefined;
   } catch {
-    // None was had so far, or the note is damaged: what is published is fetched.
+    // There was no copy yet, or the note is damaged: the published copy is fetched.
     return undefined;
   }
 }

@@ -9,7 +9,7 @@ import type {
   UnionStream,
 } from '../text-index/api.ts';
 
-/** Nothing is written to a copy: it would be lost with the next one. */
+/** Nothing can be written to a copy, because it would be lost with the next one. */
 export class CopyIsReadOnly extends Error {
   override readonly name = 'CopyIsReadOnly';
 
@@ -26,15 +26,15 @@ interface Used {
 }
 
 interface Needs {
-  /** What is wrong beyond the copy itself. */
+  /** Problems other than those of the copy itself. */
   readonly problems: () => readonly string[];
-  /** One that was replaced is closed. */
+  /** Called when a replaced copy was closed. */
   readonly onReplacedClosed: (replaced: TextIndex) => Promise<void>;
   readonly onFailure: (error: unknown) => void;
   readonly onClose: () => Promise<void>;
 }
 
-/** Answers from the newest copy; one that was replaced is closed after its last reader. */
+/** Serves from the newest copy; a replaced copy is closed after its last reader. */
 export class FollowingIndex implements TextIndex {
   private current: Used;
   private readonly needs: Needs;
@@ -93,7 +93,7 @@ export class FollowingIndex implements TextIndex {
       signal?.removeEventListener('abort', end);
       this.end(used);
     };
-    // A client that leaves before the first batch never begins to read, so nothing else would end it.
+    // A client that disconnects before the first batch never starts to read, so nothing else would end this.
     signal?.addEventListener('abort', end);
     try {
       const { total, batches } = await used.index.streamUnion(queries, options);

@@ -6,14 +6,14 @@ import { syncFolder, writeDurably } from '../durable-files/index.ts';
 import type { TextIndex } from '../text-index/api.ts';
 import { type CopiedFile, type CopyList, copyListSchema, FILES_FOLDER, LIST_NAME } from './copy-list.ts';
 
-/** Readers that fetch by the list before this one still find its files. */
+/** The previous list is kept, so that readers that still fetch by it find its files. */
 const BEFORE_NAME = 'copy-before.json';
-/** The only file of an index that changes under its name. */
+/** The only file of an index whose content changes. */
 const CHANGING = /\.sqlite$/;
 
 /**
- * Publishes an index into a folder that this one process writes to. Existing files are not read again; killed at any
- * moment, what was published before stays whole.
+ * Publishes an index into a folder that only this process writes to. Existing files are not read again. If it is killed, the previously
+ * published copy stays intact.
  */
 export async function publishCopy(
   index: Pick<TextIndex, 'backup' | 'identity' | 'generation'>,
@@ -28,7 +28,7 @@ export async function publishCopy(
   await mkdir(join(folder, FILES_FOLDER), { recursive: true });
   try {
     await removeLeftOvers(folder);
-    // Its state is that of now or later: what is published is at least the generation that the list states.
+    // The backup is taken after the generation was read, so what is published has at least the generation that the list states.
     await index.backup(partial);
     const known = before?.identity === identity ? before.files : {};
     const files: Record<string, CopiedFile> = {};
@@ -48,7 +48,7 @@ function put(folder: string, list: CopyList): CopyList {
   return list;
 }
 
-/** One that is missing or damaged cannot be resumed: everything is published again. */
+/** If the list is missing or damaged, everything is published again. */
 async function readList(path: string): Promise<CopyList | undefined> {
   try {
     return copyListSchema.parse(JSON.parse(await readFile(path, 'utf8')));
@@ -57,7 +57,7 @@ async function readList(path: string): Promise<CopyList | undefined> {
   }
 }
 
-/** Of the same name and index, a segment file is the same file. */
+/** A segment file with the same name in the same index is the same file. */
 async function store(
   from: string,
   name: string,

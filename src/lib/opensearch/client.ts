@@ -3,11 +3,11 @@ import { EngineUnreachable, QueryBudgetExceeded } from '../query-errors.ts';
 import { FellSilent, WatchedPeers } from '../watched-peers.ts';
 
 export interface ClientOptions {
-  /** One or more addresses of the cluster; one that does not answer is passed over. */
+  /** One or more addresses of the cluster; one that does not respond is skipped. */
   readonly nodes: readonly string[];
   readonly user?: string | undefined;
   readonly password?: string | undefined;
-  /** The certificate of the authority that signed those of the nodes, as PEM. */
+  /** The certificate of the authority that signed the nodes' certificates, as PEM. */
   readonly ca?: string | undefined;
 }
 
@@ -15,13 +15,13 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   readonly budgetMs?: number | undefined;
   /**
-   * Where a read can name its preferred nodes: in its path, or in every other line. Such a read is
-   * repeated when a node falls silent that may have a part of it, whichever node it was sent to.
+   * Where a read can name its preferred nodes: in its path, or in every other line. Such a read is repeated if a node becomes unresponsive
+   * that may hold part of it, whichever node it was sent to.
    */
   readonly names?: 'in-path' | 'in-lines' | undefined;
 }
 
-/** An answer that is not a success, as OpenSearch words it. */
+/** A response that is not a success, with OpenSearch's message. */
 export class EngineRefusal extends Error {
   override readonly name = 'EngineRefusal';
   readonly status: number;
@@ -42,7 +42,7 @@ interface Call {
 interface Connections {
   readonly request: typeof import('undici').request;
   readonly agent: Agent;
-  /** With connections of its own: those of the calls may all be in use. */
+  /** Has separate connections, because those of the calls may all be in use. */
   readonly asideAgent: Agent;
 }
 
@@ -50,22 +50,25 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD';
 
 const BUDGET_MS = 60_000;
 const CONNECT_MS_MAX = 3_000;
-/** Short, because another node can answer instead; an unnecessary second call does no harm. */
+/** Short, because another node can respond instead; an unnecessary second call does no harm. */
 const WHO_MS_MAX = 1_500;
-/** Full queues, a shard that is moving, a cluster that elects its manager: over in a moment. */
+/** Full queues, a shard that is moving, a cluster that elects its manager: these are over in a moment. */
 export const PASSING = new Set([429, 502, 503]);
 /** How long a cluster that has lost a node may take to recover without it. */
 export const SETTLING_MS_MAX = 15_000;
-/** Of a cluster none of whose nodes can be reached nothing is to be expected soon. */
+/** If none of the nodes can be reached, the cluster will hardly respond soon. */
 const UNREACHED_MAX = 4;
-/** How often a read is repeated because of another node: where nodes come and go, more would only add load. */
+/** How often a read is repeated because of another node. If nodes come and go, more would only add load. */
 const ELSEWHERE_MAX = 3;
-/** All nodes may be silent for this long: a short pause of all of them is waited for. */
+/** How long all nodes may be unresponsive, so that a short pause of all of them is waited for. */
 const SILENT_MS_MAX = 5_000;
 const PAUSE_MS_MAX = 1_000;
 const pauseMs = (attempt: number): number => Math.min(PAUSE_MS_MAX, 50 * attempt ** 2);
 
-/** A client of an OpenSearch cluster. Everything sent here may be sent twice: a call whose node is lost is made again at the next one. */
+/**
+ * A client of an OpenSearch cluster. Everything sent here may be sent twice: if the node of a call is lost, the call is repeated on the
+ * next one.
+ */
 export class OpenSearchClient {
   private readonly nodes: WatchedPeers;
   private readonly headers: Readonly<Record<string, string>>;
@@ -85,7 +88,7 @@ export class OpenSearchClient {
     this.connect = { timeout: CONNECT_MS_MAX, ...(ca !== undefined && { ca }) };
   }
 
-  /** The body of the answer; a list of values is sent as lines, as `_bulk` and `_msearch` take them. */
+  /** Returns the body of the response. An array is sent as lines, as `_bulk` and `_msearch` require. */
   async call<Answer>(
     method: Method,
     path: string,
@@ -130,7 +133,7 @@ export class OpenSearchClient {
         const isLost = this.isSilent() || unreached >= Math.max(UNREACHED_MAX, 2 * this.nodes.all);
         if (isLost || performance.now() > deadlineAt)
           throw new EngineUnreachable('the search engine is not responding', { cause: error });
-        // The next node may be well: it is asked at once.
+        // The next node may be healthy, so it is tried at once.
         if (unreached === 0 || unreached >= this.nodes.all) await pause(pauseMs(attempt), signal);
       }
     }
@@ -141,7 +144,10 @@ export class OpenSearchClient {
     const node = this.nodes.next();
     const losses = this.nodes.losses();
     const preferred = call.names && this.preferred();
-    /** Waiting longer is useless where another node could answer: for this one, or for one that has been lost since and may have a part. */
+    /**
+     * Waiting longer is useless if another node could respond: instead of this one, or instead of a node that was lost since and may hold
+     * part of the result.
+     */
     const isHopeless = (): boolean => {
       if (this.nodes.isAway(node)) return !this.nodes.areAllAway() || this.isSilent();
       const mayWaitForIt = preferred === undefined || this.nodes.losses() > losses;
@@ -156,7 +162,7 @@ export class OpenSearchClient {
       if (statusCode >= 400) throw new EngineRefusal(statusCode, reasonIn(text));
       return (text === '' ? undefined : JSON.parse(text)) as Answer;
     } catch (error) {
-      // The silent node is known already, and need not be this one.
+      // The unresponsive node is already known, and may be another than this one.
       const isKnown = error instanceof EngineRefusal || error instanceof FellSilent;
       if (!signal.aborted && !isKnown) this.nodes.failed(node);
       throw error;
@@ -184,7 +190,7 @@ export class OpenSearchClient {
     return { statusCode, text: await answer.text() };
   }
 
-  /** Whatever a node answers, it is there; who it is, only where this user may know. */
+  /** Any response shows that the node is alive. Its identity is known only if this user may read it. */
   private async identify(node: string, signal: AbortSignal): Promise<string | undefined> {
     const { request, asideAgent } = await this.connections();
     const { statusCode, body } = await request(`${node}/_nodes/_local?filter_path=nodes.*.name`, {
@@ -201,14 +207,14 @@ export class OpenSearchClient {
     return this.nodes.noneForMs() > SILENT_MS_MAX;
   }
 
-  /** While a node is away: that the copies on the others answer. The cluster itself takes half a minute to find out. */
+  /** While a node is away, prefers the copies on the other nodes. The cluster itself takes half a minute to notice. */
   private preferred(): string | undefined {
     const there = this.nodes.isAnyAway() ? this.nodes.identities() : [];
     return there.length > 0 ? `_prefer_nodes:${there.join(',')}` : undefined;
   }
 }
 
-/** Loaded with the first call: whoever opens an embedded index comes through the same entrance and needs none of it. */
+/** Loaded with the first call, because code that opens an embedded index imports this too and needs none of it. */
 async function openConnections(connect: {
   readonly timeout: number;
   readonly ca?: string;

@@ -1,6 +1,6 @@
 /**
- * A client of OpenSearch for the indexes that live there (text-index-cluster, vector-index-cluster): calls that move to another node
- * when one is lost or unresponsive, bulk writes, and lists of any length in queries. Start with client.ts.
+ * A client of OpenSearch for the indexes stored there (text-index-cluster, vector-index-cluster): calls that move to another node when one
+ * is lost or unresponsive, bulk writes, and lists of any length in queries. Start with client.ts.
  */
 
 export {
@@ -14,7 +14,7 @@ export {
 export { oneOf } from './one-of.ts';
 export { type RefusedDocument, sendDocuments, sendLines } from './send-lines.ts';
 
-/** Of an index that is created. */
+/** Settings of a new index. */
 export interface IndexShape {
   readonly shards: number;
   readonly replicas: number;

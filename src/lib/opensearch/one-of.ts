@@ -1,6 +1,6 @@
 type Clause = Record<string, unknown>;
 
-/** OpenSearch takes 65,536 values in a list. */
+/** OpenSearch accepts 65,536 values in a list. */
 const VALUES_MAX = 60_000;
 
 /** Matches documents whose field has one of the values, however many there are. */

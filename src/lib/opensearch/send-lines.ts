@@ -1,7 +1,7 @@
 import { EngineUnreachable } from '../query-errors.ts';
 import type { OpenSearchClient } from './client.ts';
 
-/** One that will be refused whenever it is sent. */
+/** A document that would be refused whenever it is sent. */
 export interface RefusedDocument {
   readonly id: string;
   readonly reason: string;
@@ -20,7 +20,7 @@ interface BulkResponse {
 
 const TOO_MANY_REQUESTS = 429;
 
-/** Sends actions and documents in one call. All of them are done except those that are returned; an error means that some may not be. */
+/** Sends actions and documents in one call. All of them are done except the returned ones; after an error, some may not be done. */
 export async function sendDocuments(
   client: OpenSearchClient,
   index: string,
@@ -43,7 +43,7 @@ export async function sendDocuments(
   return refused;
 }
 
-/** The same for what the engine cannot have a reason to refuse. */
+/** The same for documents that the engine has no reason to refuse. */
 export async function sendLines(
   client: OpenSearchClient,
   index: string,

@@ -1,4 +1,4 @@
-/** A word as the index has it, or the beginning of words. */
+/** A word as the index stores it, or a prefix. */
 export type Term =
   | { readonly kind: 'word'; readonly text: string }
   | { readonly kind: 'prefix'; readonly text: string };
@@ -28,19 +28,19 @@ export type Expression =
 
 /** The words of texts and the names allowed before a colon. */
 export interface Vocabulary {
-  /** The words of a text with their ends in it; reading a word again gives the same word. */
+  /** The words of a text with the positions where they end; tokenizing a word again gives the same word. */
   readonly tokenize: (text: string) => readonly { readonly term: string; readonly end: number }[];
-  /** Names of fields, such as `title`. */
+  /** Names of fields, for example `title`. */
   readonly scopes: readonly string[];
   readonly filters: Readonly<Record<string, FilterRule>>;
-  /** What to expect before a colon, where naming every filter would be too long. */
+  /** What to expect before a colon, if listing every filter would be too long. */
   readonly expectedNames?: string;
 }
 
 export interface FilterRule {
   /** Whether values have an order, so that `>` and `<` mean something. */
   readonly isOrdered: boolean;
-  /** The value in the one form that is searched for, or what was expected instead. */
+  /** The value in its normal form, or what was expected instead. */
   readonly read: (value: string) => { readonly value: string } | { readonly expected: string };
 }
 

@@ -1,7 +1,7 @@
 /**
- * The query language: a text becomes an expression of words, phrases, scopes and filters, and an expression a text in normal form.
- * It imports nothing, so that pages can use it too: the tokenizer and the filters are passed in. Start with
- * `parse-query.ts`; docs/reference/query-language.md is its manual.
+ * The query language: parses a text into an expression of words, phrases, scopes and filters, and prints an expression as a text in normal
+ * form. It imports nothing, so that pages can use it too: the tokenizer and the filters are passed in. Start with `parse-query.ts`;
+ * docs/reference/query-language.md is its manual.
  */
 export {
   type Comparison,

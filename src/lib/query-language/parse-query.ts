@@ -10,7 +10,7 @@ import {
 } from './expression.ts';
 import { type Lexeme, LexemeReader } from './read-lexemes.ts';
 
-/** What a query means, or where reading it ended and what was expected there. */
+/** The meaning of a query, or where parsing stopped and what was expected there. */
 export type ParsedQuery =
   | { readonly kind: 'expression'; readonly expression: Expression; readonly steps: number }
   | {
@@ -23,14 +23,14 @@ export type ParsedQuery =
     };
 
 /**
- * Reads a query:
+ * Parses a query:
  *
  *   any   = all { "OR" all }
  *   all   = one { ["AND"] one }
  *   one   = ("NOT" | "-") one | "(" any ")" | scope ":" (text | "(" any ")") | filter ":" [comparison] value | text
  *   text  = word ["*"] | '"' words '"' ["~" distance]
  *
- * Signs that are no words, such as a lone `&`, are left aside as they are everywhere else.
+ * Signs that are not words, like a lone `&`, are ignored as everywhere else.
  */
 export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
   const reader = new LexemeReader(text);
@@ -45,7 +45,7 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
   }
 }
 
-/** Stays inside this file: callers get a union. */
+/** Never leaves this file: callers get a union. */
 class Unexpected extends Error {
   readonly position: number;
   readonly expected: string;
@@ -111,7 +111,7 @@ class Parser {
     }
   }
 
-  /** Undefined for signs without a word in them, unless something before needs a word. */
+  /** Undefined for signs without a word in them, unless the preceding operator needs a word. */
   private one(isNeeded: boolean): Expression | undefined {
     const { lexeme } = this;
     switch (lexeme.kind) {
@@ -214,7 +214,7 @@ class Parser {
     return { kind: 'text', terms, ...(this.scope !== undefined && { scope: this.scope }) };
   }
 
-  /** The words of a piece without white space; a star behind the last makes it a prefix. */
+  /** The words of a piece without white space; a star after the last makes it a prefix. */
   private termsOf(piece: string, at: number): Term[] {
     const star = piece.indexOf('*');
     const isPrefix = star >= 0 && star === piece.length - 1;
@@ -255,7 +255,7 @@ const isAnEnd = ({ kind }: Lexeme): boolean =>
 
 const isShort = (term: string): boolean => [...term].length < PREFIX_CHARACTERS_MIN;
 
-/** Parts of the same kind become one list, without duplicates. */
+/** Merges parts of the same kind into one list without duplicates. */
 function joined(kind: 'and' | 'or', parts: readonly (Expression | undefined)[]): Expression | undefined {
   const unique = new Map<string, Expression>();
   for (const part of parts) {

@@ -1,6 +1,6 @@
 import type { Expression, Term } from './expression.ts';
 
-/** The query in normal form: reading it again gives the same expression. */
+/** The query in normal form: parsing it again gives the same expression. */
 export function printQuery(expression: Expression): string {
   switch (expression.kind) {
     case 'text':

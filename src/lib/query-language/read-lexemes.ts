@@ -1,16 +1,16 @@
-/** A piece of a query that the grammar knows. Positions are UTF-16 units from the start of the query. */
+/** A token of the grammar. Positions are UTF-16 units from the start of the query. */
 export type Lexeme = { readonly at: number } & (
   | { readonly kind: '(' | ')' | 'AND' | 'OR' | 'NOT' | '-' }
-  /** Stands directly before its value. */
+  /** Directly followed by its value. */
   | { readonly kind: 'name'; readonly name: string }
   | { readonly kind: 'word'; readonly text: string }
   | { readonly kind: 'quoted'; readonly text: string; readonly distance: string | undefined }
-  /** A quote that nothing closes. */
+  /** A quote that is never closed. */
   | { readonly kind: 'unclosed' }
   | { readonly kind: 'end' }
 );
 
-/** Typographic ones too, which editors put in place of the plain one. */
+/** Includes typographic quotes, which editors substitute for the plain one. */
 const openingQuotes = '"“„”';
 const closingQuotes = '"”“';
 const isSpace = (character: string): boolean => /\s/u.test(character);
@@ -19,11 +19,11 @@ const endsWord = (character: string): boolean =>
 
 /** Reads a query from left to right, every character once. */
 export class LexemeReader {
-  /** Characters looked at, for those who check that time is linear. */
+  /** Number of characters read, for tests that check that time is linear. */
   steps = 0;
   private readonly text: string;
   private at = 0;
-  /** Whether a name was directly before. */
+  /** Whether a name came directly before. */
   private isValue = false;
 
   constructor(text: string) {
@@ -75,7 +75,7 @@ export class LexemeReader {
     return { kind: 'word', at, text };
   }
 
-  /** A colon that nothing follows is punctuation, and so is one behind what is no name, as in `24:7`. */
+  /** A colon that nothing follows is punctuation, and so is one after something that is not a name, as in `24:7`. */
   private isName(from: number): boolean {
     const next = this.text[this.at + 1];
     if (next === undefined || isSpace(next) || next === ')') return false;

@@ -7,10 +7,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Credentials, encodeS3, queryText, signatureHeaders } from './signature.ts';
 
 interface S3Options extends Credentials {
-  /** Address of the service, such as https://s3.eu-central-1.amazonaws.com; buckets are paths below it. */
+  /** Address of the service, for example https://s3.eu-central-1.amazonaws.com; buckets are paths below it. */
   readonly endpoint: string;
   readonly bucket: string;
-  /** Files beyond this size go up in parts of it; S3 wants at least 5 MB. */
+  /** Larger files are uploaded in parts of this size; S3 requires at least 5 MB. */
   readonly partBytes?: number;
   readonly retryMs?: number;
 }
@@ -18,7 +18,7 @@ interface S3Options extends Credentials {
 export interface S3Client {
   putFile(key: string, path: string, signal?: AbortSignal): Promise<void>;
   getFile(key: string, path: string, signal?: AbortSignal): Promise<void>;
-  /** Keys with this prefix, in order; undefined bytes never occur. */
+  /** Lists keys with this prefix, in order; undefined bytes never occur. */
   list(
     prefix: string,
     signal?: AbortSignal,
@@ -26,7 +26,7 @@ export interface S3Client {
   delete(key: string, signal?: AbortSignal): Promise<void>;
 }
 
-/** The storage has refused, or was not reached in several attempts. */
+/** The storage refused the request, or could not be reached in several attempts. */
 class S3Failure extends Error {
   override readonly name = 'S3Failure';
 }
@@ -86,10 +86,10 @@ export function createS3Client({
           `<CompleteMultipartUpload>${listed.join('')}</CompleteMultipartUpload>`,
         );
         const ended = await text({ method: 'POST', key, query: { uploadId }, body, signal });
-        // S3 may answer 200 and report the failure in the body.
+        // S3 may respond with 200 and report the failure in the body.
         if (tag(ended, 'Code') !== undefined) fail(key, tag(ended, 'Message') ?? ended.slice(0, 200));
       } catch (error) {
-        // Parts of an upload that never ends are paid for until they are deleted.
+        // Parts of an unfinished upload cost money until they are deleted.
         await text({ method: 'DELETE', key, query: { uploadId } }).catch(() => undefined);
         throw error;
       }
@@ -143,7 +143,7 @@ export function createS3Client({
     return content.length > TEXT_BYTES_MAX ? fail(call.key, 'answered too much') : content;
   }
 
-  /** A successful answer. What may pass, such as an overloaded server, is tried again. */
+  /** Returns a successful response. Temporary failures, for example of an overloaded server, are retried. */
   async function send(call: Call): Promise<Response> {
     for (let attempt = 1; ; attempt++) {
       const answer = await sendOnce(call).catch((error: unknown) => {
@@ -190,7 +190,7 @@ export function createS3Client({
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** The text of the first element of this name. */
+/** The text of the first element with this name. */
 const tag = (xml: string, name: string): string | undefined =>
   new RegExp(`<${name}>([^<]*)</${name}>`)
     .exec(xml)?.[1]

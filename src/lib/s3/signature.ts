@@ -8,11 +8,11 @@ export interface Credentials {
 
 export interface Unsigned {
   readonly method: string;
-  /** Address without its query, with its path already encoded. */
+  /** Address without its query; its path is already encoded. */
   readonly url: URL;
   /** In any order, not encoded. */
   readonly query: Readonly<Record<string, string>>;
-  /** Of the body, as hexadecimal digits. */
+  /** SHA-256 of the body, in hexadecimal. */
   readonly bodySha256: string;
   readonly at: Date;
 }
@@ -20,18 +20,18 @@ export interface Unsigned {
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
-/** As the signature wants it: everything but letters, digits and -._~ is encoded. */
+/** Encodes as the signature requires: everything except letters, digits and -._~. */
 export const encodeS3 = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** The query as it is sent and signed: by name, encoded. */
+/** The query as it is sent and signed: sorted by name, encoded. */
 export const queryText = (query: Readonly<Record<string, string>>): string =>
   Object.entries(query)
     .map(([name, value]) => `${encodeS3(name)}=${encodeS3(value)}`)
     .sort()
     .join('&');
 
-/** The headers that sign a request, by AWS Signature Version 4 for the service `s3`. */
+/** The headers that sign a request with AWS Signature Version 4 for the service `s3`. */
 export function signatureHeaders(
   { method, url, query, bodySha256, at }: Unsigned,
   { accessKey, secretKey, region }: Credentials,

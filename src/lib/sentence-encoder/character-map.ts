@@ -1,6 +1,6 @@
 import { ModelDamaged } from './errors.ts';
 
-/** Of a node: its own byte, and the bit that marks values. */
+/** The parts of a node: its byte, and the bit that marks values. */
 const LABEL = 0x8000_00ff;
 const HAS_VALUE = 0x100;
 const VALUE = 0x7fff_ffff;
@@ -9,8 +9,8 @@ const SPACE = 0x20;
 const MARK = [0xe2, 0x96, 0x81];
 
 /**
- * The normalization of a SentencePiece model: a table from runs of characters to others (NFKC and more), stored as a double array over
- * UTF-8 bytes in front of the replacements, each of which ends with a zero. Damage in it cannot lead outside of it.
+ * The normalization of a SentencePiece model: a table that maps runs of characters to others (NFKC and more), stored as a double array over
+ * UTF-8 bytes, followed by the zero-terminated replacements. Damaged data cannot lead outside the table.
  */
 export class CharacterMap {
   readonly #units: Uint32Array;
@@ -26,7 +26,7 @@ export class CharacterMap {
     this.#replacements = bytes.subarray(4 + size);
   }
 
-  /** The text as pieces spell it: with a mark in front and instead of every run of spaces. Empty where nothing is left. */
+  /** The text as pieces spell it: with a mark at the start and in place of every run of spaces. Empty if nothing is left. */
   normalize(text: string): string {
     const source = Buffer.from(text, 'utf8');
     const out: number[] = [];
@@ -36,7 +36,7 @@ export class CharacterMap {
       at += length;
       for (const byte of bytes) {
         if (byte !== SPACE) {
-          // A mark precedes each word, so the first one too.
+          // A mark precedes each word, including the first.
           if (isAfterSpace) out.push(...MARK);
           out.push(byte);
         }
@@ -71,6 +71,6 @@ export class CharacterMap {
 
 const childrenOf = (unit: number): number => (unit >>> 10) << ((unit & 0x200) >>> 6);
 
-/** How long a character is by its first byte; the source is valid UTF-8. */
+/** The length of a character by its first byte; the source is valid UTF-8. */
 const characterBytes = (first: number): number =>
   first < 0x80 ? 1 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;

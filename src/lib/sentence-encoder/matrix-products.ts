@@ -2,26 +2,26 @@ import type { Kernels } from '../vector-index/kernels/kernels.ts';
 import { type KernelKind, makeKernels } from '../vector-index/kernels/kernels.ts';
 import type { Matrix } from './model-file.ts';
 
-/** A matrix that lies ready for the kernels, with what the sums of its rows are. */
+/** A matrix in the memory of the kernels, with the sums of its rows. */
 export interface LoadedMatrix {
   readonly rows: number;
   readonly columns: number;
   readonly step: number;
   readonly sums: Float32Array;
-  /** Its offset in the memory of the kernels. */
+  /** Its offset in that memory. */
   readonly at: number;
 }
 
 const PAGE_BYTES = 65_536;
 const PAGES_MAX = 4_096;
-/** Rows that the kernel takes at once. */
+/** The number of rows the kernel processes at once. */
 const LEFT_ROWS = 4;
-/** The largest number of 16 bits. With it no sum of the kernel leaves 32 bits as long as the numbers of a row add up to less than this. */
+/** The largest 16-bit integer. With it, no sum of the kernel exceeds 32 bits as long as the numbers of a row add up to less than this. */
 const INPUT_MAX = 32_767;
 
 /**
- * Products of the matrices of a model with rows of numbers. The matrices are whole numbers of eight bits times a step; the rows become
- * whole numbers of sixteen, so that the kernels compute exactly and give the same with and without SIMD.
+ * Multiplies the matrices of a model with rows of numbers. The matrices are 8-bit integers times a step; the rows are converted to 16-bit
+ * integers, so that the kernels compute exactly and give the same results with and without SIMD.
  */
 export class MatrixProducts {
   readonly #kernels: Kernels;
@@ -29,7 +29,7 @@ export class MatrixProducts {
   readonly #inputAt: number;
   readonly #outputAt: number;
   readonly #matrices = new Map<Matrix, LoadedMatrix>();
-  /** The rows that are multiplied next, one behind the other. */
+  /** The rows to multiply next, one after the other. */
   readonly input: Int16Array;
 
   constructor(matrices: readonly Matrix[], rowsMax: number, kind: KernelKind) {
@@ -57,10 +57,10 @@ export class MatrixProducts {
     return loaded;
   }
 
-  /** Every row of the input, as long as the matrix is wide, times every row of the matrix; valid until the next call. */
+  /** Multiplies every row of the input, which is as long as the matrix is wide, with every row of the matrix; valid until the next call. */
   multiply(count: number, { at, rows, columns }: LoadedMatrix): Int32Array {
     const padded = Math.ceil(count / LEFT_ROWS) * LEFT_ROWS;
-    // What an earlier call left in the padding rows is multiplied too, and never read.
+    // The padding rows contain values of an earlier call; they are multiplied too, but never read.
     this.#kernels.products(this.#inputAt, padded, at, rows, columns * 2, this.#outputAt);
     return new Int32Array(this.#memory.buffer, this.#outputAt, count * rows);
   }
@@ -74,7 +74,7 @@ export class MatrixProducts {
   }
 }
 
-/** What numbers are to be multiplied by to become whole ones of sixteen bits; 0 where all are 0. */
+/** The factor that converts the numbers to 16-bit integers; 0 if all of them are 0. */
 export function inputScale(numbers: Float32Array): number {
   let largest = 0;
   for (const value of numbers) largest = Math.max(largest, Math.abs(value));

@@ -17,7 +17,7 @@ const Part = z.object({
     )
     .min(1)
     .max(2),
-  /** What the numbers of a matrix are to be multiplied by. */
+  /** The factor for the numbers of a matrix. */
   step: z.number().positive().optional(),
   at: z.int().min(0),
   bytes: z.int().min(0),
@@ -28,7 +28,7 @@ const Head = z.object({ version: z.literal(1), source: z.string(), parts: z.reco
 
 type Kind = z.infer<typeof Part>['kind'];
 
-/** A part that is to be written. */
+/** A part to write. */
 export interface PartToWrite {
   readonly kind: Kind;
   readonly shape: readonly number[];
@@ -53,8 +53,8 @@ const elementBytes: Readonly<Record<Kind, number>> = { i8: 1, u8: 1, i32: 4, f32
 const aligned = (bytes: number): number => Math.ceil(bytes / ALIGNMENT) * ALIGNMENT;
 
 /**
- * Writes a model whole or not at all: a JSON header with the offset and checksum of each part, then the parts. Also safe
- * beside another process that writes the same.
+ * Writes a model completely or not at all: a JSON header with the offset and checksum of each part, then the parts. It is safe even if
+ * another process writes the same file.
  */
 export async function writeModelFile(
   path: string,
@@ -83,7 +83,7 @@ export async function writeModelFile(
         await writeFullyTo(handle, bytes, end);
         end += aligned(bytes.length);
       }
-      // The gap behind the last part is zeros, as are those between.
+      // The gap after the last part is filled with zeros, like those in between.
       await handle.truncate(end);
       await handle.sync();
     } finally {
@@ -155,7 +155,7 @@ export class ModelParts {
 
   text(name: string): string {
     this.#part(name, 'text');
-    // A copy, because text in shared memory cannot be decoded.
+    // Copied, because text in shared memory cannot be decoded.
     return Buffer.from(new Uint8Array(...this.#rangeOf(name))).toString('utf8');
   }
 

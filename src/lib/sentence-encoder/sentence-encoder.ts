@@ -3,12 +3,12 @@ import { inputScale, MatrixProducts } from './matrix-products.ts';
 import type { Matrix } from './model-file.ts';
 import type { Branch, Norm, SentenceModel } from './sentence-model.ts';
 
-/** Longer texts are cut off: the beginning of a page is the most informative, and time grows with the tokens. */
+/** Longer texts are truncated: the beginning of a page is the most informative, and time grows with the number of tokens. */
 const TOKENS_MAX = 128;
-/** Keeps a division by the variance of equal numbers finite. */
+/** Avoids a division by zero when all numbers are equal and their variance is 0. */
 const EPSILON = 1e-12;
 
-/** Turns texts into unit vectors that lie near each other where the texts mean the same, in any language. */
+/** Turns texts into unit vectors that are close to each other if the texts mean the same, in any language. */
 export class SentenceEncoder {
   readonly #model: SentenceModel;
   readonly #products: MatrixProducts;
@@ -43,7 +43,7 @@ export class SentenceEncoder {
       : this.encodeTokens([beginId, ...ids.slice(0, TOKENS_MAX - 2), endId]);
   }
 
-  /** At most 128 tokens of the model. */
+  /** Takes at most 128 token ids of the model. */
   encodeTokens(ids: readonly number[]): Float32Array {
     const tokens = new Float32Array(ids.length * this.#tokenSize);
     const seen = this.#look(ids, tokens);
@@ -58,7 +58,7 @@ export class SentenceEncoder {
     return this.#fromSum(sum, ids.length);
   }
 
-  /** Writes the row of each token to the front of its slot, and returns the input of the branches. */
+  /** Writes the embedding of each token to the front of its slot, and returns the input of the branches. */
   #look(ids: readonly number[], tokens: Float32Array): Float32Array {
     const {
       table,
@@ -133,13 +133,13 @@ export class SentenceEncoder {
     const whole = new Int16Array((count + width) * size);
     for (let at = 0; at < state.length; at++)
       whole[before * size + at] = Math.round((state[at] as number) * scale);
-    // Beyond the ends of the text there are zeros.
+    // Positions outside the text are zeros.
     for (let token = 0; token < count; token++)
       this.#products.input.set(whole.subarray(token * size, (token + width) * size), token * width * size);
     const matrix = this.#products.get(layer);
     const found = this.#products.multiply(count, matrix);
     const factor = scale > 0 ? matrix.step / scale : 0;
-    // In position: each number is read once, before it is written.
+    // Computed in place: each number is read once, before it is overwritten.
     for (let token = 0; token < count; token++)
       for (let at = 0; at < size; at++) {
         const position = token * size + at;
@@ -148,7 +148,7 @@ export class SentenceEncoder {
       }
   }
 
-  /** The dense layers: two hidden ones, each beside a shorter way around it. */
+  /** The dense layers: two hidden ones, each with a shortcut around it. */
   #fromSum(sum: Float32Array, count: number): Float32Array {
     const { sumLayer, sumBias, dense } = this.#model;
     const mean = this.#dense(sumLayer, sum).map(
@@ -185,7 +185,7 @@ const positive = (values: Float32Array): Float32Array => values.map((value) => M
 const added = (one: Float32Array, other: Float32Array): Float32Array =>
   one.map((value, at) => value + (other[at] as number));
 
-/** Each row to mean 0 and variance 1, then scaled by learned factors. */
+/** Normalizes each row to mean 0 and variance 1, then scales it by learned factors. */
 function normalizeRows(rows: Float32Array, count: number, { factor, addend }: Norm): void {
   const size = factor.length;
   for (let row = 0; row < count; row++) {

@@ -3,18 +3,18 @@ import { ModelDamaged } from './errors.ts';
 import { type Matrix, ModelParts } from './model-file.ts';
 import { UnigramTokenizer } from './unigram-tokenizer.ts';
 
-/** How many neighbours each of the three branches looks at together, and how many of them come before. */
+/** How many tokens each of the three branches looks at together, and how many of them come before the current one. */
 export const windows = [
   { width: 2, before: 0 },
   { width: 3, before: 1 },
   { width: 5, before: 2 },
 ] as const;
 
-/** A layer that looks at each token with its neighbours, twice, each time adding to what it saw. */
+/** A layer that looks at each token with its neighbours, twice, and adds its output to its input each time. */
 export interface Branch {
   readonly width: number;
   readonly before: number;
-  /** From a token's row of the table to what this branch sees of it. */
+  /** Projects a token's embedding to the input of this branch. */
   readonly projection: Matrix;
   readonly first: Matrix;
   readonly firstBias: Float32Array;
@@ -22,13 +22,13 @@ export interface Branch {
   readonly secondBias: Float32Array;
 }
 
-/** A sentence encoder of the kind of Google's USE-multilingual-v3: tokens, three branches of neighbours, their sum, four dense layers. */
+/** A sentence encoder like Google's USE-multilingual-v3: tokens, three branches over neighbours, their sum, four dense layers. */
 export interface SentenceModel {
   readonly tokenizer: UnigramTokenizer;
-  /** Around every text. */
+  /** Tokens placed around every text. */
   readonly beginId: number;
   readonly endId: number;
-  /** A row of bytes for each token; row r is to be multiplied and moved by number r modulo their count. */
+  /** A row of bytes for each token. Row r is scaled by `tableScale` and shifted by its offset, both at r modulo their length. */
   readonly table: Uint8Array;
   readonly tableScale: Float32Array;
   readonly tableOffset: Float32Array;
@@ -42,7 +42,7 @@ export interface SentenceModel {
   readonly dense: Readonly<Record<DenseName, Matrix>>;
 }
 
-/** Scaling to mean 0 and variance 1, then by these. */
+/** Normalization to mean 0 and variance 1, then scaling by these values. */
 export interface Norm {
   readonly factor: Float32Array;
   readonly addend: Float32Array;
@@ -51,7 +51,7 @@ export interface Norm {
 export const denseNames = ['d0', 'd1', 'd2', 'd3', 'p1', 'p3'] as const;
 type DenseName = (typeof denseNames)[number];
 
-/** A model as it was packed. Throws `ModelDamaged` where a byte has changed or the parts do not fit together. */
+/** Reads a packed model. Throws `ModelDamaged` if a byte has changed or the parts do not fit together. */
 export function readSentenceModel(buffer: ArrayBufferLike): SentenceModel {
   const parts = new ModelParts(buffer);
   const [unknownId, beginId, endId] = parts.integers('specials');
@@ -104,7 +104,7 @@ function readTokenizer(parts: ModelParts, unknownId: number): UnigramTokenizer {
   });
 }
 
-/** Whether each layer takes what the one before it gives: the inner loops do not look. */
+/** Checks that each layer accepts the output of the one before, because the inner loops do not check bounds. */
 function checkShapes(model: SentenceModel): void {
   const { embeddingSize: size, branches, dense, sumLayer } = model;
   const seen = branches[0]?.projection.rows ?? 0;

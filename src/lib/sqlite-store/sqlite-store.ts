@@ -4,25 +4,25 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { setTimeout as delay } from 'node:timers/promises';
 import { CommitMark, commitMarkName } from './commit-mark.ts';
 
-/** For how long a write waits for writers of other threads and processes. */
+/** How long a write waits for writers in other threads and processes. */
 const busyTimeoutMs = 20_000;
-/** Pauses between two attempts of a write that does not block: short at first, since most writes take about a millisecond. */
+/** Pauses between attempts of a non-blocking write: short at first, because most writes take about a millisecond. */
 const firstPauseMs = 1;
 const pauseMaxMs = 25;
-/** Up to this size the whole database is checked at every opening, which takes some tenths of a second at most. */
+/** Up to this size the whole database is checked whenever it is opened, which takes some tenths of a second at most. */
 const quickCheckBytesMax = 128 << 20;
 /** SQLite's result codes. */
 const busyCode = 5;
 const damageCodes = new Set([11, 26]);
 
-/** The error of an index whose file is damaged: which file, what is wrong with it. */
+/** The error for an index with a damaged file: which file, and what is wrong with it. */
 export type DamageError = new (file: string, what: string, options?: ErrorOptions) => Error;
 
 export type Row = Record<string, unknown>;
 
 /**
- * The small transactional store beside the segments of an index: one SQLite database in WAL mode, named values, counters, and a
- * mark that counts the commits. Several threads and processes may have it open.
+ * The small transactional store beside the segments of an index: one SQLite database in WAL mode, with named values, counters, and a mark
+ * that counts the commits. Several threads and processes may have it open.
  */
 export class SqliteStore<Counter extends string> {
   readonly file: string;
@@ -32,7 +32,7 @@ export class SqliteStore<Counter extends string> {
   private mark: CommitMark | undefined;
   /** Settles when the last requested write has ended. */
   private lastTurn: Promise<unknown> = Promise.resolve();
-  /** Write transactions of this connection, those that failed included. */
+  /** Write transactions of this connection, including failed ones. */
   writes = 0;
 
   constructor(file: string, Damage: DamageError) {
@@ -43,20 +43,20 @@ export class SqliteStore<Counter extends string> {
       // FULL: a commit is on disk before it is acknowledged.
       this.exec('PRAGMA synchronous = FULL; PRAGMA journal_size_limit = 67108864');
     } catch (error) {
-      // A file that is no database shows only now.
+      // Only now does a file turn out not to be a database.
       this.database.close();
       throw error;
     }
   }
 
-  /** Creates the tables of a new store, or checks an existing one, to which nothing is written. */
+  /** Creates the tables of a new store, or checks an existing one without writing to it. */
   prepare(tables: string, counters: readonly Counter[], fill: () => void): void {
     this.refuseDamage();
-    // Stored in the file, so that every later connection has it too.
+    // This is stored in the file, so that every later connection uses it too.
     this.exec('PRAGMA journal_mode = WAL');
     if (!this.tableNames().includes('meta')) {
       this.transaction('BEGIN IMMEDIATE', () => {
-        // Another process may have made them meanwhile.
+        // Another process may have created them in the meantime.
         if (this.tableNames().includes('meta')) return;
         this.exec(`CREATE TABLE meta (name TEXT PRIMARY KEY, value) WITHOUT ROWID; ${tables}`);
         this.setMeta('commits', 0);
@@ -70,24 +70,27 @@ export class SqliteStore<Counter extends string> {
     return this.all("SELECT name FROM sqlite_master WHERE type = 'table'").map((row) => String(row.name));
   }
 
-  /** Structure only, so that it stays quick; what rows hold is checked when they are read. */
+  /** Checks only the structure, so that it stays fast; the content of rows is checked when they are read. */
   private refuseDamage(): void {
     if (statSync(this.file).size > quickCheckBytesMax) return;
     const problem = this.get('PRAGMA quick_check(1)')?.quick_check;
     if (problem !== 'ok') this.refuse(`is damaged (${String(problem)})`);
   }
 
-  /** SQLite takes a damaged log for one that ends earlier. The mark beside it records how far it went. Call it once the store is known to be the right one. */
+  /**
+   * SQLite treats a damaged log as one that ends earlier. The mark beside it records how far it went. Call this once the store is known to
+   * be the right one.
+   */
   refuseLostCommits(): void {
     this.mark ??= new CommitMark(dirname(this.file));
-    // Read before the counter, which is never behind it: another process may commit at this moment.
+    // Read before the counter, which is never behind it, because another process may commit at this moment.
     const marked = this.mark.read();
     if (marked === undefined)
       this.refuse(`cannot be compared with ${commitMarkName}, which is not as it was written`);
     if (this.commits < (marked ?? 0)) this.refuse('has lost its last writes');
   }
 
-  /** How many commits the store has had, by all threads and processes. */
+  /** The number of commits by all threads and processes. */
   get commits(): number {
     return this.number('commits');
   }
@@ -103,7 +106,7 @@ export class SqliteStore<Counter extends string> {
     this.database.close();
   }
 
-  /** Another number after every commit of another connection, whichever thread or process it is in. */
+  /** Changes after every commit of another connection, in whichever thread or process. */
   versionOfOthers(): number {
     return Number(this.get('PRAGMA data_version')?.data_version);
   }
@@ -112,7 +115,7 @@ export class SqliteStore<Counter extends string> {
     return this.guarded(() => this.statement(sql).all(...values)) as Row[];
   }
 
-  /** The rows one by one, for tables that may be larger than memory should hold at once. */
+  /** Returns the rows one by one, for tables that are too large to hold in memory. */
   *each(sql: string, ...values: SQLInputValue[]): Generator<Row> {
     const rows = this.guarded(() => this.statement(sql).iterate(...values)) as Iterator<Row>;
     for (;;) {
@@ -148,7 +151,7 @@ export class SqliteStore<Counter extends string> {
     return value;
   }
 
-  /** A damaged page that lost rows of a table does not show; the counter of its rows does. */
+  /** Rows lost with a damaged page are not noticed by SQLite, but the counter of the rows shows it. */
   refuseLostRows(table: string, counter: Counter): void {
     const found = Number(this.get(`SELECT COUNT(*) AS n FROM ${table}`)?.n);
     const expected = this.number(counter);
@@ -177,27 +180,30 @@ export class SqliteStore<Counter extends string> {
     return value as number;
   }
 
-  /** One durable transaction; writers of all processes exclude each other. It blocks the thread until it has the lock, so a thread with an event loop that others need calls `writeInTurn`. */
+  /**
+   * Runs one durable transaction; writers of all processes exclude each other. It blocks the thread until it has the lock, so a thread
+   * whose event loop others need calls `writeInTurn`.
+   */
   write<T>(work: () => T): T {
     return this.commit(() => this.transaction('BEGIN IMMEDIATE', () => this.counted(work)));
   }
 
   /**
-   * Like `write`, without blocking: while another writer is active, it retries later. Writes requested in this way happen in the
-   * order of the requests.
+   * Like `write`, without blocking: while another writer is active, it retries later. Writes requested this way happen in the order of the
+   * requests.
    */
   writeInTurn<T>(work: () => T): Promise<T> {
     return this.inTurn(() => this.writeWhenFree(work));
   }
 
-  /** For a write that has to prepare something first: such writes happen one after the other. */
+  /** For a write that has to prepare something first; such writes run one after the other. */
   inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = this.lastTurn.then(work);
     this.lastTurn = turn.catch(() => undefined);
     return turn;
   }
 
-  /** Resolves when no write is waiting for its turn any more. */
+  /** Resolves when no more writes are waiting. */
   async settled(): Promise<void> {
     for (let last: unknown; last !== this.lastTurn; ) {
       last = this.lastTurn;
@@ -231,7 +237,7 @@ export class SqliteStore<Counter extends string> {
       this.mark ??= new CommitMark(dirname(this.file));
       this.mark.write(commits);
     } catch {
-      // The commit is on disk and stays. A mark that could not be written is behind, which does no harm.
+      // The commit is on disk and stays. If the mark could not be written it is behind, which does no harm.
     }
     return value;
   }
@@ -253,7 +259,7 @@ export class SqliteStore<Counter extends string> {
     }
   }
 
-  /** Only the begin of a write waits for other writers; in WAL mode nothing after it does. */
+  /** Only the BEGIN of a write waits for other writers; in WAL mode nothing after it does. */
   private begin(sql: string, waitMs: number): void {
     if (waitMs === busyTimeoutMs) {
       this.exec(sql);
@@ -274,7 +280,7 @@ export class SqliteStore<Counter extends string> {
     }
   }
 
-  /** The caller must get the error that made it necessary, not the one of the rollback on the same full or failing disk. */
+  /** The caller must get the original error, not that of the rollback on the same full or failing disk. */
   private rollBack(): void {
     try {
       if (this.database.isTransaction) this.database.exec('ROLLBACK');
@@ -283,7 +289,7 @@ export class SqliteStore<Counter extends string> {
     }
   }
 
-  /** Errors of SQLite that mean a damaged file name it and state what to do. */
+  /** Errors of SQLite that mean a damaged file get a message that names the file and states what to do. */
   private guarded<T>(work: () => T): T {
     try {
       return work();

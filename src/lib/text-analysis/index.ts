@@ -1,7 +1,8 @@
 /**
- * What counts as a word and which spellings are the same: documents, queries, snippets, compared values and the cache of queries all follow
- * these rules, whichever engine holds the index. Start with `fold-character.ts` (one character), then `spell-out.ts` (those that depend on
- * their neighbours) and `token-scanner.ts` (a text). Indexes were built by these rules: a change to one raises `analysisVersion`.
+ * What counts as a word and which spellings are the same. Documents, queries, snippets, compared values and the query cache all follow
+ * these rules, whichever engine holds the index. Start with `fold-character.ts` (one character), then `spell-out.ts` (characters that
+ * depend on their neighbours) and `token-scanner.ts` (a text). Existing indexes were built by these rules, so any change to them raises
+ * `analysisVersion`.
  */
 export { analysisVersion, unicodeVersion } from './analysis-version.ts';
 export { foldText } from './fold-character.ts';

@@ -1,7 +1,7 @@
 import { TokenScanner } from './token-scanner.ts';
 import { mayFold } from './word-finder.ts';
 
-/** One slot of a pattern: one of some words, or a word with a prefix. */
+/** One slot of a pattern: one of several words, or any word with a prefix. */
 export type PatternSlot = { readonly words: readonly string[] } | { readonly prefix: string };
 
 interface Slot {
@@ -9,17 +9,17 @@ interface Slot {
   readonly prefix: string | undefined;
 }
 
-/** Each alternative is tried at every position of a text; above this many, comparing tokens is faster. */
+/** Each alternative is tried at every position of a text; with more than this many, comparing tokens is faster. */
 const alternativesMax = 64;
 const scanner = new TokenScanner();
 
-/** Finds words, prefixes and rows of them in texts as the index sees them. A pattern never runs across the end of a line. */
+/** Finds words, prefixes and sequences of them in texts, by the rules of the index. A pattern never crosses the end of a line. */
 export class PatternFinder {
   private readonly patterns: readonly (readonly Slot[])[];
   /** Finds every line that may hold a match and has no character that folds. */
   private readonly plain: RegExp | undefined;
 
-  /** Terms as `tokenize` gives them. */
+  /** Takes terms as returned by `tokenize`. */
   constructor(patterns: readonly (readonly PatternSlot[])[]) {
     this.patterns = patterns.map((slots) =>
       slots.map((slot) => ({
@@ -42,7 +42,7 @@ export class PatternFinder {
     return undefined;
   }
 
-  /** Every match in a line, start and end in UTF-16 units; none begins before the last has ended. */
+  /** Every match in a line, start and end in UTF-16 units; matches do not overlap. */
   findAll(line: string): [start: number, end: number][] {
     return this.inLine(line, Number.POSITIVE_INFINITY);
   }
@@ -62,7 +62,7 @@ export class PatternFinder {
     return matches;
   }
 
-  /** How many tokens the longest pattern has that begins here. */
+  /** The number of tokens of the longest pattern that matches here. */
   private widthAt(at: number, count: number): number {
     let width = 0;
     for (const slots of this.patterns) {

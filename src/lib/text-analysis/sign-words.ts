@@ -1,12 +1,12 @@
 import { characterClass, DROPPED, EXPANDED, foldedForm, SEPARATOR } from './fold-character.ts';
 
-/** Words that signs belong to: `c++`, `c#`, `.net`; each rule for bytes and for text. */
+/** Words that contain signs: `c++`, `c#`, `.net`; each rule exists for bytes and for text. */
 
 export const PLUS = 0x2b;
 export const HASH = 0x23;
 export const DOT = 0x2e;
 
-/** ASCII byte → its folded byte when it is a letter or digit, else 0. */
+/** Maps an ASCII byte to its folded byte if it is a letter or digit, else to 0. */
 export const asciiWord = new Uint8Array(256);
 for (let i = 0; i < 26; i++) {
   asciiWord[97 + i] = 97 + i;
@@ -23,7 +23,7 @@ export function signSuffix(bytes: Buffer, from: number, at: number): number {
   return asciiWord[bytes[at + 2] as number] === 0 ? 2 : 0;
 }
 
-/** Where the sign of a lone letter ends, or `at` when there is none. Ignored characters may be in between. */
+/** Where the signs after a lone letter end, or `at` if there are none. Ignored characters may be in between. */
 export function signEnd(source: string, letter: number, at: number): number {
   if (letter < 97) return at;
   const sign = source.charCodeAt(at);
@@ -43,7 +43,7 @@ export function isNet(bytes: Buffer, dot: number): boolean {
   );
 }
 
-/** Where the `.net` that begins at a dot ends, or the dot when it is none. */
+/** Where the `.net` that starts at a dot ends, or the dot itself if it is not one. */
 export function netEnd(source: string, dot: number): number {
   let at = dot + 1;
   for (const letter of 'net') {
@@ -71,7 +71,7 @@ function isWord(codePoint: number): boolean {
   return found !== SEPARATOR;
 }
 
-/** The first place from here on whose character leaves a trace. */
+/** The first position from here on whose character is not removed. */
 function visibleAt(source: string, from: number): number {
   let at = from;
   for (;;) {

@@ -16,10 +16,10 @@ import {
 } from './fold-character.ts';
 import { asciiWord, DOT, HASH, PLUS } from './sign-words.ts';
 
-/** A text in which every character folds by itself. */
+/** A text in which every character folds independently. */
 export interface SpelledOut {
   readonly text: string;
-  /** For each UTF-16 unit of it, where the characters it was made of begin and end in the text as it was given. */
+  /** For each UTF-16 unit of `text`, where the characters it was made of start and end in the original text. */
   readonly begins: readonly number[];
   readonly ends: readonly number[];
 }
@@ -29,18 +29,19 @@ const leadingHangul = /^[\u1100-\u115f\ua960-\ua97f]/u;
 
 /** `m²`, `km³`: raised digits after at most this many letters are exponents, any others are footnote marks. */
 const exponentLettersMax = 3;
-/** One letter more than that, where each is a pair of surrogates. */
+/** One letter more than that, if each is a surrogate pair. */
 const tailLength = 2 * (exponentLettersMax + 1);
 
 /**
- * Composes what belongs together (`ｶﾞ`, `e` and an accent, Hangul letters), gives wide signs their plain form, and decides what raised digits
- * and fractions are. It goes character by character, each with the marks behind it, so that every place is known in both texts.
+ * Composes what belongs together (`ｶﾞ`, `e` and an accent, Hangul letters), converts wide signs to their plain form, and decides what
+ * raised digits and fractions are. It works character by character, each with the marks after it, so that every position is known in both
+ * texts.
  */
 export function spellOut(text: string): SpelledOut {
   const begins: number[] = [];
   const ends: number[] = [];
   let out = '';
-  /** The end of it, long enough to see how many letters it has. */
+  /** The end of the output, long enough to count its letters. */
   let tail = '';
   const add = (piece: string): void => {
     out += piece;
@@ -74,7 +75,7 @@ export function spellOut(text: string): SpelledOut {
   return { text: out, begins, ends };
 }
 
-/** The end of a run of characters that stay as they are; the last of them may have marks behind it, so it is left for later. */
+/** The end of a run of characters that stay unchanged. The last of them may have marks after it, so it is left for later. */
 function endOfPlain(text: string, from: number): number {
   let last = from;
   for (let at = from; at < text.length; ) {
@@ -100,7 +101,7 @@ function staysAsItIs(codePoint: number): boolean {
   return known[codePoint] === STAYS;
 }
 
-/** Behind a character and all that can become one with it. */
+/** The position after a character and everything that can combine with it. */
 function endOfCharacter(text: string, from: number): number {
   let end = from + widthAt(text, from);
   while (end < text.length && joinsBefore(text.codePointAt(end) as number)) end += widthAt(text, end);
@@ -119,7 +120,10 @@ function joinsBefore(codePoint: number): boolean {
   return composing.test(character) && !leadingHangul.test(character.normalize('NFKC'));
 }
 
-/** What characters with their marks become. Few are common, so all are forgotten when there are many. Short ones hold no page in memory. */
+/**
+ * What characters with their marks become. Only few are common, so the cache is cleared when it is full. The keys are short, so they do not
+ * keep a page in memory.
+ */
 const spellings = new Map<string, string>();
 const spellingsMax = 10_000;
 const spellingLengthMax = 8;
@@ -144,7 +148,7 @@ function spellRaised(character: string, before: string): string {
 function spellAlone(character: string): string {
   const base = String.fromCodePoint(character.codePointAt(0) as number);
   const marks = character.slice(base.length);
-  // Behind a number, as in 3½, the fraction is a word of its own.
+  // After a number, as in 3½, the fraction is a separate word.
   if (fraction.test(base)) return ` ${compose(character)} `;
   return compose(alwaysSeparates.test(base) ? ` ${marks}` : character);
 }
@@ -165,8 +169,8 @@ function lettersAtEnd(text: string): number {
 }
 
 /**
- * The number of letters before a position, counted only as far as it matters, or -1 where that requires spelling out what is
- * there: characters that become several or none, and signs that are part of a word only if none follows.
+ * The number of letters before a position, counted only as far as it matters. -1 if the text there has to be spelled out first, because of
+ * characters that become several or none, or signs that are part of a word only if none follows.
  */
 export function lettersBefore(text: string, place: number): number {
   let letters = 0;
@@ -200,13 +204,13 @@ function letterOrEdge(codePoint: number, charactersBehind: number): number {
   return spacedLetters.test(String.fromCodePoint(codePoint)) ? ONE_LETTER : ONE_DIGIT;
 }
 
-/** Whether nothing at this place becomes one with the character before it. */
+/** Whether nothing at this position combines with the character before it. */
 export function beginsCharacter(text: string, at: number): boolean {
   const codePoint = text.codePointAt(at);
   return codePoint === undefined || !joinsBefore(codePoint);
 }
 
-/** The code point that ends at a place behind the start of a text. */
+/** The code point that ends at a position, which must not be the start of the text. */
 export function codePointBefore(text: string, at: number): number {
   const code = text.charCodeAt(at - 1);
   const isLow = code >= 0xdc00 && code <= 0xdfff;
@@ -216,8 +220,8 @@ export function codePointBefore(text: string, at: number): number {
 }
 
 /**
- * The text between two of these can be spelled out and tokenized separately: a separator joins nothing before it, ends every word,
- * and no sign before it looks beyond it.
+ * The text between two of these can be spelled out and tokenized separately: a separator combines with nothing before it, ends every word,
+ * and no sign before it depends on what follows it.
  */
 function beginsRun(code: number): boolean {
   if (code < 128) return asciiWord[code] === 0 && code !== PLUS && code !== HASH && code !== DOT;
@@ -239,7 +243,7 @@ export function runEnd(text: string, at: number): number {
   return end;
 }
 
-/** The runs of a text that are not composed, in order; `composed` is the whole text in NFC. No composition reaches across a separator. */
+/** The runs of a text that are not composed, in order; `composed` is the whole text in NFC. No composition crosses a separator. */
 export function* uncomposedRuns(
   text: string,
   composed: string,
@@ -258,5 +262,5 @@ export function* uncomposedRuns(
   }
 }
 
-/** How the scanner gets at it: a member, so that a test can see how much of a text is spelled out. */
+/** The scanner calls `spellOut` through this object, so that a test can see how much of a text is spelled out. */
 export const speller = { spellOut };

@@ -22,12 +22,12 @@ import {
   uncomposedRuns,
 } from './spell-out.ts';
 
-/** Longer runs are cut into tokens of this many bytes in a row, so that no term outgrows the dictionary. */
+/** Longer runs are cut into consecutive tokens of this many bytes, so that no term is too long for the dictionary. */
 const tokenBytesMax = 64;
 
 /**
- * Cuts text into folded tokens. The tokens of the last scan are in `bytes` between `start[i]` and `end[i]`; their
- * source is between `sourceStart[i]` and `sourceEnd[i]` of the scanned string. One scanner is reused for many texts.
+ * Splits text into folded tokens. The tokens of the last scan are in `bytes` between `start[i]` and `end[i]`; their source is between
+ * `sourceStart[i]` and `sourceEnd[i]` of the scanned string. One scanner is reused for many texts.
  */
 export class TokenScanner {
   count = 0;
@@ -117,7 +117,7 @@ export class TokenScanner {
     this.scanFolding(text, scanned, text.length, CONTEXTUAL);
   }
 
-  /** Folds character by character. Around one of the refused kind the text is spelled out first. */
+  /** Folds character by character. Around a character of the refused kind, the text is spelled out first. */
   private scanFolding(source: string, from: number, to: number, refused: number): void {
     for (let i = from; i < to; i++) {
       const code = source.charCodeAt(i);
@@ -148,7 +148,7 @@ export class TokenScanner {
     return end - 1;
   }
 
-  /** Spells out a run and takes its tokens in place of those that were found in it so far. */
+  /** Spells out a run and replaces the tokens found in it so far. */
   private scanSpelledOut(text: string, from: number, to: number): void {
     this.forgetFrom(from);
     const { text: source, begins, ends } = speller.spellOut(text.slice(from, to));
@@ -160,7 +160,7 @@ export class TokenScanner {
     }
   }
 
-  /** No token may reach across this place. */
+  /** Drops tokens from this position on; no token may cross it. */
   private forgetFrom(place: number): void {
     if (this.tokenStart >= 0 && this.tokenSource >= place) {
       this.written = this.tokenStart;
@@ -173,7 +173,7 @@ export class TokenScanner {
     }
   }
 
-  /** Takes a sign that may belong to a word; returns the place of the last character it consumed. */
+  /** Takes a sign that may belong to a word; returns the position of the last character it consumed. */
   private takeSign(source: string, at: number, code: number): number {
     const open = this.tokenStart;
     if (open >= 0 && this.written - open === 1 && !this.tokenIsUnit) {
@@ -195,7 +195,10 @@ export class TokenScanner {
     return at;
   }
 
-  /** Takes a character of a rarer kind, before which a token ends at `edge`. False when the text around it has to be spelled out first. */
+  /**
+   * Takes a character of a rarer kind, before which a token ends at `edge`. Returns false if the text around it has to be spelled out
+   * first.
+   */
   private take(
     codePoint: number,
     kind: number,
@@ -213,7 +216,7 @@ export class TokenScanner {
         this.append(plainCode(codePoint), at, true);
         return true;
       case MARK:
-        // Without what is in between, the mark might combine with a character before it.
+        // Once the removed characters are gone, the mark might combine with a character before them.
         if (refused !== 0 && at > 0 && characterClass(codePointBefore(source, at)) === DROPPED) return false;
         this.appendMark(plainCode(codePoint));
         return true;
@@ -249,8 +252,8 @@ export class TokenScanner {
   }
 
   /**
-   * Raised digits and fractions are so common, in `m²` above all, that they are not spelled out where their neighbours are plain. False
-   * where they are not, and for all other contextual characters.
+   * Raised digits and fractions are so common, above all in `m²`, that they are not spelled out if their neighbours are plain. Returns
+   * false if they are not, and for all other contextual characters.
    */
   private takeRaised(codePoint: number, kind: number, at: number, source: string): boolean {
     if ((kind !== LETTER && kind !== EXPANDED) || !beginsCharacter(source, at + 1)) return false;
@@ -267,7 +270,7 @@ export class TokenScanner {
     return isTaken;
   }
 
-  /** What is left of a contextual character once the text is spelled out: a mark or a letter that nothing composed with. */
+  /** Handles a contextual character that is left after spelling out: a mark or a letter that combined with nothing. */
   private takeAlone(kind: number, plain: number, at: number, edge: number): void {
     if (kind === MARK) this.appendMark(plain);
     else {
@@ -276,7 +279,7 @@ export class TokenScanner {
     }
   }
 
-  /** A mark belongs to the token before it; where there is none, or it is full, the mark is dropped. */
+  /** A mark belongs to the token before it; if there is none, or it is full, the mark is dropped. */
   private appendMark(codePoint: number): void {
     if (this.tokenStart >= 0 && this.written - this.tokenStart + utf8Bytes(codePoint) <= tokenBytesMax)
       this.write(codePoint);
@@ -305,7 +308,7 @@ export class TokenScanner {
     this.bytes = larger;
   }
 
-  /** A full token ends at `edge`: behind `at` when it holds another part of the same character. */
+  /** A full token ends at `edge`, which is after `at` if the token contains another part of the same character. */
   private append(codePoint: number, at: number, isUnit: boolean, edge = at): void {
     const start = this.tokenStart;
     if (start >= 0 && (this.tokenIsUnit || this.written - start + utf8Bytes(codePoint) > tokenBytesMax))

@@ -11,7 +11,7 @@ export interface Token {
 
 const scanner = new TokenScanner();
 
-/** The tokens of a text as the index sees them, in order. */
+/** The tokens of a text by the rules of the index, in order. */
 export function tokenize(text: string): Token[] {
   const count = scanner.scan(text);
   const tokens: Token[] = [];
@@ -26,17 +26,17 @@ export function tokenize(text: string): Token[] {
 }
 
 /**
- * One spelling of a query: compatibility forms unified, lower case, every run of white space or unsearched punctuation one space; accents
- * on letters stay as typed. It has the tokens of the query.
+ * The normal form of a query: compatibility forms unified, lower case, every run of white space or unsearched punctuation replaced by one
+ * space; accents on letters stay as typed. It has the same tokens as the query.
  */
 export function normalizeQuery(text: string): string {
-  // Lower case may have compositions that upper case has not.
+  // Lower-case letters may have compositions that upper-case letters do not have.
   const { text: plain } = spellOut(spellOut(text).text.toLowerCase());
   let normalized = '';
   let end = -1;
   for (const token of tokenize(plain)) {
     if (end >= 0 && token.start > end) normalized += ' ';
-    // A character that becomes several letters may be in two tokens, where a long word is cut in the middle of it.
+    // A character that becomes several letters may be part of two tokens, if a long word is cut in the middle of it.
     normalized += plain.slice(Math.max(token.start, end), token.end);
     end = token.end;
   }

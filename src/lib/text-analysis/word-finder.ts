@@ -1,12 +1,12 @@
 import { TokenScanner } from './token-scanner.ts';
 
-/** Texts are cut into tokens piece by piece, because a match is most often near the top. */
+/** Texts are tokenized piece by piece, because a match is usually near the top. */
 const pieceLength = 4_000;
-/** How far a piece reaches into the next, so that words in a row are found across the cut. */
+/** How far a piece overlaps the next, so that sequences of words are found across the cut. */
 const overlap = 400;
 const plainLengthMax = 60;
 
-/** Beyond ASCII, characters that always separate words; any other character may fold to plain letters. */
+/** Non-ASCII characters that always separate words; any other character may fold to plain letters. */
 const separators =
   '\\u00a0-\\u00a9\\u00ab\\u00ac\\u00ae-\\u00b1\\u00b4\\u00b6-\\u00b8\\u00bb\\u00bf\\u00d7\\u00f7' +
   '\\u2000-\\u200a\\u2010-\\u2029\\u202f-\\u205f\\u20ac\\u2122\\u2190-\\u21ff\\u2500-\\u2775';
@@ -18,15 +18,15 @@ export const mayFold = (text: string): boolean => folding.test(text);
 const scanner = new TokenScanner();
 
 /**
- * Finds words in texts as the index sees them: the first of several, or the first place where all are in a row. Where
- * nothing before that place can fold, a plain search finds it; only the doubtful rest is tokenized.
+ * Finds words in texts by the rules of the index: the first of several words, or the first position where all are in a row. If nothing
+ * before that position can fold, a plain search finds it; only the doubtful rest is tokenized.
  */
 export class WordFinder {
   private readonly terms: readonly Buffer[];
   private readonly areInARow: boolean;
   private readonly plain: RegExp | undefined;
 
-  /** `terms` as `tokenize` gives them. */
+  /** Takes `terms` as returned by `tokenize`. */
   constructor(terms: readonly string[], areInARow: boolean) {
     this.terms = terms.map((term) => Buffer.from(term));
     this.areInARow = areInARow;
@@ -38,11 +38,11 @@ export class WordFinder {
     const found = this.findPlain(text);
     if (found === undefined) return this.canHide(text) ? this.scan(text, 0, text.length) : undefined;
     const end = runEnd(text, found.end);
-    // Tokens decide, because what a plain search finds may be part of another one, such as the c of c++.
+    // The tokens decide, because a plain search may find part of another token, for example the c of c++.
     return this.scan(text, folding.test(text.slice(0, end)) ? 0 : runStart(text, found.start), end);
   }
 
-  /** Every match in a short text, start and end in UTF-16 units; none begins before the last has ended. */
+  /** Every match in a short text, start and end in UTF-16 units; matches do not overlap. */
   findAll(text: string): [start: number, end: number][] {
     if (this.findPlain(text) === undefined && !this.canHide(text)) return [];
     const matches: [number, number][] = [];
@@ -59,7 +59,7 @@ export class WordFinder {
     return matches;
   }
 
-  /** Whether a text may hold a match that a plain search does not see. */
+  /** Whether a text may contain a match that a plain search does not find. */
   private canHide(text: string): boolean {
     return this.plain === undefined || folding.test(text);
   }
@@ -86,7 +86,7 @@ export class WordFinder {
       }
       if (to === text.length) return undefined;
       const next = runStart(text, to - overlap);
-      // A short piece is read again with what follows it: words in a row may begin in it. One long run is not.
+      // A short piece is read again together with the text after it, because a sequence of words may start in it. One long run is not.
       if (next > from) from = next;
       else if (to - from > pieceLength) from = to;
       to = runEnd(text, Math.max(from, to - overlap) + pieceLength);
@@ -99,7 +99,7 @@ export class WordFinder {
   }
 }
 
-/** Compared in bytes: a string for every token would cost more than finding it. */
+/** Compares bytes, because creating a string for every token would cost more than finding it. */
 function isToken(at: number, term: Buffer): boolean {
   const start = scanner.start[at] as number;
   if ((scanner.end[at] as number) - start !== term.length) return false;
@@ -108,7 +108,9 @@ function isToken(at: number, term: Buffer): boolean {
   return true;
 }
 
-/** The terms in plain spelling, where they have one. A word longer than a token is cut inside, where no search looks. */
+/**
+ * A pattern for the terms in plain spelling, if they have one. A word longer than a token is cut inside, where a search would not match.
+ */
 function plainPattern(terms: readonly string[], areInARow: boolean): RegExp | undefined {
   const plain = terms.filter((term) => /^\p{ASCII}+$/u.test(term));
   const isSpelled = areInARow ? plain.length === terms.length : plain.length > 0;
@@ -120,7 +122,7 @@ function plainPattern(terms: readonly string[], areInARow: boolean): RegExp | un
 const isPlainWord = (code: number): boolean =>
   (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
 
-/** No token reaches across one of these. */
+/** No token crosses one of these. */
 const isBlank = (code: number): boolean => code === 32 || (code >= 9 && code <= 13);
 
 function runStart(text: string, at: number): number {

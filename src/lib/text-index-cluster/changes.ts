@@ -10,7 +10,7 @@ interface Span {
 
 const AT_ONCE = 1_000;
 
-/** The keys of whole commits after a generation, oldest first, until the next commit would be too much. */
+/** The keys of complete commits after a generation, oldest first, until the next commit would exceed the limit. */
 export async function findChanges(budget: QueryBudget, { since, generation, limit }: Span): Promise<Changes> {
   const keys: string[] = [];
   let commit: { readonly generation: number; readonly from: number } | undefined;

@@ -21,7 +21,7 @@ export async function statsOf(
   return {
     documents: docs.count,
     deletedDocuments: docs.deleted,
-    // Nothing counts them there without reading them all.
+    // OpenSearch cannot count terms without reading all of them.
     terms: 0,
     segments: segments.count,
     tailDocuments: 0,

@@ -1,11 +1,11 @@
 import { type ClientOptions, OpenSearchClient } from '../opensearch/index.ts';
 import type { TextIndex } from '../text-index/api.ts';
 
-/** An index in a cluster, which can be replaced while services answer. */
+/** An index in a cluster, which can be replaced while services use it. */
 export interface ClusterIndex extends TextIndex {
   /**
-   * Replaces this index by one that was filled beside it, for all services at once. Nothing is written meanwhile: `carry` is given
-   * the keys that were written here since a generation, a part at a time. What was here is left as it is.
+   * Replaces this index by one that was filled beside it, for all services at once. Nothing is written in the meantime. `carry` receives
+   * the keys that were written here since a generation, in batches. The old index is left as it is.
    */
   replaceBy(
     fresh: ClusterIndex,
@@ -14,7 +14,7 @@ export interface ClusterIndex extends TextIndex {
   ): Promise<void>;
 }
 
-/** Deletes an index that is no longer in use, with the versions beside it. */
+/** Deletes an index that is no longer in use, with its stored versions. */
 export async function removeIndex(options: ClientOptions, name: string): Promise<void> {
   const client = new OpenSearchClient(options);
   try {

@@ -3,7 +3,7 @@ import type { TextExpression, TextIndexSchema, WordSlot } from '../text-index/ap
 type Clause = Record<string, unknown>;
 type Leaf = Extract<TextExpression, { op: 'text' | 'near' }>;
 
-/** Something whose weight goes by how many documents match it. */
+/** Something whose weight depends on how many documents match it. */
 export interface Weighed {
   readonly name: string;
   readonly clause: Clause;
@@ -19,12 +19,12 @@ export const formsName = ({
 }: Extract<WordSlot, { word: string }>): string => `${languageFilter} ${forms}:${word}`;
 
 /**
- * An expression in the language of OpenSearch. Matches are exactly those of the embedded engine, except that words of two values are never
- * near each other. Scores are its scores for words, phrases and forms; a prefix, a row or a nearness of several words each scores the sum
- * of its words.
+ * Translates an expression for OpenSearch. Its matches are exactly those of the embedded engine, except that words of two values are never
+ * near each other. Its scores are the same for words, phrases and forms; a prefix, a row or a nearness of several words scores the sum of
+ * its words.
  */
 export class ExpressionQuery {
-  /** What the scores need to know, in the order of the weights that `scored` is given. */
+  /** What the scores depend on, in the order of the weights passed to `scored`. */
   readonly weighed: readonly Weighed[];
   private readonly expression: TextExpression;
   private readonly schema: TextIndexSchema;
@@ -57,7 +57,7 @@ export class ExpressionQuery {
     return this.node(this.expression);
   }
 
-  /** One clause for each text that counts, to be summed where it matches. */
+  /** One clause for each text that scores, to be summed if it matches. */
   scored(weights: readonly number[]): Clause[] {
     let next = 0;
     return this.leaves.map((leaf) => {
@@ -70,7 +70,7 @@ export class ExpressionQuery {
     });
   }
 
-  /** Names the fields in which a text that counts stands. */
+  /** Names the fields that contain a text that scores. */
   naming(): Clause {
     return {
       bool: {
@@ -123,7 +123,7 @@ export class ExpressionQuery {
     return isPlain(slot) ? { term: { [field]: slot.word } } : { terms: { [field]: this.wordsOf(slot) } };
   }
 
-  /** More words than a query may have clauses are refused by OpenSearch, and so are they here. */
+  /** OpenSearch refuses more words than a query may have clauses, and so does this. */
   private spanIn(field: string, slot: WordSlot): Clause {
     if ('prefix' in slot) return { span_multi: { match: { prefix: { [field]: { value: slot.prefix } } } } };
     const clauses = this.wordsOf(slot).map((word) => ({ span_term: { [field]: word } }));
@@ -151,7 +151,7 @@ export class ExpressionQuery {
   }
 }
 
-/** What a phrase counts for, from the boosts of its places: the similarity sums them over its words; the rest is `document/impact.ts`. */
+/** The score of a phrase, from the boosts of its positions: the similarity sums them over its words; the rest is `document/impact.ts`. */
 export function phraseScore(query: Clause, terms: number, weights: readonly number[]): Clause {
   return {
     script_score: {
@@ -187,7 +187,7 @@ function leavesOf(expression: TextExpression): Leaf[] {
   return expression.op === 'text' || expression.op === 'near' ? [expression] : [];
 }
 
-/** A nearness asks for each word once. */
+/** A nearness requires each word once. */
 const slotsOf = ({ op, slots }: Leaf): readonly WordSlot[] =>
   op === 'text' ? slots : [...new Map(slots.map((slot) => [JSON.stringify(slot), slot])).values()];
 

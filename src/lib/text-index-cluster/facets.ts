@@ -14,10 +14,10 @@ import { getFilter } from '../text-index/search/match/filter-plan.ts';
 import { BETWEEN } from './mapping.ts';
 import type { Aggregation, QueryBudget } from './query-budget.ts';
 
-/** As many values as are counted in one request; the few fields that have more are counted a part at a time. */
+/** The number of values that are counted in one request; the few fields that have more are counted in parts. */
 const VALUES_AT_ONCE = 10_000;
 
-/** How many of the documents have which value, exactly; of numbers, how many are in which part of their span. */
+/** How many of the documents have each value, exactly; for numbers, how many are in each part of their range. */
 export async function countFacets(
   query: object,
   requested: readonly string[],
@@ -111,7 +111,7 @@ function toWritten(key: string, count: number): WrittenValue {
   return { folded: key.slice(0, at), written: key.slice(at + 1), count };
 }
 
-/** In the order of the values, a part at a time: exact however many there are and however they lie in the shards. */
+/** Counts in the order of the values, in parts: exact, however many values there are and however they are distributed over the shards. */
 async function countAll(query: object, name: string, budget: QueryBudget): Promise<WrittenValue[]> {
   const values: WrittenValue[] = [];
   for (let after: Aggregation['after_key']; ; ) {
@@ -136,7 +136,7 @@ async function countAll(query: object, name: string, budget: QueryBudget): Promi
   }
 }
 
-/** Values by what they are without case and accents, each as most documents write it. */
+/** Groups values that differ only in case and accents, each written as most documents write it. */
 export function groupByFolded(
   values: readonly WrittenValue[],
 ): { folded: string; value: string; count: number }[] {

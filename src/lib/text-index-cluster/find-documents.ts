@@ -4,13 +4,13 @@ import type { QueryBudget, SearchHit } from './query-budget.ts';
 
 const KEYS_AT_ONCE = 1_000;
 
-/** Those of the keys that have a document which searches see, too. */
+/** Returns the documents of the keys that are visible to searches. */
 export async function findDocuments(
   budget: QueryBudget,
   index: string,
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, StoredDocument>> {
-  // An empty key, and one that is too long, is the key of nothing, and OpenSearch would refuse to look.
+  // No document has an empty key or one that is too long, and OpenSearch would refuse to look for it.
   const distinct = [...new Set(keys)].filter((key) => key !== '' && Buffer.byteLength(key) <= 255);
   const found = new Map<string, StoredDocument>();
   for (let at = 0; at < distinct.length; at += KEYS_AT_ONCE) {

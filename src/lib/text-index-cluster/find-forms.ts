@@ -7,17 +7,18 @@ import { type FoundForms, formSlots, formsName } from './expression-query.ts';
 import { recordIn } from './hits.ts';
 import { counted, type QueryBudget } from './query-budget.ts';
 
-/** Documents whose words are looked at, best first, at a time. */
+/** How many documents are read for their words at a time, best first. */
 const DOCUMENTS_LOOKED_AT = 64;
-/** Each looks at documents with none of the forms known by then. */
+/** Each round reads documents that contain none of the forms known so far. */
 const ROUNDS_MAX = 8;
 const DOCUMENTS_AT_ONCE = 4;
 const FORMS_MAX = 1_024;
 const WORDS_KEPT_MAX = 10_000;
 
 /**
- * The forms of words that the index has. OpenSearch has no list of its words: forms are taken from the documents that have a word with the
- * same beginning. One can be missing that stands only beside commoner ones. Kept for as long as the index stays as it is.
+ * The forms of words that the index contains. OpenSearch has no list of its words, so forms are taken from documents that contain a word
+ * with the same beginning. A form that only occurs together with more common ones may be missed. Results are cached as long as the index
+ * does not change.
  */
 export class FormFinder {
   private readonly readDocument: (key: string, stored: Uint8Array) => IndexDocument;
@@ -79,7 +80,7 @@ export class FormFinder {
         throw new InvalidQuery(
           `${JSON.stringify(word)} has more than ${FORMS_MAX.toLocaleString('en')} forms; search without forms`,
         );
-      // As many as a list of values may have.
+      // The limit for a list of values.
       if (seen.size > 50_000) break;
     }
     if (languageFilter === undefined) return [...found];
@@ -87,7 +88,7 @@ export class FormFinder {
   }
 }
 
-/** Languages that a word is counted in; those beyond have too few of its documents to matter. */
+/** Languages that a word is counted in; the others have too few of its documents to matter. */
 const LANGUAGES_COUNTED = 200;
 
 /** How many documents of each language have each of the words. */

@@ -5,11 +5,11 @@ import type { ReadQuery } from './to-query.ts';
 const SCORE_UNIT = 64 * 255;
 const PRIOR_MAX = 255;
 
-/** Which part of a document is returned. */
+/** Which part of a document to return. */
 export const sourceOf = (stored: boolean): object =>
   stored ? { _source: ['stored'] } : { _source: false, stored_fields: '_none_' };
 
-/** A hit as callers see it; its sort values end with its key, also where nothing of the document was requested. */
+/** A hit as callers see it. Its sort values end with its key, even if nothing of the document was requested. */
 export function toHit(hit: SearchHit, read: ReadQuery, schema: TextIndexSchema): Hit {
   const [first] = hit.sort ?? [];
   const score = hit._score ?? (typeof first === 'number' ? first : 0);

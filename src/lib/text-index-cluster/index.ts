@@ -1,6 +1,6 @@
 /**
- * The text index on OpenSearch: the same interface and the same answers as the embedded engine (`text-index`), for several machines.
- * Words, folded values and impacts are computed by us, so that the cluster only matches, adds whole numbers and sorts. Start with
+ * The text index on OpenSearch: the same interface and the same results as the embedded engine (`text-index`), for several machines. We
+ * compute words, folded values and impacts ourselves, so that the cluster only matches, adds integers and sorts. Start with
  * opensearch-index.ts; mapping.ts describes what is stored.
  */
 

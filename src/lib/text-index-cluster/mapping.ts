@@ -5,18 +5,21 @@ import type { FilterField, TextIndexSchema } from '../text-index/api.ts';
 import { olderSchema } from '../text-index/indexing/older-schema.ts';
 import { sortField, sortOf } from './order.ts';
 
-/** Raised with every change of what is stored, or of how. 2: the order of texts. An index of version 1 has none, and is searched without. */
+/**
+ * Incremented with every change to what is stored, or how. 2: the order of texts. An index of version 1 does not have it, and is searched
+ * without.
+ */
 const VERSION = 2;
 
-/** Lucene refuses a document with a value of more than 32,766 bytes; a character has four at most. */
+/** Lucene refuses a document with a value of more than 32,766 bytes; a character takes at most four. */
 const VALUE_CHARACTERS_MAX = 8_191;
 
-/** Between a folded value and how it was written. */
+/** Separates a folded value from its original spelling. */
 export const BETWEEN = '\0';
 
 /**
- * An index that only matches, adds whole numbers and sorts. What could differ between two engines is computed by us: tokens, folded
- * values and the impact of each word at writing, which is its frequency there; the weights of words at query time.
+ * An index that only matches, adds integers and sorts. We compute everything that could differ between two engines: tokens, folded values
+ * and the impact of each word when it is written, which is stored as its frequency, and the weights of words at query time.
  */
 export function indexBody(schema: TextIndexSchema, shape: IndexShape): object {
   return body(shape, markOf(schema), properties(schema));
@@ -36,7 +39,7 @@ function body(
     settings: {
       number_of_shards: shards,
       number_of_replicas: replicas,
-      // Writes become visible when their writer refreshes.
+      // Writes become visible when the writer refreshes.
       refresh_interval: '-1',
       analysis: {
         tokenizer: { spaces: { type: 'char_group', tokenize_on_chars: [' '] } },
@@ -53,31 +56,31 @@ function body(
     mappings: {
       dynamic: 'strict',
       _meta: mark,
-      // What is only searched need not be returned.
+      // Fields that are only searched need not be returned.
       _source: { includes: ['key', 'stored', 'first', 'last', 'born'] },
       properties: fields,
     },
   };
 }
 
-/** Names the version, that of the rules for words, and everything in the schema. */
+/** Identifies the version, the analysis version, and everything in the schema. */
 const fingerprint = (
   { fields, filters }: Pick<TextIndexSchema, 'fields' | 'filters'>,
   analysis = analysisVersion,
   version = VERSION,
 ): string =>
   createHash('sha256')
-    // The first rules for words had no version.
+    // The first analysis rules had no version.
     .update(JSON.stringify([version, fields, filters, ...(analysis > 1 ? [analysis] : [])]))
     .digest('hex');
 
-/** What an index was built with: the rules for words, and a schema in which the newest filters may be absent. */
+/** What an index was built with: the analysis version, and a schema in which the newest filters may be missing. */
 export interface BuiltWith {
   readonly analysis: number;
   readonly schema: TextIndexSchema;
 }
 
-/** What an index says of itself. Those of version 1 do not name their filters. */
+/** How an index identifies itself. Indexes of version 1 do not name their filters. */
 export interface IndexMark {
   readonly homedex?: string;
   readonly filters?: readonly FilterField[];
@@ -90,7 +93,7 @@ const markOf = (schema: TextIndexSchema): IndexMark => ({
 
 /** What the index with this mark was built with; undefined when it differs in more than its age. */
 export function builtWith({ homedex, filters }: IndexMark, schema: TextIndexSchema): BuiltWith | undefined {
-  // They come back with their properties in another order.
+  // OpenSearch returns the filters with their properties in another order.
   const named = filters?.map(({ name, kind }) => ({ name, kind }));
   const found = named && olderSchema({ ...schema, filters: named }, schema);
   for (let analysis = analysisVersion; analysis > 0; analysis--) {
@@ -131,7 +134,7 @@ function properties(schema: TextIndexSchema): Record<string, object> {
       norms: false,
       index_options: 'positions',
       similarity: 'occurrences',
-      // No phrase crosses two values.
+      // No phrase matches across two values.
       position_increment_gap: 1_000,
     };
   for (const filter of schema.filters) Object.assign(fields, filterProperties(filter));

@@ -6,15 +6,15 @@ import { notOneOf } from './to-query.ts';
 
 interface Span {
   readonly since: number;
-  /** The last published generation; what is of a later one is reported when that one is published. */
+  /** The last published generation; documents of a later one are reported when that one is published. */
   readonly generation: number;
   readonly limit: number;
 }
 
 /**
- * What matches now, was written since, and did not match before. `matchedBefore` are the keys whose former version matched and was
- * replaced or deleted since; undefined where such versions were not kept. Then a document that replaced an existing one counts
- * as known, whether or not that one matched, and the answer is marked as inexact where there are such.
+ * What matches now, was written since the generation, and did not match before. `matchedBefore` contains the keys whose previous version
+ * matched and was replaced or deleted since; it is undefined if such versions were not kept. In that case a document that replaced an
+ * existing one counts as known, whether or not that one matched, and the result is marked as inexact if there are any.
  */
 export async function findNewMatches(
   budget: QueryBudget,

@@ -9,21 +9,24 @@ import { OpenSearchIndex } from './opensearch-index.ts';
 import type { WriteLock } from './write-lock.ts';
 
 export interface OpenSearchOptions extends ClientOptions {
-  /** What the names of indexes begin with. */
+  /** The prefix of the index names. */
   readonly prefix: string;
   /** Applies to a new index; an existing one is not changed. */
   readonly shape: IndexShape;
   readonly schema: TextIndexSchema;
   readonly writeLock: WriteLock;
-  /** Opens an index of older rules for words too, for those who only read documents by key. Default false. */
+  /** Also opens an index with an older analysis version, for callers that only read documents by key. Default false. */
   readonly acceptOtherAnalysis?: boolean;
-  /** What was written, from its record: nothing else of a document can be read back. */
+  /** Reads the written document from its record, because nothing else of a document can be read back. */
   readonly readDocument: (key: string, stored: Uint8Array) => IndexDocument;
 }
 
 const ALREADY_THERE = 'resource_already_exists_exception';
 
-/** Opens the index whose identity the write lock names, or creates it; one with other fields, or of another version, is refused and left as it is. */
+/**
+ * Opens the index whose identity the write lock names, or creates it. An index with other fields, or of another version, is refused and
+ * left as it is.
+ */
 export async function openOpenSearchIndex(options: OpenSearchOptions): Promise<ClusterIndex> {
   const { prefix, shape, schema, writeLock, readDocument } = options;
   const client = new OpenSearchClient(options);

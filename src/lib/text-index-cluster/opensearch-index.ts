@@ -46,19 +46,19 @@ import { Writer } from './writer.ts';
 
 interface Parts {
   readonly client: OpenSearchClient;
-  /** What the names of indexes begin with; the identity follows. */
+  /** The prefix of the index names; the identity follows it. */
   readonly prefix: string;
   readonly schema: TextIndexSchema;
-  /** Of indexes that are made. */
+  /** Settings of new indexes. */
   readonly shape: IndexShape;
   readonly writeLock: WriteLock;
-  /** What was written, from its record. */
+  /** Reads the written document from its record. */
   readonly readDocument: (key: string, stored: Uint8Array) => IndexDocument;
 }
 
 const BATCH = 1_000;
 
-/** The interface of `api.ts` on a cluster of OpenSearch: the same matches, totals, scores and order as the embedded engine's. */
+/** Implements the interface of `api.ts` on an OpenSearch cluster: the same matches, totals, scores and order as the embedded engine. */
 export class OpenSearchIndex implements ClusterIndex {
   private readonly client: OpenSearchClient;
   private readonly prefix: string;
@@ -306,7 +306,7 @@ export class OpenSearchIndex implements ClusterIndex {
     return { read, forms, weights, query: scored(read, weights, this.schema) };
   }
 
-  /** Forms of words are looked for before a query is put together; one that cannot be searched is refused before that. */
+  /** Looks for forms of words before a query is built; a query that cannot be searched is refused first. */
   private async formsOf(query: TextQuery, budget: QueryBudget): Promise<FoundForms> {
     readQuery(query, this.schema);
     return query.expression ? this.forms.of(query.expression, this.generation(), budget) : new Map();

@@ -3,17 +3,17 @@ import { FilterNotIndexed, InvalidQuery } from '../text-index/errors.ts';
 import { getFilter } from '../text-index/search/match/filter-plan.ts';
 import type { SearchHit } from './query-budget.ts';
 
-/** An order of matches as OpenSearch takes it. */
+/** An order of matches in the form of OpenSearch. */
 export interface Order {
   readonly sort: readonly object[];
-  /** The field with the values, where documents may be without. */
+  /** The field with the values, if documents may lack it. */
   readonly field: string | undefined;
   readonly isByScore: boolean;
 }
 
 export const BEST_FIRST: Order = order('_score', true, undefined);
 
-/** `schema.absent` of an index that cannot sort by texts names them as `sort TEXT`. */
+/** In the schema of an index that cannot sort by texts, `absent` lists them as `sort TEXT`. */
 export function readOrder(wanted: SortOrder | undefined, schema: TextIndexSchema): Order {
   if (wanted === undefined) return BEST_FIRST;
   const { by, isDescending } = wanted;
@@ -37,10 +37,10 @@ function order(name: string, isDescending: boolean, field: string | undefined): 
 
 export const sortOf = (name: string): string => `sort ${name}`;
 
-/** A text of which only the order is kept. */
+/** A text field of which only the order is stored. */
 export const sortField = (name: string): string => `s_${name}`;
 
-/** What goes into a search to continue behind a position; documents without a value come last, and there by key alone. */
+/** The part of a search that continues after a position; documents without a value come last, ordered by key alone. */
 export function continued(
   { sort, field }: Order,
   query: object,
@@ -55,7 +55,7 @@ export function continued(
   };
 }
 
-/** Where a hit stands in its order. */
+/** The position of a hit in its order. */
 export function positionOf(
   hit: SearchHit,
   { sort, isByScore }: Order,
@@ -71,6 +71,6 @@ export function positionOf(
   };
 }
 
-/** A number that is missing is sorted as if it were infinite, which JSON writes as a text. */
+/** A missing number is sorted as if it were infinite, which JSON represents as a string. */
 const isValue = (value: unknown): boolean =>
   typeof value === 'number' ? Number.isFinite(value) : value !== 'Infinity' && value !== '-Infinity';

@@ -19,7 +19,7 @@ export interface SearchHit {
     readonly born: number;
   };
   readonly _score?: number | null;
-  /** What was sorted by; the key is last. */
+  /** The sort values; the key is last. */
   readonly sort?: readonly (number | string | null)[];
   readonly matched_queries?: readonly string[];
 }
@@ -30,14 +30,14 @@ export interface SearchResponse {
   readonly hits: { readonly total?: { readonly value: number }; readonly hits: readonly SearchHit[] };
   readonly aggregations?: Readonly<Record<string, Aggregation>>;
   readonly error?: unknown;
-  /** Of one of many queries in one call. */
+  /** The status of one of many queries in one call. */
   readonly status?: number;
   readonly pit_id?: string;
 }
 
 export interface Aggregation {
   readonly doc_count?: number;
-  /** Of a smallest or largest number; null where there is none. */
+  /** A minimum or maximum; null if there is none. */
   readonly value?: number | null;
   readonly doc_count_error_upper_bound?: number;
   readonly sum_other_doc_count?: number;
@@ -50,13 +50,13 @@ export interface Aggregation {
 }
 
 const BUDGET_MS = 60_000;
-/** Ours ends first, with the reason; this ends abandoned work. */
+/** Our own timeout ends first, with the reason; this one ends abandoned work. */
 const GRACE_MS = 1_000;
-/** More searches in one call would hold a node's memory for the longest of them. */
+/** More searches in one call would hold a node's memory until the slowest of them is done. */
 const SEARCHES_PER_CALL = 100;
 const PAUSE_MS = 100;
 
-/** Sends the requests of one query within its budget. An answer is complete or an error, never partial. */
+/** Sends the requests of one query within its budget. A response is complete or an error, never partial. */
 export class QueryBudget {
   private readonly client: OpenSearchClient;
   private readonly index: string;
@@ -76,7 +76,7 @@ export class QueryBudget {
     return answer as SearchResponse;
   }
 
-  /** Over the view that a point in time keeps, on the nodes that have it. */
+  /** Searches the snapshot that a point in time keeps, on the nodes that have it. */
   async searchView(body: object): Promise<SearchResponse> {
     const [answer] = await this.untilWhole([body], async () => [
       await this.call<SearchResponse>('POST', `/_search?${this.limits()}`, body),
@@ -84,7 +84,7 @@ export class QueryBudget {
     return answer as SearchResponse;
   }
 
-  /** Many at once, in the order given. */
+  /** Runs many searches at once; results are in the order given. */
   async searchMany(bodies: readonly object[]): Promise<readonly SearchResponse[]> {
     const responses: SearchResponse[] = [];
     for (let at = 0; at < bodies.length; at += SEARCHES_PER_CALL) {
@@ -100,7 +100,7 @@ export class QueryBudget {
     return responses;
   }
 
-  /** Repeats what was answered in part: a shard whose node was lost is elsewhere in a moment. */
+  /** Repeats searches that returned partial results: a shard whose node was lost is available elsewhere in a moment. */
   private async untilWhole(
     bodies: readonly object[],
     ask: (bodies: readonly object[]) => Promise<readonly SearchResponse[]>,
@@ -147,7 +147,7 @@ export class QueryBudget {
 const isTooWide = (error: unknown): boolean =>
   error instanceof EngineRefusal && error.message.includes('too_many_clauses');
 
-/** The limit of the embedded engine, and by default that of OpenSearch. */
+/** The limit of the embedded engine, and the default limit of OpenSearch. */
 const tooWide = (): InvalidQuery =>
   new InvalidQuery('a prefix of the query stands for more than 1,024 words; add a letter');
 
@@ -159,5 +159,5 @@ const partialAnswer = (response: SearchResponse | undefined): EngineUnreachable 
     cause: new Error(JSON.stringify(response?.error ?? response?._shards).slice(0, 1_000)),
   });
 
-/** How many match, exactly, without any of them. */
+/** A search that only counts its matches, exactly. */
 export const counted = (query: object): object => ({ size: 0, track_total_hits: true, query });

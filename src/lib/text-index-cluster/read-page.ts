@@ -4,7 +4,7 @@ import { BEST_FIRST, continued, type Order, positionOf } from './order.ts';
 import { counted, type QueryBudget, type SearchHit } from './query-budget.ts';
 import type { SearchTerms } from './streams.ts';
 
-/** OpenSearch gives no more rows at a time, nor any after them without a search_after key. */
+/** OpenSearch returns no more rows at a time, and rows after these only with a search_after key. */
 const ROWS_MAX = 10_000;
 
 interface Page {
@@ -12,11 +12,13 @@ interface Page {
   readonly offset: number;
   readonly stored: boolean;
   readonly order?: Order;
-  /** Where to continue; then there is no offset. */
+  /** Where to continue; replaces the offset. */
   readonly after?: SearchPosition | undefined;
 }
 
-/** The rows from `offset` on with the exact number of all matches. Rows after the first ten thousand are reached by walking. */
+/**
+ * The rows from `offset` on with the exact number of all matches. Rows after the first ten thousand are reached by reading all before them.
+ */
 export async function readPage(
   budget: QueryBudget,
   terms: SearchTerms,
@@ -25,7 +27,7 @@ export async function readPage(
 ): Promise<Omit<SearchAnswer, 'generation'>> {
   const { read, query, weights } = terms;
   const from = after && continued(order, query, after);
-  // One row more shows whether any follow.
+  // One more row shows whether any follow.
   const end = offset + limit + (from && limit > 0 ? 1 : 0);
   const rows: SearchHit[] = [];
   let total = 0;

@@ -19,9 +19,9 @@ export interface KnownVersion {
   readonly first: number;
   readonly last: number;
   readonly born: number;
-  /** The generation it is of. */
+  /** The generation that wrote it. */
   readonly written: number;
-  /** The record, where versions are kept. */
+  /** The record, if versions are kept. */
   readonly stored?: string | undefined;
 }
 
@@ -35,14 +35,14 @@ interface Needs {
   readonly readDocument: (key: string, stored: Uint8Array) => IndexDocument;
 }
 
-/** As many are kept as the embedded engine keeps, or a quarter of the index where that is more. */
+/** As many as the embedded engine keeps, or a quarter of the index if that is more. */
 const VERSIONS_MAX = 262_144;
 const AT_ONCE = 5_000;
 const MISSING = 404;
 
 /**
- * Versions of documents that writes have replaced or deleted, in an index beside, for as long as monitors compare with them. They are
- * made from the records, because nothing else of a document can be read back.
+ * Versions of documents that writes have replaced or deleted, in a separate index, for as long as monitors compare with them. They are
+ * created from the records, because nothing else of a document can be read back.
  */
 export class ReplacedVersions {
   private readonly needs: Needs;
@@ -60,12 +60,12 @@ export class ReplacedVersions {
     return `${this.needs.index()}-replaced`;
   }
 
-  /** Before the write that replaces them: one that fails after this leaves a version that is compared with nothing. */
+  /** Called before the write that replaces them; if that write fails, it leaves a version that is compared with nothing. */
   async keep(versions: readonly KnownVersion[], until: number): Promise<void> {
     if (!this.keepsVersions()) return;
     const { client, schema, readDocument } = this.needs;
     const lines = versions.flatMap(({ key, stored, ...times }) => {
-      // One of this very generation was never published.
+      // A version of this same generation was never published.
       if (stored === undefined || times.written >= until) return [];
       const document = readDocument(key, recordIn(stored));
       return [
@@ -82,7 +82,9 @@ export class ReplacedVersions {
     if (this.made === this.name()) await this.needs.client.call('POST', `/${this.name()}/_refresh`);
   }
 
-  /** The keys whose version of a generation matched and was replaced since; undefined where those were not kept, or are too many to compare. */
+  /**
+   * The keys whose version in a generation matched and was replaced since; undefined if those were not kept, or are too many to compare.
+   */
   async matchedAt(
     matching: object,
     { since, ...options }: QueryOptions & { readonly since: number },
@@ -109,7 +111,7 @@ export class ReplacedVersions {
     }
   }
 
-  /** Those of some keys that were visible in a generation. */
+  /** The versions of some keys that were visible in a generation. */
   async find(
     keys: readonly string[],
     { since, ...options }: QueryOptions & { readonly since: number },
@@ -147,7 +149,7 @@ export class ReplacedVersions {
     await this.prune();
   }
 
-  /** Comparing with so many would cost more than it is worth. */
+  /** Comparing with so many versions would cost more than it is worth. */
   private async areTooMany(documents: number): Promise<boolean> {
     const answer = await this.ifThere(() =>
       this.needs.client.call<{ count: number }>('GET', `/${this.name()}/_count`),
@@ -155,7 +157,7 @@ export class ReplacedVersions {
     return (answer?.count ?? 0) > Math.max(VERSIONS_MAX, documents / 4);
   }
 
-  /** Deletes what is no longer compared with. The index stays, because others may be about to write to it. */
+  /** Deletes versions that are no longer compared with. The index stays, because others may be about to write to it. */
   private async prune(): Promise<void> {
     const { client, writeLock } = this.needs;
     const keptSince = writeLock.keptSince();
@@ -179,7 +181,9 @@ export class ReplacedVersions {
     }
   }
 
-  /** Nothing can have been replaced after a generation that is still to come. */
+  /**
+   * Whether all versions replaced since a generation were kept. Nothing can have been replaced after a generation that is still to come.
+   */
   private areAllOf(since: number): boolean {
     const { writeLock } = this.needs;
     const keptSince = writeLock.keptSince();
@@ -209,7 +213,7 @@ export class ReplacedVersions {
   }
 }
 
-/** Written then or before, and replaced after. */
+/** Written in that generation or before, and replaced after it. */
 const visibleAt = (generation: number): object[] => [
   { range: { written: { lte: generation } } },
   { range: { until: { gt: generation } } },

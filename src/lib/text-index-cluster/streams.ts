@@ -4,10 +4,10 @@ import { BEST_FIRST, type Order } from './order.ts';
 import type { QueryBudget, SearchResponse } from './query-budget.ts';
 import type { ReadQuery } from './to-query.ts';
 
-/** An unread view expires after this. */
+/** A view that is not read expires after this time. */
 const VIEW_TTL = '2m';
 
-/** One unchanging view of the index, until it is closed or unused for a while. */
+/** One snapshot of the index, kept until it is closed or unused for a while. */
 export class View {
   private readonly budget: QueryBudget;
   private id: string;
@@ -33,7 +33,7 @@ export class View {
     return answer;
   }
 
-  /** A view that cannot be closed ends by itself. */
+  /** A view that cannot be closed expires by itself. */
   async close(): Promise<void> {
     await this.budget.call('DELETE', '/_search/point_in_time', { pit_id: [this.id] }).catch(() => undefined);
   }
@@ -42,7 +42,7 @@ export class View {
 export interface SearchTerms {
   readonly read: ReadQuery;
   readonly query: object;
-  /** What its words count. */
+  /** The weights of its words. */
   readonly weights: readonly number[];
 }
 
@@ -53,7 +53,7 @@ export interface Reading {
   readonly order?: Order;
 }
 
-/** All matches in the order of a search, in batches, over a view that is not closed here. */
+/** All matches in the order of a search, in batches, from a view that the caller closes. */
 export async function* readMatches(
   view: View,
   { read, query }: Pick<SearchTerms, 'read' | 'query'>,
@@ -79,7 +79,7 @@ export async function* readMatches(
   }
 }
 
-/** Streams of which none gives a document of another, each in order, made into one. */
+/** Merges ordered streams, none of which contains a document of another, into one ordered stream. */
 export async function* mergeStreams(
   streams: readonly AsyncIterator<readonly Hit[]>[],
   { limit, batch }: Pick<Reading, 'limit' | 'batch'>,

@@ -6,18 +6,18 @@ import { compareBytes } from './facets.ts';
 import { recordIn } from './hits.ts';
 import { counted, type QueryBudget } from './query-budget.ts';
 
-/** Documents whose words are read, best first; a word that many have is in some of them. */
+/** How many documents are read for their words, best first; a common word is in some of them. */
 const DOCUMENTS_LOOKED_AT = 64;
-/** Where they have too few words, documents that have none of these are read, so often at most. */
+/** If they contain too few words, documents without these words are read, at most this many times. */
 const ROUNDS_MAX = 4;
-/** Words that are counted in the whole index, the most frequent of those read. */
+/** How many of the most frequent words found are counted in the whole index. */
 const WORDS_COUNTED = 48;
 /** Reading a document's words takes a fraction of a millisecond, in which no other request is served. */
 const DOCUMENTS_AT_ONCE = 4;
 
 type ReadDocument = (key: string, stored: Uint8Array) => IndexDocument;
 
-/** Words that begin so, most documents first, with exact counts. */
+/** Words with this prefix, most documents first, with exact counts. */
 export async function suggestWords(
   prefix: string,
   limit: number,
@@ -33,7 +33,7 @@ export async function suggestWords(
   return (await findWords(wanted, limit, readDocument, budget)).slice(0, limit);
 }
 
-/** The word itself, then those that may have been meant by it, likeliest first, with exact counts. */
+/** The word itself, then words that may have been meant, likeliest first, with exact counts. */
 export async function suggestSpellings(
   text: string,
   limit: number,
@@ -54,14 +54,14 @@ export async function suggestSpellings(
 }
 
 interface Wanted {
-  /** What documents with such a word match. */
+  /** Matches documents that contain such a word. */
   readonly query: object;
   fits(word: string): boolean;
 }
 
 /**
- * OpenSearch has no list of words that could be queried: they are taken from the best documents that have such a word, then from the best
- * that have another one. One can be missing that occurs only beside commoner ones.
+ * OpenSearch has no list of words that could be queried, so words are taken from the best documents that contain such a word, then from the
+ * best that contain another one. A word that only occurs together with more common ones may be missed.
  */
 async function findWords(
   { query, fits }: Wanted,

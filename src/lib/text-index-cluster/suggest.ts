@@ -4,7 +4,7 @@ import { foldFilterValue } from '../text-index/indexing/prepare-document.ts';
 import { compareBytes, groupByFolded, valuesIn } from './facets.ts';
 import type { QueryBudget } from './query-budget.ts';
 
-/** Of a prefix with more values than this, those in most documents are considered, as in the embedded engine. */
+/** If a prefix has more values than this, those in most documents are considered, as in the embedded engine. */
 const CANDIDATES_MAX = 4_096;
 const KEYS_AT_ONCE = 10_000;
 
@@ -85,7 +85,7 @@ export async function listKeys(
   return keys;
 }
 
-/** The keys of documents that were written after a generation, a part at a time, over what is visible now. */
+/** The keys of documents that were written after a generation, in batches, over what is visible now. */
 export async function* keysWrittenSince(since: number, budget: QueryBudget): AsyncGenerator<string[]> {
   for (let after: readonly unknown[] | undefined; ; ) {
     const { hits } = await budget.search({

@@ -8,23 +8,23 @@ import { ExpressionQuery, type FoundForms, phraseScore, type Weighed } from './e
 
 type Clause = Record<string, unknown>;
 
-/** A query that was checked, and its words. */
+/** A validated query and its words. */
 export interface ReadQuery {
   readonly query: TextQuery;
   readonly expression: ExpressionQuery | undefined;
-  /** Whether nothing of it scores, so that the prior does. */
+  /** Whether nothing in the query scores, so that the prior decides the order. */
   readonly isByPrior: boolean;
-  /** What the scores need to know, in the order of the weights. */
+  /** What the scores depend on, in the order of the weights. */
   readonly weighed: readonly Weighed[];
-  /** Without repeats unless in a phrase; none where everything matches. */
+  /** Without duplicates unless in a phrase; empty if everything matches. */
   readonly words: readonly string[];
   readonly isPhrase: boolean;
 }
 
-/** The words of a slot are of no concern where a query is only checked. */
+/** The words of a slot do not matter when a query is only validated. */
 const unexpanded: ExpandSlot = () => ({ name: '', keys: [], documents: 0, keysIn: () => [] });
 
-/** Refuses what cannot be searched, with the words of the embedded engine. */
+/** Refuses queries that cannot be searched, with the messages of the embedded engine. */
 export function readQuery(
   query: TextQuery,
   schema: TextIndexSchema,
@@ -48,7 +48,7 @@ function wordsOf(text: string, mode: MatchMode): string[] {
   return mode === 'phrase' ? words : [...new Set(words)];
 }
 
-/** What matches, without scores. */
+/** The matches, without scores. */
 export function matching({ query, expression }: ReadQuery, schema: TextIndexSchema): Clause {
   const { filter, must_not } = restrictions(query, schema);
   const text = query.text === undefined ? [] : matchingText(query.text, query.mode, schema);
@@ -57,8 +57,8 @@ export function matching({ query, expression }: ReadQuery, schema: TextIndexSche
 }
 
 /**
- * What matches, with the embedded engine's scores: whole numbers, exact in a float up to 2^24, which is 62 words at their highest. The
- * fields that match are named, which costs only for the returned rows.
+ * The matches, with the embedded engine's scores: integers, exact in a float up to 2^24, which is 62 words at their highest score. The
+ * fields that match are named, which costs something only for the returned rows.
  */
 export function scored(
   { query, expression, isByPrior, words, isPhrase }: ReadQuery,
@@ -101,7 +101,7 @@ function scoredPhrase(
   return phraseScore({ bool: { should, minimum_should_match: 1, ...restricted } }, words.length, weights);
 }
 
-/** Holds for every document, so nothing is looked for; for the rows that are shown it names the fields with one of the words. */
+/** Matches every document, so nothing is searched; for the returned rows it names the fields that contain one of the words. */
 const naming = (words: readonly string[], schema: TextIndexSchema): Clause => ({
   bool: {
     must: [{ match_all: {} }],
@@ -140,7 +140,7 @@ function restrictions(query: TextQuery, schema: TextIndexSchema): { filter: Clau
   return { filter, must_not };
 }
 
-/** Of `not-keys`, that the key is among them. */
+/** For `not-keys`, it matches the keys in the list; the caller negates it. */
 function holds(condition: Condition): Clause {
   if (condition.op === 'keys' || condition.op === 'not-keys') return oneOf('key', condition.keys);
   const field = `f_${condition.field}`;

@@ -16,7 +16,7 @@ export interface Times {
 
 const WRITTEN_CHARACTERS_MAX = 1_000;
 
-/** A document as the mapping has it. */
+/** A document in the form of the mapping. */
 export function toSource(
   document: IndexDocument,
   schema: TextIndexSchema,

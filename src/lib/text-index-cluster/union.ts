@@ -4,12 +4,12 @@ import type { QueryBudget } from './query-budget.ts';
 import { mergeStreams, type Reading, readMatches, View } from './streams.ts';
 import { matching, type ReadQuery, scored } from './to-query.ts';
 
-/** Rows that are held of all queries together. */
+/** How many rows are held for all queries together. */
 const ROWS_HELD = 20_000;
 
 /**
- * The documents that match any of the queries: each query gives those that none before it has, in order, and the streams are made
- * into one. Records come last, by key, for the returned rows only.
+ * The documents that match any of the queries. Each query returns documents that no earlier one returns, in order, and the streams are
+ * merged. Records are fetched last, by key, for the returned rows only.
  */
 export async function* readUnion(
   budget: QueryBudget,
@@ -35,7 +35,7 @@ export async function* readUnion(
             hits.map(({ key }) => key),
           )
         : undefined;
-      // One that was deleted since has no record any more.
+      // A document that was deleted since has no record any more.
       yield hits
         .filter(({ key }) => records === undefined || records.has(key))
         .map((hit) => ({ ...hit, stored: records?.get(hit.key)?.stored }));

@@ -5,8 +5,8 @@ const WEIGHT_STEPS = 64;
 const CACHED_WORDS_MAX = 50_000;
 
 /**
- * Weights of words from how many live documents of the whole index have them, as the embedded engine counts them. Cached for as long as
- * the index is unchanged; counted over the whole index and not per shard, so that all copies of all shards agree.
+ * Weights of words, from how many live documents of the whole index contain them, as in the embedded engine. They are cached as long as the
+ * index is unchanged, and counted over the whole index instead of per shard, so that all copies of all shards agree.
  */
 export class WordWeights {
   private counts = new Map<string, number>();
@@ -28,7 +28,7 @@ export class WordWeights {
         counted({ match_all: {} }),
         ...missing.map(({ clause }) => counted(clause)),
       ]);
-      // As of this query, also with concurrent ones.
+      // The value for this query, even with concurrent ones.
       this.documents ??= all?.hits.total?.value ?? 0;
       missing.forEach(({ name }, at) => {
         counts.set(name, each[at]?.hits.total?.value ?? 0);

@@ -7,7 +7,7 @@ import type { KnownVersion, ReplacedVersions } from './replaced-versions.ts';
 import { toSource } from './to-source.ts';
 import type { WriteLock } from './write-lock.ts';
 
-/** As many documents, or bytes of them, as go in one call. */
+/** How many documents, or bytes of them, are sent in one call. */
 const DOCUMENTS_MAX = 500;
 const BYTES_MAX = 8 << 20;
 
@@ -29,13 +29,13 @@ interface Needs {
   readonly schema: TextIndexSchema;
   readonly writeLock: WriteLock;
   readonly replaced: ReplacedVersions;
-  /** Called for a document of a bulk that the engine rejects; all others are written. */
+  /** Called for a document of a batch that the engine rejects; all others are written. */
   readonly onRefused: (refused: RefusedDocument) => void;
 }
 
 /**
- * Writes under the lock. A document carries the generation of its write as its version, so that a write which arrives late, of a process that
- * was taken for dead, never replaces a later one. Writing the same again changes nothing.
+ * Writes under the lock. Each document has the generation of its write as its version, so that a late write of a process that was
+ * considered dead never replaces a later one. Writing the same document again changes nothing.
  */
 export class Writer {
   private readonly client: OpenSearchClient;
@@ -137,12 +137,12 @@ export class Writer {
     return Object.values(answer)[0]?.mappings._meta ?? {};
   }
 
-  /** An ingest continues without what would always be rejected. */
+  /** An ingest continues without documents that would always be rejected. */
   private async sendReporting(documents: readonly IndexDocument[], generation: number): Promise<void> {
     for (const refused of await this.send(documents, generation)) this.onRefused(refused);
   }
 
-  /** Of a key that comes twice the last document counts. */
+  /** If a key occurs twice, the last document counts. */
   private async send(
     documents: readonly IndexDocument[],
     generation: number,
@@ -167,7 +167,7 @@ export class Writer {
     );
   }
 
-  /** As they were last written, visible or not; with their records where those are kept. */
+  /** The documents as they were last written, visible or not; with their records if versions are kept. */
   private async known(keys: readonly string[]): Promise<Map<string, KnownVersion>> {
     const fields = this.replaced.keepsVersions() ? 'first,last,born,stored' : 'first,last,born';
     const { docs } = await this.client.call<{ docs: readonly KnownAnswer[] }>(
@@ -201,6 +201,6 @@ function* inParts(documents: readonly IndexDocument[]): Generator<IndexDocument[
   if (part.length > 0) yield part;
 }
 
-/** About the bytes that are sent: the record as text, and the words. */
+/** Approximately the bytes that are sent: the record as text, and the words. */
 const weightOf = ({ stored, text }: IndexDocument): number =>
   stored.length * 1.4 + Object.values(text).reduce((sum, value) => sum + 2 * String(value).length, 0);

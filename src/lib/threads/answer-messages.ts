@@ -10,12 +10,12 @@ interface Answer {
 
 type Answerer<Message> = (message: Message) => Answer | Promise<Answer>;
 
-/** Answers the messages of a `Thread`, one by one and in their order; call it once, when the worker is ready for them. */
+/** Answers the messages of a `Thread` one by one, in order; call it once, when the worker is ready for them. */
 export function answerMessages<Message>(answer: Answerer<Message>): void {
   const respond = responder(answer);
   let last: Promise<void> | undefined;
   listen((envelope) => {
-    // What is answered at once has no need of promises, which would cost a tenth of a small query.
+    // A synchronous answer avoids promises, which would cost a tenth of a small query.
     const answering = last === undefined ? respond(envelope) : last.then(() => respond(envelope));
     if (answering === undefined) return;
     const done: Promise<void> = answering.catch(endThread).then(() => {
@@ -25,7 +25,7 @@ export function answerMessages<Message>(answer: Answerer<Message>): void {
   });
 }
 
-/** Answers messages as they are done, all of them at once: for work that waits for others and not for the processor. */
+/** Answers messages concurrently, each when it is done; for work that waits for others instead of using the processor. */
 export function answerMessagesAtOnce<Message>(answer: Answerer<Message>): void {
   const respond = responder(answer);
   listen((envelope) => {
@@ -39,12 +39,12 @@ function listen(onEnvelope: (envelope: Envelope) => void): void {
   port.postMessage('ready' satisfies Reply);
 }
 
-/** What goes wrong is the answer; it throws or rejects only where not even that can be sent. */
+/** Failures are sent as the answer. It throws or rejects only if not even that can be sent. */
 function responder<Message>(answer: Answerer<Message>): (envelope: Envelope) => Promise<void> | undefined {
   const port = openPort();
   const send = (id: number, { value, moved = [] }: Answer): void => {
     const reply: Reply = [id, value];
-    // To look through a list takes longer than to send a small answer.
+    // Processing a transfer list takes longer than sending a small answer.
     if (moved.length === 0) port.postMessage(reply);
     else port.postMessage(reply, [...moved]);
   };
@@ -63,7 +63,10 @@ function responder<Message>(answer: Answerer<Message>): (envelope: Envelope) => 
   };
 }
 
-/** It would go unnoticed otherwise: the calling side replaces a thread that ended and rejects its pending calls. */
+/**
+ * Ends the thread, because the failure would otherwise go unnoticed: the calling side replaces a thread that ended and rejects its pending
+ * calls.
+ */
 function endThread(error: unknown): void {
   setImmediate(() => {
     throw error;

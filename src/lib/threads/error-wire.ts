@@ -1,8 +1,8 @@
-/** An error as it crosses threads, where its class would be lost. */
+/** An error as it is sent between threads, where its class would be lost. */
 export interface PackedError {
   readonly message: string;
   readonly stack: string | undefined;
-  /** Its own plain properties, such as `name`, `code` or the numbers of an error of SQLite. */
+  /** Its own plain properties, for example `name`, `code` or the result codes of an SQLite error. */
   readonly facts: Readonly<Record<string, string | number | boolean>>;
 }
 

@@ -1,7 +1,7 @@
 /**
- * Worker threads that may die. A `Thread` sends requests, a worker file answers with `answerMessages`; every message and answer
- * carries a number, the pending calls of a worker that ended fail at once (`ThreadLost`), and another worker replaces it
- * at a bounded pace. Start with `thread.ts`.
+ * Worker threads that may die. A `Thread` sends requests, and a worker file answers with `answerMessages`. Every message and answer carries
+ * a number, the pending calls of a worker that ended fail at once (`ThreadLost`), and another worker replaces it at a limited rate. Start
+ * with `thread.ts`.
  */
 export { answerMessages, answerMessagesAtOnce } from './answer-messages.ts';
 export { type PackedError, unpackError } from './error-wire.ts';

@@ -1,4 +1,4 @@
-/** The memory of bytes that have it to themselves, which can move to another thread; none where others may look at it too. */
+/** The buffers of bytes that share them with nothing else, so that they can be transferred to another thread; empty if they are shared. */
 export function ownMemory(bytes: Uint8Array | undefined): ArrayBuffer[] {
   const isAlone =
     bytes !== undefined &&
@@ -8,8 +8,8 @@ export function ownMemory(bytes: Uint8Array | undefined): ArrayBuffer[] {
 }
 
 /**
- * Frees bytes that are no longer needed. Garbage collection would, but it is driven by heap size, and the memory of bytes is outside of
- * the heap: tens of megabytes of pages would wait for it in each thread.
+ * Frees bytes that are no longer needed. Garbage collection is driven by heap size, and these bytes are outside the heap: tens of megabytes
+ * of pages would wait for it in each thread.
  */
 export function freeBytes(bytes: Uint8Array): void {
   for (const memory of ownMemory(bytes)) memory.transfer(0);

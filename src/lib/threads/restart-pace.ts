@@ -4,19 +4,19 @@ const firstDelayMs = 20;
 const delayMaxMs = 5_000;
 
 /**
- * How long to wait before replacing a worker that ended: not at all when the last one was of use, ever longer when
- * one after the other ends before it is ready, and never more than so many in a minute.
+ * How long to wait before replacing a worker that ended: not at all if the last one was useful, longer and longer if several end before
+ * they are ready, and never more than a fixed number in a minute.
  */
 export class RestartPace {
   private readonly restarts: number[] = [];
   private uselessInARow = 0;
 
-  /** The worker has loaded or answered, so what ends it is not its start. */
+  /** The worker has loaded or answered, so it did not fail at its start. */
   wasUseful(): void {
     this.uselessInARow = 0;
   }
 
-  /** Times are those of a clock that does not jump. */
+  /** `now` is from a monotonic clock. */
   nextDelayMs(now: number): number {
     while (this.restarts.length > 0 && now - (this.restarts[0] as number) >= minuteMs) this.restarts.shift();
     const doubled = firstDelayMs * 2 ** Math.min(this.uselessInARow - 1, 20);

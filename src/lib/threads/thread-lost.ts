@@ -1,7 +1,7 @@
-/** The worker thread ended without an answer. A retry is worthwhile: another one replaces it. */
+/** The worker thread ended without an answer. A retry is worthwhile, because another thread replaces it. */
 export class ThreadLost extends Error {
   override readonly name = 'ThreadLost';
-  /** False when the message was still waiting its turn, so that it cannot be what ended the thread. */
+  /** False if the message was still waiting, so that it cannot be what ended the thread. */
   readonly hadStarted: boolean;
 
   constructor(thread: string, hadStarted: boolean, cause: unknown) {

@@ -3,31 +3,31 @@ import { type PackedError, unpackError } from './error-wire.ts';
 import { RestartPace } from './restart-pace.ts';
 import { ThreadLost } from './thread-lost.ts';
 
-/** What goes to a worker. A list, because the names of an object are written and read again with every message. */
+/** A message to a worker. It is an array, because the property names of an object would be serialised with every message. */
 export type Envelope = readonly [id: number, message: unknown];
 
-/** What comes back. */
+/** A message from a worker. */
 export type Reply =
   | 'ready'
   | readonly [id: number, value: unknown]
   | readonly [id: number, value: undefined, error: PackedError];
 
 export interface ThreadOptions {
-  /** What it is called in messages, such as "query thread 1". */
+  /** Its name in messages, for example "query thread 1". */
   readonly name: string;
   /** A worker that calls `answerMessages` or `answerMessagesAtOnce`. */
   readonly file: URL;
   readonly workerData: unknown;
-  /** A worker that needs more memory ends. */
+  /** A worker that exceeds these memory limits ends. */
   readonly resourceLimits?: ResourceLimits;
-  /** Variables that differ from those of the process. */
+  /** Environment variables that differ from those of the process. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Whether another worker replaces one that ended. */
+  /** Whether a worker that ended is replaced. */
   readonly isReplaced: boolean;
   readonly onReady?: () => void;
-  /** Called for every unrequested end, after its pending calls were rejected. */
+  /** Called whenever the worker ends unexpectedly, after its pending calls were rejected. */
   readonly onLost?: (error: ThreadLost, wasReady: boolean) => void;
-  /** Gives an error its class back. */
+  /** Restores the class of an error. */
   readonly reviveError?: (packed: PackedError) => Error;
 }
 
@@ -66,12 +66,12 @@ export class Thread {
     return this.worker !== undefined;
   }
 
-  /** Messages not yet answered. */
+  /** Number of messages that are not answered yet. */
   get backlog(): number {
     return this.waiting.size;
   }
 
-  /** For how long it has worked on one message, its loading included; 0 when it has none. */
+  /** How long it has been working on one message, including its loading; 0 if it has none. */
   get silentMs(): number {
     for (const { sentAt } of this.waiting.values())
       return performance.now() - Math.max(sentAt, this.lastReplyAt);
@@ -101,7 +101,7 @@ export class Thread {
   /** Ends the worker, for instance because it has worked on one message for too long; its callers get the reason. */
   end(reason: Error): void {
     const { worker } = this;
-    // One reason is enough, and every further call would wait for the same end.
+    // One reason is enough, and every further call would wait for the same exit.
     if (worker === undefined || this.reasonToEnd !== undefined) return;
     this.reasonToEnd = reason;
     worker.terminate().catch((error: unknown) => this.lose(worker, error));
@@ -112,7 +112,7 @@ export class Thread {
     clearTimeout(this.restart);
     const { worker } = this;
     this.worker = undefined;
-    // The end of an idle worker must be waited for like an answer.
+    // Keeps the process alive until an idle worker has ended.
     worker?.ref();
     await worker?.terminate();
     this.settleAll(() => this.closed);
@@ -123,7 +123,7 @@ export class Thread {
     try {
       this.worker = this.startWorker();
     } catch (error) {
-      // No memory or no process left for another thread: it is tried again like one that ended.
+      // There was no memory or process left for another thread; starting it is retried as after a worker that ended.
       this.replace(error, false);
     }
   }
@@ -146,7 +146,7 @@ export class Thread {
     worker.on('error', (error) => {
       cause = error;
     });
-    // Not before its exit: until then it may hold files and locks that its successor needs.
+    // Replaced only after its exit: until then it may hold files and locks that its successor needs.
     worker.on('exit', (code) => this.lose(worker, this.reasonToEnd ?? cause ?? exitCause(code)));
     return worker;
   }

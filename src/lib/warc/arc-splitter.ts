@@ -4,17 +4,16 @@ import type { WarcHeaders } from './record-header.ts';
 import type { SplitItem, SplitStop, SplitterOptions } from './record-splitter.ts';
 import { isLineBreak } from './record-start.ts';
 
-/** `URL IP date type … length`: five words in the first version, ten in the second; addresses may contain spaces. */
+/** `URL IP date type … length`: five fields in the first version, ten in the second; addresses may contain spaces. */
 const ARC_LINE = /^([a-z][a-z0-9+.-]*:\S.*?) (\S+) (\d{14}) (\S*)(?: \S+){0,5} (\d{1,12})$/i;
 const LINE_BYTES_MAX = 8 << 10;
 
-/** What a gzip member of an ARC file begins with. */
+/** The start of a gzip member of an ARC file. */
 export const ARC_START = /^\s*[a-z][a-z0-9+.-]*:\S[^\r\n]* \S+ \d{14} \S/i;
 
 /**
- * Cuts the decoded bytes of an ARC file, the format before WARC, into records with the headers that a WARC record would have.
- * Only the length of the one before marks a record, and a page could contain any line: where a length fails, nothing
- * after it is trusted.
+ * Splits the decoded bytes of an ARC file, the predecessor of WARC, into records with the headers that a WARC record would have. Only the
+ * length of the previous record marks where a record starts, and a page could contain any line: after a wrong length, nothing is trusted.
  */
 export class ArcSplitter {
   readonly #options: SplitterOptions;

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 /** Bytes that can be read from any offset: a file, or a range that is already in memory. */
 export interface ByteSource {
   readonly size: number;
-  /** The bytes from `offset`; fewer than `length` only where the source ends. */
+  /** The bytes from `offset`; fewer than `length` only at the end of the source. */
   read(offset: number, length: number): Promise<Buffer>;
   close(): Promise<void>;
 }
@@ -18,7 +18,7 @@ export async function openFileSource(path: string): Promise<ByteSource> {
       let filled = 0;
       while (filled < bytes.length) {
         const { bytesRead } = await file.read(bytes, filled, bytes.length - filled, offset + filled);
-        // The file shrank while it was read: the rest still counts.
+        // The file shrank while it was read; the bytes read so far still count.
         if (bytesRead === 0) break;
         filled += bytesRead;
       }

@@ -2,7 +2,7 @@ import type { ByteSource } from './byte-source.ts';
 
 const READ_BYTES = 2 << 20;
 
-/** A moving view on a source: hands out bytes at an offset and reads ahead, so that records need no read of their own. */
+/** A moving window over a source: returns bytes at an offset and reads ahead, so that records need no read of their own. */
 export class ByteWindow {
   readonly #source: ByteSource;
   #start = 0;
@@ -20,7 +20,7 @@ export class ByteWindow {
   async at(offset: number, length: number): Promise<Buffer> {
     const held = this.#held(offset);
     if (held !== undefined && (held.length >= length || offset + held.length >= this.size)) return held;
-    // Buffers handed out before stay valid: every refill is a new allocation.
+    // Buffers returned before stay valid, because every refill is a new allocation.
     const bytes = await this.#source.read(offset, Math.max(length, READ_BYTES));
     this.#start = offset;
     this.#bytes = bytes;

@@ -3,16 +3,16 @@ import type { ByteWindow } from './byte-window.ts';
 import { inflateMember, isGzippedRecord } from './gzip-member.ts';
 import { endOfPlainRecord, followsRecord, gzipHeads, plainHeads } from './record-start.ts';
 
-/** Deflate may store bytes as they are: a header this close to the member's start is the damaged record's own. */
+/** Deflate may store bytes uncompressed: a header this close to the member's start belongs to the damaged record itself. */
 const STORED_DATA_START = 16;
 const SCAN_BYTES = 1 << 20;
 const OVERLAP_BYTES = 4096;
 const LINE_BREAKS_MAX = 64;
 
 /**
- * Where reading resumes after the gzip member at `damaged`; the source's end if nowhere. Inside a damaged member are the
- * bytes of an untrusted page, and deflate stores what it cannot compress as it is: a gzip record in that page would be found as
- * well. So only a record counts that is sound and leads to another one, or to the end of the file.
+ * Where reading resumes after the gzip member at `damaged`; the source's end if nowhere. A damaged member contains the bytes of an
+ * untrusted page, and deflate stores what it cannot compress unchanged, so a gzip record inside that page would be found too. Therefore a
+ * record only counts if it is intact and leads to another one, or to the end of the file.
  */
 export async function findRecordAfterDamage(
   window: ByteWindow,

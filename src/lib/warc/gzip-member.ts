@@ -3,7 +3,7 @@ import type { ByteWindow } from './byte-window.ts';
 
 export type Member =
   | { readonly kind: 'whole'; readonly bytes: Buffer; readonly end: number }
-  /** Decodes to more than the limit: to be read as a stream. */
+  /** Decodes to more than the limit, so it must be read as a stream. */
   | { readonly kind: 'large'; readonly dataOffset: number }
   | { readonly kind: 'broken'; readonly reason: string };
 
@@ -17,7 +17,7 @@ export async function inflateMember(
   offset: number,
   decodedBytesMax: number,
 ): Promise<Member> {
-  // Deflate never grows data by more than a few bytes per block, so a longer input belongs to a larger member.
+  // Deflate never expands data by more than a few bytes per block, so a longer input belongs to a larger member.
   const inputBytesMax = decodedBytesMax + (64 << 10);
   for (let wanted = FIRST_TRY_BYTES; ; wanted *= 4) {
     const input = await window.at(offset, wanted);
@@ -50,8 +50,8 @@ type Inflated = { readonly bytes: Buffer; readonly consumed: number } | 'short' 
 
 function inflate(input: Buffer, dataStart: number, decodedBytesMax: number): Inflated {
   try {
-    // `info` reports where the member ends, which gunzipSync hides by running on into the next one. The type
-    // declarations do not cover the option's effect.
+    // `info` reports where the member ends, which gunzipSync hides because it continues into the next one. The type declarations do not
+    // cover the option's effect.
     const { buffer, engine } = inflateRawSync(input.subarray(dataStart), {
       info: true,
       chunkSize: 128 << 10,
@@ -65,7 +65,10 @@ function inflate(input: Buffer, dataStart: number, decodedBytesMax: number): Inf
   }
 }
 
-/** The decoded bytes of a member too large to hold; returns the offset after it and whether its checksum holds. Throws when the data is damaged. */
+/**
+ * The decoded bytes of a member too large to hold; returns the offset after it and whether its checksum is correct. Throws if the data is
+ * damaged.
+ */
 export async function* streamMember(
   window: ByteWindow,
   dataOffset: number,
@@ -109,7 +112,7 @@ function onceSettled(emitter: NodeJS.EventEmitter, event: string): Promise<void>
   return new Promise((resolve) => emitter.once(event, () => resolve()));
 }
 
-/** Where the gzip member at `at` ends, if it is whole and sound and decodes to at most `decodedBytesMax`. */
+/** Where the gzip member at `at` ends, if it is complete and intact and decodes to at most `decodedBytesMax`. */
 export function endOfMember(bytes: Buffer, at: number, decodedBytesMax: number): number | undefined {
   const input = bytes.subarray(at);
   const dataStart = gzipHeaderLength(input);
@@ -140,7 +143,7 @@ export function isGzipMagic(bytes: Buffer, at: number): boolean {
   return bytes[at] === 0x1f && bytes[at + 1] === 0x8b && bytes[at + 2] === 8;
 }
 
-/** Length of a gzip header with its optional parts (RFC 1952), undefined when it is not one or not all there. */
+/** Length of a gzip header with its optional parts (RFC 1952); undefined if it is not one or is incomplete. */
 export function gzipHeaderLength(bytes: Buffer): number | undefined {
   const flags = bytes[3];
   if (!isGzipMagic(bytes, 0) || flags === undefined || flags > 0x1f || bytes.length < 18) return undefined;

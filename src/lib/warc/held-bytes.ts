@@ -1,15 +1,15 @@
-/** The decoded bytes that a splitter holds, and how far it has come in them. */
+/** The decoded bytes that a splitter holds, and its position in them. */
 export class HeldBytes {
   bytes: Buffer = Buffer.alloc(0);
-  /** How far the splitter is, in `bytes`. */
+  /** The splitter's position in `bytes`. */
   at = 0;
   /** No more bytes will come. */
   isFinal = false;
-  /** Inside a record that is passed over: decoded offset of its end, where the next one is expected. */
+  /** Set inside a record that is skipped: decoded offset of its end, where the next one is expected. */
   skipUntil: number | undefined;
   #base = 0;
 
-  /** The same, from the first byte ever pushed. */
+  /** The same position, counted from the first byte ever pushed. */
   get offset(): number {
     return this.#base + this.at;
   }
@@ -25,12 +25,12 @@ export class HeldBytes {
     this.bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
   }
 
-  /** Skips everything up to an offset that need not have arrived yet. */
+  /** Skips everything up to an offset that may not have arrived yet. */
   skipTo(offset: number): void {
     this.skipUntil = this.#base + offset;
   }
 
-  /** Whether the end of what is passed over is reached. */
+  /** Skips what has arrived; returns whether the end of the skipped part is reached. */
   skip(): boolean {
     if (this.skipUntil === undefined) return true;
     this.at = Math.min(this.bytes.length, this.skipUntil - this.#base);
@@ -39,7 +39,7 @@ export class HeldBytes {
     return true;
   }
 
-  /** Steps to an offset and returns what lay before it. */
+  /** Moves to an offset and returns the range before it. */
   pass(until: number): { readonly start: number; readonly end: number } {
     const start = this.offset;
     this.at = until;

@@ -17,8 +17,8 @@ export type DecodedBody =
 type Decoder = (bytes: Buffer, bytesMax: number) => Buffer;
 
 /**
- * The body with its transfer and content codings undone. A declared coding is a hint: archives often store the decoded
- * body and keep the header, so bytes that do not carry the coding are taken as they are.
+ * Undoes the transfer and content codings of a body. A declared coding is only a hint: archives often store the decoded body and keep the
+ * header, so bytes that do not have the coding are used unchanged.
  */
 export function decodeHttpBody(response: HttpResponse, bytesMax: number): DecodedBody {
   let bytes = response.body;
@@ -47,7 +47,7 @@ const startsWith =
   (bytes: Buffer): boolean =>
     magic.every((byte, at) => bytes[at] === byte);
 
-// A body that was cut off still gives what it holds: finishing with a flush keeps zlib from refusing it.
+// A truncated body is decoded as far as possible: finishing with a flush keeps zlib from refusing it.
 const partial = (maxOutputLength: number): ZlibOptions => ({
   finishFlush: constants.Z_SYNC_FLUSH,
   maxOutputLength,
@@ -84,7 +84,7 @@ const codings: Readonly<Record<string, Coding>> = {
   },
 };
 
-/** Brotli and bare deflate have no magic number: a first stretch without control characters is text, not data. */
+/** Brotli and bare deflate have no magic number: if the first bytes contain no control characters, they are text, not data. */
 function looksLikeText(bytes: Buffer): boolean {
   const start = bytes.subarray(0, 256);
   return start.every((byte) => byte >= 32 || byte === 9 || byte === 10 || byte === 12 || byte === 13);
@@ -100,8 +100,8 @@ function headerTokens(response: HttpResponse, name: string): string[] {
 const chunkLine = /^[ \t]*([0-9a-f]{1,8})[ \t]*(?:;.*)?\r?$/i;
 
 /**
- * Undoes chunked transfer coding; undefined when the bytes are not chunked. A cut-off last chunk counts as far as it goes. What chunks hold is
- * copied together at once: a server may send millions of them.
+ * Decodes chunked transfer coding; undefined if the bytes are not chunked. A truncated last chunk counts as far as it goes. The chunks are
+ * copied into one buffer, because a server may send millions of them.
  */
 function dechunk(bytes: Buffer): Buffer | undefined {
   const whole = Buffer.allocUnsafe(bytes.length);

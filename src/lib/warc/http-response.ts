@@ -8,10 +8,10 @@ export interface HttpResponse {
 const HEADER_BYTES_MAX = 256 << 10;
 const INTERIM_MAX = 16;
 
-/** An HTTP/1.x response as it was on the wire (or as a crawler wrote it down); undefined when it is none. */
+/** Parses an HTTP/1.x response as it was on the wire (or as a crawler stored it); undefined if it is not one. */
 export function parseHttpResponse(block: Buffer): HttpResponse | undefined {
   let response = parseOneResponse(block);
-  // `100 Continue` and `103 Early Hints` precede the answer itself.
+  // `100 Continue` and `103 Early Hints` precede the final response.
   for (let skipped = 0; skipped < INTERIM_MAX && response !== undefined; skipped++) {
     if (response.status < 100 || response.status > 199) break;
     response = parseOneResponse(response.body) ?? response;

@@ -17,20 +17,20 @@ export interface WarcPosition {
 export interface WarcRecord {
   readonly kind: 'record';
   readonly position: WarcPosition;
-  /** WARC-Type in lower case, empty where it is missing. */
+  /** WARC-Type in lower case; empty if it is missing. */
   readonly type: string;
   readonly headers: WarcHeaders;
   readonly block: Buffer;
-  /** The block was longer than the limit and was cut there. */
+  /** Whether the block exceeded the limit and was truncated. */
   readonly cut: boolean;
-  /** The gzip member as it is in the file, where it holds only this record. */
+  /** The gzip member as it is in the file, if it contains only this record. */
   readonly member: Buffer | undefined;
 }
 
-/** A stretch of the file that held no readable record. */
+/** Part of the file without a readable record. */
 export interface WarcDamage {
   readonly kind: 'damage';
-  /** As that of a record: reading that resumes after it does not yield it again. */
+  /** Like that of a record: if reading resumes after it, it is not returned again. */
   readonly position: WarcPosition;
   readonly offset: number;
   readonly end: number;
@@ -56,10 +56,10 @@ interface Reading {
   readonly arc: boolean;
 }
 
-/** No writer makes so many; each takes longer to read than to write. */
+/** No writer makes this many; each takes longer to read than to write. */
 const EMPTY_MEMBERS_MAX = 1_000;
 
-/** Every record of a WARC, WET, ARC or mixed file in order, and a report of each stretch that could not be read. */
+/** Every record of a WARC, WET, ARC or mixed file in order, and a report of each part that could not be read. */
 export async function* readRecords(source: ByteSource, options: ReadOptions = {}): AsyncGenerator<WarcItem> {
   const { after, blockBytesMax = BLOCK_BYTES_MAX } = options;
   const window = new ByteWindow(source);
@@ -110,8 +110,8 @@ async function* readMember(reading: Reading, offset: number): AsyncGenerator<War
 }
 
 /**
- * The records of a member held in memory. Some writers end a member in the middle of a record: where the last one is short
- * and the next member does not begin with a record, it continues there.
+ * The records of a member held in memory. Some writers end a member in the middle of a record: if the last record is incomplete and the
+ * next member does not start with a record, it continues there.
  */
 async function splitMember(
   reading: Reading,
@@ -150,7 +150,7 @@ async function* readLargeMember(
         const { end, isSound } = chunk.value;
         splitter.finish();
         for (const item of drain(splitter)) yield inMember(item, offset, index++, end);
-        // Its records were already yielded: all that can be done is to report it.
+        // Its records were already returned, so the damage can only be reported.
         if (!isSound) yield toDamage(offset, end, 'gzip checksum does not match');
         return end;
       }
@@ -195,7 +195,7 @@ function createSplitter({ blockBytesMax, arc }: Reading, container: SplitterOpti
     : new RecordSplitter({ blockBytesMax, container });
 }
 
-/** What the splitter can give without more bytes. */
+/** The items that the splitter can return without more bytes. */
 function drain(splitter: Splitter): SplitItem[] {
   const items: SplitItem[] = [];
   for (;;) {

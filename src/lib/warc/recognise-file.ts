@@ -8,12 +8,12 @@ export type FileFormat = 'warc' | 'wat' | 'arc' | 'cdx' | 'zstd' | 'lz4' | 'unkn
 
 const HEAD_BYTES = 64 << 10;
 const BOMB_HEAD_BYTES = 1 << 10;
-/** Zstandard, also behind the skippable frame in which WARC writers put a dictionary; both are little-endian. */
+/** Zstandard, possibly after the skippable frame in which WARC writers put a dictionary; both are little-endian. */
 const ZSTD_MAGIC = 0xfd2fb528;
 const SKIPPABLE_MAGIC = 0x184d2a50;
 const LZ4_MAGIC = 0x184d2204;
 
-/** What a file is, by its first bytes and not by its name. */
+/** Recognises the format of a file by its first bytes, not by its name. */
 export async function recogniseFile(source: ByteSource): Promise<FileFormat> {
   const head = await source.read(0, HEAD_BYTES);
   const magic = head.length < 4 ? 0 : head.readUInt32LE(0);
@@ -37,17 +37,17 @@ function isWat(text: string): boolean {
   );
 }
 
-/** Its legend, or a line of one: sort key, time, then an address or JSON. */
+/** A legend of a CDX file, or one of its lines: sort key, time, then an address or JSON. */
 const isCdx = (text: string): boolean =>
   /^(?:[ !]?(?:OpenWayback-)?CDXJ?\b)/.test(text) || /^[^\s/]+\)\S* \d{14} (?:\{|https?:|\S+ )/i.test(text);
 
-/** The first decoded bytes, from as many gzip members as the head holds: WARC writers make one of each record. */
+/** The first decoded bytes, from as many gzip members as the head contains: WARC writers make one for each record. */
 function decodeHead(head: Buffer): Buffer {
   const parts: Buffer[] = [];
   let decoded = 0;
   for (let rest = head; isGzipMagic(rest, 0) && decoded < HEAD_BYTES; ) {
     const dataStart = gzipHeaderLength(rest);
-    // A few bytes that decode to megabytes are a member of zeros; its beginning is enough.
+    // A few bytes that decode to megabytes are a member full of zeros; its start is enough.
     const data = dataStart === undefined ? undefined : rest.subarray(dataStart);
     const part = data && (inflateStart(data) ?? inflateStart(data.subarray(0, BOMB_HEAD_BYTES)));
     if (dataStart === undefined || part === undefined) break;

@@ -1,4 +1,4 @@
-/** The named fields of a WARC record header; names are lower-case, a repeated name keeps its first value. */
+/** The named fields of a WARC record header; names are lower-case, and the first value of a repeated name counts. */
 export type WarcHeaders = ReadonlyMap<string, string>;
 
 export interface HeaderBlock {
@@ -8,7 +8,7 @@ export interface HeaderBlock {
 
 const HEADER_BYTES_MAX = 64 << 10;
 
-/** The header block at `start`; `short` when its end has not arrived, undefined when there is none within reason. */
+/** The header block at `start`; `short` if its end has not arrived, undefined if there is none within the size limit. */
 export function readHeaderBlock(
   bytes: Buffer,
   start: number,
@@ -16,7 +16,7 @@ export function readHeaderBlock(
 ): HeaderBlock | 'short' | undefined {
   const reach = bytes.subarray(start, start + HEADER_BYTES_MAX);
   const strict = reach.indexOf('\r\n\r\n', 0, 'latin1');
-  // Some writers end lines with a bare LF; a block like that ends at the first empty line, whichever comes first.
+  // Some writers end lines with a bare LF. Such a block ends at the first empty line of either kind.
   const loose = (strict < 0 ? reach : reach.subarray(0, strict)).indexOf('\n\n', 0, 'latin1');
   if (loose < 0 && strict < 0) return final || reach.length >= HEADER_BYTES_MAX ? undefined : 'short';
   const end = loose >= 0 ? loose : strict;
@@ -24,7 +24,7 @@ export function readHeaderBlock(
   return { headers: parseHeaders(reach.toString('utf8', 0, end)), bodyStart };
 }
 
-/** The declared length of the block, undefined where it is absent or not a number. */
+/** The declared length of the block; undefined if it is absent or not a number. */
 export function declaredLength(headers: WarcHeaders): number | undefined {
   const text = headers.get('content-length');
   return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined;

@@ -19,14 +19,14 @@ export type SplitItem =
       readonly end: number;
       readonly headers: WarcHeaders;
       readonly block: Buffer;
-      /** The block was longer than the limit and was cut there. */
+      /** Whether the block exceeded the limit and was truncated. */
       readonly cut: boolean;
     }
   | { readonly kind: 'damage'; readonly start: number; readonly end: number; readonly reason: string };
 
 export interface SplitterOptions {
   readonly blockBytesMax: number;
-  /** Uncompressed files may continue with gzip members; inside a member there are none, and a short last record is whole. */
+  /** Uncompressed files may continue with gzip members. Inside a member there are none, and a short last record counts as complete. */
   readonly container: 'file' | 'member';
 }
 
@@ -34,8 +34,8 @@ export interface SplitterOptions {
 export type SplitStop = 'more' | 'end' | 'gzip';
 
 /**
- * Cuts decoded bytes into records. A length is trusted when a record, or nothing, follows at its end; only where it fails
- * is the block searched for the next record. A block is untrusted: it may contain records of its own.
+ * Splits decoded bytes into records. A length is trusted if a record, or nothing, follows at its end; only if it is wrong is the block
+ * searched for the next record. A block is untrusted: it may contain records of its own.
  */
 export class RecordSplitter {
   readonly #options: SplitterOptions;
@@ -50,7 +50,7 @@ export class RecordSplitter {
     return this.#held.offset;
   }
 
-  /** The bytes ended inside the last record: before its declared end, or in its header. */
+  /** Whether the bytes ended inside the last record: before its declared end, or in its header. */
   get isShort(): boolean {
     return this.#isShort;
   }
@@ -59,7 +59,7 @@ export class RecordSplitter {
     this.#held.push(chunk);
   }
 
-  /** No more bytes will come. */
+  /** Call it after the last bytes. */
   finish(): void {
     this.#held.isFinal = true;
   }
@@ -95,12 +95,12 @@ export class RecordSplitter {
       if (fit === 'unknown') return 'more';
       if (fit === 'yes') return this.#record(headers, bodyStart, bodyStart + length, bodyStart + length);
     }
-    // Searched once, when all that may be searched has arrived, not with every chunk.
+    // Searched once, when everything that may be searched has arrived, not with every chunk.
     const isLarge = held - bodyStart > blockBytesMax;
     if (!this.#held.isFinal && !isLarge) return 'more';
     if (length !== undefined && !isWithinHeld) {
       if (!this.#held.isFinal) return this.#cutRecord(headers, bodyStart, length);
-      // The input was cut off. Records in what is left of the block are the page's, not the crawler's.
+      // The input was truncated. Records in the rest of the block belong to the page, not to the crawler.
       this.#isShort = true;
       if (container === 'file') return this.#damage(held, CUT_OFF);
       return this.#record(headers, bodyStart, held, held);
@@ -141,7 +141,7 @@ export class RecordSplitter {
     if (!this.#held.isFinal && left <= blockBytesMax) return 'more';
     const boundary = findSureRecord(this.#held.bytes, this.#held.at + 1, this.#limits);
     if (boundary !== undefined) return this.#damage(boundary, reason);
-    // A record that begins in the second half may only be sure with the bytes still to come.
+    // A record that starts in the second half may only be confirmed by bytes still to come.
     return this.#damage(this.#held.isFinal ? this.#held.bytes.length : this.#held.at + (left >> 1), reason);
   }
 

@@ -3,21 +3,21 @@ import { declaredLength, readHeaderBlock } from './record-header.ts';
 
 /** The version line as the drafts, both standards and careless writers have it: `WARC/0.18`, `WARC/1.1`, `warc/1.0`. */
 const VERSION = /^WARC\/\d\.\d/i;
-/** The version line, and the first letter of a header line after it. */
+/** The version line, followed by the first letter of a header line. */
 const RECORD_HEAD = /^WARC\/\d\.\d{1,2}[ \t]*\r*\n[A-Za-z]/i;
 const HEAD_BYTES = 20;
 const GZIP_MAGIC = Buffer.from([0x1f, 0x8b, 8]);
 
-/** Fewer bytes than this may still become the start of a record. */
+/** Fewer bytes than this may still turn out to be the start of a record. */
 export const START_BYTES = 8;
 
-/** What a search may cost: untrusted bytes can look like a record, or like gzip, at every fourth byte. */
+/** Limits of a search: untrusted bytes can look like a record, or like gzip, at every fourth byte. */
 const PLAIN_PROBES_MAX = 512;
 const GZIP_PROBES_PER_MB = 32;
 const WHOLE_MEMBER_PROBES_PER_MB = 8;
 
 export interface SearchLimits {
-  /** No more bytes will come: nothing after a record is as good as another record. */
+  /** No more bytes will come, so the end of the bytes after a record is as good as another record. */
   readonly isFinal: boolean;
   /** Whether gzip members may occur between uncompressed records. */
   readonly hasGzip: boolean;
@@ -32,7 +32,7 @@ export function isLineBreak(byte: number | undefined): boolean {
   return byte === 10 || byte === 13;
 }
 
-/** Whether what comes after `end` is what follows a record: line breaks, then a record start or nothing. */
+/** Whether a record may end at `end`: line breaks follow, then a record start or nothing. */
 export function followsRecord(
   bytes: Buffer,
   end: number,
@@ -47,8 +47,8 @@ export function followsRecord(
 }
 
 /**
- * The next record at or after `from` that is surely one: its own length leads to a neighbour or to the end. The bytes searched
- * may be an untrusted page with a record pasted into it, so that merely looking like one is not enough.
+ * The next record at or after `from` that is certain: its own length leads to another record or to the end. The searched bytes may be an
+ * untrusted page with a record pasted into it, so looking like a record is not enough.
  */
 export function findSureRecord(bytes: Buffer, from: number, limits: SearchLimits): number | undefined {
   const plain = firstWhere(plainHeads(bytes, from), (at) => plainLeadsOn(bytes, at, limits));
@@ -83,7 +83,7 @@ export function* plainHeads(bytes: Buffer, from: number): Generator<number> {
     }
 }
 
-/** Offsets of gzip members of which `isLikely` holds. */
+/** Offsets of gzip members for which `isLikely` is true. */
 export function* gzipHeads(
   bytes: Buffer,
   from: number,
@@ -98,7 +98,7 @@ export function* gzipHeads(
       probes.passed++;
       yield at;
     }
-    // Chance makes one such offset in sixteen megabytes. Many are a trap: the search continues with the next megabyte.
+    // By chance there is one such offset in sixteen megabytes. Many mean an attack: the search continues with the next megabyte.
     if (probes.made >= GZIP_PROBES_PER_MB || probes.passed >= WHOLE_MEMBER_PROBES_PER_MB)
       at = ((megabyte + 1) << 20) - 1;
   }
@@ -109,7 +109,7 @@ function plainLeadsOn(bytes: Buffer, at: number, limits: SearchLimits): boolean 
   return end !== undefined && end <= bytes.length && followsRecord(bytes, end, limits) === 'yes';
 }
 
-/** Where the record at `at` ends by its own word. */
+/** Where the record at `at` ends by its declared length. */
 export function endOfPlainRecord(bytes: Buffer, at: number): number | undefined {
   const header = readHeaderBlock(bytes, at, true);
   if (header === undefined || header === 'short') return undefined;

@@ -8,11 +8,11 @@ export interface RecordToWrite {
   readonly targetUri?: string;
   readonly contentType: string;
   readonly block: Buffer;
-  /** Further header fields, written as they are. */
+  /** Further header fields, written unchanged. */
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-/** One record as one gzip member. The same input gives the same bytes: the record id is made from the content. */
+/** Writes one record as one gzip member. The same input gives the same bytes: the record id is derived from the content. */
 export function encodeRecord(record: RecordToWrite, level = 6): Buffer {
   const digest = createHash('sha1').update(record.block).digest('hex');
   const lines = [
@@ -52,7 +52,7 @@ function recordId(record: RecordToWrite, blockDigest: string): string {
   ].join('-');
 }
 
-/** A line break inside a value would start a header of its own. */
+/** A line break inside a value would start another header. */
 function oneLine(value: string): string {
   return value.replace(/[\r\n]+/g, ' ');
 }

@@ -1,2 +1,2 @@
-/** Which words are forms of another one, in twenty languages. Start with `word-forms.ts`. */
+/** Which words are forms of another word, in twenty languages. Start with `word-forms.ts`. */
 export { formsInOneLanguage, type LanguageCounts, WordForms } from './word-forms.ts';

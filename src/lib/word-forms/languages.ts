@@ -47,7 +47,7 @@ const other = (code: string, script: Script, stem: (word: string) => string): Fo
   sharedPart: 0.5,
 });
 
-/** The package throws where it would replace a letter within a word; such a word keeps its own form. */
+/** The package throws if it would replace a letter within a word; such a word is its own stem. */
 function bulgarianStem(word: string): string {
   try {
     return bulgarian(word);
@@ -57,8 +57,8 @@ function bulgarianStem(word: string): string {
 }
 
 /**
- * By ISO 639-1 code. Words that share three letters are forms of one word in English alone (`car`, `cars`): elsewhere most of them are two
- * words (`car`, `care`).
+ * By ISO 639-1 code. Only in English do words that share just three letters count as forms of one word (`car`, `cars`): elsewhere most of
+ * them are two words (`car`, `care`).
  */
 export const formLanguages: readonly FormLanguage[] = [
   { ...latin('en', english), sharedMin: 3, sharedPart: 0.4 },

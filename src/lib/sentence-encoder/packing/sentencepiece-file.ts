@@ -8,7 +8,7 @@ export interface SentencePieceFile {
 export interface Piece {
   readonly text: string;
   readonly score: number;
-  /** Numbered as in the protocol. */
+  /** Numbered as in the protobuf definition. */
   readonly kind: number;
 }
 
@@ -18,7 +18,7 @@ const wire = { varint: 0, eightBytes: 1, bytes: 2, fourBytes: 5 } as const;
 /** Fields of the messages ModelProto, SentencePiece and NormalizerSpec of sentencepiece_model.proto. */
 const field = { pieces: 1, normalizer: 3, piece: { text: 1, score: 2, kind: 3 }, characterMap: 2 } as const;
 
-/** A model of SentencePiece, as its trainer saves it. */
+/** A SentencePiece model as its trainer saves it. */
 export function readSentencePieceFile(file: Buffer): SentencePieceFile {
   const pieces: Piece[] = [];
   let characterMap: Buffer | undefined;
@@ -44,7 +44,7 @@ function readPiece(message: Buffer): Piece {
   return { text, score, kind };
 }
 
-/** The fields of a message of Protocol Buffers; numbers of fixed length as their bytes. */
+/** The fields of a Protocol Buffers message; numbers of fixed length are returned as bytes. */
 function* fieldsOf(message: Buffer): Generator<{ readonly number: number; readonly value: number | Buffer }> {
   for (let at = 0; at < message.length; ) {
     const tag = readVarint(message, at);

@@ -17,13 +17,13 @@ interface Entry {
   readonly crc32: number;
 }
 
-/** The files of a zip archive in memory: stored or deflated ones under 4 GB, as Python packs wheels and arrays. */
+/** The files of a zip archive in memory: stored or deflated, under 4 GB, as Python packs wheels and arrays. */
 export class ZipArchive {
   readonly #archive: Buffer;
   readonly #entries = new Map<string, Entry>();
   readonly #bytesMax: number;
 
-  /** No file may unpack to more than `bytesMax`. */
+  /** No file may decompress to more than `bytesMax`. */
   constructor(archive: Buffer, bytesMax: number) {
     this.#archive = archive;
     this.#bytesMax = bytesMax;
@@ -76,7 +76,7 @@ export class ZipArchive {
   }
 }
 
-/** The record at the end, in front of a comment that may be there. */
+/** The end record, which may be followed by a comment. */
 function findEnd(archive: Buffer): number {
   const first = Math.max(0, archive.length - END_BYTES - COMMENT_BYTES_MAX);
   for (let at = archive.length - END_BYTES; at >= first; at--)
