@@ -1,7 +1,7 @@
 import type { Broadcast } from '../../platform/coordination/index.ts';
 import type { QueryCache } from './query-cache.ts';
 
-/** Forgets the pages that are ready, in every service that shares the database; gives how many of this one they were. */
+/** Clears the cached pages in every service that shares the database; returns how many this service had. */
 export type ClearCaches = () => Promise<number>;
 
 const CLEARED = 'query-cache-cleared';

@@ -17,7 +17,7 @@ type Operator = 'eq' | 'ne' | 'in' | 'contains' | 'exists' | 'missing' | keyof t
 
 const presence: readonly Operator[] = ['exists', 'missing'];
 
-/** THE table of what a condition may do with the values of a column. */
+/** The single table of the operators that apply to each kind of column. */
 const operators: Readonly<Record<ValueKind, readonly Operator[]>> = {
   text: ['eq', 'ne', 'in', 'contains', ...presence],
   words: ['contains', ...presence],
@@ -28,18 +28,16 @@ const operators: Readonly<Record<ValueKind, readonly Operator[]>> = {
   none: presence,
 };
 
-/**
- * A city or region. No column of its own: few pages state an address, so that those without a city match by their text.
- */
+/** A city or region. It is not a column: few pages state an address, so pages without a city match by their text. */
 const PLACE = 'place';
 const placeOperators: readonly Operator[] = ['eq', 'ne', 'in'];
 
-/** Names of a place that a stated city may contain: all values of the column are read for each. */
+/** How many names of a place may be looked for inside a stated city, because each of them reads all values of the column. */
 const PARTLY_MAX = 3;
 
-/** Words of names that are looked for in texts. */
+/** How many words of place names may be looked for in page texts. */
 const MENTIONED_WORDS_MAX = 16;
-/** Where a company is and where it is not. More would leave no words for what is searched. */
+/** One condition on where a company is and one on where it is not. More would leave no words for the search itself. */
 const PLACES_MAX = 2;
 
 const FILTERS_MAX = 30;
@@ -88,7 +86,7 @@ function containedText(name: string, text: string): string | Refusal {
   return foldText(text) === '' ? new Refusal(`${name}:contains needs a text`) : text;
 }
 
-/** In the one form that all ways of writing a condition have. */
+/** Writes a condition in its normal form. */
 function write({ name, operator, values }: ReadFilter): string {
   const written = values.map((value) =>
     (operator === 'in' || name === PLACE) && /[",]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value,
@@ -101,7 +99,7 @@ export type IndexCondition =
   | { readonly filter: Filter; readonly expression?: undefined }
   | { readonly filter?: undefined; readonly expression: TextExpression };
 
-/** The condition for the index. `text` was read before. */
+/** Converts a condition for the index. `text` has already been validated. */
 export function indexCondition(text: string): IndexCondition {
   const found = read(text);
   if (found instanceof Refusal) throw new Error(`${text}: ${found.reason}`);
@@ -116,7 +114,7 @@ const columnOf = (name: string): ComparedColumn => {
   return compared;
 };
 
-/** As many names as words are allowed, the first ones: what is searched has a limit of its own. */
+/** The first names that fit into the allowed number of words, because a search has its own word limit. */
 function mentionsOf(names: readonly string[]): { readonly word: string }[][] {
   const mentions: { readonly word: string }[][] = [];
   let words = 0;
@@ -129,9 +127,11 @@ function mentionsOf(names: readonly string[]): { readonly word: string }[][] {
   return mentions;
 }
 
-/** Pages of companies in one of these cities or regions; those that state no city, or a part of one, must name it in their text. */
+/**
+ * Matches companies in one of these cities or regions. Pages that state no city, or only part of the name, must mention it in their text.
+ */
 function placeExpression(given: readonly string[]): TextExpression {
-  // "Nordrhein-Westfalen" is written both ways.
+  // "Nordrhein-Westfalen" is also written with a space.
   const names = [
     ...new Set(given.flatMap((name) => [name, name.replaceAll(' ', '-'), name.replaceAll('-', ' ')])),
   ];
@@ -149,7 +149,7 @@ function placeExpression(given: readonly string[]): TextExpression {
         op: 'any',
         of: [
           { op: 'not', of: condition(hasValue(city)) },
-          // With a quarter behind it: "København NV".
+          // Matches a city followed by a district: "København NV".
           ...given
             .slice(0, PARTLY_MAX)
             .map((name) => condition({ field: city.field, op: 'contains', value: name })),
@@ -185,13 +185,13 @@ function columnCondition({ compared, operator, values }: ReadFilter): Filter {
   }
 }
 
-/** The column of a condition that was read, and whether it demands values: what a facet of the column may ignore. */
+/** The column of a validated condition, and whether it demands values: a facet of the column may ignore such a condition. */
 export function columnOfFilter(text: string): { readonly column: string; readonly isDemand: boolean } {
   const [column = '', operator = ''] = text.split(':', 2);
   return { column, isDemand: operator !== 'ne' && operator !== 'missing' && operator !== 'exists' };
 }
 
-/** Conditions on columns, each `column:op:value`. One may be sent as it is, several as a list or by repeating the parameter. */
+/** Conditions on columns, each `column:op:value`. A single one may be sent as a string, several as a list or by repeating the parameter. */
 export const columnFilters = z
   .union([
     z.string().max(FILTER_CHARACTERS_MAX),

@@ -12,21 +12,21 @@ const groups = new Map<string, readonly string[]>([
   [ALL, columnNames],
 ]);
 
-/** Columns of a profile that a caller chooses, in an address or in a body. */
+/** Profile columns that a caller chooses, in an address or in a body. */
 export interface ColumnList {
   readonly inAddress: z.ZodType<readonly string[] | undefined, string | undefined>;
   readonly inBody: z.ZodType<readonly string[] | undefined, string | string[] | undefined>;
 }
 
 interface ColumnRules {
-  /** What can be named apart from the columns of a profile. */
+  /** Names that are allowed in addition to the columns of a profile. */
   readonly extras: readonly string[];
-  /** What a list that only takes away begins with. */
+  /** The columns to start from if the list only removes some. */
   readonly usual: readonly string[];
   readonly description: string;
 }
 
-/** Names, groups, or all of them; a minus leaves one out. Unknown ones are refused by name. */
+/** Accepts names, groups, or all columns; a minus removes one. The error for an unknown name quotes it. */
 export function columnList({ extras, usual, description }: ColumnRules): ColumnList {
   const known = new Set<string>([...columnNames, ...extras]);
   const also = extras.length === 0 ? '' : `, and ${extras.join(', ')} are allowed too`;
@@ -59,7 +59,7 @@ export function columnList({ extras, usual, description }: ColumnRules): ColumnL
 }
 
 function chosenColumns(items: readonly string[], usual: readonly string[]): string[] {
-  // Who only takes away begins with what there is.
+  // A list that only removes columns starts from the usual ones.
   const chosen = new Set(items.every((item) => item.startsWith('-')) ? usual : []);
   for (const item of items) {
     const name = item.replace(/^-/, '');

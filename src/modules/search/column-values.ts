@@ -4,18 +4,20 @@ import { indexedColumns } from '../company-index/index.ts';
 import { filterItems } from './filter-items.ts';
 import { type ItemRules, Refusal } from './list-parameter.ts';
 
-/** What can be compared with the values of a column. */
+/** The kind of value that a column can be compared with. */
 export type ValueKind = 'text' | 'words' | 'flag' | 'number' | 'date' | 'domain' | 'none';
 
-/** A column as conditions see it. */
+/** A column as conditions use it. */
 export interface ComparedColumn {
   readonly column: Column;
   readonly kind: ValueKind;
-  /** The filter of the index. */
+  /** Name of the filter in the index. */
   readonly field: string;
 }
 
-/** THE table of columns in conditions: `filter`, the query language and facets take their names, kinds and index filters from here. */
+/**
+ * The single table of columns in conditions: `filter`, the query language and facets take their names, kinds and index filters from here.
+ */
 export const comparedColumns: ReadonlyMap<string, ComparedColumn> = new Map(
   columns.map((column): [string, ComparedColumn] => {
     const indexed = indexedColumns.get(column.name);
@@ -32,7 +34,7 @@ function kindOf({ name, type, filterable }: Column): ValueKind {
   return type === 'integer' || type === 'number' ? 'number' : 'text';
 }
 
-/** Columns whose values are read by the rules of a filter with a name of its own. */
+/** Columns whose values are read by the rules of a named filter. */
 const rulesOf: Readonly<Record<string, keyof typeof filterItems>> = {
   country: 'country',
   industry: 'industry',
@@ -46,7 +48,7 @@ const itemRules: Readonly<Record<string, ItemRules>> = filterItems;
 
 const VALUE_CHARACTERS_MAX = 200;
 
-/** The value in the form that is searched for, or what is wrong with it. */
+/** The value in the form that is searched for, or the reason why it is invalid. */
 export function readColumnValue({ column, kind }: ComparedColumn, value: string): string | Refusal {
   const text = value.trim();
   if (text === '') return new Refusal(`${column.name} needs a value`);
@@ -74,7 +76,7 @@ export function readColumnValue({ column, kind }: ComparedColumn, value: string)
 
 export type Comparison = '=' | '>' | '>=' | '<' | '<=';
 
-/** The condition that a column compares so with a value that was read. */
+/** The condition that compares a column with a value that was read. */
 export function comparedWith(
   { field, kind }: ComparedColumn,
   comparison: Comparison,
@@ -98,7 +100,7 @@ export function comparedWith(
   }
 }
 
-/** Numbers from the first to the last, or before or after them all. */
+/** A range from the first number to the last, or below or above both. */
 function range(
   field: string,
   { first, last }: { readonly first: number; readonly last: number },
@@ -114,7 +116,7 @@ function range(
   return { field, op: 'range', ...bounds };
 }
 
-/** The next larger double: above it is at least it. */
+/** The next larger double, so that "greater than" can be written as "at least". */
 function nextAbove(value: number): number {
   const numbers = new Float64Array([value === 0 ? 0 : value]);
   const bits = new BigInt64Array(numbers.buffer);
@@ -122,14 +124,14 @@ function nextAbove(value: number): number {
   return numbers[0] as number;
 }
 
-/** That a column has a value; every column is asked alike. */
+/** The condition that a column has a value; it works the same for every column. */
 export const hasValue = ({ column }: ComparedColumn): Condition => ({
   field: 'filled',
   op: 'equals',
   value: column.name,
 });
 
-/** The first and last millisecond of a year, a month, a day or a second; undefined for what is none. */
+/** The first and last millisecond of a year, a month, a day or a second; undefined for any other text. */
 export function periodOf(date: string): { first: number; last: number } | undefined {
   const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(?:\.\d{1,3})?)?Z$/.exec(date);
   if (moment) {

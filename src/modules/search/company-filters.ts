@@ -19,7 +19,7 @@ const excludedTexts = {
   },
 };
 
-/** Words apart, phrases in double quotes. */
+/** Splits into words and phrases in double quotes. */
 function splitWordsAndPhrases(text: string): string[] {
   return Array.from(text.matchAll(/"([^"]*)"|[^\s,"]+/g), ([all, quoted]) => quoted ?? all);
 }
@@ -91,7 +91,7 @@ const texts = {
   title: textFilter(200, 'The title contains this text, case- and accent-insensitive.'),
 };
 
-/** The filters of a search as query parameters; all that are given must hold. */
+/** The filters of a search as query parameters; all given filters must hold. */
 export const filterParameters = { ...texts, ...inForm('inAddress'), filter: columnFilters };
 
 /** The same filters as fields of a JSON body, where lists may be arrays. */
@@ -105,7 +105,7 @@ function inForm<Form extends keyof ListParameter>(form: Form): Record<ListName, 
 
 const CompanyFilters = z.object(filterFields);
 
-/** Filters as they were read. They are JSON, and reading them again as fields of a body gives the same. */
+/** Parsed filters. They are JSON, and parsing them again as fields of a body gives the same result. */
 export type CompanyFilters = z.output<typeof CompanyFilters>;
 
 export const filterNames = Object.keys(filterFields) as readonly (keyof CompanyFilters)[];

@@ -29,11 +29,11 @@ import { searchTermsOf } from './snippet.ts';
 import { readSortOrder } from './sort-order.ts';
 import { toTextQuery } from './to-text-query.ts';
 
-/** What to search for and which part of it to show. */
+/** What to search for and which part of the results to show. */
 export interface PageRequest extends SearchRequest {
   readonly limit: number;
   readonly offset: number;
-  /** Where to continue, instead of an offset. */
+  /** Where to continue; replaces the offset. */
   readonly cursor?: string | undefined;
   /** Additional columns of the results. */
   readonly detail?: RowDetail | undefined;
@@ -44,15 +44,15 @@ export interface FoundPage {
   readonly cached: boolean;
 }
 
-/** The client of a request; its signal is created only where there is work to stop. */
+/** The client of a request; its signal is created only if there is work to stop. */
 export interface Client {
   readonly signal: AbortSignal;
 }
 
 export interface CompanySearch {
-  /** A page of the matches, synchronously when it is in the cache. */
+  /** A page of the matches; returned synchronously if it is cached. */
   search(request: PageRequest, client: Client): FoundPage | Promise<FoundPage>;
-  /** Searches like this one that find more than it did. */
+  /** Similar searches that find more than this one. */
   suggest(request: SearchRequest, options: SuggestOptions): Promise<readonly QuerySuggestion[]>;
   count(request: SearchRequest, signal: AbortSignal): Promise<number>;
   /** Exact counts of many phrases. */
@@ -60,17 +60,17 @@ export interface CompanySearch {
   facets(request: SearchRequest, wanted: FacetsWanted, signal: AbortSignal): Promise<FacetPage>;
   /** Exact numbers of matches by crawl, oldest first. */
   trend(request: SearchRequest, signal: AbortSignal): Promise<readonly TrendPoint[]>;
-  /** What matches now and did not in an earlier generation of the index; without one, only what a later look compares with. */
+  /** What matches now and did not in an earlier generation of the index. Without one, it returns only the state for a later comparison. */
   newMatches(
     request: SearchRequest,
     options: { readonly since: number | undefined; readonly limit: number },
     signal: AbortSignal,
   ): Promise<NewMatches>;
-  /** What matches in the newest crawl and did not in the one before it. */
+  /** What matches in the newest crawl and did not in the previous one. */
   newInLastCrawl(request: SearchRequest, limit: number, signal: AbortSignal): Promise<CrawlNews>;
-  /** Those of some companies that changed in the newest crawl. */
+  /** Which of the given companies changed in the newest crawl. */
   changedInLastCrawl(domains: readonly string[], limit: number, signal: AbortSignal): Promise<CrawlNews>;
-  /** All matches in the order of the request, in batches, over one unchanging view of the index. */
+  /** All matches in the order of the request, in batches, from one snapshot of the index. */
   profiles(
     request: SearchRequest,
     limit: number,
@@ -78,7 +78,7 @@ export interface CompanySearch {
   ): AsyncIterable<readonly FoundProfile[]>;
   /** How many companies match at least one of the phrases. */
   countAnyOf(phrases: readonly QueryText[], signal: AbortSignal): Promise<number>;
-  /** The companies that match at least one of the phrases, each once, by the score of the first that it matches. */
+  /** The companies that match at least one of the phrases, each once, by the score of the first phrase it matches. */
   profilesOfAny(
     phrases: readonly QueryText[],
     limit: number,
@@ -90,7 +90,7 @@ export interface FoundProfile {
   readonly score: number;
   readonly profile: CompanyProfile;
   readonly matchedIn: readonly string[];
-  /** Computed on demand: few downloads show it. */
+  /** Computed on demand, because few downloads show it. */
   snippet(): string;
 }
 
@@ -101,13 +101,13 @@ export interface FoundByPhrase {
   readonly phrase: number;
 }
 
-/** Longest time the index may spend on one query; a download has no such bound. */
+/** How long the index may spend on one query; a download has no such limit. */
 const BUDGET_MS = 20_000;
-/** After a day without a comparison, millions of replaced pages may have to be compared; no client waits for it. */
+/** After a day without a comparison, millions of replaced pages may have to be compared, and no client waits for it. */
 const COMPARISON_BUDGET_MS = 60_000;
 const STREAM_BATCH = 64;
 
-/** @param meaning Absent, nothing is found by its meaning: for commands that need the words alone. */
+/** @param meaning If absent, searches by meaning find nothing; for commands that only need words. */
 export function createCompanySearch(
   index: TextSearch,
   cache: QueryCache,
@@ -221,7 +221,7 @@ export function createCompanySearch(
     }
   }
 
-  /** A page of a ranking. A company that was deleted meanwhile is left out. */
+  /** A page of a ranking. Companies deleted in the meantime are omitted. */
   async function findByMeaning(request: PageRequest, { signal }: Client): Promise<FoundPage> {
     const { limit, offset, detail } = request;
     const [identity, generation] = [index.identity(), await index.generation()];
@@ -249,7 +249,7 @@ export function createCompanySearch(
     return { page, cached: false };
   }
 
-  /** Two indexes count their generations each for itself; a ranking depends on the vectors too. */
+  /** The key includes the identity, because each index counts its own generations, and a ranking also depends on the vectors. */
   function keyIn(identity: string, request: PageRequest): string {
     const version = request.mode === 'meaning' ? ` ${meaning?.version()}` : '';
     return `${identity}${version} ${cacheKey(request)}`;
@@ -278,21 +278,21 @@ export function createCompanySearch(
     const searchTerms = searchTermsOf(request, answer.forms);
     const items: string[] = [];
     for (const [at, hit] of answer.hits.entries()) {
-      // Five hundred results with a piece of each page take longer than one turn of the event loop should.
+      // Five hundred results with a snippet of each page take longer than one turn of the event loop should.
       if (isTurnSpent()) await freshTurn();
       const columns = detail && at < detail.rows ? detail.columns : undefined;
       items.push(JSON.stringify(toResultItem(hit, searchTerms, columns)));
     }
     const nextCursor = answer.end ? writeCursor(answer.end, searchKey(request)) : null;
     const page = new ResultPage(answer.total, items, { forms: answer.forms, nextCursor });
-    // Another index may have replaced it meanwhile, and either may have answered.
+    // Another index may have replaced it in the meantime, and the response may come from either.
     const isCacheable = !request.excludedDomains && index.identity() === identity;
     if (isCacheable) cache.set(keyIn(identity, request), answer.generation, page);
     return { page, cached: false };
   }
 }
 
-/** The companies of a ranking as a search of their domains, which counts and compares them. */
+/** Turns the companies of a ranking into a search for their domains, so that they can be counted and compared. */
 const listed = ({ companies }: MeaningRanking): SearchRequest => ({
   mode: 'any',
   domains: companies.map(({ domain }) => domain),
@@ -300,7 +300,10 @@ const listed = ({ companies }: MeaningRanking): SearchRequest => ({
 
 const cacheKeys = new WeakMap<PageRequest, string>();
 
-/** Equal for all requests with the same answer: it has the words that are searched. The host returns the same object for the same query string, so the key is cached with it. */
+/**
+ * The same key for all requests with the same results; it contains the words that are searched. The host returns the same object for the
+ * same query string, so the key is cached with the object.
+ */
 function cacheKey(request: PageRequest): string {
   const known = cacheKeys.get(request);
   if (known !== undefined) return known;
@@ -310,7 +313,7 @@ function cacheKey(request: PageRequest): string {
   return key;
 }
 
-/** Equal for all requests with the same matches in the same order, whichever part of them is shown. */
+/** The same key for all requests with the same matches in the same order, whichever part of them is shown. */
 function searchKey(request: SearchRequest): string {
   const { q, mode, forms, fields, sort, isByRank, ignore_stated } = request;
   const filters = filterNames.map((name) => request[name]);
@@ -321,7 +324,7 @@ function searchKey(request: SearchRequest): string {
 const sortOf = ({ sort }: SearchRequest): { sort?: SortOrder } =>
   sort === undefined ? {} : { sort: readSortOrder(sort) };
 
-/** The query in the one form that all ways of writing it have. */
+/** The query in its normal form. */
 export function normalizedQuery({ q, mode }: SearchRequest): string {
   if (!q) return '';
   return mode === 'query' ? readExpression(q).normalized : q.normalized;

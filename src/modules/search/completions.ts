@@ -1,7 +1,7 @@
 import { tokenize } from '../../lib/text-analysis/index.ts';
 import type { QueryOptions, TextSearch } from '../../lib/text-index/api.ts';
 
-/** Typed text: whole words, then one that may be unfinished. */
+/** Typed text: complete words, then one that may be unfinished. */
 export interface TypedWords {
   /** The text before the last word, as typed. */
   readonly lead: string;
@@ -16,7 +16,7 @@ export interface Completion {
   readonly count: number;
 }
 
-/** Commonest words that are tried behind the words before them. */
+/** How many of the most common completions are tried after the preceding words. */
 const TRIED_MAX = 40;
 
 export function typedWords(text: string): TypedWords | undefined {
@@ -40,7 +40,7 @@ export function typedWords(text: string): TypedWords | undefined {
   };
 }
 
-/** Words of the index, or phrases that end in one, that begin as typed; most companies first, each with its exact count. */
+/** Words of the index that start as typed, or phrases that end in one; most companies first, each with its exact count. */
 export async function completeWords(
   index: TextSearch,
   { lead, before, last }: TypedWords,

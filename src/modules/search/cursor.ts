@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors.ts';
 
 const CURSOR_CHARACTERS_MAX = 4_000;
 const MARK_CHARACTERS = 16;
-/** A query of 200 characters has at most as many words. */
+/** A query of 200 characters has at most this many words. */
 const WEIGHTS_MAX = 200;
 
 export const cursorParameter = {
@@ -27,14 +27,14 @@ const Position = z.object({
 const markOf = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, MARK_CHARACTERS);
 
-/** `search` names what was searched and in which order. */
+/** `search` identifies what was searched and in which order. */
 export function writeCursor(position: SearchPosition, search: string): string {
   const { value, key, weights } = position;
   const written = JSON.stringify([markOf(search), value, key, weights]);
   return Buffer.from(markOf(written) + written).toString('base64url');
 }
 
-/** The position, refused where the text is not whole or belongs to another search. */
+/** The position in a cursor. Refuses a cursor that is incomplete or belongs to another search. */
 export function readCursor(cursor: string, search: string): SearchPosition {
   const text = Buffer.from(cursor, 'base64url').toString();
   const written = text.slice(MARK_CHARACTERS);

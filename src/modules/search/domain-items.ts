@@ -1,7 +1,7 @@
 import { DOMAIN_PATTERN, normalizeDomainName } from '../../lib/domain-name.ts';
 import { type ItemRules, Refusal } from './list-parameter.ts';
 
-/** How a short list of domains is read that companies shall be like, or unlike. */
+/** Reads a short list of domains that companies should be similar to, or not. */
 export const domainItems: ItemRules = {
   noun: 'domains',
   itemsMax: 10,

@@ -5,11 +5,11 @@ import { comparedColumns } from './column-values.ts';
 import type { SearchRequest } from './search-parameters.ts';
 import { toTextQuery } from './to-text-query.ts';
 
-/** What matches can be counted by under a name of its own, and the filter that a value of it belongs to. `technology` is another name of `tech`. */
+/** Facets with their own names, and the filters that their values belong to. `technology` is another name for `tech`. */
 export type FacetField = (typeof namedFields)[number];
 const namedFields = ['industry', 'country', 'tld', 'tech', 'language', 'has', 'technology'] as const;
 
-/** Those that are counted where none is named: each thing once. */
+/** The facets that are counted if none is named; no alias among them. */
 export const defaultFacetFields: readonly string[] = [
   'industry',
   'country',
@@ -19,7 +19,7 @@ export const defaultFacetFields: readonly string[] = [
   'has',
 ];
 
-/** Every column with values to count; texts such as titles have none. */
+/** Every column with countable values; free text like titles has none. */
 const columnFields = [...comparedColumns.values()].filter(
   ({ kind }) => kind !== 'none' && kind !== 'words' && kind !== 'domain',
 );
@@ -30,7 +30,7 @@ export const facetFields: readonly string[] = [
 
 export const isFacetField = (name: string): boolean => facetFields.includes(name);
 
-/** Whether a field is counted in parts of its span. */
+/** Whether the values of a field are counted in ranges. */
 export const isInParts = (name: string): boolean => {
   const kind = comparedColumns.get(name)?.kind;
   return kind === 'number' || kind === 'date';
@@ -39,9 +39,9 @@ export const isInParts = (name: string): boolean => {
 export interface FacetsWanted {
   readonly fields: readonly string[];
   readonly size: number;
-  /** Only values that begin so. */
+  /** Only values with this prefix. */
   readonly prefix?: string | undefined;
-  /** Whether the counts of a field ignore what is demanded of that field. */
+  /** Whether the counts of a field ignore the conditions on that field. */
   readonly sideways?: boolean | undefined;
 }
 
@@ -58,12 +58,12 @@ export interface Histogram {
 
 export interface FacetPage {
   readonly totalCount: number;
-  /** By field, those of numbers and dates apart. */
+  /** By field; numbers and dates are in `histograms`. */
   readonly facets: Readonly<Record<string, readonly FacetValue[]>>;
   readonly histograms: Readonly<Record<string, readonly Histogram[]>>;
 }
 
-/** Index filters of a facet. */
+/** The index filters that a facet counts. */
 const filtersOf = (field: string): readonly string[] => {
   if (field === 'has') return featureColumns;
   if (field === 'technology') return ['tech'];
@@ -72,7 +72,7 @@ const filtersOf = (field: string): readonly string[] => {
 
 const dateFilters = columnFields.filter(({ kind }) => kind === 'date').map(({ field }) => field);
 
-/** The filters that demand values of a field: what is left out of its counts in `sideways` facets. */
+/** The filters that demand values of a field. `sideways` facets ignore them when they count that field. */
 const demandsOn: Readonly<Record<string, readonly (keyof SearchRequest)[]>> = {
   industry: ['industry'],
   country: ['country'],
@@ -86,7 +86,7 @@ const demandsOn: Readonly<Record<string, readonly (keyof SearchRequest)[]>> = {
   has: ['has'],
 };
 
-/** Exact counts of the matches by value: filtering by a value finds exactly its count. */
+/** Exact counts of the matches by value: filtering by a value finds exactly this many. */
 export async function countFacets(
   index: TextSearch,
   request: SearchRequest,
@@ -96,12 +96,12 @@ export async function countFacets(
   const ask = (asked: SearchRequest, named: readonly string[], begins: string | undefined) =>
     index.facets(toTextQuery(asked), [...new Set(named.flatMap(filtersOf))], {
       ...options,
-      // A flag has two values, of which a feature counts one.
+      // A flag has two values, but a feature counts only one of them.
       size: Math.max(size, 2),
       dates: dateFilters,
       ...(begins !== undefined && { prefix: begins }),
     });
-  /** Fields that are counted over other matches, or by other names, than the rest. */
+  /** Fields that are counted over different matches, or under different names, than the rest. */
   const apart = new Map<string, SearchRequest>();
   for (const field of fields) {
     const lifted = sideways ? withoutDemands(request, field) : undefined;
@@ -129,7 +129,7 @@ export async function countFacets(
   return { totalCount: answer.total, facets, histograms };
 }
 
-/** The request without what it demands of a field; undefined where it demands nothing of it. */
+/** The request without its conditions on a field; undefined if it has none. */
 function withoutDemands(request: SearchRequest, field: string): SearchRequest | undefined {
   const names = (demandsOn[field] ?? []).filter((name) => request[name] !== undefined);
   const columns = new Set(
@@ -156,7 +156,7 @@ function withoutDemands(request: SearchRequest, field: string): SearchRequest | 
 const shownParts = (parts: readonly HistogramPart[], areDates: boolean): Histogram[] =>
   parts.map(({ from, to, count }) => ({ from: bound(from, areDates), to: bound(to, areDates), count }));
 
-/** As a filter takes it. */
+/** Writes a bound as a filter accepts it. */
 const bound = (value: number, isDate: boolean): number | string =>
   isDate ? new Date(value).toISOString().replace('T00:00:00.000Z', '') : value;
 

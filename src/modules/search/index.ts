@@ -1,6 +1,6 @@
 /**
- * Search: the query and its filters as they are read, pages of results with snippets, counts, facets, suggestions, and the cache before them.
- * What is searched is the companies' index (modules/company-index). Start with `company-search.ts`, then `to-text-query.ts`.
+ * Search: reads queries and filters, and returns pages of results with snippets, counts, facets and suggestions, through a cache. It
+ * searches the companies' index (modules/company-index). Start with `company-search.ts`, then read `to-text-query.ts`.
  */
 
 export { type ClearCaches, createCacheClearing } from './cache-clearing.ts';

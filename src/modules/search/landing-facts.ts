@@ -7,23 +7,23 @@ import { readQueryText } from './query-text.ts';
 import type { SearchResultItem } from './result-item.ts';
 import type { SearchRequest } from './search-parameters.ts';
 
-/** The figures of this index on the landing page. */
+/** Figures about this index for the landing page. */
 export interface LandingFacts {
   readonly documents: number;
-  /** Columns that have a value on more than half of the pages. */
+  /** Number of columns that have a value on more than half of the pages. */
   readonly columnsMostlyFilled: number;
   /** Searches that find something here. */
   readonly examples: readonly { readonly text: string; readonly count: number }[];
-  /** A search as it was just made. */
+  /** A search that was just run. */
   readonly counted: { readonly text: string; readonly count: number; readonly ms: number };
-  /** The best of what it found. */
+  /** The best results of that search. */
   readonly companies: readonly SearchResultItem[];
-  /** What the pages it found run on, most first. */
+  /** The technologies of the pages that it found, most common first. */
   readonly technologies: readonly { readonly value: string; readonly count: number }[];
 }
 
 export interface LandingFactsKeeper {
-  /** About a minute old at most; undefined while the index has not answered. Never throws, never hangs. */
+  /** About a minute old at most; undefined until the index has responded. It never throws or hangs. */
   read(): Promise<LandingFacts | undefined>;
 }
 
@@ -35,9 +35,9 @@ const COMPANIES_SHOWN = 3;
 const FRESH_MS = 60_000;
 /** The delay before a failed index is queried again. */
 const RETRY_MS = 5_000;
-/** Counting the filled columns of millions of pages takes long; meanwhile the page has no figures. */
+/** Counting the filled columns of millions of pages takes long; until then the page has no figures. */
 const BUDGET_MS = 20_000;
-/** The first visitor after a start waits for them rather than seeing half a page. */
+/** The first visitor after a start waits this long for the figures rather than seeing half a page. */
 const WAIT_MS_MAX = 3_000;
 
 interface Needs {
@@ -47,7 +47,10 @@ interface Needs {
   readonly logger: Logger;
 }
 
-/** Asks once a minute however many visitors there are, and not for any of them, so that none who leaves takes the answer along. */
+/**
+ * Queries the index once a minute, however many visitors there are. The query does not belong to a visitor, so it continues when one
+ * leaves.
+ */
 export function createLandingFacts(needs: Needs): LandingFactsKeeper {
   const { clock, logger } = needs;
   let known: LandingFacts | undefined;
@@ -70,7 +73,7 @@ export function createLandingFacts(needs: Needs): LandingFactsKeeper {
     async read() {
       if (clock.monotonic() >= refreshAt) {
         open ??= refresh();
-        // Who comes while the figures are renewed sees the last ones.
+        // While the figures are refreshed, visitors see the last ones.
         if (known === undefined)
           await Promise.race([open, setTimeout(WAIT_MS_MAX, undefined, { ref: false })]);
       }
@@ -104,7 +107,7 @@ async function ascertain({ search, indexInfo, clock }: Needs, signal: AbortSigna
   };
 }
 
-/** What the app asks for these words, so that a link leads to the number it shows. */
+/** The search that the app runs for these words, so that a link leads to the number it shows. */
 function asInTheApp(text: string): SearchRequest {
   const q = readQueryText(text);
   if (q === undefined) throw new Error(`nothing to search for in '${text}'`);

@@ -2,9 +2,9 @@ import type { Filter, QueryOptions, TextQuery, TextSearch } from '../../lib/text
 import { ANY_CHANGE, crawlFacts, eventFacts, listCrawls } from '../company-index/index.ts';
 import { asOfCrawl, namesFor } from './search-trend.ts';
 
-/** What a crawl brought. */
+/** What is new in a crawl. */
 export interface CrawlNews {
-  /** Null in an index without a crawl. */
+  /** Null if the index has no crawl. */
   readonly crawlId: string | null;
   /** The first day on which one of its pages was fetched. */
   readonly at: string | null;
@@ -17,8 +17,8 @@ const NO_CRAWL: CrawlNews = { crawlId: null, at: null, newCount: 0, domains: [] 
 const DAYS_MAX = 400;
 
 /**
- * Companies that match in the newest crawl and did not in the one before it. As in trends, words are looked for in the newest version
- * of a homepage: one that was in both crawls and only now has the words is not found.
+ * Companies that match in the newest crawl and did not in the previous one. As in trends, words are looked for in the newest version of a
+ * homepage: a homepage that was in both crawls and only now contains the words is not found.
  */
 export async function newInLastCrawl(
   index: TextSearch,
@@ -35,7 +35,7 @@ export async function newInLastCrawl(
   return read(index, last, withoutMatchesOf(then, now), limit, options);
 }
 
-/** Those of some companies that changed in the newest crawl. */
+/** Which of the given companies changed in the newest crawl. */
 export async function changedInLastCrawl(
   index: TextSearch,
   domains: readonly string[],
@@ -63,7 +63,7 @@ export async function changedInLastCrawl(
   return read(index, last, [{ mode: 'all', filters }], limit, options);
 }
 
-/** What matches `now` and misses at least one condition of `then`: a query for each condition that may be missed. */
+/** What matches `now` but fails at least one condition of `then`: one query for each condition that may fail. */
 function withoutMatchesOf(then: TextQuery, now: TextQuery): TextQuery[] {
   const queries: TextQuery[] = [];
   const held = new Set((now.filters ?? []).map((filter) => JSON.stringify(filter)));

@@ -2,11 +2,11 @@ import { z } from 'zod';
 
 /** How the items of a list are read. */
 export interface ItemRules {
-  /** What the items are called when there are too many. */
+  /** The plural noun for the items in error messages. */
   readonly noun: string;
   readonly itemsMax: number;
   readonly itemCharactersMax: number;
-  /** Longest list as one text. */
+  /** Maximum length of the list as one text. */
   readonly charactersMax: number;
   /** What one item looks like, for the documentation of a list written as text. */
   readonly itemPattern?: string;
@@ -27,13 +27,13 @@ export class Refusal {
 type Items = readonly string[] | undefined;
 type Context = z.core.$RefinementCtx;
 
-/** A list in an address is one text with commas; in a JSON body it may be an array as well. Both are read alike. */
+/** A list in an address is one text with commas; in a JSON body it may also be an array. Both are read alike. */
 export interface ListParameter {
   readonly inAddress: z.ZodOptional<z.ZodType<Items, string>>;
   readonly inBody: z.ZodOptional<z.ZodType<Items, string | string[]>>;
 }
 
-/** Items are trimmed and each counts once; a list without any is as if it were absent. */
+/** Items are trimmed and deduplicated; an empty list counts as absent. */
 export function listParameter(rules: ItemRules, description: string): ListParameter {
   const read = (items: readonly string[], context: Context): Items => readItems(items, rules, context);
   const split = rules.split ?? splitAtCommas;
@@ -50,7 +50,7 @@ export function listParameter(rules: ItemRules, description: string): ListParame
   };
 }
 
-/** So much of a wrong item is repeated. */
+/** How much of a wrong item an error message repeats. */
 const SHOWN_CHARACTERS_MAX = 40;
 
 function readItems(given: readonly string[], rules: ItemRules, context: Context): Items {
@@ -66,7 +66,7 @@ function readItems(given: readonly string[], rules: ItemRules, context: Context)
     const item = part.trim();
     if (item === '') continue;
     if (item.length > Math.max(itemCharactersMax, SHOWN_CHARACTERS_MAX)) return refuse(tooLong(item));
-    // For `germany` the format of a country is a better message than the length limit.
+    // For `germany`, a message about the format of country codes is better than one about the length.
     const value = read(item);
     if (value instanceof Refusal) return refuse(value.reason);
     if (item.length > itemCharactersMax) return refuse(tooLong(item));
@@ -77,7 +77,7 @@ function readItems(given: readonly string[], rules: ItemRules, context: Context)
   return items.size === 0 ? undefined : [...items.values()];
 }
 
-/** A value that holds a comma itself is put in double quotes, in which two of them mean one. */
+/** A value that contains a comma is put in double quotes; a double quote inside it is doubled. */
 export function splitAtCommas(text: string): string[] {
   if (!text.includes('"')) return text.split(',');
   const items = text.matchAll(/\s*"((?:[^"]|"")*)"\s*(?=,|$)|[^,]+/g);

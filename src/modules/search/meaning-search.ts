@@ -3,7 +3,7 @@ import type { CompanyProfile } from '../companies/index.ts';
 import type { CompanyFilters } from './company-filters.ts';
 import type { SearchRequest } from './search-parameters.ts';
 
-/** The most companies that a description finds: it ranks companies, and what comes later is found by filters. */
+/** The maximum number of companies that a description finds. It ranks companies; filters find the rest. */
 export const MEANING_RANKED_MAX = 500;
 
 /** How a description was read. */
@@ -51,19 +51,19 @@ export type MeaningReasons = z.infer<typeof MeaningReasons>;
 /** Companies by a description, best first. */
 export interface MeaningRanking {
   readonly reading: MeaningReading;
-  /** Filters of the request and those stated, as they were applied. */
+  /** The filters of the request and those stated in the description, as they were applied. */
   readonly filters: CompanyFilters;
-  /** Those from the cut-off on. */
+  /** The companies above the cut-off. */
   readonly companies: readonly { readonly domain: string; readonly similarity: number }[];
   /** Why one of them was found. */
   explain(profile: CompanyProfile): MeaningReasons;
 }
 
-/** Finds companies by a description. Made elsewhere: it needs vectors and dictionaries, which searching does not. */
+/** Finds companies by a description. It is implemented elsewhere, because it needs vectors and dictionaries, which a search does not. */
 export interface MeaningSearch {
-  /** Changes with whatever changes a ranking beside the index. */
+  /** Changes whenever something other than the index changes a ranking. */
   version(): string;
-  /** False until the dictionaries are read: who has no time to wait does without. */
+  /** False until the dictionaries are loaded. Callers that cannot wait do without the ranking. */
   isReady(): boolean;
   rank(request: SearchRequest, signal: AbortSignal): Promise<MeaningRanking>;
 }

@@ -1,10 +1,10 @@
 import type { ResultPage } from './result-page.ts';
 
 export interface QueryCache {
-  /** The page for this request, unless the index has changed since. */
+  /** The page for this request, unless the index has changed since it was stored. */
   get(key: string, generation: number): ResultPage | undefined;
   set(key: string, generation: number, page: ResultPage): void;
-  /** Forgets everything; gives how many pages that were. */
+  /** Removes all pages; returns how many there were. */
   clear(): number;
   stats(): CacheStats;
 }
@@ -19,21 +19,21 @@ export interface CacheStats {
 interface Entry {
   readonly generation: number;
   readonly page: ResultPage;
-  /** As they were last counted: a page grows when it is sent in another form. */
+  /** As last measured: a page grows when it is sent in another compressed form. */
   bytes: number;
   readonly storedAt: number;
 }
 
-/** Of an entry and of the answer around its results. */
+/** Memory of an entry and of the response around its results. */
 const OVERHEAD_BYTES = 800;
 
 const bytesOf = (key: string, page: ResultPage): number => OVERHEAD_BYTES + 2 * key.length + page.bytes;
 
-/** Least recently used pages give way when the cache is full; a page of an older index generation is never served. */
+/** The least recently used pages are evicted when the cache is full; a page of an older index generation is never served. */
 export function createQueryCache({ bytesMax, now }: { bytesMax: number; now: () => number }): QueryCache {
   const entries = new Map<string, Entry>();
   let bytes = 0;
-  /** Of all entries. */
+  /** The generation of all entries. */
   let storedGeneration: number | undefined;
 
   const drop = (key: string, entry: Entry): void => {

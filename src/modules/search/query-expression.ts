@@ -14,13 +14,13 @@ import type { SearchRequest } from './search-parameters.ts';
 /** A query in the query language. */
 export interface QueryExpression {
   readonly expression: Expression;
-  /** The same for all ways of writing one query. */
+  /** The same for all spellings of one query. */
   readonly normalized: string;
 }
 
 const known = new WeakMap<QueryText, ParsedQuery>();
 
-/** What the query means; refused with the place where it could not be read. `field` is what the caller calls it. */
+/** Parses the query; an error names the position where it could not be read. `field` is the caller's name for it. */
 export function readExpression(q: QueryText, field = 'q'): QueryExpression {
   const parsed = known.get(q) ?? parseQuery(q.text, queryVocabulary);
   known.set(q, parsed);
@@ -38,7 +38,10 @@ function syntaxError(
   });
 }
 
-/** What a request looks for, where that needs an expression: operators, words that match by their forms, fields, or because it `isJoined` with others. */
+/**
+ * The expression of a request that needs one: because it has operators, words that match by their forms, or fields, or because it
+ * `isJoined` with others.
+ */
 export function expressionOf(
   { q, mode, forms, fields }: SearchRequest,
   isJoined = false,
@@ -53,9 +56,9 @@ export function expressionOf(
 }
 
 /**
- * The expression for the index; `forms` names the languages in which words match by their forms, `scopes` where words are looked for
- * that name no field themselves. `since` limits every event that is joined with it by AND, also within parentheses and negations
- * there; where there is none, it means any change.
+ * Converts an expression for the index. `forms` names the languages in which words match by their forms; `scopes` are the fields for words
+ * that name none themselves. `since` limits every event that is joined with it by AND, even inside parentheses and negations; if there is
+ * no event, it means any change.
  */
 export function toTextExpression(
   expression: Expression,
@@ -95,7 +98,7 @@ export function toTextExpression(
   }
 }
 
-/** The parts of a conjunction without the `since` that limits the events among them, and the latest date that does. */
+/** The parts of a conjunction without the `since` filters that limit the events among them, and the latest of their dates. */
 function takeSince(
   parts: readonly Expression[],
   outer: string | undefined,

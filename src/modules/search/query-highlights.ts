@@ -8,7 +8,7 @@ interface ScopedPattern {
   readonly slots: readonly PatternSlot[];
 }
 
-/** Finds every word and phrase of an expression that may have made a match in a field, by the field; `forms` are those that were found. */
+/** Finds every word and phrase of an expression that may have matched in a field, by field. `forms` are the word forms that were found. */
 export function findersOf(
   expression: Expression,
   forms: readonly FormsOfWord[],
@@ -30,7 +30,7 @@ export function findersOf(
 const isIn = ({ scope }: ScopedPattern, location: string): boolean =>
   scope === undefined || (scopeFields[scope] ?? []).includes(location);
 
-/** Excluded texts are not marked; nearby words are marked one by one. */
+/** Excluded texts are not highlighted; words near each other are highlighted one by one. */
 function patternsOf(expression: Expression, toSlot: (term: Term) => PatternSlot): ScopedPattern[] {
   switch (expression.kind) {
     case 'text':

@@ -9,7 +9,7 @@ import { looserQueries, queriesWithoutFilter, wordsOf } from './query-words.ts';
 import type { SearchRequest } from './search-parameters.ts';
 import { toTextQuery } from './to-text-query.ts';
 
-/** Best first: a form of a word that was typed is closer to it than another spelling. */
+/** Best first: another form of a typed word is closer to it than another spelling. */
 const reasons = ['form', 'spelling', 'prefix', 'mode', 'filter', 'meaning'] as const;
 
 export const QuerySuggestion = z
@@ -44,51 +44,51 @@ export const QuerySuggestion = z
 export type QuerySuggestion = z.infer<typeof QuerySuggestion>;
 type Reason = QuerySuggestion['why'];
 
-/** A total from which on nothing is suggested. */
+/** If a search finds this many or more, nothing is suggested. */
 export const ENOUGH_FOUND = 3;
 const SUGGESTIONS_MAX = 5;
 const COUNTS_MAX = 12;
-/** For all of it: an answer that found little is not to come late. What has not finished by then is left out. */
+/** Time for all suggestions, because a response that found little should not be late. Those that have not finished by then are omitted. */
 const BUDGET_MS = 300;
-/** What looking words up may take of the time that is left, so that some is left for counts. */
+/** The share of the remaining time that word lookups may take, so that some is left for counts. */
 const LOOKUP_SHARE = 0.5;
-/** Words of a query that are looked up for their spelling. */
+/** How many words of a query are looked up for their spelling. */
 const WORDS_SPELLED_MAX = 6;
 const SPELLINGS_MAX = 3;
 const COMPLETIONS_MAX = 2;
-/** A word that the index has is taken for a slip only of a far commoner one. */
+/** A word that the index contains counts as a typo only if the other word is far more common. */
 const SLIP_FACTOR = 10;
 
 interface Variant {
   readonly request: SearchRequest;
   readonly why: Reason;
-  /** The word that was meant is a guess where the index has the one that was written. */
+  /** If the index contains the typed word, another spelling is only a guess. */
   readonly isGuess?: boolean;
 }
 
-/** The same request as its caller would make it, such as without what the caller has seen. */
+/** The request as the caller would make it, for example without companies the caller has seen. */
 export type AsCaller = (request: SearchRequest) => SearchRequest | Promise<SearchRequest>;
 
 export interface SuggestOptions {
-  /** What the request itself found. */
+  /** The number of results of the request itself. */
   readonly total: number;
   readonly asCaller: AsCaller;
   readonly signal: AbortSignal;
-  /** Counts descriptions too; absent, nothing is suggested by its meaning. */
+  /** Counts the results of a description; if absent, no search by meaning is suggested. */
   readonly countByMeaning?: ((request: SearchRequest, options: QueryOptions) => Promise<number>) | undefined;
   readonly budgetMs?: number;
-  /** Called where there was no time for all of them. */
+  /** Called if there was no time for all suggestions. */
   readonly onCut?: () => void;
 }
 
-/** Searches that are like a request and find more, best first, each with its exact total. */
+/** Searches similar to a request that find more, best first, each with its exact total. */
 export async function suggestQueries(
   index: TextSearch,
   request: SearchRequest,
   { total, asCaller, signal, countByMeaning, budgetMs = BUDGET_MS, onCut }: SuggestOptions,
 ): Promise<QuerySuggestion[]> {
   const endsAt = performance.now() + budgetMs;
-  /** Undefined where it does not finish in time, or stands for too many words. */
+  /** Undefined if it does not finish in time or expands to too many words. */
   const inBudget = async <Answer>(
     ask: (options: QueryOptions) => Promise<Answer>,
     share = 1,
@@ -152,7 +152,10 @@ const asSuggested = (request: SearchRequest): Pick<QuerySuggestion, 'q' | 'mode'
   ),
 });
 
-/** The best of each reason in their order, then the others; of one reason, the most found. Guesses come last. */
+/**
+ * The best of each reason, in the order of the reasons, then the others. Within a reason, the one that finds most comes first. Guesses come
+ * last.
+ */
 function bestOf(found: readonly (QuerySuggestion & { readonly isGuess: boolean })[]): QuerySuggestion[] {
   const ranked = reasons.flatMap((reason, order) =>
     inOrder(
@@ -170,14 +173,14 @@ function bestOf(found: readonly (QuerySuggestion & { readonly isGuess: boolean }
 }
 
 function inOrder<Found extends QuerySuggestion>(reason: Reason, found: readonly Found[]): readonly Found[] {
-  // All words are closer to a phrase than any of them, which is worth a suggestion only where it finds more.
+  // "All words" is closer to a phrase than "any word", which is worth suggesting only if it finds more.
   if (reason === 'mode')
     return found.filter(({ total_count }, at) => total_count > (found[at - 1]?.total_count ?? 0));
   const mostFirst = found.toSorted((a, b) => b.total_count - a.total_count);
   return reason === 'filter' ? mostFirst.slice(0, 1) : mostFirst;
 }
 
-/** Words that no page has, written as pages write them; where all are known, one that may have been meant otherwise. */
+/** Replaces words that no page contains by similar ones that pages contain. If all words are known, replaces one that may be a typo. */
 async function spelledOtherwise(
   index: TextSearch,
   request: SearchRequest,
@@ -216,13 +219,13 @@ async function spelledOtherwise(
 const withForms = (request: SearchRequest): Variant[] =>
   request.q && !request.forms ? [{ request: { ...request, forms: true }, why: 'form' }] : [];
 
-/** The words as a description: what a person who writes a sentence means. */
+/** Treats the words as a description, which is what a person who writes a sentence means. */
 const asDescription = (request: SearchRequest): Variant[] =>
   request.q && request.mode !== 'query'
     ? [{ request: { ...request, mode: 'meaning', forms: false }, why: 'meaning' }]
     : [];
 
-/** The last word taken for the beginning of one: behind the words before it, or for itself. */
+/** Treats the last word as the start of a longer one, after the words before it or alone. */
 async function completed(
   index: TextSearch,
   request: SearchRequest,
@@ -250,7 +253,10 @@ async function completed(
 const looser = (request: SearchRequest): Variant[] =>
   looserQueries(request).map((query) => ({ request: { ...request, ...query }, why: 'mode' }));
 
-/** Without each of the filters: those beside the query, then those in it. What is left asks for something: all companies are no suggestion. */
+/**
+ * The request without each of its filters: those beside the query, then those in it. Something must be left to search for, because "all
+ * companies" is not a suggestion.
+ */
 function withoutFilter(request: SearchRequest): Variant[] {
   const beside = filterNames
     .filter((name) => request[name] !== undefined)

@@ -5,22 +5,22 @@ import { normalizeQuery, tokenize } from '../../lib/text-analysis/index.ts';
 export interface QueryText {
   /** As it was sent. */
   readonly text: string;
-  /** The same for all ways of writing one query. */
+  /** The same for all spellings of one query. */
   readonly normalized: string;
-  /** Its words as the index sees them, in order. */
+  /** Its words as the index stores them, in order. */
   readonly words: readonly string[];
 }
 
 export const QUERY_CHARACTERS_MAX = 200;
 
-/** Undefined when there is nothing to search for in it. */
+/** Undefined if the text contains nothing to search for. */
 export function readQueryText(text: string): QueryText | undefined {
   const words = tokenize(text).map(({ term }) => term);
   const normalized = normalizeQuery(text);
   return words.length === 0 || normalized === '' ? undefined : { text, normalized, words };
 }
 
-/** One character that is neither a control character nor one of ASCII's signs: whatever is searchable holds one. */
+/** One character that is neither a control character nor ASCII punctuation: every searchable text contains one. */
 const SEARCHABLE = '[^\\x00-\\x2f\\x3a-\\x40\\x5b-\\x60\\x7b-\\x7f]';
 
 const NOTHING_TO_SEARCH = 'the query has nothing to search for; use letters or digits';
@@ -41,7 +41,7 @@ const parsed = (sent: typeof sentText) =>
     return z.NEVER;
   });
 
-/** A query with something to search for in it. */
+/** A query that contains something to search for. */
 export const queryText = parsed(sentText).describe('Keyword or phrase.');
 
 /** The same in a body, where a description may be longer. */
@@ -49,13 +49,13 @@ export const descriptionText = parsed(textUpTo(DESCRIPTION_CHARACTERS_MAX)).desc
   `Keyword or phrase, up to ${QUERY_CHARACTERS_MAX} characters; with \`mode=meaning\` a description, up to ${DESCRIPTION_CHARACTERS_MAX}.`,
 );
 
-/** The same for who keeps the query as it was sent, to search for it later. */
+/** The same for callers that store the query as it was sent, to search for it later. */
 export const storableQueryText = sentText.refine(
   (text) => readQueryText(text) !== undefined,
   NOTHING_TO_SEARCH,
 );
 
-/** The same where filters alone are a search, too: empty without words. */
+/** The same for searches by filters alone; empty if there are no words. */
 export const storableQueryTextOrNone = z
   .string()
   .max(QUERY_CHARACTERS_MAX)

@@ -1,7 +1,7 @@
 import { FilterNotIndexed, InvalidQuery, QueryBudgetExceeded } from '../../lib/text-index/index.ts';
 import { AppError } from '../../platform/errors.ts';
 
-/** A query that exceeds its budget, or expands to too many words, is the caller's to narrow, not a defect. */
+/** If a query exceeds its budget or expands to too many words, the caller has to narrow it; it is not a defect. */
 export async function inTime<Answer>(send: () => Promise<Answer>): Promise<Answer> {
   try {
     return await send();
@@ -10,7 +10,7 @@ export async function inTime<Answer>(send: () => Promise<Answer>): Promise<Answe
   }
 }
 
-/** The same for an answer that comes in batches, whose first takes the longest. */
+/** The same for results that come in batches, the first of which takes longest. */
 export async function* batchesInTime<Batch>(batches: AsyncIterable<Batch>): AsyncGenerator<Batch> {
   try {
     yield* batches;
@@ -30,7 +30,7 @@ function explained(error: unknown): unknown {
     );
   if (!(error instanceof InvalidQuery)) return error;
   const { message } = error;
-  // Only the index decides whether it can be answered, so there is no position in the query to name.
+  // Only the index decides whether it can run the query, so there is no position in the query to report.
   const details = { field: 'q', type: 'query_syntax', input: null, ctx: { position: 0, expected: message } };
   return new AppError('invalid_input', `${message.charAt(0).toUpperCase()}${message.slice(1)}.`, { details });
 }

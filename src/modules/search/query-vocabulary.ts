@@ -22,7 +22,7 @@ import {
 import { filterItems } from './filter-items.ts';
 import type { ItemRules, Refusal } from './list-parameter.ts';
 
-/** The fields of the index for a name before a colon. */
+/** The index fields for a name before a colon. */
 export const scopeFields: Readonly<Record<string, readonly string[]>> = {
   title: ['title'],
   meta: ['meta'],
@@ -39,7 +39,7 @@ interface QueryFilter extends FilterRule {
 
 type Item = Exclude<keyof typeof filterItems, 'domains'>;
 
-/** A filter of the search that takes lists there; here it takes one value, read by the same rules. */
+/** A filter that takes a list as a parameter; in a query it takes one value, read by the same rules. */
 const oneOfList = (name: Item, condition: (value: string) => Condition): QueryFilter => ({
   isOrdered: false,
   read(value) {
@@ -66,7 +66,7 @@ const equals =
   (field: string) =>
   (value: string): Condition => ({ field, op: 'equals', value });
 
-/** An event in the history of a homepage; `since` is a filter of its own that all events joined with it share. */
+/** An event in the history of a homepage; `since` is a separate filter shared by all events joined with it. */
 function change(kind: EventKind, read: FilterRule['read']): QueryFilter {
   return { isOrdered: false, read, condition: (name, _, since) => happened(kind, name, since) };
 }
@@ -77,7 +77,7 @@ const happened = (kind: EventKind, name: string, since: string | undefined): Con
   values: eventFacts(kind, name, since),
 });
 
-/** A column, or a feature by the name that `has` takes. */
+/** A column, or a feature by its name in `has`. */
 function readColumn(value: string): ReturnType<FilterRule['read']> {
   const name = value.toLowerCase();
   const column = isFeature(name) ? getFeatureColumn(name) : name === 'text' ? 'body_text' : name;
@@ -90,7 +90,7 @@ function readPeriod(value: string): ReturnType<FilterRule['read']> {
   return periodOf(value) ? { value } : { expected: 'a date such as 2026, 2026-01 or 2026-01-31' };
 }
 
-/** A column compared with one value; `*text*` is contained in it. */
+/** Compares a column with one value; `*text*` means that the value contains it. */
 function columnFilter(compared: ComparedColumn): QueryFilter {
   const { kind, field, column } = compared;
   const containedIn = (value: string): string | undefined =>
@@ -124,7 +124,7 @@ function getColumn(name: string): ComparedColumn {
   return compared;
 }
 
-/** Filters with names of their own. */
+/** Filters with their own names. */
 const namedFilters: Readonly<Record<string, QueryFilter>> = {
   country: oneOfList('country', equals('country')),
   industry: oneOfList('industry', equals('industry')),
@@ -151,12 +151,12 @@ const namedFilters: Readonly<Record<string, QueryFilter>> = {
   },
 };
 
-/** Every filterable column under its name, unless that is a field of the text. */
+/** Every filterable column under its name, unless a text field has that name. */
 const columnFilters = [...comparedColumns.values()].filter(
   ({ column, kind }) => kind !== 'none' && kind !== 'domain' && !Object.hasOwn(scopeFields, column.name),
 );
 
-/** THE table of filters that a query may hold. */
+/** The single table of filters that a query may contain. */
 const queryFilters: Readonly<Record<string, QueryFilter>> = {
   ...Object.fromEntries(columnFilters.map((compared) => [compared.column.name, columnFilter(compared)])),
   ...namedFilters,
@@ -169,7 +169,7 @@ export const queryVocabulary: Vocabulary = {
   expectedNames: `one of ${[...Object.keys(scopeFields), ...Object.keys(namedFilters), 'founded_year'].join(', ')} or another filterable column`,
 };
 
-/** The condition of a filter that was read by this vocabulary. */
+/** The condition for a filter that was parsed with this vocabulary. */
 export function conditionOf(
   name: string,
   comparison: Comparison,

@@ -4,13 +4,13 @@ import { readExpression } from './query-expression.ts';
 import { QUERY_CHARACTERS_MAX, type QueryText, readQueryText } from './query-text.ts';
 import type { SearchRequest } from './search-parameters.ts';
 
-/** The words that a query looks for, each of which can be put in the place of another. */
+/** The words that a query looks for, each of which can be replaced by another. */
 export interface QueryWords {
-  /** As the index has them, in order; those that are left out and those of filters are not among them. */
+  /** As the index stores them, in order, without excluded words and those of filters. */
   readonly words: readonly string[];
-  /** How many of the last words are looked for in a row. */
+  /** How many of the last words must occur in a row. */
   readonly inRow: number;
-  /** The query with other words at these places; undefined where that cannot be written. */
+  /** The query with other words at these positions; undefined if it cannot be written. */
   replace(words: ReadonlyMap<number, string>): QueryText | undefined;
 }
 
@@ -30,7 +30,7 @@ function ofText({ text, words }: QueryText, isAnyOfThem: boolean): QueryWords {
         end = token.end;
       }
       const read = writtenQuery(written + text.slice(end));
-      // Beside its new neighbours a word may be cut elsewhere.
+      // Next to its new neighbours, a word may be tokenized differently.
       const isAsMeant =
         read?.words.length === words.length &&
         read.words.every((word, at) => word === (others.get(at) ?? words[at]));
@@ -47,7 +47,7 @@ function ofExpression(expression: Expression): QueryWords {
     if (part.kind !== 'text' && part.kind !== 'near') return;
     const own = part.terms.flatMap(({ kind, text }) => (kind === 'word' ? [text] : []));
     words.push(...own);
-    // A prefix at the end is completed already.
+    // A prefix at the end already matches every completion.
     inRow =
       part.terms.at(-1)?.kind !== 'word'
         ? 0
@@ -74,7 +74,7 @@ function ofExpression(expression: Expression): QueryWords {
   };
 }
 
-/** Ways to ask for less with the same words: all of them in place of words in a row, then any of them. */
+/** Looser queries with the same words: all words instead of a phrase, then any of them. */
 export function looserQueries({ q, mode }: SearchRequest): Pick<SearchRequest, 'q' | 'mode'>[] {
   if (!q) return [];
   if (mode !== 'query') {
@@ -90,7 +90,7 @@ export function looserQueries({ q, mode }: SearchRequest): Pick<SearchRequest, '
   });
 }
 
-/** The expression with all words of a phrase in place of the phrase; itself where there is none. */
+/** The expression with each phrase replaced by all of its words; unchanged if there is no phrase. */
 function wordsApart(expression: Expression): Expression {
   if (expression.kind === 'and' || expression.kind === 'or') {
     const of = expression.of.map(wordsApart);
@@ -105,7 +105,7 @@ function wordsApart(expression: Expression): Expression {
   };
 }
 
-/** Any of the texts in place of all; filters and what is left out stay. */
+/** Any of the texts instead of all; filters and exclusions stay. */
 function anyText(expression: Expression): Expression | undefined {
   if (expression.kind !== 'and') return undefined;
   const parts = expression.of.flatMap((part) => (part.kind === 'and' ? part.of : [part]));
@@ -118,7 +118,7 @@ function anyText(expression: Expression): Expression | undefined {
 
 const isCondition = ({ kind }: Expression): boolean => kind === 'filter' || kind === 'not';
 
-/** The query without one of the filters in it, for each that all others are joined to by AND. */
+/** The query without one of its filters, for each filter that is joined by AND to everything else. */
 export function queriesWithoutFilter({ q, mode }: SearchRequest): QueryText[] {
   if (!q || mode !== 'query') return [];
   const { expression } = readExpression(q);

@@ -88,8 +88,8 @@ export function storedOf({ key, stored }: Pick<Hit, 'key' | 'stored'>): Uint8Arr
 }
 
 /**
- * The piece of the best matching field around the match; empty without a search text. Where that is a bare heading, a sentence of the
- * page that has the words too.
+ * The part of the best matching field around the match; empty without a search text. If that is a bare heading, a sentence of the page that
+ * also contains the words.
  */
 export function snippetFor(
   matchedIn: readonly string[],
@@ -105,7 +105,7 @@ export function snippetFor(
   return sentence.matches.length > 0 ? sentence : best;
 }
 
-/** A field as a text whose lines are its values. */
+/** A field as a text with one value per line. */
 function textOf(
   location: string,
   card: Pick<CompanyCard, 'title' | 'meta_description'>,

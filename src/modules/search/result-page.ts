@@ -4,14 +4,14 @@ import type { MeaningReading } from './meaning-search.ts';
 import type { QuerySuggestion } from './query-suggestions.ts';
 
 /**
- * One page of results, serialised once and shared by all equal requests. The answer around the results
- * (the query as sent, the time, the credits) may differ from one caller to the next; the last one is cached whole, so that
- * the same answer again is the same bytes and nothing is copied.
+ * One page of results, serialised once and shared by all equal requests. The response around the results (the query as sent, the time, the
+ * credits) may differ between callers. The last response is cached as a whole, so that the same response again is the same bytes and
+ * nothing is copied.
  */
 export class ResultPage {
   readonly totalCount: number;
   readonly resultCount: number;
-  /** The forms of words that were found. */
+  /** The word forms that were found. */
   readonly forms: readonly FormsOfWord[];
   /** Where the next page begins; null after the last. */
   readonly nextCursor: string | null;
@@ -21,11 +21,13 @@ export class ResultPage {
   suggestions: readonly QuerySuggestion[] | undefined;
   /** Called when the memory use of the page changes. */
   onResized: () => void = () => undefined;
-  /** The results array as JSON: text until the first answer is written, then bytes inside the newest one. */
+  /** The results array as JSON: a string until the first response is written, then a slice of the newest one. */
   private results: string | Buffer;
   private last: WrittenAnswer | undefined;
 
-  /** @param items Each written as JSON: a large page is serialised result by result, so that other requests are served meanwhile. */
+  /**
+   * @param items Each already written as JSON: a large page is serialised result by result, so that other requests are served in between.
+   */
   constructor(
     totalCount: number,
     items: readonly string[],
@@ -47,12 +49,12 @@ export class ResultPage {
     this.results = `[${items.join(',')}]`;
   }
 
-  /** What it takes in memory, the newest answer with its compressed forms included. */
+  /** Its memory use, including the newest response with its compressed forms. */
   get bytes(): number {
     return this.last?.heldBytes ?? Buffer.byteLength(this.results);
   }
 
-  /** The whole answer around the results; `write` returns the text before and after them, and `frame` identifies both. */
+  /** The whole response around the results. `write` returns the text before and after them, and `frame` identifies both. */
   within(frame: string, write: () => readonly [before: string, after: string]): WrittenAnswer {
     if (this.last?.frame === frame) return this.last;
     const [before, after] = write();
@@ -61,20 +63,20 @@ export class ResultPage {
         ? Buffer.from(before + this.results + after)
         : Buffer.concat([Buffer.from(before), this.results, Buffer.from(after)]),
     );
-    // A page is in memory once: its results live on inside the newest answer.
+    // A page is in memory once: its results are now a slice of the newest response.
     this.results = bytes.subarray(Buffer.byteLength(before), bytes.length - Buffer.byteLength(after));
     this.last = new WrittenAnswer(frame, bytes, () => this.onResized());
     this.onResized();
     return this.last;
   }
 
-  /** The items as they were written. */
+  /** The items, parsed. */
   read(): unknown {
     return JSON.parse(this.results.toString());
   }
 }
 
-/** An answer as it is sent, and the compressed forms that were sent before. */
+/** A response as it is sent, with the compressed forms that were already made. */
 export class WrittenAnswer {
   readonly frame: string;
   readonly bytes: Buffer;

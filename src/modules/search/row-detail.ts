@@ -3,10 +3,10 @@ import { type Caller, type Tier, tiers } from '../../access/index.ts';
 import { type ColumnName, type CompanyProfile, columnNames } from '../companies/index.ts';
 import { columnList } from './column-list.ts';
 
-/** Columns of the profile that a page of results shows beside its cards. */
+/** Profile columns that a page of results shows in addition to its cards. */
 export interface RowDetail {
   readonly columns: readonly ColumnName[];
-  /** How many rows of the page carry them, from the first. */
+  /** How many rows of the page have them, counted from the first. */
   readonly rows: number;
 }
 
@@ -28,7 +28,7 @@ interface RowRequest {
   readonly offset: number;
 }
 
-/** A search gives away no more of a profile than a download of its results does: as many rows as the tier of the caller has there. */
+/** A search reveals no more of a profile than a download of its results does: as many rows as the tier of the caller may download. */
 export function rowDetailFor(caller: Caller, { columns, limit, offset }: RowRequest): RowDetail | undefined {
   if (!columns) return undefined;
   const rows = tiers[tierOf(caller)].downloadRows - offset;
@@ -38,7 +38,7 @@ export function rowDetailFor(caller: Caller, { columns, limit, offset }: RowRequ
 const tierOf = (caller: Caller): Tier =>
   caller.kind === 'account' ? caller.tier : caller.kind === 'operator' ? 'enterprise' : 'free';
 
-/** A row shows a line of each value: who wants the whole text reads the profile. */
+/** A row shows one line of each value; the whole text is in the profile. */
 const CHARACTERS_MAX = 300;
 const ITEMS_MAX = 20;
 

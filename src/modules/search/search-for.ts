@@ -7,7 +7,7 @@ import type { SearchRequest } from './search-parameters.ts';
 
 interface Request extends PageRequest {
   readonly exclude_seen: boolean;
-  /** False: nothing is saved to My Companies. */
+  /** If false, nothing is saved to My Companies. */
   readonly save: boolean;
   readonly columns?: readonly string[] | undefined;
 }
@@ -24,7 +24,7 @@ export interface Found extends FoundPage {
   readonly gate: string | null;
 }
 
-/** A search on behalf of a caller, answered synchronously where possible. */
+/** Runs a search on behalf of a caller; returns synchronously if possible. */
 export function searchFor(
   caller: Caller,
   request: Request,
@@ -63,13 +63,13 @@ function suggestionsFor(
     isCut = true;
   };
   return search.suggest(request, { total: page.totalCount, asCaller, signal, onCut }).then((suggestions) => {
-    // On a busy machine there may be no time for them; the next one who asks may have it.
+    // On a busy machine there may be no time for all of them; the next request may have it.
     if (!isCut) page.suggestions = suggestions;
     return suggestions;
   });
 }
 
-/** What an account has seen can be excluded, and what it finds is saved. */
+/** For an account, companies it has seen can be excluded, and companies it finds are saved. */
 async function searchForAccount(
   caller: AccountCaller,
   request: Request,
@@ -88,14 +88,14 @@ async function searchForAccount(
       accountId,
       query: q.text,
       kind: 'search',
-      // Read when it is saved, which is after the answer: the page may come written from the cache.
+      // Parsed when it is saved, which is after the response, because the page may come serialised from the cache.
       companies: () => found.page.read() as SearchResultItem[],
     });
   const creditsRemaining = await ledger.balance(accountId);
   return { ...found, suggestions, creditsRemaining, gate: detailGate(request, found) };
 }
 
-/** The same without what the account will have seen by then, so that they are its own. */
+/** The same without companies that the account will have seen by then, so that the counts are right for it. */
 async function unseenSuggestions(
   { accountId }: AccountCaller,
   request: Request,
@@ -117,7 +117,7 @@ async function unseenSuggestions(
   return search.suggest(request, { total: page.totalCount, asCaller, signal });
 }
 
-/** The same object where no columns are requested: its cached key is found again. */
+/** Returns the same object if no columns are requested, so that its cached key is found again. */
 function withDetail(caller: Caller, request: Request): Request {
   const detail = rowDetailFor(caller, request);
   return detail ? { ...request, detail } : request;
@@ -127,7 +127,9 @@ function withDetail(caller: Caller, request: Request): Request {
 const detailGate = ({ detail }: Request, { page }: FoundPage): string | null =>
   detail && page.resultCount > detail.rows ? 'higher_tier_required' : null;
 
-/** The request without what its caller has seen, where requested: searches, counts, facets and downloads agree on it. */
+/**
+ * The request without companies its caller has seen, if requested. Searches, counts, facets and downloads share this, so that they agree.
+ */
 export async function withoutSeen<Searched extends SearchRequest & { readonly exclude_seen: boolean }>(
   caller: Caller,
   request: Searched,
@@ -138,7 +140,7 @@ export async function withoutSeen<Searched extends SearchRequest & { readonly ex
   return excludedDomains.length > 0 ? { ...request, excludedDomains } : request;
 }
 
-/** What of a request needs more than the caller has: only an account has seen something. */
+/** What the request needs that the caller does not have: only an account has seen companies. */
 export const gateOf = (
   caller: Caller,
   { exclude_seen }: { readonly exclude_seen: boolean },

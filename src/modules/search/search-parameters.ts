@@ -9,7 +9,7 @@ import { sortParameter } from './sort-order.ts';
 const modes = ['phrase', 'any', 'single'] as const;
 export type Mode = (typeof modes)[number] | 'query' | 'meaning';
 
-/** Descriptive names; the others are older. */
+/** Descriptive names for modes; the others are older. */
 const aliases = { all: 'any', or: 'single' } as const;
 
 const isAlias = (name: string): name is keyof typeof aliases => Object.hasOwn(aliases, name);
@@ -74,25 +74,25 @@ const ignoreStated = listParameter(
   'With `mode=meaning`: filters that the description states and that are not to apply, comma-separated, such as `country`.',
 );
 
-/** What to search for, without how much of it to show. Without a query every company matches, best rank first. */
+/** What to search for, without paging. Without a query every company matches, best rank first. */
 export interface SearchRequest extends CompanyFilters {
   readonly q?: QueryText | undefined;
   readonly mode: Mode;
-  /** Whether words match by their forms, too. */
+  /** Whether words also match by their forms. */
   readonly forms?: boolean | undefined;
   /** The parts of a page in which words are looked for; anywhere if absent. */
   readonly fields?: readonly string[] | undefined;
   /** The order of the results, as `readSortOrder` reads it; best first if absent. */
   readonly sort?: string | undefined;
-  /** Filters that a description states and that do not apply. */
+  /** Filters stated in a description that should not be applied. */
   readonly ignore_stated?: readonly string[] | undefined;
-  /** Whether words only decide what matches, and the best rank comes first. */
+  /** Whether words only decide what matches, and results are ordered by rank. */
   readonly isByRank?: boolean;
-  /** Left out whatever else holds, such as what the caller has seen. */
+  /** Always excluded, for example companies that the caller has seen. */
   readonly excludedDomains?: readonly string[];
 }
 
-/** What every search takes as query parameters. */
+/** The query parameters of every search. */
 export const searchParameters = {
   q: queryText,
   mode: searchMode,
@@ -112,7 +112,7 @@ export const searchFields = {
   ...filterFields,
 };
 
-/** Conditions joined by operators, for what is listed by rank. */
+/** Conditions joined by operators, for lists ordered by rank. */
 export const rankedQueryParameters = {
   q: queryText
     .optional()
@@ -131,7 +131,7 @@ export const pageParameters = {
   offset: z.int().min(0).default(0).describe('Results to skip.'),
 };
 
-/** In which order, and from where on. */
+/** The order of the matches, and where to start. */
 export const orderParameters = { ...sortParameter, ...cursorParameter };
 
 export const seenParameter = {

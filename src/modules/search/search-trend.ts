@@ -14,7 +14,7 @@ export interface TrendPoint {
   readonly total_count: number;
 }
 
-/** Fields of the index whose values are known for each crawl. */
+/** Index fields whose values are known for each crawl. */
 const factsByField: Readonly<Record<string, CrawlFact>> = {
   tech: 'tech',
   country: 'country',
@@ -22,7 +22,7 @@ const factsByField: Readonly<Record<string, CrawlFact>> = {
   language: 'language',
 };
 
-/** Technologies of one crawl that a part of a name may stand for. */
+/** How many technologies of one crawl a partial name may match. */
 const NAMES_MAX = 4_096;
 
 /**
@@ -43,7 +43,7 @@ export async function countTrend(
   return crawls.map(({ crawlId, at }, place) => ({ crawl_id: crawlId, at, total_count: totals[place] ?? 0 }));
 }
 
-/** The technologies of a crawl, where a query has a part of a name. */
+/** The technologies of a crawl, if a query contains a partial name. */
 export async function namesFor(
   index: TextSearch,
   query: TextQuery,
@@ -56,7 +56,7 @@ export async function namesFor(
   return found.map(({ value }) => value.slice(prefix.length));
 }
 
-/** The query as it would have been asked of the crawl. */
+/** The query as it would have been sent at the time of the crawl. */
 export function asOfCrawl(query: TextQuery, crawlId: string, names: readonly string[]): TextQuery {
   const then = (condition: Condition): Condition => conditionThen(condition, crawlId, names);
   const inCrawl: Filter = { field: 'history', op: 'equals', value: crawlFacts.seen(crawlId) };

@@ -1,16 +1,16 @@
 import type { Caller } from '../../access/index.ts';
 
-/** Somebody opens the app at an address. */
+/** A visit to the app at some address. */
 export interface Visit {
   /** The query part of the address. */
   readonly query: string;
-  /** As `Accept-Language` names them. */
+  /** The value of `Accept-Language`. */
   readonly languages: string;
   readonly caller: Caller;
   readonly signal: AbortSignal;
 }
 
 export interface ServerRenderedResults {
-  /** The first results of the search in an address, as markup; undefined where there are none, or not in time. */
+  /** The first results of the search in an address, as markup; undefined if there are none, or not in time. */
   of(visit: Visit): Promise<{ readonly content: string; readonly language: 'en' | 'de' | 'fr' } | undefined>;
 }

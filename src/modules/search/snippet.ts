@@ -4,14 +4,14 @@ import { expressionOf } from './query-expression.ts';
 import { findersOf } from './query-highlights.ts';
 import type { SearchRequest } from './search-parameters.ts';
 
-/** A piece of a text around what was found in it. */
+/** An excerpt of a text around a match. */
 export interface Snippet {
   readonly text: string;
-  /** The words or the phrase in it: start and end in UTF-16 units. */
+  /** The matches in the excerpt: start and end in UTF-16 units. */
   readonly matches: readonly (readonly [start: number, end: number])[];
 }
 
-/** What a query looks for, worked out once for all rows of a page. */
+/** What a query looks for, computed once for all rows of a page. */
 export interface SearchTerms {
   readonly words: readonly string[];
   readonly areInARow: boolean;
@@ -24,19 +24,22 @@ export type SearchTermsIn = (location: string) => SearchTerms;
 const SNIPPET_MAX = 200;
 /** Characters before the match: more would push it out of the lines that a small screen shows. */
 const LEAD = 24;
-/** A block that is not longer is shown from its start. */
+/** A block of at most this length is shown from its start. */
 const SHORT_BLOCK = 100;
-/** A page may hold thousands of places where a phrase only seems to be, at the end of one block and the start of the next. */
+/**
+ * A page may contain thousands of places that only look like a phrase, because its words are at the end of one block and the start of the
+ * next.
+ */
 const TRIES_MAX = 200;
-/** A shorter text, such as the heading "Contact", says nothing about a company. */
+/** A shorter text, for example the heading "Contact", says nothing about a company. */
 const SENTENCE_MIN = 40;
 const SENTENCE_WORDS_MIN = 5;
-/** Places that are looked at for a sentence: menus name a word before the text does. */
+/** How many matches are examined to find a sentence, because menus often contain a word before the text does. */
 const SENTENCE_TRIES_MAX = 8;
-/** More than a snippet needs, whatever white space is in it. */
+/** More than a snippet needs, however much white space it contains. */
 const WINDOW = 400;
 
-/** Undefined where nothing is looked for in the text. `forms` are those of its words that the index has. */
+/** Undefined if the request looks for nothing in texts. `forms` are the forms of its words that the index contains. */
 export function searchTermsOf(
   request: SearchRequest,
   forms: readonly FormsOfWord[] = [],
@@ -47,7 +50,7 @@ export function searchTermsOf(
   const expression = expressionOf(request);
   if (expression) {
     const finderIn = findersOf(expression, forms);
-    // These look at one line after the other themselves.
+    // These finders search line by line themselves.
     return (location) => ({ words, areInARow: false, finder: finderIn(location) });
   }
   const areInARow = mode === 'phrase';
@@ -56,17 +59,17 @@ export function searchTermsOf(
 }
 
 /**
- * Up to 200 characters of one line, from shortly before the first match, cut at word ends. The lines of the text are its
- * blocks, and a phrase is never found across two; `withFollowing` shows the blocks after the match too, as far as they fit.
+ * Up to 200 characters of one line, from shortly before the first match, cut at word boundaries. The lines of the text are its blocks, and
+ * a phrase never matches across two; `withFollowing` also shows the blocks after the match, as far as they fit.
  */
 export function snippetOf(text: string, searchTerms: SearchTerms, withFollowing: boolean): Snippet {
   return snippetAt(findInBlocks(text, searchTerms), text, searchTerms, withFollowing);
 }
 
-/** Whether a snippet is a heading or a word of a menu rather than a sentence. */
+/** Whether a snippet is a heading or a menu item rather than a sentence. */
 export const isBare = ({ text }: Snippet): boolean => text.length < SENTENCE_MIN;
 
-/** As `snippetOf` of a whole page, from the first match within a sentence; from the first match where there is no such one. */
+/** Like `snippetOf` for a whole page, from the first match within a sentence, or from the first match if there is none. */
 export function sentenceOf(text: string, searchTerms: SearchTerms): Snippet {
   const place = findInSentence(text, searchTerms) ?? findInBlocks(text, searchTerms);
   return snippetAt(place, text, searchTerms, true);
@@ -87,7 +90,7 @@ function findInSentence(text: string, { finder, words, areInARow }: SearchTerms)
   return undefined;
 }
 
-/** Long enough, and words rather than an address or a list of links. */
+/** Whether a block is long enough and contains words rather than an address or a list of links. */
 const looksLikeSentence = (block: string): boolean =>
   block.length >= SENTENCE_MIN && block.slice(0, WINDOW).split(' ').length > SENTENCE_WORDS_MIN;
 
@@ -128,7 +131,7 @@ function firstPiece(text: string, place: number): string {
   return withoutLeadingSeparators(onOneLine(text.slice(from, Math.min(blockEnd, from + WINDOW))));
 }
 
-/** Blocks side by side, with a mark between them where the first does not end like a sentence. */
+/** Joins blocks, with a separator after one that does not end like a sentence. */
 function assemble(pieces: readonly string[], { finder }: SearchTerms): Snippet {
   let text = '';
   const matches: (readonly [number, number])[] = [];
@@ -142,7 +145,7 @@ function assemble(pieces: readonly string[], { finder }: SearchTerms): Snippet {
   return { text: shown, matches: matches.filter(([, end]) => end <= shown.length) };
 }
 
-/** Texts come from the extractor with single spaces, as a rule. */
+/** Texts from the extractor usually have single spaces already. */
 const onOneLine = (text: string): string =>
   (/[^\S ]| {2}/u.test(text) ? text.replace(/\s+/gu, ' ') : text).trim();
 
@@ -156,7 +159,7 @@ function lineEnd(text: string, at: number): number {
   return end < 0 ? text.length : end;
 }
 
-/** The first start of a word from there on; a text without spaces (Chinese, Thai) is cut where it is. */
+/** The first word start from there on; a text without spaces (Chinese, Thai) is cut right there. */
 function wordStart(text: string, from: number, before: number): number {
   for (let at = from; at < before; at++) if (isSpace(text, at - 1)) return at;
   return isLowSurrogate(text, from) ? from + 1 : from;
@@ -164,7 +167,7 @@ function wordStart(text: string, from: number, before: number): number {
 
 const separators = new Set(' ·•|–—«»‹›/,;:([');
 
-/** Where to end: at a word end within the limit, without the separators that nothing follows any more. */
+/** Where to end: at a word boundary within the limit, without trailing separators. */
 function lastWordEnd(text: string): number {
   let end = text.length;
   if (end > SNIPPET_MAX) {

@@ -3,7 +3,7 @@ import type { SortOrder } from '../../lib/text-index/api.ts';
 import { columns } from '../companies/index.ts';
 import { sortFilterOf } from '../company-index/index.ts';
 
-/** Orders with names of their own; each begins with what people look for first. */
+/** Orders with their own names; each starts with what people look for first. */
 const namedOrders: Readonly<Record<string, SortOrder>> = {
   score: { by: 'score', isDescending: true },
   rank: { by: { filter: 'domain_rank' }, isDescending: false },
@@ -14,7 +14,7 @@ const namedOrders: Readonly<Record<string, SortOrder>> = {
   technologies: { by: { filter: 'technology_count' }, isDescending: true },
 };
 
-/** THE table of orders: those with names, and every sortable column, smallest first. */
+/** The single table of orders: those with names, and every sortable column, smallest first. */
 const orders: ReadonlyMap<string, SortOrder> = new Map([
   ...columns
     .filter(({ sortable }) => sortable)
@@ -27,7 +27,7 @@ const orders: ReadonlyMap<string, SortOrder> = new Map([
 
 const isOrder = (name: string): boolean => orders.has(name.replace(/^-/, ''));
 
-/** The order of a name that was read; `-` turns it round. */
+/** The order for a validated name; `-` reverses it. */
 export function readSortOrder(name: string): SortOrder {
   const order = orders.get(name.replace(/^-/, ''));
   if (order === undefined) throw new Error(`there is no order ${name}`);

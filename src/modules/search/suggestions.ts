@@ -7,7 +7,7 @@ import { toTextQuery } from './to-text-query.ts';
 export interface SearchSuggestion {
   readonly type: 'domain' | 'keyword' | 'company' | 'industry' | 'technology';
   readonly value: string;
-  /** Companies that have it; of a keyword, exactly as many as a search for it finds. */
+  /** Companies that have it; for a keyword, exactly as many as a search for it finds. */
   readonly count: number;
   readonly domain: string;
   readonly title: string;
@@ -16,7 +16,7 @@ export interface SearchSuggestion {
 
 export interface Suggestions {
   domains(prefix: string, limit: number, signal: AbortSignal): Promise<SearchSuggestion[]>;
-  /** Of every kind: domains first, then keywords, companies, industries and technologies, sharing the places. */
+  /** Suggestions of every kind: domains first, then keywords, companies, industries and technologies, which share the slots. */
   all(prefix: string, limit: number, signal: AbortSignal): Promise<SearchSuggestion[]>;
 }
 
@@ -28,12 +28,12 @@ interface SuggestRequest {
   readonly options: QueryOptions;
 }
 
-/** What a word may be completed to when companies are looked for by it. */
+/** How many completions of a word are tried when companies are looked for by it. */
 const COMPLETIONS_MAX = 8;
-/** A hit may have the word in its text only, so more are looked at than are shown. */
+/** A hit may contain the word only in its text, so more are examined than are shown. */
 const HITS_PER_SUGGESTION = 3;
 
-/** A suggestion that takes longer comes too late for who is typing. */
+/** A slower suggestion would come too late for somebody who is typing. */
 const BUDGET_MS = 3_000;
 
 export function createSuggestions(index: TextSearch): Suggestions {
@@ -61,7 +61,7 @@ export function createSuggestions(index: TextSearch): Suggestions {
 
   async function all(request: SuggestRequest): Promise<SearchSuggestion[]> {
     const { prefix, limit, options } = request;
-    // Every name and every value begins with nothing.
+    // An empty prefix would match every name and value.
     if (prefix.trim() === '') return [];
     const typed = typedWords(prefix);
     const completions = typed
@@ -108,7 +108,7 @@ export function createSuggestions(index: TextSearch): Suggestions {
   ): Promise<SearchSuggestion[]> {
     if (completions.length === 0) return [];
     const found = new Map<string, Card>();
-    // One word may be any of its completions; words in a row are searched with each of theirs.
+    // A single word matches any of its completions; after other words, each completion is searched as a phrase with them.
     const searches =
       typed.before.length === 0
         ? [{ words: completions.map(({ value }) => value).join(' '), mode: 'single' as const }]
@@ -174,7 +174,7 @@ const ofCompany = (
   company_name: card?.company_name ?? (type === 'company' ? value : ''),
 });
 
-/** One of each kind in turn until the places are taken, then again grouped by kind. */
+/** Takes one of each kind in turn until all slots are used, and returns them grouped by kind. */
 function interleave(kinds: readonly SearchSuggestion[][], limit: number): SearchSuggestion[] {
   const taken = kinds.map(() => 0);
   for (let places = limit; places > 0; ) {

@@ -7,7 +7,7 @@ import { expressionOf, toTextExpression } from './query-expression.ts';
 import { QUERY_CHARACTERS_MAX, type QueryText } from './query-text.ts';
 import type { Mode, SearchRequest } from './search-parameters.ts';
 
-/** The API's words for the modes are the specification's; the index has its own. An expression defines itself what must match. */
+/** The API uses the mode names of its specification; the index has its own. An expression itself defines what must match. */
 const matchModes: Readonly<Record<Mode, MatchMode>> = {
   phrase: 'phrase',
   any: 'all',
@@ -42,7 +42,7 @@ function searchedText(
   if (q && q.text.length > QUERY_CHARACTERS_MAX) throw tooLong(q);
   const parsed = expressionOf(request, conditions.length > 0);
   if (!parsed && q && conditions.length === 0) return { text: q.text };
-  // A language may be named with its country, as in pt-br.
+  // A language may include its country, for example pt-br.
   const languages = forms ? language.map((code) => code.slice(0, 2)) : undefined;
   const searched = parsed ? [toTextExpression(parsed, languages, fields)] : [];
   const [first, ...others] = [...(isByRank ? searched.map(withoutScore) : searched), ...conditions];
@@ -61,7 +61,7 @@ const tooLong = ({ text }: QueryText): AppError =>
     },
   });
 
-/** Negated texts score nothing, and neither do doubly negated ones. */
+/** Negated texts contribute no score, and neither do doubly negated ones. */
 const withoutScore = (expression: TextExpression): TextExpression => ({
   op: 'not',
   of: { op: 'not', of: expression },

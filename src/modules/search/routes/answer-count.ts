@@ -4,7 +4,7 @@ import { gateOf, withoutSeen } from '../search-for.ts';
 import type { SearchRequest } from '../search-parameters.ts';
 import type { SearchServices } from './define-route.ts';
 
-/** Only there when the request needs an account. */
+/** Present only if the request needs an account. */
 export const gateField = z
   .string()
   .optional()

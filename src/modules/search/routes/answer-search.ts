@@ -71,7 +71,7 @@ interface AccountSearchRequest extends PageRequest {
 
 type SearchCall = Pick<AnyCall<SearchServices>, 'caller' | 'services' | 'signal' | 'doNotCount' | 'ignored'>;
 
-/** A page of results, synchronously when it is in the cache. */
+/** A page of results; returned synchronously if it is cached. */
 export function answerSearch(
   call: SearchCall,
   request: AccountSearchRequest,
@@ -97,7 +97,7 @@ function writeAnswer(
 ): WrittenJson {
   const { page, cached, suggestions, creditsRemaining, gate } = found;
   const query = request.q?.text ?? '';
-  // All that may differ between two answers with the same results.
+  // Everything that may differ between two responses with the same results.
   const frame = `${cached} ${search_time_ms} ${creditsRemaining} ${gate} ${JSON.stringify([unknown, suggestions])} ${query}`;
   const answer = page.within(frame, () => {
     const head = JSON.stringify({

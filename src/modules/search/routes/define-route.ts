@@ -6,7 +6,6 @@ import type { CompanySearch } from '../company-search.ts';
 import type { QueryCache } from '../query-cache.ts';
 import type { Suggestions } from '../suggestions.ts';
 
-/** What the routes of this module need. */
 export interface SearchServices {
   readonly clearCaches: ClearCaches;
   readonly indexInfo: IndexInfo;

@@ -12,14 +12,14 @@ interface Needs {
   readonly logger: Logger;
 }
 
-/** A page that waits longer than this is slower than one whose script searches. */
+/** Waiting longer than this would be slower than letting the script of the page search. */
 const PATIENCE_MS = 400;
-/** Concurrent searches for pages; further pages come without results, so that a rush of visitors does not add load. */
+/** Maximum number of concurrent searches for pages. Further pages come without results, so that a rush of visitors does not add load. */
 const SEARCHES_MAX = 8;
 
 /**
- * The page of a search comes with its first results, so that they are painted before the script of the app is even read. The search is a
- * call of the API on behalf of the visitor, counted as such, and its answer stays in the cache, where the app finds it a moment later.
+ * The page of a search contains its first results, so that they are painted before the script of the app is even parsed. The search is an
+ * API call on behalf of the visitor and counted as one. Its response stays in the cache, where the app finds it a moment later.
  */
 export function createServerRenderedResults({
   web,
@@ -36,7 +36,7 @@ export function createServerRenderedResults({
       try {
         return await drawn(visit);
       } catch (error) {
-        // The app searches again and shows the error; a page without results is no failure.
+        // The app searches again and shows the error; a page without results is not a failure.
         const isExpected = error instanceof AppError || isAbort(error);
         if (!isExpected) logger.warn({ err: error }, 'the first results could not be rendered into the page');
         return undefined;

@@ -11,7 +11,7 @@ interface AppServices extends Pick<HostServices, 'web'> {
 
 const defineRoute = routesOf<AppServices>();
 
-/** Any parameters: the app interprets the address, and the page exists for all. */
+/** Any parameters are allowed: the app interprets the address, and the page exists for all of them. */
 const names = [...Object.keys(searchParameters), ...Object.keys(seenParameter), 'view', 'open', 'typed'];
 const texts = Object.fromEntries(names.map((name) => [name, z.unknown().optional()]));
 
@@ -21,14 +21,14 @@ export const getApp = defineRoute({
   tag: 'Status',
   summary: 'The search app, with the first results of the search in its address',
   access: 'anyone',
-  // The page is never refused; its search is counted like any other, and skipped past the limit.
+  // The page is never refused; its search is counted like any other, and skipped above the limit.
   bucket: 'unlimited',
   undocumented: true,
   query: z.object(texts),
   headers: z.object({ 'accept-language': z.string().optional() }),
   answer: html,
   handler: async ({ query, headers, caller, signal, services, setHeader }) => {
-    // What it names changes with every build, what it shows with every crawl.
+    // The page refers to files that change with every build, and its content changes with every crawl.
     setHeader('cache-control', 'no-cache');
     setHeader('vary', 'accept-language');
     const given = Object.entries(query).filter(

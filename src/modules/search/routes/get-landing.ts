@@ -25,11 +25,11 @@ export const getLanding = defineRoute({
   handler: async ({ services, headers, setHeader }) => {
     const locale = localeFor(headers);
     const { web, instance, landingFacts } = services;
-    // It names files that change with every build.
+    // The page refers to files whose names change with every build.
     setHeader('cache-control', 'no-cache');
     const [facts, crawlId] = await Promise.all([
       landingFacts.read(),
-      // A failing store is the status page's concern.
+      // The status page reports a failing store.
       instance.crawlId().catch(() => ''),
     ]);
     return pageOf(web, {

@@ -9,7 +9,7 @@ const NAME_CHARACTERS_MAX = 80;
 const TEXT_CHARACTERS_MAX = 200;
 const TECHNOLOGIES_SHOWN = 4;
 
-/** A search of this index as the app shows it, so that a visitor sees what there is before a word was typed. */
+/** A search of this index as the app shows it, so that a visitor sees the content before typing a word. */
 export function glimpse({ counted, companies, technologies }: LandingFacts, locale: Locale): Markup {
   const { t, plural } = locale;
   return markup`<section class="glimpse" aria-labelledby="glimpse">
@@ -48,6 +48,6 @@ function card(q: string, item: SearchResultItem, locale: Locale): Markup {
 export const searchLink = (parameters: Readonly<Record<string, string>>, text: string): Markup =>
   markup`<a href="/app?${new URLSearchParams(parameters).toString()}">${text}</a>`;
 
-/** The policy lets no style attribute through; those of a picture are none. */
+/** The content security policy blocks style attributes, but not the attributes of an SVG. */
 const bar = (share: number): Markup =>
   markup`<svg viewBox="0 0 ${BAR_WIDTH} 10" preserveAspectRatio="none" aria-hidden="true"><rect width="${Math.max(1, Math.round(share * BAR_WIDTH))}" height="10"/></svg>`;

@@ -10,7 +10,7 @@ interface Place {
   readonly publicUrl: string;
 }
 
-/** The name that the generator gives its own crawl. */
+/** The crawl name that the demo generator uses. */
 const DEMO_CRAWL = 'DEMO';
 
 export function landing(facts: LandingFacts | undefined, place: Place, locale: Locale): Markup {
@@ -37,7 +37,7 @@ ${measured(locale)}
 </section>`;
 }
 
-/** What people come for, each with the page that does it. */
+/** What people come for, each with the page for it. */
 function useCases(facts: LandingFacts | undefined, { t }: Locale): Markup {
   const technology = facts?.technologies[0]?.value;
   return markup`<section>
@@ -50,7 +50,7 @@ function useCases(facts: LandingFacts | undefined, { t }: Locale): Markup {
 </section>`;
 }
 
-/** Figures of docs/benchmarks/search-13m.md, where the machine and the method are. */
+/** Figures from docs/benchmarks/search-13m.md, which describes the machine and the method. */
 const measured = ({ t, number }: Locale): Markup => markup`<section>
 <h2>${t('Measured, not promised')}</h2>
 <p class="muted">${t('One machine with two cores, {n} homepages in one index.', { n: 13_300_000 })}</p>
